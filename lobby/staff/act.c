@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "account.h"
+#include "alts.h"
 #include "approval.h"
 #include "audit.h"
 #include "log.h"
@@ -384,6 +385,23 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     buf_free(&why);
 }
 
+/* ---- What the actor may see ---- */
+
+/* Appends text of an answer. Every answer goes through here, so that no act shows a moderator a
+ * whole address that they have not typed. */
+static void act_put(const struct act *act, const char *text, struct buf *out)
+{
+    alts_put_masked(&act->actor, text, act->words, ACT_ARGS_MAX, out);
+}
+
+static void act_answers(struct act *act, bool done, const char *text)
+{
+    struct buf shown = {0};
+    act_put(act, text, &shown);
+    act->answer(act->arg, done, buf_text(&shown), act->json ? &act->items : NULL);
+    buf_free(&shown);
+}
+
 /* ---- What an act would do ---- */
 
 bool act_previews(const struct act *act)
@@ -423,7 +441,12 @@ bool act_goes(struct act *act, const char *format, ...)
     const bool goes = act->how == ACT_DO ||
                       (act->how == ACT_ASK && (act->price.len == 0 || act->hits == act->seen));
     if (!goes) {
-        act->question(act->arg, act->hits, buf_text(&does), buf_text(&act->price));
+        struct buf shown = {0}, price = {0};
+        act_put(act, buf_text(&does), &shown);
+        act_put(act, buf_text(&act->price), &price);
+        act->question(act->arg, act->hits, buf_text(&shown), buf_text(&price));
+        buf_free(&shown);
+        buf_free(&price);
         errand_end(act);
     }
     buf_free(&does);
@@ -445,7 +468,11 @@ void act_item(struct act *act)
 
 void act_item_text(struct act *act, const char *name, const char *text)
 {
-    act_items_text(items_of(act), name, text);
+    struct buf shown = {0};
+    if (act->json && text)
+        act_put(act, text, &shown);
+    act_items_text(items_of(act), name, text ? buf_text(&shown) : NULL);
+    buf_free(&shown);
 }
 
 void act_item_number(struct act *act, const char *name, int64_t number)
@@ -495,7 +522,7 @@ void act_end(struct act *act, bool done, const char *format, ...)
     buf_putc(&text, '\n');
     if (done)
         staff_news_act(act);
-    act->answer(act->arg, done, buf_text(&text), items_of(act));
+    act_answers(act, done, buf_text(&text));
     buf_free(&text);
     errand_end(act);
 }
@@ -503,7 +530,7 @@ void act_end(struct act *act, bool done, const char *format, ...)
 void act_end_list(struct act *act)
 {
     staff_news_act(act);
-    act->answer(act->arg, true, buf_text(&act->list), items_of(act));
+    act_answers(act, true, buf_text(&act->list));
     errand_end(act);
 }
 
@@ -616,7 +643,10 @@ void act_writes(struct act *act, const struct store_beside *records, int nrecord
 {
     const struct store_besides besides = {
         .audit = act->audit.id != 0 ? &act->audit : NULL, .records = records, .nrecords = nrecords};
-    session_keep(&act->errand.said, act->list.len > 0 ? buf_text(&act->list) : act->said);
+    struct buf said = {0};
+    act_put(act, act->list.len > 0 ? buf_text(&act->list) : act->said, &said);
+    session_keep(&act->errand.said, buf_text(&said));
+    buf_free(&said);
     errand_writes(act, &besides);
 }
 

@@ -40,9 +40,30 @@ static size_t address_length(const char *text)
     return 0;
 }
 
-void alts_put_masked(const struct actor *actor, const char *text, struct buf *out)
+static bool in_address(char c)
+{
+    return isalnum((unsigned char)c) || c == '.' || c == ':' || c == '/';
+}
+
+/* Whether the address stands in one of the words, by itself. */
+static bool is_typed(const char *address, char *const *typed, int n)
+{
+    const size_t len = strlen(address);
+    for (int i = 0; i < n; i++)
+        for (const char *at = typed[i]; at && (at = strstr(at, address)); at++)
+            if ((at == typed[i] || !in_address(at[-1])) && !in_address(at[len]))
+                return true;
+    return false;
+}
+
+void alts_put_masked(const struct actor *actor, const char *text, char *const *typed, int n,
+                     struct buf *out)
 {
     char before = ' ';
+    if (actor->role == STORE_ADMIN) {
+        buf_puts(out, text);
+        return;
+    }
     while (*text != '\0') {
         char address[STORE_ADDRESS_MAX], shown[STORE_ADDRESS_MAX];
         /* In "std::" and in 1192.0.2.7 none begins; in "from192.0.2.7" one does. */
@@ -52,7 +73,7 @@ void alts_put_masked(const struct actor *actor, const char *text, struct buf *ou
         if (len > 0) {
             utf8_printf(address, sizeof(address), "%.*s", (int)len, text);
             alts_masked(actor, address, shown);
-            buf_puts(out, shown);
+            buf_puts(out, is_typed(address, typed, n) ? address : shown);
         } else {
             buf_add(out, text, 1);
             len = 1;

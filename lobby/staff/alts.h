@@ -49,7 +49,8 @@ void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *
  * address, and "" as it is. */
 void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX]);
 /* Appends a text, such as a line of the audit log, with each address in it as the actor may see it.
- */
-void alts_put_masked(const struct actor *actor, const char *text, struct buf *out);
+ * What they typed themselves, in one of the `n` words (NULL: none), is shown to them. */
+void alts_put_masked(const struct actor *actor, const char *text, char *const *typed, int n,
+                     struct buf *out);
 
 #endif

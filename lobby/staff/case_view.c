@@ -56,19 +56,6 @@ static void view_drop(struct act *act)
     case_list_free(&((struct view *)act)->list);
 }
 
-/* An address as this reader may see it: moderators see the network around it. */
-static void put_address(struct view *v, const char *address)
-{
-    struct network network;
-    char text[NETWORK_TEXT_MAX];
-    if (!network_parse(address, strlen(address), &network))
-        return;
-    if (v->act.actor.role < STORE_ADMIN)
-        network_widen(&network);
-    network_format(&network, text, sizeof(text));
-    buf_puts(&v->act.list, text);
-}
-
 static void view_pattern(void *arg, const char *text)
 {
     struct view *v = arg;
@@ -183,7 +170,7 @@ static void put_place(struct view *v, const struct place *place)
     bool parsed = network_parse(place->name, strlen(place->name), &network);
     buf_printf(&v->act.list, "from the same %s (",
                parsed && !network_is_v4(&network) ? "IPv6 /64" : "address");
-    put_address(v, place->name);
+    buf_puts(&v->act.list, place->name);
     buf_putc(&v->act.list, ')');
 }
 
@@ -236,7 +223,7 @@ static void place_banned(struct view *v, const struct place *place)
         return;
     buf_puts(&v->act.list, place->key ? "An SSH key that they used" : "An address of theirs (");
     if (!place->key) {
-        put_address(v, place->name);
+        buf_puts(&v->act.list, place->name);
         buf_putc(&v->act.list, ')');
     }
     buf_puts(&v->act.list, " is banned ");
@@ -270,7 +257,7 @@ static void put_report(struct view *v, const struct store_report *report)
     buf_printf(out, "  %s", report->name);
     if (report->address[0] != '\0') {
         buf_puts(out, ", a guest from ");
-        put_address(v, report->address);
+        buf_puts(out, report->address);
     }
     buf_putc(out, '\n');
     for (const char *line = report->text; *line != '\0';) {

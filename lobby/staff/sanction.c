@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "act.h"
+#include "alts.h"
 #include "leaderboard.h"
 #include "moderation.h"
 #include "network.h"
@@ -339,15 +340,36 @@ static void unban_read(void *arg, enum store_status status, const struct store_a
         store_logins(act->errand.lobby->deps.store, account->id, 1, unban_login, unban_came, act);
 }
 
+/* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x"; NULL:
+ * none, or several. */
+static const char *masked_find(const struct act *act, enum store_sanction_kind kind,
+                               const char *word)
+{
+    const struct store_sanction *what, *found = NULL;
+    for (size_t i = 0; (what = moderation_each(act->errand.lobby->moderation, i)); i++) {
+        char shown[STORE_ADDRESS_MAX];
+        alts_masked(&act->actor, what->address, shown);
+        if (what->kind != kind || strcmp(shown, word) != 0)
+            continue;
+        if (found && strcmp(found->address, what->address) != 0)
+            return NULL;
+        found = what;
+    }
+    return found ? found->address : NULL;
+}
+
 /* Begins to lift. A word that is no name is an address, a network or a key. */
 static void lift_begin(struct act *act, enum store_sanction_kind kind, store_account_cb *read)
 {
     struct network network;
-    const char *what = act->who;
-    if (!account_name_check(what)) {
-        act_account(act, what, read);
+    char shown[STORE_ADDRESS_MAX];
+    const char *masked = masked_find(act, kind, act->who);
+    if (!account_name_check(act->who)) {
+        act_account(act, act->who, read);
         return;
     }
+    utf8_copy(masked ? masked : act->who, shown, sizeof(shown));
+    const char *what = shown;
     if (network_parse(what, strlen(what), &network))
         network_format(&network, act->about, sizeof(act->about));
     else

@@ -64,11 +64,11 @@ static void line_show(const struct act *act, struct session *to)
     buf_printf(&line, "%s did: %s", audit->who, audit->act);
     if (audit->about[0] != '\0') {
         buf_putc(&line, ' ');
-        alts_put_masked(&reader, audit->about, &line);
+        alts_put_masked(&reader, audit->about, NULL, 0, &line);
     }
     if (audit->detail[0] != '\0') {
         buf_puts(&line, audit->about[0] != '\0' ? ", " : " ");
-        alts_put_masked(&reader, audit->detail, &line);
+        alts_put_masked(&reader, audit->detail, NULL, 0, &line);
     }
     utf8_clean(buf_text(&line), line.len, CHANNEL_CELLS_MAX, clean, sizeof(clean));
     channel_staff_news(to, clean);

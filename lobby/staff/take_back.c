@@ -9,7 +9,6 @@
 #include <strings.h>
 
 #include "act.h"
-#include "alts.h"
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
@@ -33,10 +32,9 @@ static const char withdrawn[] = "[taken back] ";
 
 struct taking {
     struct act act;
-    struct store_audit line; /* of the act to take back */
-    /* Whom or what it was about, as the actor may see it. */
-    char about[2 * STORE_ADDRESS_MAX];
-    int found; /* so many lines have the number */
+    struct store_audit line;       /* of the act to take back */
+    char about[STORE_ADDRESS_MAX]; /* whom or what it was about */
+    int found;                     /* so many lines have the number */
     /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
     int64_t again; /* id of the first such line; 0: none */
@@ -70,14 +68,10 @@ static struct store *store_of(const struct taking *t)
     return t->act.errand.lobby->deps.store;
 }
 
-/* Appends the line. Only admins see whole addresses. */
-static void put_line(const struct taking *t, const struct store_audit *line, struct buf *out)
+static void put_line(const struct store_audit *line, struct buf *out)
 {
     span_put_time(out, line->at_ms);
-    buf_printf(out, "  %s  %s  ", line->who, line->act);
-    alts_put_masked(&t->act.actor, line->about, out);
-    buf_puts(out, "  ");
-    alts_put_masked(&t->act.actor, line->detail, out);
+    buf_printf(out, "  %s  %s  %s  %s", line->who, line->act, line->about, line->detail);
 }
 
 /* Shows the line that is taken back, and goes on if that is wanted. */
@@ -86,7 +80,7 @@ static bool goes(struct taking *t)
     struct act *act = &t->act;
     const struct store_audit *line = &t->line;
     struct buf shown = {0};
-    put_line(t, line, &shown);
+    put_line(line, &shown);
     act_asks(act, "The act: %s.", buf_text(&shown));
     buf_free(&shown);
     if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, t->about))
@@ -448,10 +442,7 @@ static void line_each(void *arg, const struct store_audit *line)
     struct taking *t = arg;
     if (line->id != t->act.number && act_deed_number(line->id) != t->act.number)
         return;
-    struct buf about = {0};
-    alts_put_masked(&t->act.actor, line->about, &about);
-    utf8_copy(buf_text(&about), t->about, sizeof(t->about));
-    buf_free(&about);
+    utf8_copy(line->about, t->about, sizeof(t->about));
     t->line = *line;
     t->found++;
 }
@@ -504,7 +495,7 @@ static void list_each(void *arg, const struct store_audit *line)
         return;
     t->shown++;
     buf_printf(&act->list, "%lld  ", (long long)act_deed_number(line->id));
-    put_line(t, line, &act->list);
+    put_line(line, &act->list);
     buf_putc(&act->list, '\n');
     act_item(act);
     act_item_number(act, "number", act_deed_number(line->id));
