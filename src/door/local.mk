@@ -9,6 +9,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/conn_room.c \
 	%D%/door.c %D%/door.h \
 	%D%/expiry.c %D%/expiry.h \
+	%D%/foreign.c %D%/foreign.h \
 	%D%/hub.c %D%/hub.h \
 	%D%/listen.c %D%/listen.h \
 	%D%/mccp.c %D%/mccp.h \

@@ -13,6 +13,7 @@
 #include <sys/queue.h>
 #include <unistd.h>
 
+#include "foreign.h"
 #include "log.h"
 #include "xalloc.h"
 
@@ -65,6 +66,9 @@ static void on_read(struct bufferevent *bev, void *arg)
     struct client *client = arg;
     struct evbuffer *in = bufferevent_get_input(bev);
     size_t len = evbuffer_get_length(in);
+    char first[FOREIGN_BYTES];
+    ev_ssize_t nfirst = evbuffer_copyout(in, first, sizeof(first));
+    const char *protocol = foreign_protocol(first, nfirst > 0 ? (size_t)nfirst : 0);
     if (client->answered) {
         evbuffer_drain(in, len);
     } else if (evbuffer_search(in, "\r\n\r\n", 4, NULL).pos >= 0 ||
@@ -72,6 +76,8 @@ static void on_read(struct bufferevent *bev, void *arg)
         char *line = evbuffer_readln(in, NULL, EVBUFFER_EOL_CRLF);
         answer(client, line ? line : "");
         free(line);
+    } else if (!protocol || (protocol[0] != '\0' && protocol[0] != 'H')) {
+        answer(client, "");
     } else if (len >= READINESS_REQUEST) {
         client_free(client);
     }

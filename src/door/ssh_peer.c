@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "foreign.h"
 #include "hub.h"
 #include "ssh_worker.h"
 
@@ -67,6 +68,10 @@ static void charge(struct ssh_peer *peer)
 void ssh_peer_polled(struct ssh_peer *peer, int rc)
 {
     conn_mark(peer->conn);
+    if (peer->foreign) {
+        foreign_send(conn_hub(peer->conn), peer->fd, peer->foreign);
+        ssh_peer_die(peer, "it does not speak ssh");
+    }
     if (!ssh_peer_alive(peer, rc))
         return;
     charge(peer);

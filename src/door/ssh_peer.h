@@ -82,6 +82,8 @@ struct ssh_peer {
     ssh_message request;      /* the login request that the step took, for the loop */
     unsigned requests, taken; /* login requests that came, and those that became messages */
     bool wrong;               /* a signature was wrong, which the loop has not dealt with yet */
+    bool looked;              /* at the first bytes */
+    const char *foreign;      /* they are of this protocol (foreign.h); NULL: of ssh */
     int fd;
     bool fd_ours; /* libssh has not taken the descriptor over yet */
     ssh_session session;

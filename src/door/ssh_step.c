@@ -13,7 +13,9 @@
  * asks for a method that was never offered gets no further.
  */
 #include <string.h>
+#include <sys/socket.h>
 
+#include "foreign.h"
 #include "ssh_peer.h"
 
 /* As in ssh_auth.c: the accessors of messages. */
@@ -74,9 +76,31 @@ static int begin(struct ssh_peer *peer)
     return ssh_event_add_session(peer->poll, peer->session);
 }
 
+/* Looks at what the client sends first, before libssh reads it. Its banner begins with an S. False:
+ * it is none. */
+static bool is_ssh(struct ssh_peer *peer)
+{
+    char first[FOREIGN_BYTES];
+    ssize_t len = peer->looked ? 0 : recv(peer->fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
+
+    if (len <= 0)
+        return true;
+    peer->looked = true;
+    if (first[0] == 'S')
+        return true;
+    const char *protocol = foreign_protocol(first, (size_t)len);
+    peer->foreign = protocol && protocol[0] != '\0' ? protocol : "telnet";
+    return false;
+}
+
 bool ssh_peer_step(struct ssh_peer *peer)
 {
     ssh_session session = peer->session;
+
+    if (!is_ssh(peer)) {
+        peer->polled = SSH_ERROR;
+        return false;
+    }
     /* Before our answer is out, the client cannot ask to log in. */
     bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && !peer->leaving;
 

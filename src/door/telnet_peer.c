@@ -16,6 +16,7 @@
 #include "clock.h"
 #include "conn.h"
 #include "cursor_probe.h"
+#include "foreign.h"
 #include "hub.h"
 #include "log.h"
 #include "mccp.h"
@@ -52,6 +53,9 @@ struct telnet_peer {
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
     int64_t shut_by;
+    uint8_t nfirst; /* of the bytes of `first`, until it is known whether this is telnet */
+    bool ours;      /* it is, or somebody types */
+    char first[FOREIGN_BYTES];
 };
 
 static int64_t now(const struct telnet_peer *peer)
@@ -305,10 +309,31 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
     }
 }
 
+/* Whether the connection began with another protocol; then it ends. While too few bytes have come
+ * to tell, none of them ends a line, so they may be taken. */
+static bool is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
+{
+    size_t room = sizeof(peer->first) - peer->nfirst, more = len < room ? len : room;
+
+    if (peer->ours)
+        return false;
+    memcpy(peer->first + peer->nfirst, bytes, more);
+    peer->nfirst = (uint8_t)(peer->nfirst + more);
+    const char *protocol = foreign_protocol(peer->first, peer->nfirst);
+    peer->ours = !protocol || protocol[0] == 't';
+    if (peer->ours || protocol[0] == '\0')
+        return false;
+    struct buf line = {0};
+    foreign_line(peer->hub, protocol, &line);
+    conn_end(peer->conn, buf_text(&line), 1);
+    buf_free(&line);
+    return true;
+}
+
 /* Deals with input and wipes it, as it may hold a password. */
 static void came(struct telnet_peer *peer, char *bytes, size_t len)
 {
-    if (!peer->finishing)
+    if (!peer->finishing && !is_foreign(peer, bytes, len))
         take(peer, bytes, len);
     explicit_bzero(bytes, len);
 }
@@ -411,7 +436,15 @@ static void on_came(void *arg, size_t bytes)
     conn_charge(peer->conn, bytes);
 }
 
-static const struct tls_events tls_events = {.up = on_up, .came = on_came};
+static void on_plain(void *arg, const char *bytes, size_t len)
+{
+    struct telnet_peer *peer = arg;
+
+    foreign_send(peer->hub, peer->fd, foreign_protocol(bytes, len));
+    telnet_peer_die(peer, "no TLS");
+}
+
+static const struct tls_events tls_events = {.up = on_up, .came = on_came, .plain = on_plain};
 
 /* ---- Out ---- */
 

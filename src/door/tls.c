@@ -18,9 +18,11 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "foreign.h"
 #include "log.h"
 #include "pem.h"
 #include "utf8.h"
@@ -46,6 +48,7 @@ struct tls_peer {
     SSL *ssl;
     struct event *ready;     /* waits for the socket until the handshake is done */
     struct bufferevent *bev; /* after the handshake */
+    bool looked;             /* at the first bytes */
     bool lent;               /* the thread has it */
     bool dropped;            /* its owner has freed it, while the thread had it */
     int error;               /* of the last step */
@@ -299,8 +302,15 @@ static void on_shaken(void *tls, void *job)
 static void on_ready(evutil_socket_t fd, short what, void *arg)
 {
     struct tls_peer *peer = arg;
+    char first[FOREIGN_BYTES];
+    ssize_t len = peer->looked ? 0 : recv(fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
 
-    (void)fd, (void)what;
+    (void)what;
+    peer->looked = true;
+    if (len > 0 && first[0] != SSL3_RT_HANDSHAKE) {
+        peer->events->plain(peer->arg, first, (size_t)len);
+        return;
+    }
     peer->lent = true;
     worker_do(peer->tls->worker, peer);
 }

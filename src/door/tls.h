@@ -29,6 +29,8 @@ struct tls_events {
     void (*up)(void *arg, struct bufferevent *bev);
     /* So many bytes came over the wire since the handshake was done. */
     void (*came)(void *arg, size_t bytes);
+    /* The client does not speak TLS: it sent these bytes, which are still to be read. */
+    void (*plain)(void *arg, const char *bytes, size_t len);
 };
 
 /* `pem` is NUL-terminated: the certificate, those between it and its root, and the private key

@@ -51,6 +51,7 @@ void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, str
     put_port(conf, out, "PORT", "telnet", conf->listen_telnet);
     put_port(conf, out, "TLS", "tls", conf->listen_tls);
     put_port(conf, out, "SSL", "tls", conf->listen_tls);
+    put_port(conf, out, "SSH", "ssh", conf->listen_ssh); /* our own; the door tells it, too */
     put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
     put(out, "CONTACT", conf->contact);
     put(out, "WEBSITE", conf->website);

@@ -217,6 +217,51 @@ static void test_types_first(void)
     stop();
 }
 
+/* Clients of another protocol than the port's, in one piece and byte by byte: nothing that they
+ * send is carried out. */
+static void test_foreign(void)
+{
+    static const struct {
+        bool ssh;
+        const char *sends, *told;
+    } rows[] = {
+        {false, "POST / HTTP/1.1\r\nHost: x\r\n\r\nguest\r\nsay hi\r\nquit\r\n", "HTTP"},
+        {false, "GET /\r\n", "HTTP"},
+        {false, "PROPFIND * HTTP/1.1\r\nguest\r\n", "HTTP"},
+        {false, "GET http://x/ HTTP/1.0\r\nguest\r\n", "HTTP"},
+        {false, "CONNECT x:4000 HTTP/1.1\r\nguest\r\n", "HTTP"},
+        {false, "\x16\x03\x01\x02\n\n", "TLS"},
+        {false, "SSH-2.0-OpenSSH_9.2p1\r\nguest\r\n", "SSH"},
+        {true, "POST / HTTP/1.1\r\n\r\nguest\r\n", "HTTP"},
+        {true, "\x16\x03\x01\x02", "TLS"},
+        {true, "\xff\xfb\x1f\xff\xfb\x20\xff\xfb\x18", "telnet"},
+        {true, "guest\r\n", "telnet"},
+    };
+    char told[100];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int plain = telnet();
+    type(plain, "Getting /on\r\n"); /* no request, and the door knows the room's ports then */
+    EXPECT(plain, "said Getting /on");
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        for (int split = 0; split < 2; split++) {
+            int fd = rows[i].ssh ? doorlab_connect(lab.ssh_port, PATIENCE_S) : telnet();
+            const char *at = rows[i].sends;
+            for (; split == 1 && *at != '\0' && at - rows[i].sends < 12; at++)
+                send(fd, at, 1, MSG_NOSIGNAL);
+            send(fd, at, strlen(at), MSG_NOSIGNAL);
+            snprintf(told, sizeof(told),
+                     "This port isn't for %s. The ports here: telnet 4000, SSH 4022.\r\n",
+                     rows[i].told);
+            EXPECT(fd, told);
+            CU_ASSERT_PTR_NULL(strstr(seen, "said"));
+            expect_end(fd);
+        }
+    }
+    close(plain);
+    stop();
+}
+
 /* A crawler of a list of games, which asks for MSSP and nothing else. */
 static void test_crawler(void)
 {
@@ -228,7 +273,8 @@ static void test_crawler(void)
     EXPECT(fd, "said hello"); /* the door knows the room now */
     EXPECT(crawler, "\xff\xfb\x46");
     send(crawler, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
-    EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\xff\xf0");
+    EXPECT(crawler,
+           "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\001PORT\0024000\001SSH\0024022\xff\xf0");
     close(crawler);
     close(fd);
     stop();
@@ -544,6 +590,7 @@ int main(void)
                            {"a terminal by telnet", test_terminal},
                            {"a client's name", test_client_name},
                            {"clients that type before they negotiate", test_types_first},
+                           {"clients of other protocols", test_foreign},
                            {"a crawler of lists", test_crawler},
                            {"compressed", test_compressed},
                            {"GMCP", test_gmcp},

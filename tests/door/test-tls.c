@@ -414,6 +414,26 @@ static void test_flood_of_key_updates(void)
     one_end(&one);
 }
 
+/* What is no TLS at all is told so in plain bytes. */
+static void test_plain(void)
+{
+    static const char *const sent[] = {"POST / HTTP/1.1\r\n\r\nguest\r\n", "SSH-2.0-x\r\n",
+                                       "\xff\xfb\x1f", "guest\r\n"};
+    static const char *const told[] = {"HTTP", "SSH", "telnet", "telnet"};
+    char want[40];
+
+    start("limit-exempt 127.0.0.0/8");
+    for (size_t i = 0; i < sizeof(sent) / sizeof(sent[0]); i++) {
+        int fd = doorlab_connect(lab.tls_port, PATIENCE_S);
+        CU_ASSERT_EQUAL(send(fd, sent[i], strlen(sent[i]), MSG_NOSIGNAL), (ssize_t)strlen(sent[i]));
+        snprintf(want, sizeof(want), "This port isn't for %s.", told[i]);
+        CU_ASSERT_TRUE(doorlab_expect(fd, want, seen, sizeof(seen)));
+        CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
+        close(fd);
+    }
+    stop();
+}
+
 static bool served_with(SSL *ssl, const char *with)
 {
     BIO *bio = BIO_new_mem_buf(with, -1);
@@ -528,6 +548,7 @@ int main(void)
                            {"a door that stops in handshakes", test_stop_in_handshake},
                            CU_TEST_INFO_NULL};
     CU_TestInfo peers[] = {{"so many bytes in a turn", test_turn},
+                           {"what is no TLS", test_plain},
                            {"a flood of changes of keys", test_flood_of_key_updates},
                            {"gone in the handshake", test_dropped},
                            {"another certificate", test_renew},

@@ -197,7 +197,7 @@ static void on_ready(void *arg, const char *software)
 
     (void)software;
     link_send(room->link, LINK_BANS, room->bans);
-    link_send(room->link, LINK_MSSP, "NAME\tLab\nPLAYERS\t2\n");
+    link_send(room->link, LINK_MSSP, "NAME\tLab\nPLAYERS\t2\nPORT\t4000\nSSH\t4022\n");
 }
 
 static void on_closed(void *arg, const char *why)

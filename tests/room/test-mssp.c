@@ -66,6 +66,7 @@ static void test_lines(void)
     HAS(&lines, "PORT\t23");
     HAS(&lines, "TLS\t992");
     HAS(&lines, "SSL\t992");
+    HAS(&lines, "SSH\t22");
     conf_free(&conf);
     buf_free(&errors);
     buf_free(&lines);
