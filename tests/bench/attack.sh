@@ -1,11 +1,13 @@
 #!/bin/sh
-# What attackers of the TLS port do to those who play: from a typed move to the last of four players seeing it, of
-# TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys bytes: attack.c) from each of ADDRESSES
-# ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. `make bench-attack`; a table and one line of JSON: the
-# middle of the rounds' 99 of 100, which may at most double. The attackers run at the lowest priority: they have
-# machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key of the certificate.
+# What attackers of the TLS port, or with PORT=peer of the port between nodes, do to those who play: from a typed move
+# to the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys
+# bytes: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. `make bench-attack`;
+# a table and one line of JSON: the middle of the rounds' 99 of 100, which may at most double. The attackers run at the
+# lowest priority: they have machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key
+# of the certificate.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
+. "${top_srcdir:-.}/tests/e2e/nodes.sh"
 
 tables=${TABLES:-10}
 rounds=${ROUNDS:-3}
@@ -21,7 +23,7 @@ play() {
 round() {
     attackers=
     if [ "$1" != none ]; then
-        nice -n 19 "$builddir/tests/bench/attack" "$1" "$tls_port" "$2" 600 >"$folder/attack" 2>&1 &
+        nice -n 19 "$builddir/tests/bench/attack" "$1" "${attacked:-$tls_port}" "$2" 600 >"$folder/attack" 2>&1 &
         attackers=$!
         others=$attackers
     fi
@@ -39,6 +41,13 @@ openssl req -x509 -newkey $kind -nodes -days 30 -subj /CN=localhost -keyout "$fo
 chmod 600 "$folder/key.pem"
 printf 'new-accounts 0\nlisten-tls 127.0.0.1:0\ntls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" \
     >>"$config"
+# A node alone, of two: what comes to its peer is from no address of the other.
+if [ "${PORT:-tls}" = peer ]; then
+    attacked=$(awk 'BEGIN { srand(); print 20000 + int(rand() * 9000) }')
+    authority && signed cardroom-node-1 "$folder/peer.pem" || say "no certificates"
+    printf 'node 1\npeer 1=127.1.0.1:%d 2=127.1.0.2:%d\nlisten-peer *:%d\npeer-certificate %s\npeer-ca %s\nleader 1\n' \
+        "$attacked" "$attacked" "$attacked" "$folder/peer.pem" "$ca/ca.pem" >>"$config"
+fi
 sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
 start_service || say "the service does not start"
 play -r -s 2 >"$folder/first" # the accounts
