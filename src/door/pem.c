@@ -25,15 +25,7 @@ BIO *pem_reader(const char *pem)
 
 X509 *pem_certificate(BIO *reader)
 {
-    X509 *certificate = X509_new_ex(NULL, PEM_NOT_FOR_SSH);
-
-    if (!certificate)
-        log_fatal("tls", "error=\"out of memory\"");
-    if (!PEM_read_bio_X509(reader, &certificate, no_passphrase, NULL)) {
-        X509_free(certificate);
-        return NULL;
-    }
-    return certificate;
+    return PEM_read_bio_X509(reader, NULL, no_passphrase, NULL);
 }
 
 int64_t pem_until(const X509 *certificate)
@@ -63,8 +55,7 @@ bool pem_use_certificates(SSL_CTX *context, const char *pem)
 EVP_PKEY *pem_key(const char *pem)
 {
     BIO *bio = pem_reader(pem);
-    EVP_PKEY *key =
-        PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, PEM_NOT_FOR_SSH);
+    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, no_passphrase, NULL);
 
     BIO_free(bio);
     return key;

@@ -10,11 +10,6 @@
 #include <openssl/x509.h>
 #include <stdbool.h>
 
-#include "ssh_curve.h"
-
-/* Where OpenSSL looks for its algorithms: TLS does not use the provider of ssh_curve.h. */
-#define PEM_NOT_FOR_SSH "provider!=" SSH_CURVE_PROVIDER
-
 /* Reads NUL-terminated text, which must outlive it; ended by BIO_free. */
 BIO *pem_reader(const char *pem);
 /* The next certificate; NULL: there is none. The caller frees it. */

@@ -9,7 +9,6 @@
 
 #include "hub.h"
 #include "log.h"
-#include "ssh_curve.h"
 #include "ssh_guard.h"
 #include "ssh_peer.h"
 #include "ssh_rsa.h"
@@ -108,8 +107,6 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
         free(host);
         return NULL;
     }
-    if (!ssh_curve_use())
-        log_warn("ssh", "curves=openssl");
     ssh_rsa_bound();
     ssh_init();
     host->bind = ssh_bind_new();

@@ -59,7 +59,7 @@ struct tls_peer {
 
 static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = SSL_CTX_new_ex(NULL, PEM_NOT_FOR_SSH, TLS_server_method());
+    SSL_CTX *context = SSL_CTX_new(TLS_server_method());
     const char *fault = NULL;
 
     if (!context || SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION) != 1 ||

@@ -75,7 +75,7 @@ void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX])
 static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const char *authority,
                             char *why, size_t whycap)
 {
-    SSL_CTX *context = SSL_CTX_new_ex(NULL, PEM_NOT_FOR_SSH, method);
+    SSL_CTX *context = SSL_CTX_new(method);
     const char *fault = NULL;
     if (!context || SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION) != 1 ||
         SSL_CTX_set1_groups_list(context, GROUPS) != 1)
@@ -143,7 +143,7 @@ static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
 {
     X509 *own = SSL_CTX_get0_certificate(context);
     STACK_OF(X509) *chain = NULL;
-    X509_STORE_CTX *check = X509_STORE_CTX_new_ex(NULL, PEM_NOT_FOR_SSH);
+    X509_STORE_CTX *check = X509_STORE_CTX_new();
     bool good = false;
     SSL_CTX_get0_chain_certs(context, &chain);
     if (!check || X509_STORE_CTX_init(check, SSL_CTX_get_cert_store(context), own, chain) != 1)

@@ -3,7 +3,7 @@
 # (5); and what a storm of STORM (250) of them a second does to others: 99 of 100 answers to a question of 100 quiet
 # people by telnet, without and with it, the middle of ROUNDS (3) of each, in turn. STORE (sqlite) is the store
 # (stores.sh). `make bench-logins`; a table and one line of JSON. The floor is libssh in one loop with nothing behind
-# it. It fails where a login by key (`auth`) costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that
+# it. It fails where a login by key (`auth`) costs more than KEY_MS (1.5) and than 1.6 times the floor, which is that
 # proportion on a machine with nothing else to do, or where a storm adds more than ADDED_MS (2).
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
@@ -97,6 +97,6 @@ for kind in ${STORMS:-hello auth}; do
     storm "$kind" "${STORM:-250}"
 done
 printf '{"bench":"logins","store":"%s","load":%s,"cost":[%s],"storm":[%s]}\n' "${STORE:-sqlite}" "$(cut -d ' ' -f 1 /proc/loadavg)" "$costs" "$storms"
-awk -v k="${key_ms:-0}" -v f="${floor_ms:-0}" -v most="${KEY_MS:-1.2}" -v a="${worst:-0}" -v limit="${ADDED_MS:-2}" \
-    'BEGIN { exit (k > most && k > 1.36 * f) || a > limit }' ||
+awk -v k="${key_ms:-0}" -v f="${floor_ms:-0}" -v most="${KEY_MS:-1.5}" -v a="${worst:-0}" -v limit="${ADDED_MS:-2}" \
+    'BEGIN { exit (k > most && k > 1.6 * f) || a > limit }' ||
     say "a login by key costs ${key_ms:-0} ms (floor ${floor_ms:-0}), a storm adds ${worst:-0} ms"

@@ -42,11 +42,6 @@ check_PROGRAMS += %D%/test-begin
 %C%_test_begin_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_begin_LDADD = $(DOOR_TEST_LDADD)
 
-check_PROGRAMS += %D%/test-curve
-%C%_test_curve_SOURCES = %D%/test-curve.c
-%C%_test_curve_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
-%C%_test_curve_LDADD = $(DOOR_TEST_LDADD)
-
 check_PROGRAMS += %D%/test-rsa
 %C%_test_rsa_SOURCES = %D%/test-rsa.c $(DOORLAB_SOURCES)
 %C%_test_rsa_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
