@@ -13,9 +13,10 @@
 
 enum { WIDTH_MIN = 20, WIDTH_MAX = 512 };
 
-static const char *const xterm_names[] = {"xterm", "screen", "tmux",    "rxvt",  "alacritty",
-                                          "foot",  "kitty",  "wezterm", "putty", "konsole",
-                                          "st",    "vte",    "ghostty", "iterm", "mlterm"};
+static const char *const xterm_names[] = {
+    "xterm", "screen",  "tmux",   "rxvt", "alacritty", "foot",  "kitty",  "wezterm",
+    "putty", "konsole", "st",     "vte",  "ghostty",   "iterm", "mlterm", "contour",
+    "rio",   "gnome",   "nsterm", "eat",  "mintty",    "hterm"};
 static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "pcansi",
                                        "syncterm", "eterm", "kterm", "dtterm"};
 
@@ -41,25 +42,30 @@ static bool says_utf8(const char *text)
     return says(text, "utf-8") || says(text, "utf8");
 }
 
+/* Whatever it is called: only the successors of xterm say so. */
+static bool says_many_colours(const char *terminal)
+{
+    return says(terminal, "256color") || says(terminal, "truecolor") || says(terminal, "direct");
+}
+
 void profile_init(struct profile *profile, const char *terminal)
 {
     *profile = (struct profile){.kind = PROFILE_DUMB};
     if (!terminal)
         return;
     profile->utf8 = says_utf8(terminal);
-    if (is_one_of(terminal, xterm_names, sizeof(xterm_names) / sizeof(xterm_names[0]))) {
+    if (is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
+        strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
+        profile->kind = PROFILE_VT;
+        profile->colours = says_many_colours(terminal) ? 256 : 8;
+    } else if (says_many_colours(terminal) ||
+               is_one_of(terminal, xterm_names, sizeof(xterm_names) / sizeof(xterm_names[0]))) {
         profile->kind = PROFILE_XTERM;
         profile->colours = 256;
-    } else if (is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
-               strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
-        profile->kind = PROFILE_VT;
-        profile->colours = 8;
     } else {
         return;
     }
-    if (says(terminal, "256color") || says(terminal, "truecolor") || says(terminal, "direct"))
-        profile->colours = 256;
-    else if (says(terminal, "-16color"))
+    if (says(terminal, "-16color"))
         profile->colours = 16;
     else if (says(terminal, "-mono"))
         profile->colours = 0;
