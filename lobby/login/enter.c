@@ -247,6 +247,32 @@ static void guest_becomes(struct session *s, const struct store_account *account
     lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
 }
 
+/* Two programs that connect again whenever they are thrown out would take the account from each
+ * other for ever. So it goes to another connection TAKEOVERS times, and then once in TAKEOVER_MS,
+ * which a person hardly meets. */
+enum { TAKEOVERS = 3, TAKEOVER_MS = 10000 };
+
+static int takeovers_lately(const struct session *old)
+{
+    int64_t since = (clock_mono(old->lobby->deps.clock) - old->since_ms) / TAKEOVER_MS;
+    return since < old->takeovers ? old->takeovers - (int)since : 0;
+}
+
+/* True: the account stays where it is, and the newcomer was told so. */
+static bool takeover_refused(struct session *s, const struct session *old)
+{
+    if (takeovers_lately(old) < TAKEOVERS)
+        return false;
+    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BUSY);
+    session_close(
+        s,
+        "Your account has just gone from one connection to another several times, so this "
+        "one is not let in. If a program of yours connects by itself, stop it. Then "
+        "connect again in ten seconds.",
+        1);
+    return true;
+}
+
 /* Another connection of the same account ends, and this one goes on where it was. */
 static void take_over(struct session *s, struct session *old)
 {
@@ -254,6 +280,7 @@ static void take_over(struct session *s, struct session *old)
     utf8_copy(old->tell_last, s->tell_last, sizeof(s->tell_last));
     session_keep(&s->queued, old->queued);
     s->hand = old->hand;
+    s->takeovers = (uint8_t)(takeovers_lately(old) + 1);
     recall_keep(old);
     lobby_place_person(s->lobby, old, 0);
     session_close(old,
@@ -290,11 +317,13 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     }
     if (turned_away(s, account, returned) || approval_keeps_out(s, account))
         return;
-    if (s->person != 0 && s->kind == PERSON_GUEST)
-        guest_becomes(s, account);
     struct session *old = lobby_by_person(s->lobby, account->id);
     if (old == s)
         old = NULL;
+    if (old && !returned && takeover_refused(s, old))
+        return;
+    if (s->person != 0 && s->kind == PERSON_GUEST)
+        guest_becomes(s, account);
     if (old)
         take_over(s, old);
     s->account = *account;

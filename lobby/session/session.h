@@ -98,7 +98,9 @@ struct session {
     bool second;      /* the account has a second factor */
     bool secret;      /* the prompt asks for a password */
     bool dialogue;    /* what is typed answers a question of the login */
-    int64_t person;   /* 0: nobody */
+    /* How often the account went to another connection lately, as enter.c counts it. */
+    uint8_t takeovers;
+    int64_t person; /* 0: nobody */
     enum person_kind kind;
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
