@@ -653,18 +653,44 @@ bool cmd_knows(const struct session *s, const char *word)
     return cmd_find(word, CMD_TABLE, s->role);
 }
 
+/* Whether a program for files or for shells wants to run here, as one for keys does. */
+static bool is_foreign(const char *word, const char *line)
+{
+    static const char *const words[] = {"exec",
+                                        "scp",
+                                        "sftp",
+                                        "rsync",
+                                        "git",
+                                        "git-upload-pack",
+                                        "git-receive-pack",
+                                        "git-upload-archive"};
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (strcmp(word, words[i]) == 0)
+            return true;
+    return strstr(line, "authorized_keys");
+}
+
 int cmd_oneshot(struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
     word_take(&rest, word, sizeof(word));
+    if (strcmp(word, "exit") == 0) /* asks whether a key lets in, as ssh-copy-id does */
+        return 0;
+    if (is_foreign(word, line)) {
+        session_say(s,
+                    "There are no files and no programs here, so \"%s\" cannot run. To use a key, "
+                    "log in and type `key add` and the line of its .pub file.",
+                    word);
+        return 1;
+    }
     const struct command *row = cmd_find(word, CMD_ONESHOT, STORE_PLAYER);
     if (!row) {
         struct buf out = {0};
         for (const struct command *at = cmd_rows(); at->name; at++)
             if (at->where & CMD_ONESHOT)
-                buf_printf(&out, "%s %s", out.len > 0 ? ", " : "", at->name);
+                buf_printf(&out, "%s%s", out.len > 0 ? ", " : "", at->name);
         session_say(
             s, "The command \"%s\" does not work without logging in to the lobby. These do: %s.",
             word, buf_text(&out));

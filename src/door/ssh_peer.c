@@ -111,10 +111,17 @@ static void arm(struct ssh_peer *peer)
 
 /* ---- Out ---- */
 
+/* What a command says waits for its status, as it is output only if the command ran. */
+static bool is_held_back(const struct ssh_peer *peer)
+{
+    return peer->command && peer->finish == SSH_RUNNING;
+}
+
 /* Gives libssh one chunk at a time, and only when it holds none. It would buffer as much as the
  * client's window allows, and cannot be asked how much that is. */
 static void write_out(struct ssh_peer *peer)
 {
+    bool error = peer->command && !peer->pty && peer->status != 0;
     size_t len;
 
     while (!peer->dead && (len = evbuffer_get_length(peer->out)) > 0 &&
@@ -125,8 +132,9 @@ static void write_out(struct ssh_peer *peer)
         if (len == 0)
             break;
         peer->pumping = true;
-        int wrote = ssh_channel_write(peer->channel, evbuffer_pullup(peer->out, (ev_ssize_t)len),
-                                      (uint32_t)len);
+        const void *bytes = evbuffer_pullup(peer->out, (ev_ssize_t)len);
+        int wrote = error ? ssh_channel_write_stderr(peer->channel, bytes, (uint32_t)len)
+                          : ssh_channel_write(peer->channel, bytes, (uint32_t)len);
         peer->pumping = false;
         if (!ssh_peer_alive(peer, wrote) || wrote == 0)
             break;
@@ -194,7 +202,7 @@ static void peer_flush(void *arg)
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
     }
-    if (!peer->dead && peer->started && !peer->closed)
+    if (!peer->dead && peer->started && !peer->closed && !is_held_back(peer))
         write_out(peer);
     if (!peer->dead && peer->finish == SSH_FINISHING) {
         if (peer->started && !peer->closed) {

@@ -304,20 +304,50 @@ static void test_busy(void)
 
 /* ---- The channel ---- */
 
-static void test_command(void)
+/* Runs a command, or asks for a subsystem, and reads to the end: all that is shown has to come as
+ * errors or as output. Returns the exit status. */
+static int run(const char *command, bool subsystem, bool error)
 {
     ssh_session session = guest();
     ssh_channel channel = ssh_channel_new(session);
+    size_t len = 0;
+    int got;
 
     CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_channel_request_exec(channel, "top switch"), SSH_OK);
-    EXPECT(channel, "ran top switch\n");
-    CU_ASSERT_PTR_NULL(strchr(seen, '\r'));
-    CU_ASSERT_EQUAL(ssh_channel_read_timeout(channel, seen, sizeof(seen), 0, PATIENCE_MS), 0);
+    CU_ASSERT_EQUAL(subsystem ? ssh_channel_request_subsystem(channel, command)
+                              : ssh_channel_request_exec(channel, command),
+                    SSH_OK);
+    while ((got = ssh_channel_read_timeout(channel, seen + len, (uint32_t)(sizeof(seen) - 1 - len),
+                                           error, PATIENCE_MS)) > 0)
+        len += (size_t)got;
+    seen[len] = '\0';
+    CU_ASSERT_EQUAL(ssh_channel_read_timeout(channel, seen + len, 1, !error, PATIENCE_MS), 0);
     CU_ASSERT_TRUE(ssh_channel_is_eof(channel));
-    CU_ASSERT_EQUAL(exit_status(channel), 3);
+    int status = exit_status(channel);
     ssh_channel_free(channel);
     client_free(session);
+    return status;
+}
+
+/* What is no command that ran goes to standard error, and there is an answer to everything that a
+ * program may ask for in place of one. */
+static void test_command(void)
+{
+    char much[4000];
+
+    CU_ASSERT_EQUAL(run("top switch", false, false), 0);
+    CU_ASSERT_STRING_EQUAL(seen, "ran top switch\n");
+    CU_ASSERT_EQUAL(run("tip", false, true), 3);
+    CU_ASSERT_STRING_EQUAL(seen, "ran tip\n");
+    CU_ASSERT_EQUAL(run("sftp", true, true), 3);
+    CU_ASSERT_STRING_EQUAL(seen, "ran sftp\n");
+    memset(much, 'x', sizeof(much));
+    memcpy(much, "top ", 4);
+    much[sizeof(much) - 1] = '\0';
+    CU_ASSERT_EQUAL(run(much, false, true), 3);
+    CU_ASSERT_STRING_EQUAL(seen, "ran exec\n");
+    CU_ASSERT_EQUAL(run("top \xff", false, true), 3);
+    CU_ASSERT_STRING_EQUAL(seen, "ran exec\n");
 }
 
 static void test_resize(void)
@@ -855,7 +885,7 @@ int main(void)
                            {"six attempts", test_attempts},
                            {"busy is told", test_busy},
                            CU_TEST_INFO_NULL};
-    CU_TestInfo channel[] = {{"one-shot command", test_command},
+    CU_TestInfo channel[] = {{"one-shot commands", test_command},
                              {"window sizes are clamped", test_resize},
                              {"without a terminal", test_no_terminal},
                              {"the room closes", test_close_by_room},

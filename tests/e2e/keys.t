@@ -126,4 +126,23 @@ done
 check "or by her password behind twenty" by_password 20
 check "with thirty she is told what to type" too_many 30
 check "and comes in so" kate -o IdentitiesOnly=yes -i "$folder/kate"
+
+# ---- Programs that want files ----
+
+mkdir -p "$folder/.ssh" # where ssh-copy-id works
+# told PROGRAM ARGUMENT...: it fails, and says what to type instead.
+told() {
+    program=$1
+    shift
+    ! HOME=$folder "$program" -F none -o Port="$ssh_port" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null \
+        "$@" >"$folder/said" 2>"$folder/error" </dev/null &&
+        ! grep -q 'key add' "$folder/said" && grep -q 'key add' "$folder/error"
+}
+
+agent 0 "$folder/kate"
+check "scp is told what to type" told scp "$config" kate@127.0.0.1:
+check "the old scp, too" told scp -O "$config" kate@127.0.0.1:
+check "and sftp" told sftp kate@127.0.0.1
+check "and ssh-copy-id" told ssh-copy-id -i "$folder/nobody1.pub" kate@127.0.0.1
+check "and git" told ssh kate@127.0.0.1 "git-upload-pack 'cards.git'"
 plan

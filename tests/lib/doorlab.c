@@ -71,13 +71,14 @@ static void room_open(struct room *room, const struct link_message *message)
         abort();
     if (open.command[0] != '\0') {
         say(room, open.conn, "ran %s\n", open.command);
-        link_send(room->link, LINK_CLOSE, open.conn, (uint64_t)3);
+        link_send(room->link, LINK_CLOSE, open.conn,
+                  (uint64_t)(strncmp(open.command, "top", 3) == 0 ? 0 : 3));
     } else if (open.ticket_len > 0) {
         say(room, open.conn, "again %.*s\n", (int)open.ticket_len, open.ticket);
     } else {
-        say(room, open.conn, "hello %s %s %dx%d input %d utf8 %d %s on %s\n", open.user,
-            open.method, open.columns, open.rows, open.input, open.utf8, open.fingerprint,
-            open.terminal);
+        say(room, open.conn, "hello %s %s %dx%d input %d utf8 %d colours %d %s on %s\n", open.user,
+            open.method, open.columns, open.rows, open.input, open.utf8, open.colours,
+            open.fingerprint, open.terminal);
         link_send(room->link, LINK_PROMPT, open.conn, "lab> ", (uint64_t)0);
         if (open.user[0] != '\0')
             link_send(room->link, LINK_TICKET, open.conn, (const void *)open.user,

@@ -8,7 +8,7 @@
  * greeted "again". Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the
  * first room at once without an acknowledgement, "poison" fails every one; "quit" closes with
  * status 7; "flood" gets 100 KB; "signed" is told how many signatures were wrong; else "COMMAND
- * said LINE". A command gets "ran COMMAND" and status 3.
+ * said LINE". A command gets "ran COMMAND" and status 3, "top" 0.
  */
 #ifndef DOORLAB_H
 #define DOORLAB_H
