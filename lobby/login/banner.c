@@ -74,7 +74,7 @@ static void put_detected(const struct session *s, struct buf *out)
     if (f->columns > 0 && f->rows > 0)
         buf_printf(out, ", %dx%d", f->columns, f->rows);
     buf_puts(out, f->utf8 ? tr(", UTF-8") : tr(", ASCII"));
-    if (f->colours > 0)
+    if (f->colours > 1)
         buf_printf(out, tr(", %d colours"), f->colours);
     else
         buf_puts(out, tr(", no colours"));

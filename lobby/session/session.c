@@ -331,7 +331,7 @@ void session_ticket(struct session *s)
 static const char *auto_value(const struct session *s, const char *name)
 {
     if (strcmp(name, "colour") == 0)
-        return s->facts.colours >= 256 ? "256" : s->facts.colours > 0 ? "16" : "off";
+        return s->facts.colours >= 256 ? "256" : s->facts.colours > 1 ? "16" : "off";
     if (strcmp(name, "ascii") == 0)
         return s->facts.utf8 ? "off" : "on";
     if (strcmp(name, "language") == 0)

@@ -93,7 +93,8 @@ struct term_facts {
     enum term_transport transport;
     enum term_input input;
     bool secure, utf8, screen_reader, pty;
-    int columns, rows, colours;
+    int columns, rows;
+    int colours;       /* 0: a terminal that can have no screen; 1: none, but a screen */
     char language[16]; /* of the client's locale ("es_AR.UTF-8"), or empty */
     char address[64];
     char terminal[41];

@@ -159,12 +159,23 @@ static void char_begin(struct conn *conn)
     editor_begin(conn->editor);
 }
 
+/* Keeps what each room is told of the client. */
+static void client_keep(struct conn *conn)
+{
+    const struct profile *profile = &conn->facts.profile;
+    bool monochrome = profile->colours == 0 && profile->kind != PROFILE_DUMB;
+
+    conn->client_utf8 = profile->utf8;
+    conn->client_colours = monochrome ? LINK_MONOCHROME : profile->colours;
+}
+
 void conn_open(struct conn *conn, const struct conn_facts *facts)
 {
     if (conn->state != CONN_ARRIVING)
         return;
     conn->state = CONN_OPEN;
     conn->facts = *facts;
+    client_keep(conn);
     bool wraps = facts->columns != 0 || facts->input == LINK_INPUT_CHAR;
     conn->unsized = facts->columns == 0;
     conn->facts.terminal = kept(facts->terminal);
@@ -220,6 +231,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
     conn->facts.profile.kind = profile->kind;
     conn->facts.profile.utf8 = profile->utf8;
     conn->facts.profile.colours = profile->colours;
+    client_keep(conn);
     if (conn->editor)
         editor_profile(conn->editor, &conn->facts.profile);
     conn_frame_change(conn);

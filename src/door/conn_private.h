@@ -65,7 +65,9 @@ struct conn {
     int64_t keys_at;                 /* when the keys that play were set; see conn_keys_set */
     char *keys_chars;                /* NULL: none */
     uint32_t keys_turn;
-    uint8_t keys;         /* LINK_KEYS_... */
+    uint8_t keys;     /* LINK_KEYS_... */
+    bool client_utf8; /* what the client has, whatever the room has set since */
+    uint16_t client_colours;
     bool keys_late;       /* they played until keys_at */
     int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
     int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */

@@ -24,11 +24,11 @@ void conn_tell_open(struct conn *conn)
                              .transport = (uint8_t)conn->kind,
                              .input = (uint8_t)facts->input,
                              .secure = facts->secure,
-                             .utf8 = facts->profile.utf8,
+                             .utf8 = conn->client_utf8,
                              .reader = facts->reader,
                              .columns = facts->columns,
                              .rows = facts->rows,
-                             .colours = facts->profile.colours,
+                             .colours = conn->client_colours,
                              .pty = facts->pty,
                              .opened_ms = (uint64_t)conn->opened_ms,
                              .address = conn->address_text,
@@ -57,8 +57,8 @@ void conn_tell_client(struct conn *conn)
 
     if (conn_room(conn))
         link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
-                  (uint64_t)facts->profile.utf8, (uint64_t)facts->reader,
-                  (uint64_t)facts->profile.colours);
+                  (uint64_t)conn->client_utf8, (uint64_t)facts->reader,
+                  (uint64_t)conn->client_colours);
 }
 
 /* Keeps a client's announcement of GMCP packages for rooms to come: the client makes it only once.

@@ -126,6 +126,8 @@ static int on_env(ssh_session session, ssh_channel channel, const char *name, co
         note_text(peer->lc_ctype, value);
     else if (strcmp(name, "LC_MESSAGES") == 0)
         note_text(peer->lc_messages, value);
+    else if (strcmp(name, "NO_COLOR") == 0) /* no-color.org */
+        peer->no_colour = value && value[0] != '\0';
     else
         return DENY;
     return ACCEPT;
@@ -210,6 +212,8 @@ static void open_conn(struct ssh_peer *peer)
     profile_init(&facts.profile, peer->term);
     profile_locale(&facts.profile, peer->lc_all, peer->lc_ctype, peer->lang);
     facts.profile.utf8 = facts.profile.utf8 || peer->cursor.utf8;
+    if (peer->no_colour)
+        profile_set(&facts.profile, "colour", "off");
     peer->opened = true;
     conn_open(peer->conn, &facts);
 }

@@ -111,7 +111,7 @@ struct ssh_peer {
     struct ssh_server_callbacks_struct server_callbacks;
     struct ssh_channel_callbacks_struct channel_callbacks;
     ssh_channel channel;
-    bool guarded, pty, started, probed, opened;
+    bool guarded, pty, started, probed, opened, no_colour;
     char term[SSH_TEXT_MAX], lang[SSH_TEXT_MAX], lc_all[SSH_TEXT_MAX], lc_ctype[SSH_TEXT_MAX];
     char lc_messages[SSH_TEXT_MAX];
     int columns, rows;

@@ -138,6 +138,10 @@ enum {
  * clicks while a screen is shown. Esc is sent always. */
 enum { LINK_KEYS_PLAY = 1, LINK_KEYS_CLICK = 2, LINK_KEYS_MOUSE = 4 };
 
+/* What LINK_OPEN and LINK_CLIENT tell as colours of a terminal that can have a screen without any;
+ * 0 is one that can have none. */
+enum { LINK_MONOCHROME = 1 };
+
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
 /* ASIDE: the page is kept but not shown. TALK: talk keeps rows of its own */
 enum { LINK_SCREEN_ON = 1, LINK_SCREEN_ANEW = 2, LINK_SCREEN_ASIDE = 4, LINK_SCREEN_TALK = 8 };
@@ -165,7 +169,7 @@ struct link_open {
     uint8_t utf8;
     uint8_t reader; /* a screen reader was announced */
     uint16_t columns, rows;
-    uint16_t colours;        /* 0, 8, 16, 256 */
+    uint16_t colours;        /* 0, LINK_MONOCHROME, 8, 16, 256 */
     uint8_t pty;             /* ssh: a terminal was asked for */
     uint64_t opened_ms;      /* UTC */
     const char *address;     /* text form, v4-in-v6 unmapped */

@@ -132,6 +132,8 @@ static struct buf told; /* "open guest ticket;line 1 hello;" */
 /* The door's first line, which is number 1 here: it counts from anywhere. And whether the oldest
  * that it does not know to be done was told with the last one. */
 static uint64_t first_line, oldest_told;
+/* What the last OPEN said of the terminal. */
+static int colours_told, utf8_told;
 
 static void room_message(void *arg, const struct link_message *message)
 {
@@ -145,6 +147,8 @@ static void room_message(void *arg, const struct link_message *message)
         CU_ASSERT_TRUE(link_decode_open(message, &open, &store));
         buf_printf(&told, "open %s %dx%d input %d '%.*s';", open.user, open.columns, open.rows,
                    open.input, (int)open.ticket_len, open.ticket);
+        colours_told = open.colours;
+        utf8_told = open.utf8;
         buf_free(&store);
         break;
     case LINK_LINE:
@@ -935,6 +939,22 @@ static void test_settings(void)
     conn_resize(fake->conn, 5, 9999);
     turn();
     SAME(heard(), "size 20x200;");
+    /* Another room hears what the terminal can do, not what the last one had set. */
+    SAY(LINK_SET, conn_id(fake->conn), "ascii", "on");
+    room_kill();
+    room_start();
+    CU_ASSERT_EQUAL(colours_told, 256);
+    CU_ASSERT_TRUE(utf8_told);
+    end();
+    /* A terminal without colours can have a screen, and one that cannot move its cursor has none.
+     */
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm-mono");
+    CU_ASSERT_EQUAL(colours_told, LINK_MONOCHROME);
+    end();
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "dumb");
+    CU_ASSERT_EQUAL(colours_told, 0);
     end();
 }
 

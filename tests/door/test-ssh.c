@@ -350,6 +350,28 @@ static void test_command(void)
     CU_ASSERT_STRING_EQUAL(seen, "ran exec\n");
 }
 
+/* The wish for no colours leaves a screen; an empty one is none (no-color.org). */
+static void test_no_colours(void)
+{
+    static const struct {
+        const char *value, *seen;
+    } wishes[] = {{"1", " utf8 0 colours 1 "}, {"", " utf8 0 colours 256 "}};
+
+    for (size_t i = 0; i < sizeof(wishes) / sizeof(wishes[0]); i++) {
+        ssh_session session = guest();
+        ssh_channel channel = ssh_channel_new(session);
+        CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
+        CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "NO_COLOR", wishes[i].value), SSH_OK);
+        CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "LANG", "C"), SSH_OK);
+        CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
+        CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+        EXPECT(channel, "lab> ");
+        CU_ASSERT_PTR_NOT_NULL(strstr(seen, wishes[i].seen));
+        ssh_channel_free(channel);
+        client_free(session);
+    }
+}
+
 static void test_resize(void)
 {
     ssh_session session = guest();
@@ -886,6 +908,7 @@ int main(void)
                            {"busy is told", test_busy},
                            CU_TEST_INFO_NULL};
     CU_TestInfo channel[] = {{"one-shot commands", test_command},
+                             {"no colours", test_no_colours},
                              {"window sizes are clamped", test_resize},
                              {"without a terminal", test_no_terminal},
                              {"the room closes", test_close_by_room},
