@@ -27,10 +27,10 @@ enum {
     /* The size of a connection's send buffer in the kernel. By default it grows to 4 MiB for a slow
      * reader, and none of our limits would count that. */
     SEND_BYTES = 64 * 1024,
-    REST_MS = 100,        /* the pause when there are no descriptors left */
-    TOLD_MS = 10000,      /* before the same is logged again */
-    PEER_DEAD_MS = 60000, /* a connection ends if its output is not acknowledged for so long */
-    KEEPALIVE_IDLE_S = 60,
+    REST_MS = 100,         /* the pause when there are no descriptors left */
+    TOLD_MS = 10000,       /* before the same is logged again */
+    PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for so long */
+    KEEPALIVE_IDLE_S = 30, /* routers forget a connection that says nothing for a minute */
     KEEPALIVE_EVERY_S = 15,
     HEADER_S = 5,      /* how long a proxy may take to say for whom it connects */
     HEADERS_MAX = 1024 /* how many such connections a listener waits for at once */

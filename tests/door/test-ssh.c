@@ -372,6 +372,42 @@ static void test_no_colours(void)
     }
 }
 
+/* When the kernel asks an idle client next whether it is there, in seconds; -1: it does not. Of the
+ * door's sockets of the port (proc(5), /proc/net/tcp). */
+static int asked_in(int port)
+{
+    FILE *table = fopen("/proc/net/tcp", "re");
+    char line[256];
+    int seconds = -1;
+
+    while (table && fgets(line, sizeof(line), table)) {
+        unsigned local, state, timer;
+        unsigned long when;
+        if (sscanf(line, "%*d: %*x:%x %*x:%*x %x %*x:%*x %x:%lx", &local, &state, &timer, &when) ==
+                4 &&
+            (int)local == port && state == TCP_ESTABLISHED && timer == 2)
+            seconds = (int)(when / (unsigned long)sysconf(_SC_CLK_TCK));
+    }
+    if (table)
+        fclose(table);
+    return seconds;
+}
+
+/* Routers forget a connection on which nothing was sent for a minute. */
+static void test_keepalive(void)
+{
+    ssh_session session = guest();
+    ssh_channel channel = shell(session, "xterm");
+
+    EXPECT(channel, "lab> ");
+    int seconds; /* known as soon as the client's kernel has all that was sent */
+    while ((seconds = asked_in(lab.ssh_port)) < 0 && ssh_is_connected(session))
+        poll(NULL, 0, 10);
+    CU_ASSERT(seconds >= 0 && seconds <= 45);
+    ssh_channel_free(channel);
+    client_free(session);
+}
+
 static void test_resize(void)
 {
     ssh_session session = guest();
@@ -909,6 +945,7 @@ int main(void)
                            CU_TEST_INFO_NULL};
     CU_TestInfo channel[] = {{"one-shot commands", test_command},
                              {"no colours", test_no_colours},
+                             {"idle clients are asked", test_keepalive},
                              {"window sizes are clamped", test_resize},
                              {"without a terminal", test_no_terminal},
                              {"the room closes", test_close_by_room},
