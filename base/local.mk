@@ -23,6 +23,7 @@ base_libbase_a_SOURCES = \
 	%D%/span.c %D%/span.h \
 	%D%/style.h \
 	%D%/timer.c %D%/timer.h \
+	%D%/timezone.c %D%/timezone.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \
 	%D%/whole.c %D%/whole.h \

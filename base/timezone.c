@@ -7,6 +7,9 @@
 #include <string.h>
 #include <strings.h>
 
+#include "clock.h"
+#include "span.h"
+#include "tongue.h"
 #include "utf8.h"
 
 enum { HOUR = 60, QUARTER = 15, WEST_MOST = -12 * HOUR, EAST_MOST = 14 * HOUR };
@@ -58,4 +61,20 @@ void timezone_print(int minutes, char out[TIMEZONE_MAX])
     else
         utf8_printf(out, TIMEZONE_MAX, "%c%02d:%02d", minutes < 0 ? '-' : '+', size / HOUR % 100,
                     size % HOUR);
+}
+
+void timezone_put(struct buf *out, int64_t wall_ms, int minutes)
+{
+    int64_t there_ms = wall_ms + (int64_t)minutes * 60000;
+    struct buf there = {0};
+
+    span_put_time(out, wall_ms);
+    buf_puts(out, " UTC");
+    if (minutes == 0)
+        return;
+    span_put_time(&there, there_ms);
+    bool same = clock_day_start(wall_ms) == clock_day_start(there_ms);
+    const char *shown = buf_text(&there);
+    buf_printf(out, tr(" (%s your time)"), same ? strrchr(shown, ' ') + 1 : shown);
+    buf_free(&there);
 }

@@ -2,10 +2,13 @@
  * Time zones as people set them: an offset from UTC. Names of places are not read, as the rules
  * behind them are files that the room's sandbox keeps from it.
  */
-#ifndef LOBBY_PEOPLE_TIMEZONE_H
-#define LOBBY_PEOPLE_TIMEZONE_H
+#ifndef BASE_TIMEZONE_H
+#define BASE_TIMEZONE_H
 
 #include <stdbool.h>
+#include <stdint.h>
+
+#include "buf.h"
 
 enum { TIMEZONE_MAX = 8 }; /* bytes of an offset as it is written */
 
@@ -14,5 +17,9 @@ enum { TIMEZONE_MAX = 8 }; /* bytes of an offset as it is written */
 bool timezone_read(const char *text, int *minutes);
 /* "UTC", "+02:00", "-05:30". */
 void timezone_print(int minutes, char out[TIMEZONE_MAX]);
+/* "2026-11-21 08:05 UTC", and beside it for a reader whose clock is so many minutes ahead what that
+ * clock says: " (21:50 your time)", with the date where it is another one. In the language that is
+ * spoken (tongue.h). */
+void timezone_put(struct buf *out, int64_t wall_ms, int minutes);
 
 #endif

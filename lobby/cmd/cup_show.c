@@ -11,7 +11,7 @@
 #include "cmd.h"
 #include "cups.h"
 #include "panel.h"
-#include "span.h"
+#include "timezone.h"
 #include "ui_cup.h"
 #include "xalloc.h"
 
@@ -80,17 +80,17 @@ static void put_players(struct buf *out, const struct cup *cup)
 }
 
 /* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
-static void put_line(struct buf *out, const struct cup *cup, int64_t now, int64_t account)
+static void put_line(struct buf *out, const struct cup *cup, const struct session *s)
 {
     buf_printf(out, "%lld: ", (long long)cup->number);
     ui_cup_title(out, cup);
     buf_puts(out, "; ");
-    ui_cup_state(out, cup, now);
+    ui_cup_state(out, cup, now_of(s), session_east(s));
     buf_puts(out, "; ");
     put_players(out, cup);
     if (cup->words.entry > 0)
         buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
-    if (account != 0 && cup_has(cup, account))
+    if (s->person != 0 && cup_has(cup, s->person))
         buf_puts(out, tr("; you are in it"));
     buf_puts(out, "\n");
 }
@@ -176,7 +176,7 @@ static void put_cup(struct buf *out, struct session *s, const struct ui_cup *vie
     const struct cup *cup = view->cup;
     size_t before;
     buf_puts(out, tr("Cup "));
-    put_line(out, cup, now_of(s), s->person);
+    put_line(out, cup, s);
     before = out->len;
     ui_cup_own(out, view, now_of(s));
     buf_puts(out, out->len > before ? "\n" : "");
@@ -421,7 +421,7 @@ static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *s
 static const struct panel_kind cups_kind = {.name = "cups", .make = cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
-static void put_past(struct buf *out, const struct store_cup *row)
+static void put_past(struct buf *out, const struct store_cup *row, int east)
 {
     struct cup past = {0};
     char why[256];
@@ -429,8 +429,8 @@ static void put_past(struct buf *out, const struct store_cup *row)
     if (!cup_words_read(row->words, &past.words, why, sizeof(why)))
         ui_cup_title(out, &past);
     buf_puts(out, "; ");
-    span_put_time(out, row->ended_ms);
-    buf_puts(out, " UTC\n");
+    timezone_put(out, row->ended_ms, east);
+    buf_putc(out, '\n');
 }
 
 static void list_lines(struct session *s, const struct list_errand *e)
@@ -448,13 +448,13 @@ static void list_lines(struct session *s, const struct list_errand *e)
             if (!any)
                 buf_puts(&out, tr(heading[part]));
             any = true;
-            put_line(&out, cup[i], now_of(s), s->person);
+            put_line(&out, cup[i], s);
         }
     }
     if (e->npast > 0)
         buf_puts(&out, tr("Over:\n"));
     for (int i = 0; i < e->npast; i++)
-        put_past(&out, &e->past[i]);
+        put_past(&out, &e->past[i], session_east(s));
     if (out.len == 0)
         buf_puts(&out, tr("There is no cup yet.\n"));
     buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "

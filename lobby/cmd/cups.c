@@ -14,7 +14,6 @@
 #include "leaver.h"
 #include "once.h"
 #include "span.h"
-#include "timezone.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -410,7 +409,7 @@ static void cup_new_words(struct session *s, const char *text)
     struct cup_words words;
     char why[400];
     const struct cup *cup;
-    int minutes = 0, open = 0;
+    int open = 0;
     if (s->kind != PERSON_ACCOUNT) {
         session_say(s, "Cups are opened by accounts. Type `register` to keep your name.");
         return;
@@ -440,10 +439,10 @@ static void cup_new_words(struct session *s, const char *text)
                     open);
         return;
     }
-    timezone_read(s->settings.timezone, &minutes);
     struct cup_errand *e = errand_for(s, 0);
+    cup_words_utc(&words, session_east(s));
     e->words = words;
-    e->start_ms = cup_words_start(&words, now_of(s), (int64_t)minutes * 60000);
+    e->start_ms = cup_words_start(&words, now_of(s));
     leaver_judge(s->lobby, s->person, open_judged, e);
 }
 

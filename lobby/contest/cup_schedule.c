@@ -8,7 +8,7 @@
 #include "tongue.h"
 #include "utf8.h"
 
-enum { EPOCH_WEEKDAY = 4, WEEK = 7 }; /* 1 January 1970 was a Thursday */
+enum { EPOCH_WEEKDAY = 4, WEEK = 7, DAY_MINUTES = 1440 }; /* 1 January 1970 was a Thursday */
 
 static const char *const days[WEEK] = {"sunday",   "monday", "tuesday", "wednesday",
                                        "thursday", "friday", "saturday"};
@@ -70,7 +70,8 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
     }
     const char *at = strtok_r(NULL, " ", &rest), *game = strtok_r(NULL, " ", &rest),
                *form = strtok_r(NULL, " ", &rest);
-    if (!at || !strchr(at, ':')) {
+    const char *colon = at ? strchr(at, ':') : NULL;
+    if (!colon || strlen(colon) > strlen(":30")) {
         utf8_printf(why, cap,
                     tr("The cup %s needs its time, in UTC. Write it as 19:30, before the game."),
                     out->name);
@@ -84,8 +85,10 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
     struct cup_words timed;
     char other[256];
     utf8_printf(words, sizeof(words), "%s %s start=%s", game, form, at);
-    if (!cup_words_read(words, &timed, other, sizeof(other)) && timed.start == out->words.start)
+    if (!cup_words_read(words, &timed, other, sizeof(other)) && timed.start == out->words.start) {
+        cup_words_utc(&out->words, 0);
         return NULL;
+    }
     utf8_printf(why, cap, tr("The cup %s says its start twice. Leave the word start out."),
                 out->name);
     return why;
@@ -106,16 +109,23 @@ bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX])
     return false;
 }
 
+/* The day on which it begins: 24:00 is of the next one. */
+static int begins_on(const struct cup_schedule *s)
+{
+    return s->weekday == CUP_DAILY ? CUP_DAILY : (s->weekday + s->words.start / DAY_MINUTES) % WEEK;
+}
+
 bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule *b)
 {
-    return strcmp(a->name, b->name) == 0 && a->words.start == b->words.start &&
-           (a->weekday == CUP_DAILY || b->weekday == CUP_DAILY || a->weekday == b->weekday);
+    return strcmp(a->name, b->name) == 0 &&
+           a->words.start % DAY_MINUTES == b->words.start % DAY_MINUTES &&
+           (a->weekday == CUP_DAILY || b->weekday == CUP_DAILY || begins_on(a) == begins_on(b));
 }
 
 int64_t cup_schedule_next(const struct cup_schedule *s, int64_t after_ms)
 {
-    int64_t at = cup_words_start(&s->words, after_ms, 0);
-    while (s->weekday != CUP_DAILY && (at / STORE_DAY_MS + EPOCH_WEEKDAY) % WEEK != s->weekday)
+    int64_t at = cup_words_start(&s->words, after_ms);
+    while (s->weekday != CUP_DAILY && (at / STORE_DAY_MS + EPOCH_WEEKDAY) % WEEK != begins_on(s))
         at += STORE_DAY_MS;
     return at;
 }

@@ -6,11 +6,12 @@
 #include <strings.h>
 
 #include "store.h"
+#include "timezone.h"
 #include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { MINUTE_MS = 60000, SMALLEST = 4 };
+enum { MINUTE_MS = 60000, DAY_MINUTES = 1440, SMALLEST = 4 };
 
 static const char *const forms[CUP_FORMS] = {
     [CUP_KNOCKOUT] = "knockout",
@@ -116,18 +117,24 @@ static const char *read_players(const struct reading *r, char *value)
 
 static const char *read_start(const struct reading *r, const char *value)
 {
+    r->w->utc = false;
     if (strcasecmp(value, "full") == 0) {
         r->w->start = -1;
         return NULL;
     }
-    size_t len = strlen(value);
     int64_t hour, minute;
-    char hours[3] = "";
+    int east = 0;
+    char hours[3] = "", minutes[3] = "";
     const char *colon = strchr(value, ':');
-    if (colon && colon - value <= 2 && len - (size_t)(colon - value) == 3) {
+    if (colon && colon - value <= 2 && strlen(colon) >= 3) {
+        const char *zone = colon + 3;
         memcpy(hours, value, (size_t)(colon - value));
-        if (number(hours, 0, 23, &hour) && number(colon + 1, 0, 59, &minute)) {
+        memcpy(minutes, colon + 1, 2);
+        if (number(hours, 0, 24, &hour) && number(minutes, 0, hour == 24 ? 0 : 59, &minute) &&
+            (*zone == '\0' || timezone_read(zone, &east))) {
             r->w->start = (int)(hour * 60 + minute);
+            if (*zone != '\0')
+                cup_words_utc(r->w, east);
             return NULL;
         }
     }
@@ -436,7 +443,7 @@ void cup_words_write(const struct cup_words *w, struct buf *out)
     if (w->advance > 0)
         buf_printf(out, " advance=%d", w->advance);
     if (w->start >= 0)
-        buf_printf(out, " start=%02d:%02d", w->start / 60, w->start % 60);
+        buf_printf(out, " start=%02d:%02d%s", w->start / 60, w->start % 60, w->utc ? "UTC" : "");
     else
         buf_puts(out, " start=full");
     if (!w->rated && w->form != CUP_DUPLICATE)
@@ -451,11 +458,19 @@ void cup_words_write(const struct cup_words *w, struct buf *out)
         buf_printf(out, strchr(w->title, ' ') ? " title=\"%s\"" : " title=%s", w->title);
 }
 
-int64_t cup_words_start(const struct cup_words *w, int64_t now_ms, int64_t offset_ms)
+void cup_words_utc(struct cup_words *w, int minutes)
+{
+    if (w->start < 0 || w->utc)
+        return;
+    if (minutes != 0)
+        w->start = (w->start - minutes + 2 * DAY_MINUTES) % DAY_MINUTES;
+    w->utc = true;
+}
+
+int64_t cup_words_start(const struct cup_words *w, int64_t now_ms)
 {
     if (w->start < 0)
         return 0;
-    int64_t start_ms =
-        clock_day_start(now_ms + offset_ms) - offset_ms + (int64_t)w->start * MINUTE_MS;
+    int64_t start_ms = clock_day_start(now_ms) + (int64_t)w->start * MINUTE_MS;
     return start_ms > now_ms ? start_ms : start_ms + STORE_DAY_MS;
 }

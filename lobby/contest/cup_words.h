@@ -7,7 +7,8 @@
  *   rounds=N        of a Swiss or a duplicate
  *   minutes=N       of an arena
  *   advance=N       of a knock-out: so many of a table go on
- *   start=full      as soon as MAX have joined; start=HH:MM at that time
+ *   start=full      as soon as MAX have joined; start=HH:MM at that time, 24:00 at the most; with a
+ *                   zone behind it (timezone.h), as start=19:30UTC or start=21:50+13:45
  *   rated=no        yes, unless said otherwise
  *   pace=SECONDS    for a turn
  *   title=WORD      or title="SEVERAL WORDS"
@@ -49,7 +50,8 @@ struct cup_words {
     int64_t entry;           /* chips; 0: none */
     int min, max;            /* entrants */
     int minutes;             /* of an arena; else 0 */
-    int start;               /* minute of the day; -1: when `max` have joined */
+    int start;               /* minute of the day, 24:00 too; -1: when `max` have joined */
+    bool utc;                /* `start` is in UTC; else on the clock of whoever typed it */
     bool rated;              /* false for a duplicate (CU-D15) */
     int64_t turn_ms;         /* the pace; 0: what the room's setting says */
     bool invited;
@@ -70,8 +72,11 @@ const char *cup_form_name(enum cup_form form);
 /* Finds a form by a name or its beginning, in any case; also "knock-out". False: there is none. */
 bool cup_form_find(const char *name, enum cup_form *out);
 
-/* When `start` is next, UTC ms: the first such time that is after `now_ms`, on a clock that is
- * `offset_ms` ahead of UTC. 0: the cup starts when it is full. */
-int64_t cup_words_start(const struct cup_words *words, int64_t now_ms, int64_t offset_ms);
+/* Puts `start` into UTC if its words named no zone: it was typed by somebody whose clock is so many
+ * minutes ahead. To be called before the words are kept or shown to others. */
+void cup_words_utc(struct cup_words *words, int minutes);
+/* When `start`, in UTC, is next: the first such time that is after `now_ms`, UTC ms. 0: the cup
+ * starts when it is full. */
+int64_t cup_words_start(const struct cup_words *words, int64_t now_ms);
 
 #endif

@@ -11,5 +11,4 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/settings.c %D%/settings.h \
 	%D%/sieve.c %D%/sieve.h \
 	%D%/throttle.c %D%/throttle.h \
-	%D%/timezone.c %D%/timezone.h \
 	%D%/totp.c %D%/totp.h

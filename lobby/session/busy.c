@@ -13,7 +13,6 @@
 #include "log.h"
 #include "session.h"
 #include "span.h"
-#include "timezone.h"
 #include "ui_cup.h"
 #include "xalloc.h"
 
@@ -167,8 +166,7 @@ static int busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOL
 
 void busy_put_hours(const struct session *s, struct buf *out)
 {
-    int at[BUSY_HOURS_TOLD], offset = 0;
-    timezone_read(s->settings.timezone, &offset);
+    int at[BUSY_HOURS_TOLD], offset = session_east(s);
     int n = busiest(s->lobby, offset, at);
     if (n == 0)
         return;

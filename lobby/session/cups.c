@@ -1071,7 +1071,9 @@ static void schedule_open(struct lobby *lobby, const struct cup_schedule *schedu
 static bool schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
 {
     struct buf words = {0}, wanted = {0};
-    cup_words_write(&cup->words, &words);
+    struct cup_words zoned = cup->words;
+    cup_words_utc(&zoned, 0); /* an earlier version kept them without the zone */
+    cup_words_write(&zoned, &words);
     cup_words_write(&schedule->words, &wanted);
     bool same = strcmp(schedule->name, cup->name) == 0 &&
                 cup_schedule_next(schedule, cup->start_ms - 1) == cup->start_ms &&

@@ -64,6 +64,7 @@ static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *vi
     else
         sheet->rows = height - 4; /* title, headings, foot, the prompt */
     sheet->wall_ms = clock_wall(s->lobby->deps.clock);
+    sheet->east = session_east(s);
     s->panel->kind->make(s, s->panel, sheet);
     return sheet;
 }

@@ -24,6 +24,7 @@
 #include "seeking.h"
 #include "session_hooks.h"
 #include "social.h"
+#include "timezone.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -173,6 +174,13 @@ void session_close(struct session *s, const char *line, int status)
 }
 
 /* ---- Output ---- */
+
+int session_east(const struct session *s)
+{
+    int minutes = 0;
+    timezone_read(s->settings.timezone, &minutes);
+    return minutes;
+}
 
 int session_tongue(const struct session *s)
 {

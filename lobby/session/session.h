@@ -232,6 +232,8 @@ void session_close(struct session *session, const char *line, int status);
 
 /* The session's language: the one that was chosen, else its client's, else English. */
 int session_tongue(const struct session *session);
+/* How many minutes the clock of its person is ahead of UTC (set timezone). */
+int session_east(const struct session *session);
 /* Until the end of the block everything is said in the session's language (core/tongue.h). Code
  * that makes text for a session needs it; session_say, session_close and session_notice do it
  * themselves. */

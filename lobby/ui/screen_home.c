@@ -133,7 +133,7 @@ static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, 
         buf_printf(&text, tr(" in %s"), buf_text(&time));
     buf_puts(&text, ": ");
     if (cup->state == CUP_RUNNING)
-        ui_cup_state(&text, cup, now);
+        ui_cup_state(&text, cup, now, 0);
     else
         ui_cup_title(&text, cup);
     buf_cell(&cut, buf_text(&text), columns);

@@ -15,6 +15,7 @@ struct ui_sheet {
     const struct ui_viewer *viewer;
     int columns, rows;
     int64_t wall_ms;
+    int east; /* how many minutes the viewer's clock is ahead of UTC */
     /* Styled text. Each row ends with \n, except the title. */
     struct buf title; /* the bar on top of a screen; STYLE_RIGHT is the gap in it */
     struct buf fixed; /* headings of the columns; empty in the plain layout */

@@ -8,6 +8,7 @@
 #include "figure.h"
 #include "span.h"
 #include "style.h"
+#include "timezone.h"
 #include "tongue.h"
 #include "ui_cup.h"
 #include "ui_private.h"
@@ -40,15 +41,14 @@ void ui_cup_title(struct buf *out, const struct cup *cup)
         buf_puts(out, ")");
 }
 
-static void put_coming(struct buf *out, const struct cup *cup, int64_t now)
+static void put_coming(struct buf *out, const struct cup *cup, int64_t now, int east)
 {
     if (cup->start_ms == 0) {
         buf_printf(out, tr("begins when %d have joined"), cup->words.max);
         return;
     }
     buf_puts(out, tr("begins at "));
-    span_put_time(out, cup->start_ms);
-    buf_puts(out, " UTC");
+    timezone_put(out, cup->start_ms, east);
     if (cup->start_ms > now) {
         struct buf span = {0};
         span_put(&span, cup->start_ms - now);
@@ -57,14 +57,14 @@ static void put_coming(struct buf *out, const struct cup *cup, int64_t now)
     }
 }
 
-void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now)
+void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
 {
     if (cup->paused) {
         buf_printf(out, tr("paused: %s"), cup->why);
         return;
     }
     switch (cup->state) {
-    case CUP_COMING: put_coming(out, cup, now); break;
+    case CUP_COMING: put_coming(out, cup, now, east); break;
     case CUP_RUNNING:
         if (cup->words.form == CUP_ARENA)
             buf_printf(
@@ -250,7 +250,7 @@ static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
             buf_printf(out, trn(", %d table", ", %d tables", cup->open), cup->open);
         }
     } else {
-        ui_cup_state(out, cup, now);
+        ui_cup_state(out, cup, now, 0); /* not of one that is to come */
     }
     buf_free(&time);
 }
@@ -392,7 +392,7 @@ static void put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
     if (cup->words.entry > 0)
         buf_printf(&text, tr("; entry %lld chips"), (long long)cup->words.entry);
     buf_puts(&text, "; ");
-    ui_cup_state(&text, cup, sheet->wall_ms);
+    ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
     say(sheet, &text);
     buf_free(&text);
@@ -442,7 +442,7 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
     say(sheet, &text);
     buf_clear(&text);
     if (cup->paused || cup->state == CUP_VOID) {
-        ui_cup_state(&text, cup, sheet->wall_ms);
+        ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
         say(sheet, &text);
     }
     if (cup->state == CUP_COMING) {

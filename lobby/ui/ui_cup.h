@@ -25,8 +25,9 @@ struct ui_cup {
 
 /* "Friday cup (Palace Swiss)", "Palace knock-out". */
 void ui_cup_title(struct buf *out, const struct cup *cup);
-/* "running, round 2 of 5", "begins at 2026-11-21 19:30 UTC, in 12 minutes". */
-void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now_ms);
+/* "running, round 2 of 5", "begins at 2026-11-21 19:30 UTC (21:30 your time), in 12 minutes" for a
+ * viewer whose clock is so many minutes ahead. */
+void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now_ms, int east);
 /* "4.5 points"; of a knock-out "2 games". */
 void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_standing *line);
 /* A sentence on how it stands with the viewer and what comes next, without a line end; "" where

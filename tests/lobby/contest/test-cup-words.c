@@ -47,6 +47,13 @@ static void test_defaults(void)
     CU_ASSERT(words.rated && words.rounds == 0 && words.minutes == 0);
     CU_ASSERT(written("palace ARENA start=19:30",
                       "palace arena seats=4 players=4-1024 minutes=45 start=19:30"));
+    /* a zone is kept as UTC */
+    CU_ASSERT(written("palace swiss start=21:50+13:45",
+                      "palace swiss seats=4 players=4-1024 start=08:05UTC"));
+    CU_ASSERT(written("palace swiss start=19:30-5",
+                      "palace swiss seats=4 players=4-1024 start=00:30UTC"));
+    CU_ASSERT(
+        written("palace swiss start=24:00", "palace swiss seats=4 players=4-1024 start=24:00"));
     CU_ASSERT(written("palace dup", "palace duplicate seats=4 players=8-8 rounds=4 start=full"));
     CU_ASSERT(!words.rated);
     CU_ASSERT(
@@ -80,7 +87,9 @@ static void test_refused(void)
     CU_ASSERT(refuses("palace swiss rounds=10", "rounds is a number", "rounds=1"));
     CU_ASSERT(refuses("palace arena minutes=0", "minutes is a number", "minutes=1"));
     CU_ASSERT(refuses("palace knockout seats=4 advance=3", "advance is a number", "advance=1"));
-    CU_ASSERT(refuses("palace swiss start=24:00", "A cup starts", "start=19:30"));
+    CU_ASSERT(refuses("palace swiss start=24:01", "A cup starts", "start=19:30"));
+    CU_ASSERT(refuses("palace swiss start=19:30+25", "A cup starts", "start=19:30"));
+    CU_ASSERT(refuses("palace swiss start=19:30CET", "A cup starts", "start=19:30"));
     CU_ASSERT(refuses("palace swiss start=9:5", "A cup starts", "start=full"));
     CU_ASSERT(refuses("palace swiss rated=maybe", "rated is yes or no", "rated=no"));
     CU_ASSERT(refuses("palace swiss pace=1", "pace is a number", "pace=5"));
@@ -126,9 +135,9 @@ static void test_forms(void)
 static void test_round_trip(void)
 {
     static const char *const some[] = {
-        "seats=2",       "seats=3",    "seats=5",    "entry=7",     "players=8-40", "players=12",
-        "rounds=2",      "minutes=30", "start=0:00", "start=23:59", "rated=no",     "pace=45",
-        "title=\"a b\"", "title=cup",  "invited",    "advance=1",   "start=full"};
+        "seats=2",       "seats=3",    "seats=5",       "entry=7",     "players=8-40", "players=12",
+        "rounds=2",      "minutes=30", "start=0:00UTC", "start=24:00", "rated=no",     "pace=45",
+        "title=\"a b\"", "title=cup",  "invited",       "advance=1",   "start=full"};
     struct rng rng;
     struct game_setup seed;
     int taken = 0;
@@ -163,14 +172,27 @@ static void test_start(void)
 {
     const int64_t hour = 3600000, day = 24 * hour;
     CU_ASSERT(reads("palace swiss start=19:30"));
-    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000, 0), day * 20000 + 19 * hour + hour / 2);
-    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000 + 20 * hour, 0),
+    cup_words_utc(&words, 0);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000), day * 20000 + 19 * hour + hour / 2);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000 + 20 * hour),
                     day * 20001 + 19 * hour + hour / 2);
-    /* a clock two hours ahead shows 19:30 when UTC is 17:30 */
-    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000, 2 * hour),
-                    day * 20000 + 17 * hour + hour / 2);
+    /* a clock two hours ahead shows 19:30 when UTC is 17:30, unless the words say which clock */
+    CU_ASSERT(reads("palace swiss start=19:30"));
+    cup_words_utc(&words, 120);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000), day * 20000 + 17 * hour + hour / 2);
+    CU_ASSERT(reads("palace swiss start=19:30utc"));
+    cup_words_utc(&words, 120);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000), day * 20000 + 19 * hour + hour / 2);
+    /* the end of a day is the beginning of the next one */
+    CU_ASSERT(reads("palace swiss start=24:00"));
+    cup_words_utc(&words, 0);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000), day * 20001);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20001 - 1), day * 20001);
+    CU_ASSERT(reads("palace swiss start=24:00"));
+    cup_words_utc(&words, -60);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day * 20000), day * 20000 + hour);
     CU_ASSERT(reads("palace swiss"));
-    CU_ASSERT_EQUAL(cup_words_start(&words, day, 0), 0);
+    CU_ASSERT_EQUAL(cup_words_start(&words, day), 0);
 }
 
 int main(void)

@@ -418,6 +418,18 @@ static void test_timezones(void)
         timezone_print(minutes, out);
         CU_ASSERT_STRING_EQUAL(out, cases[i].is);
     }
+    static const struct {
+        int minutes;
+        const char *is;
+    } beside[] = {{0, "2026-11-27 08:05 UTC"},
+                  {13 * 60 + 45, "2026-11-27 08:05 UTC (21:50 your time)"},
+                  {-9 * 60, "2026-11-27 08:05 UTC (2026-11-26 23:05 your time)"}};
+    for (size_t i = 0; i < sizeof(beside) / sizeof(*beside); i++) {
+        struct buf out = {0};
+        timezone_put(&out, INT64_C(1795766700000), beside[i].minutes);
+        CU_ASSERT_STRING_EQUAL(buf_text(&out), beside[i].is);
+        buf_free(&out);
+    }
 }
 
 static void test_settings(void)
