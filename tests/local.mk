@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage clean-pglab check-unit check-valgrind check-kills check-power check-sweeps check-cluster fuzz benches \
+.PHONY: lint coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
 lint:
@@ -52,10 +52,15 @@ include tests/corpus/local.mk
 benches: $(EXTRA_PROGRAMS)
 CLEANFILES += $(EXTRA_PROGRAMS)
 
-# All but the scripts that drive whole servers; the programs alone under valgrind.
+# The two halves of the check: what drives whole servers or fails their files, and all else. The first needs no test
+# program. Then every mutation of the fuzz targets, of which the check runs a fifth.
+check-servers:
+	$(MAKE) $(AM_MAKEFLAGS) check check_PROGRAMS= TESTS="$(filter tests/e2e/% tests/power/% tests/cluster/cluster.t,$(TESTS))"
 check-unit:
-	unit=`for test in $(TESTS); do case $$test in */e2e/* | */cluster/cluster.t) ;; *) echo $$test ;; esac; done | tr '\n' ' '`; \
-		$(MAKE) $(AM_MAKEFLAGS) check TESTS="$$unit"
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter-out tests/e2e/% tests/cluster/cluster.t,$(TESTS))"
+check-mutations:
+	MUTATIONS_SHARE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter tests/fuzz/%,$(TESTS))"
+# The programs alone.
 check-valgrind:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
