@@ -691,7 +691,7 @@ static void check_cups(const struct conf *conf, const struct reading *reading)
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
     /* The socket is bound under a name that ends so, and then renamed (control.c). */
-    const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".new");
+    const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".4194304");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
         fault(reading, "listen-tls", "listen-tls",
               "There is no TLS without a certificate. Name its PEM file with tls-certificate.");

@@ -271,6 +271,7 @@ static int run_child(const struct arguments *arguments)
                                        : strcmp(arguments->role, "peer") == 0 ? SANDBOX_PEER
                                                                               : SANDBOX_ROOM;
         struct store_server server = {{0}};
+        int listener = role == SANDBOX_ROOM ? room_listen(&conf) : -1;
         bool found = role != SANDBOX_ROOM || find_server(&conf, &server);
         bool contained = conf.sandbox && contain(&conf, role, &server);
         if (!conf.sandbox)
@@ -281,6 +282,7 @@ static int run_child(const struct arguments *arguments)
             status = run_door(&conf, arguments, contained);
         } else if (found) {
             struct room_config config = {.control = CHILD_CONTROL,
+                                         .listener = listener,
                                          .conf = &conf,
                                          .store = server.url ? server.url : conf.store,
                                          .contained = contained,

@@ -14,7 +14,7 @@ enum sandbox_role {
     /* what is open already, and files to read: it makes no socket, connects none and opens nothing
        for writing */
     SANDBOX_DOOR,
-    SANDBOX_ROOM, /* files below `write`, AF_UNIX sockets, connections to `ports` */
+    SANDBOX_ROOM, /* files below `write`, AF_UNIX streams, connections to `ports` */
     SANDBOX_PEER  /* like a door, and connections to `ports` */
 };
 
@@ -24,8 +24,8 @@ struct sandbox_paths {
     const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
     /* TCP ports that a peer connects to, or a room whose store is on a server; 0 behind the last.
      * Without any it can make no socket for a network. A kernel before Linux 6.7 cannot tell ports
-     * apart: there it may connect to all. None can tell addresses apart. It never listens, and
-     * sends no datagrams: names have to be looked up before. */
+     * apart: there it may connect to all. None can tell addresses apart. It speaks
+     * TCP alone: names have to be looked up before. What listens is made before, too. */
     uint16_t ports[SANDBOX_PORTS_MAX + 1];
 };
 

@@ -429,6 +429,8 @@ static void child_died(struct child *child, int status)
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
               role_names[child->role], (int)child->pid, WIFSIGNALED(status) ? "signal" : "status",
               WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+    if (child->role == ROOM)
+        room_forget(s->conf, child->pid);
     event_free(child->words);
     child->words = NULL;
     close(child->control);

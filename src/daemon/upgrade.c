@@ -2,12 +2,12 @@
  * A new program takes over from the one that runs, while people play. See supervisor_private.h.
  *
  * The supervisor starts the new room beside the old one, and it stands by: it has read its settings
- * and contained itself, and touches no file. Only when it says so is the old room told to end. The
- * new one then opens the store, brings the schema up to date and takes over the tables, while the
- * door tells people that the room will be back. If the new room does not come up, it is ended and
- * the old program is started again. That restores the copy of the database that was made before the
- * schema changed. Nothing that people were told is lost so: until a room is up, nobody is told
- * anything.
+ * and contained itself, and touches no file that is in use. Only when it says so is the old room
+ * told to end. The new one then opens the store, brings the schema up to date and takes over the
+ * tables, while the door tells people that the room will be back. If the new room does not come up,
+ * it is ended and the old program is started again. That restores the copy of the database that was
+ * made before the schema changed. Nothing that people were told is lost so: until a room is up,
+ * nobody is told anything.
  */
 #include <errno.h>
 #include <fcntl.h>

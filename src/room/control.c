@@ -643,12 +643,31 @@ static bool give_to(const char *path, gid_t group)
                                  chmod(path, S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) == 0);
 }
 
-/* Listens under another name and then renames the socket over an earlier room's. Whoever connects
- * meanwhile is refused for a moment, but always finds a socket. */
-static int listen_at(const char *path, gid_t group)
+/* NO_GROUP: there is none of that name. */
+static gid_t group_of(const char *name)
+{
+    const struct group *group = name[0] ? getgrnam(name) : NULL;
+    return group ? group->gr_gid : NO_GROUP;
+}
+
+/* Where the socket of a process is until it serves; a room that stands by has its own. For the
+ * caller to free. */
+static char *fresh_path(const char *path, pid_t pid)
+{
+    return xasprintf("%s.%d", path, (int)pid);
+}
+
+void control_forget(const char *path, pid_t pid)
+{
+    char *fresh = fresh_path(path, pid);
+    unlink(fresh);
+    free(fresh);
+}
+
+int control_listen(const char *path, const char *group)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    char *fresh = xasprintf("%s.new", path);
+    char *fresh = fresh_path(path, getpid());
     int fd = -1;
     errno = ENAMETOOLONG;
     if (strlen(fresh) < sizeof(address.sun_path)) {
@@ -659,8 +678,7 @@ static int listen_at(const char *path, gid_t group)
         bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
         int error = errno;
         umask(mask);
-        if (!bound || !give_to(fresh, group) || listen(fd, CONTROL_CLIENTS_MAX) < 0 ||
-            rename(fresh, path) < 0) {
+        if (!bound || !give_to(fresh, group_of(group)) || listen(fd, CONTROL_CLIENTS_MAX) < 0) {
             error = bound ? errno : error;
             if (fd >= 0)
                 close(fd);
@@ -669,29 +687,43 @@ static int listen_at(const char *path, gid_t group)
         errno = error;
     }
     free(fresh);
+    if (fd < 0) {
+        log_error("control",
+                  "The control socket %s cannot be made: %s. Set control-socket to another path.",
+                  path, strerror(errno));
+    }
     return fd;
 }
 
-struct control *control_new(const struct control_deps *deps, char *why, size_t whycap)
+/* Renames the socket over an earlier room's: whoever connects always finds one. */
+struct control *control_new(const struct control_deps *deps, int fd)
 {
-    const struct group *group = deps->group[0] ? getgrnam(deps->group) : NULL;
-    const gid_t gid = group ? group->gr_gid : NO_GROUP;
-    int fd = listen_at(deps->path, gid);
-    if (fd < 0) {
-        utf8_printf(why, whycap,
-                    "The control socket %s cannot be made: %s. Set control-socket to another path.",
-                    deps->path, strerror(errno));
+    char *fresh = fresh_path(deps->path, getpid());
+    bool there = rename(fresh, deps->path) == 0;
+    free(fresh);
+    if (!there) {
+        log_error("control", "error=\"%s\" path=%s", strerror(errno), deps->path);
+        close(fd);
         return NULL;
     }
     struct control *control = xcalloc(1, sizeof(*control));
     control->deps = *deps;
     control->path = xstrdup(deps->path);
-    control->group = gid;
+    control->group = group_of(deps->group);
     control->listener = evconnlistener_new(deps->base, on_accept, control,
                                            LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!control->listener)
         log_fatal("control", "error=\"%s\"", strerror(errno));
     return control;
+}
+
+void control_turn(struct control *control, const struct control_deps *deps)
+{
+    while (control->clients) {
+        control->clients->asked = NULL;
+        client_drop(control->clients);
+    }
+    control->deps = *deps;
 }
 
 void control_free(struct control **controlp)
@@ -700,10 +732,7 @@ void control_free(struct control **controlp)
     *controlp = NULL;
     if (!control)
         return;
-    while (control->clients) {
-        control->clients->asked = NULL;
-        client_drop(control->clients);
-    }
+    control_turn(control, &control->deps);
     evconnlistener_free(control->listener);
     unlink(control->path);
     free(control->path);

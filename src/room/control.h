@@ -71,8 +71,17 @@ struct control_deps {
     void *arg;
 };
 
-/* Returns NULL and a sentence in `why` when the socket cannot be made. */
-struct control *control_new(const struct control_deps *deps, char *why, size_t whycap);
+/* Makes the socket and listens, beside `path`, where nobody looks yet. A contained room cannot: who
+ * may listen can listen on the network, too. Returns the descriptor, or -1, and the log says why.
+ */
+int control_listen(const char *path, const char *group);
+/* Removes what a process left that died before control_new. */
+void control_forget(const char *path, pid_t pid);
+/* Puts the socket of control_listen, which is taken over, at its path and answers there. NULL: it
+ * cannot be put there, and the log says why. */
+struct control *control_new(const struct control_deps *deps, int fd);
+/* Drops who is there, and goes on with other `deps` at the same path. */
+void control_turn(struct control *control, const struct control_deps *deps);
 /* The channel that `ask` wanted, to the room of `node`. Takes `fd` over. */
 void control_asked(struct control *control, uint64_t number, int node, int fd);
 /* The room of another node asks, at the other end of `fd`, which is taken over. */

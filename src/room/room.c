@@ -330,7 +330,6 @@ static void on_term_signal(evutil_socket_t number, short what, void *arg)
 
 void room_control(struct room *room, room_aside_fn *aside)
 {
-    char why[512];
     struct control_deps deps = {.base = room->base,
                                 .path = room->conf->control_socket,
                                 .group = room->conf->control_group,
@@ -343,11 +342,11 @@ void room_control(struct room *room, room_aside_fn *aside)
                                 .node = (int)room->conf->node,
                                 .status = room_figures_status,
                                 .arg = room};
-    control_free(&room->control_socket);
-    room->control_socket = control_new(&deps, why, sizeof(why));
-    if (!room->control_socket) {
-        /* People can play without it. */
-        log_error("control", "%s", why);
+    if (room->control_socket) {
+        control_turn(room->control_socket, &deps);
+    } else if (room->listener >= 0) { /* people can play without it */
+        room->control_socket = control_new(&deps, room->listener);
+        room->listener = -1;
     }
 }
 
@@ -593,10 +592,21 @@ static void tear_down(struct room *room)
     close(room->control);
 }
 
+int room_listen(const struct conf *conf)
+{
+    return control_listen(conf->control_socket, conf->control_group);
+}
+
+void room_forget(const struct conf *conf, pid_t pid)
+{
+    control_forget(conf->control_socket, pid);
+}
+
 int room_run(const struct room_config *config)
 {
     struct room room = {.clock = &clock_system,
                         .control = config->control,
+                        .listener = config->listener,
                         .conf = config->conf,
                         .contained = config->contained,
                         .again = config->again,

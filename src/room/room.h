@@ -52,6 +52,7 @@
 #define ROOM_ROOM_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 #include "clock.h"
 #include "conf.h"
@@ -65,7 +66,8 @@ enum {
 };
 
 struct room_config {
-    int control; /* to the supervisor; handed over */
+    int control;  /* to the supervisor; handed over */
+    int listener; /* of room_listen; handed over. -1: none */
     const struct conf *conf;
     const char *store; /* url of the store, ready to be opened (server.h); NULL: as in `conf` */
     bool standby;      /* wait for "go" before anything is opened */
@@ -80,6 +82,11 @@ struct room_config {
     const char *authority;
 };
 
+/* The listening control socket of a room to come, which cannot make it any more when it is
+ * contained; -1: it cannot be made (the log says why). */
+int room_listen(const struct conf *conf);
+/* A room has ended: removes that socket, if it was not used. */
+void room_forget(const struct conf *conf, pid_t pid);
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);

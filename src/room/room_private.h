@@ -101,7 +101,8 @@ struct room {
     enum lease_draining draining; /* the people of this node, by the supervisor */
     bool leaving, stopping; /* the service ends; it waits for another node to lead (room_leave) */
 
-    int control; /* words with the supervisor */
+    int control;  /* words with the supervisor */
+    int listener; /* of the control socket, until it is used; -1 */
     LIST_HEAD(, room_door) doors;
     struct room_door *door_of[ROOM_NODES]; /* the same by node; NULL: it never had a link */
     struct room_door *own;                 /* of our node, always there */

@@ -14,10 +14,10 @@
 #include "deps.h"
 #include "xalloc.h"
 
-/* Of 104 bytes, with which a path is longer than a socket may have. */
+/* Of 99 bytes, with which a path is longer than a socket may have. */
 #define LONG                                                                                       \
-    "0123456789012345678901234567890123456789012345678901"                                         \
-    "0123456789012345678901234567890123456789012345678901"
+    "0123456789012345678901234567890123456789012345678"                                            \
+    "01234567890123456789012345678901234567890123456789"
 
 /* A configuration file that holds `text`; the path is in `out`. */
 static void file_of(const char *text, char *out)

@@ -83,7 +83,6 @@ static bool ask_there(void *arg, uint64_t number, char *why, size_t whycap)
 
 static void world_begin(struct world *w)
 {
-    char why[256];
     strcpy(w->folder, "/tmp/test-control-XXXXXX");
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(w->folder));
     w->path = xasprintf("%s/control", w->folder);
@@ -99,7 +98,9 @@ static void world_begin(struct world *w)
                                       .peer = &w->peer,
                                       .status = status,
                                       .arg = w};
-    w->control = control_new(&deps, why, sizeof(why));
+    int fd = control_listen(w->path, "");
+    CU_ASSERT_FATAL(fd >= 0);
+    w->control = control_new(&deps, fd);
     CU_ASSERT_PTR_NOT_NULL_FATAL(w->control);
 }
 

@@ -101,7 +101,8 @@ static void room_starts(void)
         for (int i = 0; i < NODES; i++)
             close(lab.other_link[i]);
         log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
-        const struct room_config config = {.control = pair[1], .conf = &lab.conf};
+        const struct room_config config = {
+            .control = pair[1], .listener = room_listen(&lab.conf), .conf = &lab.conf};
         int status = room_run(&config);
         conf_free(&lab.conf);
         buf_free(&lab.in);

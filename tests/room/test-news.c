@@ -281,7 +281,7 @@ static _Noreturn void be_room(int words, int go)
         _exit(1);
     log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
     const struct room_config config = {
-        .control = words, .conf = &lab.conf, .service = "two", .authority = "aa"};
+        .control = words, .listener = -1, .conf = &lab.conf, .service = "two", .authority = "aa"};
     int status = room_run(&config);
     conf_free(&lab.conf);
     free(lab.folder);
