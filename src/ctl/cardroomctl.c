@@ -359,6 +359,13 @@ static int64_t upgrade_countdown(const json_t *request)
     return span_read(time, &ms) ? ms : 0;
 }
 
+/* Can be polled for the end of the service, as it was seen. Opened before the process ends, it
+ * cannot mean a later one with the same number. -1: it is not known. */
+static int upgrades_service(const struct upgrades *seen)
+{
+    return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
+}
+
 /* Asks for an upgrade and waits for its end; the room that was asked is gone by then. Until its
  * countdown has run out, the upgrade is the room's own, and somebody may call it off. */
 static int upgrade(const char *path, const json_t *request, bool json)
@@ -366,12 +373,16 @@ static int upgrade(const char *path, const json_t *request, bool json)
     struct upgrades seen = {0};
     char counting[sizeof(seen.stop)] = "";
     upgrades_look(path, &seen);
-    int before = seen.count;
+    const int before = seen.count;
+    struct pollfd service = {.fd = upgrades_service(&seen), .events = POLLIN};
     int64_t ends = clock_mono(&clock_system) + upgrade_countdown(request);
     int64_t until = ends + UPGRADE_MS;
-    int status = ask(path, request, json, json); /* one line of JSON: how it ended */
-    bool off = false;
-    while (status == 0 && !off && seen.count <= before && clock_mono(&clock_system) < until) {
+    bool off = false, over = false;
+    int status = before < 0 ? complain(STATUS_AWAY, "The room does not answer. Nothing was "
+                                                    "upgraded. Type the command again.")
+                            : ask(path, request, json, json); /* one line of JSON: how it ended */
+    while (status == 0 && !off && !over && seen.count <= before &&
+           clock_mono(&clock_system) < until) {
         upgrades_look(path, &seen);
         int64_t now = clock_mono(&clock_system);
         if (seen.count >= 0 && now < ends) {
@@ -379,23 +390,23 @@ static int upgrade(const char *path, const json_t *request, bool json)
                 strcpy(counting, seen.stop);
             off = strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0;
         }
-        if (!off && seen.count <= before) {
-            bool early = now + LOOK_MS < ends;
-            const struct timespec pause = {early ? LOOK_MS / 1000 : 0,
-                                           early ? 0 : RETRY_MS * 1000000L};
-            nanosleep(&pause, NULL);
-        }
+        if (!off && seen.count <= before)
+            over = poll(&service, 1, now + LOOK_MS < ends ? LOOK_MS : RETRY_MS) > 0;
     }
     if (off) {
         status = tell(STATUS_REFUSED, NULL, "The countdown was stopped. Nothing was upgraded.\n",
                       NULL, json);
+    } else if (status == 0 && over) {
+        status = complain(STATUS_AWAY, "The service has ended. See its log.");
     } else if (status == 0 && seen.count <= before) {
         status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
     } else if (status == 0) {
-        const char *text = buf_text(&seen.outcome);
+        const char *text = buf_text(&seen.outcome), *words = strchr(text, ' ');
         bool done = strncmp(text, "done ", 5) == 0;
-        status = tell(done ? 0 : STATUS_REFUSED, NULL, text + strcspn(text, " ") + 1, NULL, json);
+        status = tell(done ? 0 : STATUS_REFUSED, NULL, words ? words + 1 : text, NULL, json);
     }
+    if (service.fd >= 0)
+        close(service.fd);
     buf_free(&seen.outcome);
     return status;
 }
@@ -408,11 +419,7 @@ static int shut_down(const char *path, const json_t *request, bool json)
     struct upgrades seen = {0};
     if (time && strcmp(time, "now") == 0)
         upgrades_look(path, &seen);
-    /* Opened before the process ends, so that it cannot mean a later process with the same number.
-     */
-    struct pollfd ended = {.events = POLLIN, .fd = -1};
-    if (seen.supervisor > 0)
-        ended.fd = (int)syscall(SYS_pidfd_open, seen.supervisor, 0);
+    struct pollfd ended = {.events = POLLIN, .fd = upgrades_service(&seen)};
     int status = ask(path, request, json, false);
     if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0)
         status = complain(STATUS_AWAY, "It has not ended yet. See its log.");

@@ -356,11 +356,32 @@ answer_lost() {
 }
 check "an answer that is lost is told as that" answer_lost
 check "and the next room answers" until_true ctl 0 status
+# The room that is asked before the upgrade dies; the next one has seen none.
+upgrade_unseen() {
+    room=$(pid_of room)
+    kill -STOP "$room" || return 1
+    "$cardroomctl" -c "$config" upgrade </dev/null >"$folder/said" 2>"$folder/error" &
+    asking=$!
+    until_true asks "$asking"
+    kill -9 "$room"
+    wait "$asking"
+    [ $? -eq 3 ] && [ ! -s "$folder/said" ] && told 'does not answer' && until_true ctl 0 status && said '^upgrades 0$'
+}
+check "an upgrade is not begun where nobody could see its end" upgrade_unseen
 ends_well() {
     ctl 0 drain 1h at the end && wait "$supervisor" &&
         [ "$(grep -c 'end process=.* status=0$' "$folder/log")" -eq 2 ] &&
         ! grep -q 'Sanitizer\|runtime error' "$folder/log"
 }
 check "drained, all of it ends well" ends_well
+: >"$folder/log"
+: >"$folder/out"
+# The service dies: nobody will tell how the upgrade ends.
+upgrade_dies() {
+    start_service && counting_down 20m && kill -9 "$supervisor" && until_true not alive "$upgrade" || return 1
+    wait "$upgrade"
+    [ $? -eq 3 ] && grep -q 'service has ended' "$folder/upgrade"
+}
+check "who waits for an upgrade is told that the service died" upgrade_dies
 supervisor=
 plan
