@@ -58,7 +58,6 @@ static const struct {
     {"telnet", "listen-telnet"}, {"ssh", "listen-ssh"}, {"tls", "listen-tls"}};
 
 enum {
-    SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
     /* A link that is lost sooner than this after it was made is replaced only then. */
     LINK_MS = 1000,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
@@ -67,7 +66,7 @@ enum {
     FDS_LEAST = 256  /* so that there is something above that */
 };
 
-static const char *const role_names[ROLES] = {"room", "door", "peer"};
+const char *const supervisor_roles[ROLES] = {"room", "door", "peer"};
 
 int64_t supervisor_now_ms(void)
 {
@@ -105,8 +104,8 @@ void supervisor_tell(struct child *child, const char *word, int passed)
 {
     if (child->control >= 0 && word_send(child->control, word, passed) < 0 && errno != EPIPE &&
         errno != ECONNRESET) {
-        log_error("stuck", "process=%s pid=%d word=\"%s\" error=\"%s\"", role_names[child->role],
-                  (int)child->pid, word, strerror(errno));
+        log_error("stuck", "process=%s pid=%d word=\"%s\" error=\"%s\"",
+                  supervisor_roles[child->role], (int)child->pid, word, strerror(errno));
         kill(child->pid, SIGKILL);
     }
 }
@@ -139,7 +138,7 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             dup2(apart[i], CHILD_CONTROL + i);
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
-    utf8_printf(role, sizeof(role), "--role=%s", role_names[child->role]);
+    utf8_printf(role, sizeof(role), "--role=%s", supervisor_roles[child->role]);
     utf8_printf(log, sizeof(log), "--log=%d", CHILD_CONTROL + nfds - 1);
     if (child->role == ROOM) {
         if (begin == BEGIN_STANDBY)
@@ -245,7 +244,8 @@ void supervisor_start(struct child *child, enum begin begin)
     if (tls >= 0)
         close(tls);
     if (pid < 0) {
-        log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
+        log_error("fork", "process=%s error=\"%s\"", supervisor_roles[child->role],
+                  strerror(errno));
         close(control[0]);
         child->failures++;
         if (child->timer)
@@ -256,10 +256,11 @@ void supervisor_start(struct child *child, enum begin begin)
     child->starts++;
     child->control = control[0];
     child->up = child->told_to_stop = child->silent = false;
+    child->began_ms = supervisor_now_ms();
     child->alive_ms = 0;
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
-    log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
+    log_info("start", "process=%s pid=%d", supervisor_roles[child->role], (int)pid);
     if (child->role == PEER)
         tell_peer(s);
     if (begin == BEGIN_STANDBY)
@@ -281,6 +282,7 @@ void supervisor_adopt(struct child *child, struct child *candidate)
     child->control = candidate->control;
     child->starts++;
     child->up = child->told_to_stop = child->silent = false;
+    child->began_ms = supervisor_now_ms();
     child->alive_ms = 0;
     event_free(candidate->words);
     candidate->words = NULL;
@@ -366,8 +368,10 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     if (!child->pid && !child->supervisor->stopping) {
         supervisor_start(child, BEGIN);
+    } else if (child->pid && child->told_to_stop && restart_returned(child->supervisor)) {
+        supervisor_arm(child->timer, SUPERVISOR_STOP_MS);
     } else if (child->pid && child->told_to_stop) {
-        log_warn("slow-stop", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        log_warn("slow-stop", "process=%s pid=%d", supervisor_roles[child->role], (int)child->pid);
         kill(child->pid, SIGKILL);
     }
 }
@@ -427,7 +431,8 @@ static void child_died(struct child *child, int status)
         peers_room_ended(s, faulty(child, status));
     }
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
-              role_names[child->role], (int)child->pid, WIFSIGNALED(status) ? "signal" : "status",
+              supervisor_roles[child->role], (int)child->pid,
+              WIFSIGNALED(status) ? "signal" : "status",
               WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
     if (child->role == ROOM)
         room_forget(s->conf, child->pid);
@@ -451,7 +456,7 @@ static void child_died(struct child *child, int status)
     }
     int64_t wait = restart_after_ms(child);
     if (wait > 0) {
-        log_warn("backoff", "process=%s failures=%d ms=%" PRId64, role_names[child->role],
+        log_warn("backoff", "process=%s failures=%d ms=%" PRId64, supervisor_roles[child->role],
                  child->failures, wait);
         supervisor_arm(child->timer, wait);
     } else {
@@ -676,7 +681,7 @@ static void heed(struct child *child, const char *word)
         /* A door of an earlier version does not say it. */
         child->link = *rest ? (int)strtol(rest, NULL, 10) : LINK_VERSION;
         child->up_ms = supervisor_now_ms();
-        log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        log_info("up", "process=%s pid=%d", supervisor_roles[child->role], (int)child->pid);
         if (child->role == ROOM)
             tell_service(s);
         if (child->role != PEER && s->draining != 0)
@@ -695,7 +700,7 @@ static void heed(struct child *child, const char *word)
     } else if (child->role == ROOM && word_is(word, "upgrade", &rest)) {
         upgrade_begin(s, rest);
     } else {
-        log_warn("word", "process=%s word=\"%s\"", role_names[child->role], word);
+        log_warn("word", "process=%s word=\"%s\"", supervisor_roles[child->role], word);
     }
 }
 
@@ -756,14 +761,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     manager_alive();
     log_keep();
-    for (int i = 0; i < ROLES; i++) {
-        struct child *child = &s->child[i];
-        if (child->pid && child->alive_ms && supervisor_now_ms() - child->alive_ms > SILENT_MS) {
-            log_error("silent", "process=%s pid=%d", role_names[i], (int)child->pid);
-            child->silent = true;
-            kill(child->pid, SIGKILL);
-        }
-    }
+    restart_watch(s);
 }
 
 /* ---- Start ---- */
@@ -1139,7 +1137,7 @@ static bool to_background(struct supervisor *s, int *status)
 static void set_up_events(struct supervisor *s)
 {
     static const int numbers[4] = {SIGCHLD, SIGHUP, SIGTERM, SIGINT};
-    struct timeval every = {SILENT_MS / 6000, 0};
+    struct timeval every = {RESTART_WATCH_MS / 1000, 0};
     s->base = event_base_new();
     if (!s->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));

@@ -26,10 +26,13 @@ enum begin { BEGIN, BEGIN_STANDBY };
 
 enum {
     SUPERVISOR_STOP_MS = 10000, /* how long a child may take to end after it was told to */
-    RESTART_MAX_MS = 10000
+    RESTART_MAX_MS = 10000,
+    RESTART_WATCH_MS = 5000 /* between two looks for silent children */
 };
 
 struct supervisor;
+
+extern const char *const supervisor_roles[ROLES];
 
 struct child {
     struct supervisor *supervisor;
@@ -42,9 +45,9 @@ struct child {
     int link;    /* door: its LINK_VERSION */
     bool silent; /* it was killed for being silent */
     int starts;
-    int failures; /* starts in a row that did not settle */
-    int64_t up_ms, alive_ms;
-    struct word_lines figures; /* of the room or the peer, about this node */
+    int failures;                      /* starts in a row that did not settle */
+    int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms: 0: it has not said so yet */
+    struct word_lines figures;         /* of the room or the peer, about this node */
 };
 
 /* An upgrade under way; see upgrade.c. */
@@ -77,6 +80,8 @@ struct supervisor {
     struct conf *conf;
     struct event_base *base;
     struct event *signals[4], *watch;
+    /* Monotonic: the last look at the children, and when we came back from being stopped. */
+    int64_t watched_ms, returned_ms;
     struct sockets sockets[TRANSPORTS], metrics, readiness, peer_sockets;
     char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key, peer_tls;
@@ -159,6 +164,11 @@ void node_figures_leader(struct supervisor *s, int leader);
 /* How long to wait before a child that has just ended by itself is started again; it counts its
  * failures. */
 int64_t restart_after_ms(struct child *child);
+/* To be called every RESTART_WATCH_MS: kills the children that have been silent for too long. */
+void restart_watch(struct supervisor *s);
+/* Whether we ourselves were stopped until a moment ago, as on a suspended machine. The others were
+ * likely, too: what they did not do meanwhile says nothing of them. */
+bool restart_returned(struct supervisor *s);
 
 /* The words "upgrade room" and "upgrade all" of the room: the program that is installed now takes
  * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */

@@ -322,7 +322,9 @@ static void on_patience(evutil_socket_t fd, short what, void *arg)
     struct supervisor *s = arg;
     struct upgrade *u = &s->upgrade;
     (void)fd, (void)what;
-    if (u->stage == UPGRADE_STANDBY) {
+    if (restart_returned(s)) {
+        supervisor_arm(u->timer, u->stage == UPGRADE_STANDBY ? STANDBY_MS : UP_MS);
+    } else if (u->stage == UPGRADE_STANDBY) {
         finish(s, false,
                "The new room did not stand by in %d s. See the log for what was wrong, and install "
                "another program: the next start runs this one.",

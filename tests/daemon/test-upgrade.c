@@ -20,12 +20,14 @@
 
 enum {
     STANDBY_S = 10, /* for a new room to stand by */
-    UP_S = 120      /* for it to come up */
+    UP_S = 120,     /* for it to come up */
+    SILENT_S = 30   /* for a child to say that it is alive */
 };
 /* Any two files: nothing is started from them, and they are told apart. */
 static const char old_program[] = "/dev/zero", new_program[] = "/dev/null";
 
-static int64_t now_ms, due_ms;
+const char *const supervisor_roles[ROLES] = {"room", "door", "peer"};
+static int64_t now_ms = 1, due_ms;
 static char told_room[512]; /* the last word to the room or the candidate */
 static int links;
 static int64_t patience[ROLES]; /* with one that was told to stop */
@@ -123,8 +125,8 @@ static void service_end(struct supervisor *s)
     event_base_free(s->base);
 }
 
-/* So much time goes by. */
-static void pass(struct supervisor *s, int64_t ms)
+/* So much time goes by, in which we run or are stopped. */
+static void stand(struct supervisor *s, int64_t ms)
 {
     now_ms += ms;
     if (evtimer_pending(s->upgrade.timer, NULL) && now_ms >= due_ms) {
@@ -132,6 +134,15 @@ static void pass(struct supervisor *s, int64_t ms)
         event_active(s->upgrade.timer, EV_TIMEOUT, 1);
         event_base_loop(s->base, EVLOOP_NONBLOCK);
     }
+}
+
+static void pass(struct supervisor *s, int64_t ms)
+{
+    for (; ms >= RESTART_WATCH_MS; ms -= RESTART_WATCH_MS) {
+        stand(s, RESTART_WATCH_MS);
+        restart_watch(s);
+    }
+    stand(s, ms);
 }
 
 static bool alive(const struct child *child)
@@ -421,6 +432,40 @@ static void test_cut_program(void)
     unlink(path);
 }
 
+/* A child that says nothing is killed, but not for the time that we did not hear it. */
+static void test_absence(void)
+{
+    struct supervisor s;
+    struct child *room = &s.child[ROOM], *door = &s.child[DOOR];
+    service_begin(&s);
+    pass(&s, SILENT_S * 1000);
+    upgrade_begin(&s, "room");
+    room->alive_ms = door->alive_ms = now_ms;
+    stand(&s, 40000);
+    restart_watch(&s);
+    CU_ASSERT(alive(room) && alive(door) && alive(&s.upgrade.candidate));
+    pass(&s, RESTART_WATCH_MS);
+    CU_ASSERT(alive(room) && alive(&s.upgrade.candidate));
+    for (int i = 0; i <= SILENT_S; i += 5, door->alive_ms = now_ms)
+        pass(&s, RESTART_WATCH_MS);
+    CU_ASSERT(room->silent && !door->silent && alive(door));
+    CU_ASSERT_FALSE(reaped(room));
+    CU_ASSERT_TRUE(reaped(&s.upgrade.candidate));
+    /* One that does not say so yet is at work, unless it was stopped. */
+    supervisor_start(room, BEGIN);
+    room->alive_ms = 0;
+    room->began_ms = now_ms;
+    for (int i = 0; i <= SILENT_S; i += 5, door->alive_ms = now_ms)
+        pass(&s, RESTART_WATCH_MS);
+    CU_ASSERT_TRUE(alive(room));
+    kill(room->pid, SIGSTOP);
+    CU_ASSERT_EQUAL(waitid(P_PID, (id_t)room->pid, &(siginfo_t){0}, WSTOPPED | WNOWAIT), 0);
+    restart_watch(&s);
+    CU_ASSERT_FALSE(reaped(room));
+    supervisor_start(room, BEGIN);
+    service_end(&s);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"a new room that does not stand by", test_silent_standby},
@@ -430,6 +475,7 @@ int main(void)
                            {"a new room, and none to take over from", test_no_old_room},
                            {"a room that cannot come up is given time", test_backoff},
                            {"a program that is not whole", test_cut_program},
+                           {"silence, and our own absence", test_absence},
                            {"a room that is two versions ahead", test_too_far},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"upgrade", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
