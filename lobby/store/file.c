@@ -21,6 +21,7 @@
 #include "db_sqlite.h"
 #include "file_server.h"
 #include "migrate.h"
+#include "server.h"
 #include "sql_numbers.h"
 #include "store_sql.h"
 #include "utf8.h"
