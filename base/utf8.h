@@ -10,6 +10,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The compiler may know that what an argument points to is only written; clang does not. */
+#if __has_attribute(access)
+#define UTF8_WRITES(...) __attribute__((access(write_only, __VA_ARGS__)))
+#else
+#define UTF8_WRITES(...)
+#endif
+
 /* Decodes one code point (RFC 3629). Returns the bytes it took, 0 at the end of `text`, -1 for an
  * invalid or cut-off sequence. */
 int utf8_decode(const char *text, size_t len, uint32_t *point);
@@ -25,13 +32,12 @@ size_t utf8_cut(const char *text, size_t len);
 /* Text into an array of fixed size, `cap` (at least 1) bytes with the NUL: what does not fit is cut
  * off behind a whole character, so that valid text stays valid. snprintf would cut inside of one.
  * The arguments must not lie in `out`. Each returns the bytes written, without the NUL. */
-size_t utf8_copy(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
-size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap)
-    __attribute__((access(write_only, 3, 4)));
-size_t utf8_printf(char *out, size_t cap, const char *format, ...)
-    __attribute__((access(write_only, 1, 2), format(printf, 3, 4)));
-size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
-    __attribute__((access(write_only, 1, 2), format(printf, 3, 0)));
+size_t utf8_copy(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
+size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap) UTF8_WRITES(3, 4);
+size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
+    __attribute__((format(printf, 3, 4)));
+size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args) UTF8_WRITES(1, 2)
+    __attribute__((format(printf, 3, 0)));
 /* Removes from `text` each character that a precision ("%.20s") has cut. Returns the bytes that are
  * left, with a NUL behind them. utf8_printf and buf_printf do so. */
 size_t utf8_drop_split(char *text, size_t len);
@@ -63,7 +69,6 @@ bool utf8_is_clean(const char *text);
  * ends elsewhere. */
 void utf8_plain(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
 /* As utf8_copy, in ASCII lower case: for names and commands. */
-void utf8_ascii_lower(const char *text, char *out, size_t cap)
-    __attribute__((access(write_only, 2, 3)));
+void utf8_ascii_lower(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 
 #endif

@@ -245,7 +245,8 @@ void session_spoke(const int *before);
 void session_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* The same with a list of arguments. */
-void session_vsay(struct session *session, const char *format, va_list args);
+void session_vsay(struct session *session, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0)));
 /* Shows lines as they are; frees the buffer. */
 void session_show(struct session *session, struct buf *lines);
 /* Shows one short line as it is, ended by \n. For a line that many are told, which is put into

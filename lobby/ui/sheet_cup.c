@@ -309,7 +309,9 @@ static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
     if (own)
         buf_puts(out, STYLE_BOLD);
     buf_cell_right(out, cell, PLACE);
-    utf8_printf(cell, sizeof(cell), before != 0 && moved != 0 ? "%+d" : "", moved);
+    cell[0] = '\0';
+    if (before != 0 && moved != 0)
+        utf8_printf(cell, sizeof(cell), "%+d", moved);
     buf_cell_right(out, cell, MOVED);
     buf_puts(out, "  ");
     buf_printf(&text, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);

@@ -78,7 +78,7 @@ static void try_plays(struct game_move *move, const card_t *hand, int nhand, int
         is_listed(move, n);
     }
     for (int i = 0; i < nhand; i++) {
-        card_t rest[HAND];
+        card_t rest[HAND] = {0};
         for (int k = 0; k < nhand - 1; k++)
             rest[k] = hand[k + (k >= i)];
         move->card[move->ncards++] = hand[i];
