@@ -273,6 +273,23 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
     va_end(args);
 }
 
+bool log_within(struct log_bound *bound, const char *event, int64_t now_ms)
+{
+    const int64_t most = now_ms + LOG_BURST * 1000;
+
+    if (bound->spent_ms < now_ms || bound->spent_ms > most)
+        bound->spent_ms = now_ms;
+    if (bound->spent_ms == most) {
+        bound->more++;
+        return false;
+    }
+    bound->spent_ms = bound->spent_ms + 1000 < most ? bound->spent_ms + 1000 : most;
+    if (bound->more > 0)
+        log_warn("more", "event=%s lines=%u", event, bound->more);
+    bound->more = 0;
+    return true;
+}
+
 void log_bad_text(const char *where, const char *text, size_t len, size_t first)
 {
     int64_t now = clock_mono(&clock_system), next = the_log.bad_next_ms;

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* A variable of the environment: the path of the system's log where that is not /dev/log. */
 #define LOG_SYSLOG_ENV "CARDROOM_SYSLOG"
@@ -46,6 +47,17 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
 #define log_warn(...)  log_write(LOG_LEVEL_WARN, __VA_ARGS__)
 #define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
 #define log_debug(...) log_write(LOG_LEVEL_DEBUG, __VA_ARGS__)
+
+/* Of lines that strangers bring about as often as they like, so many are written at once, and then
+ * one a second. Zero at first; it is for one event and one thread. */
+enum { LOG_BURST = 600 };
+struct log_bound {
+    int64_t spent_ms; /* monotonic: until when the lines so far count */
+    unsigned more;    /* lines that were not written since the last one */
+};
+/* Whether the next line of `event` may be written at the monotonic time `now_ms`. Behind some that
+ * were not, a line "more" counts them. */
+bool log_within(struct log_bound *bound, const char *event, int64_t now_ms);
 
 /* Text that was about to leave the process is not UTF-8: a warning "bad-text" that tells `where` to
  * (with a NUL), how long it is, which bytes are bad first, from `first` on, and the word that its

@@ -122,8 +122,9 @@ static void person_off(struct session *s)
 
 void session_gone(struct session **session, const char *why)
 {
+    static struct log_bound told;
     struct session *s = *session;
-    if (s->person != 0)
+    if (s->person != 0 && log_within(&told, "gone", clock_mono(s->lobby->deps.clock)))
         log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
     person_off(s);
     lines_drop(s);

@@ -74,6 +74,7 @@ void conn_auth_forget(struct conn *conn)
 
 void conn_free(struct conn **connp, const char *why)
 {
+    static struct log_bound ends;
     struct conn *conn = *connp;
 
     *connp = NULL;
@@ -81,12 +82,14 @@ void conn_free(struct conn **connp, const char *why)
         return;
     if (conn->told && hub_link_up(conn->hub))
         link_send(hub_link_up(conn->hub), LINK_GONE, conn->entry.id, why);
-    log_info("connection", "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
-             conn->entry.id, conn->address_text,
-             conn->kind == LINK_SSH   ? "ssh"
-             : conn->kind == LINK_TLS ? "tls"
-                                      : "telnet",
-             (conn_now(conn) - conn->start) / 1000, why);
+    if (log_within(&ends, "connection", conn_now(conn)))
+        log_info("connection",
+                 "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
+                 conn->entry.id, conn->address_text,
+                 conn->kind == LINK_SSH   ? "ssh"
+                 : conn->kind == LINK_TLS ? "tls"
+                                          : "telnet",
+                 (conn_now(conn) - conn->start) / 1000, why);
     hub_remove(conn->hub, &conn->entry);
     admit_leave(hub_admit(conn->hub), &conn->pass);
     conn_auth_forget(conn);

@@ -303,9 +303,11 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
     if (told)
         facts_more(peer);
     if (!peer->endless_told && telnet_sub_endless(peer->telnet)) {
+        static struct log_bound bound;
         peer->endless_told = true;
-        log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
-                 conn_id(peer->conn));
+        if (log_within(&bound, "telnet", now(peer)))
+            log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
+                     conn_id(peer->conn));
     }
 }
 

@@ -125,6 +125,27 @@ static void test_bad_text(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(first_line(), "bytes=1 at=0 more=99 bad=\\xff line=\n"));
 }
 
+static void test_bound(void)
+{
+    struct log_bound bound = {0};
+    int64_t now = 7;
+    int written = 0;
+
+    begin(LOG_LEVEL_INFO);
+    for (int i = 0; i < 1000; i++)
+        written += log_within(&bound, "connection", now);
+    CU_ASSERT_EQUAL(written, LOG_BURST);
+    CU_ASSERT_FALSE(log_within(&bound, "connection", now));
+    now += 1000;
+    CU_ASSERT_TRUE(log_within(&bound, "connection", now));
+    CU_ASSERT_STRING_EQUAL(first_line(), "room warn more event=connection lines=401\n");
+    CU_ASSERT_FALSE(log_within(&bound, "connection", now));
+    now += (int64_t)LOG_BURST * 1000;
+    for (int i = written = 0; i < 1000; i++)
+        written += log_within(&bound, "connection", now);
+    CU_ASSERT_EQUAL(written, LOG_BURST);
+}
+
 static void test_levels(void)
 {
     begin(LOG_LEVEL_WARN);
@@ -230,6 +251,7 @@ int main(void)
                            {"no line can be forged or broken", test_forgery},
                            {"long text is cut", test_long},
                            {"bad text, once a minute", test_bad_text},
+                           {"lines that strangers bring about", test_bound},
                            {"levels", test_levels},
                            {"rotation", test_rotation},
                            {"journal", test_journal},
