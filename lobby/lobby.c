@@ -307,6 +307,9 @@ void lobby_free(struct lobby **handle)
     names_free(&lobby->names);
     timers_free(&lobby->timers);
     conf_free(&lobby->deps.conf);
+    free(lobby->loading);
+    free(lobby->loading_known);
+    free(lobby->loading_outcomes);
     free(lobby);
 }
 
@@ -365,6 +368,7 @@ static void part_loaded(void *arg)
             parts[i]->begin(lobby);
     begin_all(lobby);
     offers_again(lobby);
+    lobby->loading = NULL;
     l->ready(l->arg);
     free(l);
 }
@@ -373,6 +377,7 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
     struct loading *l = xcalloc(1, sizeof(*l));
     *l = (struct loading){.lobby = lobby, .left = 3, .ready = ready, .arg = arg};
+    lobby->loading = l;
     for (int i = 0; i < PARTS; i++)
         l->left += parts[i]->load ? 1 : 0;
     for (int i = 0; i < PARTS; i++)

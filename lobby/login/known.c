@@ -78,6 +78,7 @@ static void load_end(void *arg, enum store_status status)
     for (size_t i = 0; i < n; i++)
         buf_printf(&lines, "%s\t%" PRId64 "\n", load->login[i].network, load->login[i].at_ms);
     load->lobby->deps.known(load->lobby->deps.arg, buf_text(&lines));
+    load->lobby->loading_known = NULL;
     load->done(load->arg);
     buf_free(&lines);
     free(load->login);
@@ -90,7 +91,7 @@ static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
         done(arg);
         return;
     }
-    struct known_load *load = xcalloc(1, sizeof(*load));
+    struct known_load *load = lobby->loading_known = xcalloc(1, sizeof(*load));
     load->lobby = lobby;
     load->done = done;
     load->arg = arg;

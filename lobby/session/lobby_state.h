@@ -54,6 +54,8 @@ struct lobby {
     const struct session_hooks *hooks;
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
+    /* What is at hand while the lobby loads, for lobby_free if it does not come to an end. */
+    void *loading, *loading_known, *loading_outcomes;
     struct session_list sessions;
     int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */

@@ -38,13 +38,14 @@ static void load_end(void *arg, enum store_status status)
     struct load *load = arg;
     if (status != STORE_OK)
         log_warn("outcomes", "not read, status=%d", (int)status);
+    load->lobby->loading_outcomes = NULL;
     load->done(load->arg);
     free(load);
 }
 
 void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct load *load = xcalloc(1, sizeof(*load));
+    struct load *load = lobby->loading_outcomes = xcalloc(1, sizeof(*load));
     *load = (struct load){lobby, done, arg};
     store_reports_untold(lobby->deps.store, UNTOLD_READ, load_each, load_end, load);
 }

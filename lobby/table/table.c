@@ -237,6 +237,7 @@ void tables_free(struct tables **tables)
     struct tables *ts = *tables;
     if (!ts)
         return;
+    load_drop(ts);
     for (int32_t n = 1; n < ts->number_cap; n++) {
         struct table *t = ts->by_number[n];
         if (!t)

@@ -231,6 +231,14 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
     replay_facts(g->table, &out, event->at_ms, seq);
 }
 
+void load_drop(struct tables *ts)
+{
+    if (ts->load)
+        free(ts->load->by_id);
+    free(ts->load);
+    ts->load = NULL;
+}
+
 static void load_games_done(void *arg, enum store_status status);
 
 /* Asks for the last game of the next table without a game in play. False: there is no such table.
@@ -267,8 +275,7 @@ static void load_end(struct load *load)
              tables_now(ts) - load->since_ms);
     void (*done)(void *) = load->done;
     void *done_arg = load->arg;
-    free(load->by_id);
-    free(load);
+    load_drop(ts);
     done(done_arg);
 }
 
@@ -294,7 +301,7 @@ static void load_tables_done(void *arg, enum store_status status)
 
 void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
 {
-    struct load *load = xcalloc(1, sizeof(*load));
+    struct load *load = ts->load = xcalloc(1, sizeof(*load));
     load->tables = ts;
     load->done = done;
     load->arg = arg;

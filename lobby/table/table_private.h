@@ -352,6 +352,7 @@ struct tables {
     struct game *voting;   /* games with open votes, whether or not their tables are closed */
     struct game *undoing;  /* games without a table that are being made void by their number */
     struct timers *timers; /* deadlines of all tables and games */
+    struct load *load;     /* while they are loaded; else NULL */
     struct map places;     /* struct place, by person */
     int64_t *held;         /* persons who may not sit down now; some are there several times */
     size_t nheld;
@@ -740,6 +741,8 @@ void staff_message(struct table *t, const struct table_message *m);
 void undo_message(struct tables *ts, const struct table_message *m);
 
 /* ---- table_load.c ---- */
+/* Ends a load that is under way, without telling anybody. */
+void load_drop(struct tables *tables);
 /* Replays a game without a table, by the number that people type. `done` gets the game and owns it.
  * NULL: there is no such game, or `why` (if not NULL) says why it cannot be replayed. */
 typedef void load_game_cb(void *arg, struct game *game, const char *why);

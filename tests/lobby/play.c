@@ -294,15 +294,17 @@ static void room_dies_sends(struct play *p, struct someone *who)
 static void room_dies(struct play *p)
 {
     char why[512];
-    lobby_free(&p->lobby);
-    p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
-    if (!p->store) {
-        printf("Bail out! %s\n", why);
-        exit(99);
+    for (int i = 0; i < 2; i++) { /* the next one dies while it loads */
+        lobby_free(&p->lobby);
+        p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
+        if (!p->store) {
+            printf("Bail out! %s\n", why);
+            exit(99);
+        }
+        hasher_fake_drop(&p->hasher);
+        p->ready = false;
+        lobby_begin(p);
     }
-    hasher_fake_drop(&p->hasher);
-    p->ready = false;
-    lobby_begin(p);
     for (int i = 0; i < p->npeople; i++) {
         struct someone *who = &p->people[i];
         if (who->conn != 0 && who->fake.closed)
