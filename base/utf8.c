@@ -290,13 +290,29 @@ static bool is_drawing(uint32_t point)
     return point >= 0x2500 && point < 0x25fd;
 }
 
+static utf8proc_category_t category_of(uint32_t point)
+{
+    return utf8proc_category((utf8proc_int32_t)point);
+}
+
+/* Characters that some terminals draw two cells wide, and Unicode calls narrow: numbers on black
+ * squares, hexagrams, and two signs among emoji. */
+static bool is_doubtful(uint32_t point)
+{
+    return (point >= 0x3248 && point <= 0x324f) || (point >= 0x4dc0 && point <= 0x4dff) ||
+           point == 0x1f93b || point == 0x1f946;
+}
+
 int utf8_width(uint32_t point)
 {
     if (point < 0x20 || (point >= 0x7f && point < 0xa0))
         return -1;
     if (point < 0x7f || is_drawing(point))
         return 1;
-    return utf8proc_charwidth((utf8proc_int32_t)point);
+    int width = utf8proc_charwidth((utf8proc_int32_t)point);
+    if (width == 0) /* a vowel of Indic scripts: most terminals give it a cell */
+        return category_of(point) == UTF8PROC_CATEGORY_MC;
+    return width == 1 && is_doubtful(point) ? 2 : width;
 }
 
 int utf8_text_width(const char *text)
@@ -342,9 +358,12 @@ bool utf8_printable(uint32_t point)
     }
 }
 
-static utf8proc_category_t category_of(uint32_t point)
+/* Spaces, and characters of other kinds that are drawn as nothing: the empty Braille cell, a note
+ * without a head, blanks of hieroglyphs, and the space that fills half a cell. */
+static bool is_blank(uint32_t point)
 {
-    return utf8proc_category((utf8proc_int32_t)point);
+    return category_of(point) == UTF8PROC_CATEGORY_ZS || point == 0x2800 || point == 0x303f ||
+           point == 0x1d159 || point == 0x13441 || point == 0x13442;
 }
 
 /* What is drawn onto the character before it: marks, and letters without a width of their own
@@ -356,7 +375,7 @@ static bool is_mark(uint32_t point)
     utf8proc_category_t category = category_of(point);
 
     return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||
-           utf8_width(point) == 0;
+           category == UTF8PROC_CATEGORY_MC || utf8_width(point) == 0;
 }
 
 /* Step 1: only printable characters, every kind of space as U+0020. `out` holds `len` bytes and a
@@ -378,7 +397,7 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
             break;
         int took = utf8_decode(text, len, &point);
         if (took > 0 && utf8_printable(point)) {
-            if (category_of(point) == UTF8PROC_CATEGORY_ZS)
+            if (is_blank(point))
                 point = ' ';
             used += (size_t)utf8_encode(point, out + used);
             if (point >= 0x80)

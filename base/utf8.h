@@ -46,7 +46,8 @@ size_t utf8_drop_split(char *text, size_t len);
  * (log_bad_text).
  */
 char *utf8_mended(const char *text, size_t len, const char *where);
-/* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. */
+/* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. Where terminals differ it
+ * is the most, as a row that is wider than it was counted goes on at the first column. */
 int utf8_width(uint32_t point);
 /* Cells of a whole NUL-terminated text; an invalid byte counts as one, a control character as
  * none. */
@@ -59,8 +60,9 @@ bool utf8_printable(uint32_t point);
 
 /* Cleans text from people for other people's screens: invalid UTF-8 and what is not utf8_printable
  * is dropped, at most two combining marks a base and none without a base, NFC, every kind of space
- * is U+0020, runs of spaces made one, no space at either end; at most `cells` cells are kept. `out`
- * is NUL-terminated and shorter than `cap` (at least 1). Returns its length. Idempotent. */
+ * and what looks like one is U+0020, runs of spaces made one, no space at either end; at most
+ * `cells` cells are kept. `out` is NUL-terminated and shorter than `cap` (at least 1). Returns its
+ * length. Idempotent. */
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap);
 /* True for an output that utf8_clean could have made: asserted where text leaves. */
 bool utf8_is_clean(const char *text);

@@ -284,6 +284,28 @@ static void test_clean(void)
                 80, "a b");
 }
 
+/* Whatever is drawn as nothing is one blank, or goes. */
+static void test_clean_blanks(void)
+{
+    static const uint32_t blanks[] = {0xa0,    0x115f,  0x1160,  0x1680,  0x180e, 0x2000,
+                                      0x200a,  0x200b,  0x202f,  0x205f,  0x2060, 0x2800,
+                                      0x3000,  0x303f,  0x3164,  0xfeff,  0xffa0, 0x13441,
+                                      0x13442, 0x1d159, 0x1d173, 0xe0020, 0xe0100};
+
+    for (size_t i = 0; i < sizeof(blanks) / sizeof(blanks[0]); i++) {
+        char text[16] = "a", out[16];
+        size_t len = 1;
+
+        for (int twice = 0; twice < 2; twice++)
+            len += (size_t)utf8_encode(blanks[i], text + len);
+        text[len++] = 'b';
+        utf8_clean(text, len, 80, out, sizeof(out));
+        if (strcmp(out, "a b") != 0 && strcmp(out, "ab") != 0)
+            printf("# U+%04X\n", blanks[i]);
+        CU_ASSERT_TRUE(strcmp(out, "a b") == 0 || strcmp(out, "ab") == 0);
+    }
+}
+
 static void test_clean_limits(void)
 {
     char out[8];
@@ -457,6 +479,7 @@ int main(void)
                            {"every code point there and back", test_encode},
                            {"widths", test_width},
                            {"cleaning", test_clean},
+                           {"blanks", test_clean_blanks},
                            {"cleaning to a size", test_clean_limits},
                            {"what is clean", test_is_clean},
                            {"cleaning random text", test_clean_properties},

@@ -332,6 +332,44 @@ static void test_styles_on_screen(void)
     screen_free(&screen);
 }
 
+/* What somebody says never begins a row, whatever it is filled up with: further rows are indented,
+ * look-alikes of blanks are one blank, and no character is wider on a terminal than it is counted.
+ */
+static void test_said_rows(void)
+{
+    enum { COLUMNS = 40, FILLERS = 50 };
+    struct screen *screen = screen_new(COLUMNS, 24);
+    struct profile profile = profile_of("xterm", true, COLUMNS);
+
+    for (uint32_t point = 1; point < 0x110000; point++) {
+        char filler[4], typed[4 * FILLERS + 32], said[4 * FILLERS + 32], line[sizeof(said) + 32];
+        size_t len = (size_t)utf8_encode(point, filler), n = 0;
+
+        if (!utf8_printable(point) || (point >= 0x3400 && point < 0xd800 && point % 64 != 0) ||
+            (point >= 0x17000 && point < 0x1b000) || (point >= 0x20000 && point < 0xe0000))
+            continue;
+        for (int i = 0; i < FILLERS; i++, n += len)
+            memcpy(typed + n, filler, len);
+        n += utf8_copy("!! The staff asks you", typed + n, sizeof(typed) - n);
+        utf8_clean(typed, n, 300, said, sizeof(said));
+        utf8_printf(line, sizeof(line), "[lobby] bob: %s\n", said);
+        struct buf out = bytes_of(profile, line);
+        buf_puts(&out, "-");
+        screen_show(screen, &out);
+        int last = screen_cursor_row(screen), row = last - 1;
+        while (row > 0 && screen_blank(screen, row, 0))
+            row--;
+        if (strncmp(screen_row(screen, row), "[lobby] bob:", 12) != 0) {
+            printf("# U+%04X: row \"%s\"\n", point, screen_row(screen, row));
+            CU_FAIL("what somebody says begins a row");
+        }
+        buf_puts(&out, "\r\x1b[2J\x1b[H");
+        screen_show(screen, &out);
+        buf_free(&out);
+    }
+    screen_free(&screen);
+}
+
 static void test_prompt(void)
 {
     struct profile xterm = profile_of("xterm", true, 20);
@@ -425,6 +463,7 @@ int main(void)
                            {"grounds", test_grounds},
                            {"styles on the screen", test_styles_on_screen},
                            {"a text for many", test_many},
+                           {"said rows", test_said_rows},
                            {"prompts", test_prompt},
                            {"a full buffer", test_full_buffer},
                            {"random text", test_random},
