@@ -1,5 +1,5 @@
 /*
- * See play.h: the room of a script, and its statements.
+ * The room of a script, and its statements (doc/tests.md).
  */
 #include <CUnit/CUnit.h>
 #include <fnmatch.h>

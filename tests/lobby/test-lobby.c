@@ -1,6 +1,6 @@
 /*
  * The lobby as its people see it: every script in tests/lobby/lob is a test. And whatever a muted
- * player types, nobody else reads.
+ * player types, nobody else reads. `test-lobby NAME` plays one script and nothing else.
  */
 #include <glob.h>
 #include <stdio.h>
@@ -158,14 +158,16 @@ static void all_commands(void)
     buf_free(&line);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();
-    char *pattern = source_path("tests/lobby/lob/*.lob");
+    char *pattern = source_path("tests/lobby/lob/%s.lob", argc > 1 ? argv[1] : "*");
     glob_t found;
-    if (glob(pattern, 0, NULL, &found) != 0)
+    if (glob(pattern, 0, NULL, &found) != 0) {
+        printf("Bail out! There is no script %s.\n", pattern);
         return 99;
+    }
     CU_TestInfo *scripts = xcalloc(found.gl_pathc + 1, sizeof(*scripts));
     for (size_t i = 0; i < found.gl_pathc; i++) {
         char *name = strrchr(found.gl_pathv[i], '/') + 1;
@@ -180,6 +182,8 @@ int main(void)
                              {"acts", NULL, NULL, NULL, NULL, acts},
                              {"gate", NULL, NULL, NULL, NULL, gates},
                              CU_SUITE_INFO_NULL};
+    if (argc > 1)
+        suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
     int status = cutap_run(suites);
     play_store_end();
     free(scripts);
