@@ -38,11 +38,16 @@ struct leaderboard {
     struct ratings *ratings;
     struct game *game[GAMES_MAX]; /* the first one is the sum of all games */
     int ngame;
-    /* while loading */
     struct store *store;
+    /* while loading */
     enum board_span loading;
     void (*done)(void *arg);
     void *done_arg;
+    /* Accounts whose streaks are read anew, the first of them in this span. */
+    int64_t *recount;
+    int nrecount, tries;
+    enum board_span recounting;
+    bool stale; /* a game was over meanwhile */
 };
 
 /* ---- Members of a board ---- */
@@ -184,6 +189,7 @@ void leaderboard_free(struct leaderboard **boards)
     }
     ratings_free(&b->ratings);
     roll_clear(&b->roll);
+    free(b->recount);
     free(b);
     *boards = NULL;
 }
@@ -229,7 +235,7 @@ static void load_done(void *arg, enum store_status status)
         board_build(&b->game[i]->board[b->loading]);
     roll_trim(&b->roll);
     if (++b->loading < BOARD_SPANS)
-        store_scores(b->store, b->since[b->loading], load_score, load_done, b);
+        store_scores(b->store, 0, b->since[b->loading], load_score, load_done, b);
     else
         ratings_load(b->ratings, b->store, b->done, b->done_arg);
 }
@@ -242,7 +248,61 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
     boards->done = done;
     boards->done_arg = arg;
     boards->loading = BOARD_ALL;
-    store_scores(store, 0, load_score, load_done, boards);
+    store_scores(store, 0, 0, load_score, load_done, boards);
+}
+
+/* ---- Streaks ---- */
+
+/* A game that is taken away, or a merge, changes the order of results, which nobody keeps here: the
+ * store is asked for those of the account. */
+static void recount_ask(struct leaderboard *b);
+
+static void recount_score(void *arg, const struct store_score *score)
+{
+    struct leaderboard *b = arg;
+    const int64_t who = roll_find(&b->roll, score->account);
+    struct game *game = game_make(b, score->game);
+    struct board *board = game ? &game->board[b->recounting] : NULL;
+    const int64_t at = who >= 0 && board ? member_find(board, (uint32_t)who) : -1;
+    if (at < 0)
+        return;
+    if (board->order.member[at].games == score->games)
+        board->order.member[at].streak = streak_clamp(score->streak);
+    else
+        b->stale = true;
+}
+
+static void recount_done(void *arg, enum store_status status)
+{
+    enum { TRIES = 3 };
+    struct leaderboard *b = arg;
+    if (status != STORE_OK)
+        log_warn("streaks", "not read anew, account=%lld status=%d", (long long)b->recount[0],
+                 (int)status);
+    if (++b->recounting == BOARD_SPANS) {
+        b->recounting = BOARD_ALL;
+        if (!b->stale || ++b->tries == TRIES) {
+            b->tries = 0;
+            b->nrecount--;
+            memmove(b->recount, b->recount + 1, sizeof(*b->recount) * (size_t)b->nrecount);
+        }
+        b->stale = false;
+    }
+    if (b->nrecount > 0)
+        recount_ask(b);
+}
+
+static void recount_ask(struct leaderboard *b)
+{
+    store_scores(b->store, b->recount[0], b->since[b->recounting], recount_score, recount_done, b);
+}
+
+static void recount(struct leaderboard *b, int64_t account)
+{
+    b->recount = xreallocarray(b->recount, (size_t)b->nrecount + 1, sizeof(*b->recount));
+    b->recount[b->nrecount++] = account;
+    if (b->nrecount == 1)
+        recount_ask(b);
 }
 
 /* ---- Changes ---- */
@@ -268,6 +328,8 @@ static void board_add(struct leaderboard *b, struct board *board, uint32_t who, 
         m->won += games;
     if (games > 0)
         m->streak = streak_after(m->streak, outcome);
+    else if (m->games == 0)
+        m->streak = 0;
     member_list(b, board, at);
 }
 
@@ -285,6 +347,8 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
         if (own)
             board_add(boards, &own->board[span], who, xp, outcome, games, now);
     }
+    if (games < 0)
+        recount(boards, account);
 }
 
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
@@ -320,10 +384,8 @@ static void board_merge(struct leaderboard *b, struct board *board, uint32_t fro
         return; /* never on any board */
     member_unlist(board, (uint32_t)at);
     member_unlist(board, to);
-    if (m->games == 0 || gone->reached_ms > m->reached_ms) {
+    if (m->games == 0 || gone->reached_ms > m->reached_ms)
         m->reached_ms = gone->reached_ms;
-        m->streak = gone->games > 0 ? gone->streak : m->streak;
-    }
     m->xp += gone->xp;
     m->games += gone->games;
     m->won += gone->won;
@@ -343,6 +405,7 @@ void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const 
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
             board_merge(b, &b->game[i]->board[span], (uint32_t)old, who);
     ratings_merge(b->ratings, (uint32_t)old, who);
+    recount(b, into);
 }
 
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name)

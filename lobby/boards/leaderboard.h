@@ -37,7 +37,9 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
  * lost, 0 neither; 0: only XP changed (a penalty for leaving, an adjustment); -1: a finished game
  * was made void, with the `outcome` it had. `at_ms`: when the game ended; it decides on which
  * week's and season's boards it counts. Who got there first (RK-D16) goes by the clock, because a
- * penalty or a void comes later. Begins a new season or week if the clock has passed into one. */
+ * penalty or a void comes later. Begins a new season or week if the clock has passed into one. A
+ * void reads the account's streaks anew from the store, which has to have stored it; a merge does
+ * so, too. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: banned accounts are hidden, not deleted. One that was erased stays hidden. */

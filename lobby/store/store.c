@@ -536,10 +536,11 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
 
 /* ---- Boards, sanctions, audit, checks ---- */
 
-void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
-                  void *arg)
+void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
+                  store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_SCORES, arg);
+    call->id = account;
     call->from_ms = from_ms;
     call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
     call->on_score = each;

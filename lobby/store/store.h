@@ -573,10 +573,10 @@ struct store_score {
     int32_t streak;
     bool hidden; /* banned now (RK-D18), or erased */
 };
-/* In order of account, then of game, so that "" (over all games) comes first. */
+/* In order of account, then of game, so that "" (over all games) comes first. `account` 0: all. */
 typedef void store_score_cb(void *arg, const struct store_score *score);
-void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
-                  void *arg);
+void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
+                  store_done_cb *done, void *arg);
 
 /* ---- Ratings ---- */
 /* What the entries of an account for one game (`board`) add up to. */

@@ -252,6 +252,8 @@ static enum store_status scores_reply(struct store_mem *mem, struct request *req
     void **accounts = sorted(&mem->accounts);
     for (size_t i = 0; i < mem->accounts.count; i++) {
         const struct store_account *account = accounts[i];
+        if (request->id != 0 && account->id != request->id)
+            continue;
         bool hidden = account_banned(mem, account->id, request->now_ms);
         struct score_result result;
         for (size_t j = 0; j < mem->games.count; j++)

@@ -356,15 +356,20 @@ static enum store_status scores(const struct read *read)
                               .until_ms = read->request->before,
                               .emit = score_put,
                               .arg = (void *)read};
-    struct query query = query_open(
-        read->db,
-        "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"
-        " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"
-        " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"
-        " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
-        " ORDER BY c.account, c.board, c.ref");
+    const bool one = read->request->id != 0;
+#define SCORES                                                                                     \
+    "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"                   \
+    " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"                           \
+    " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"         \
+    " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
+    struct query query =
+        query_open(read->db, one ? SCORES " AND c.account = ?3 ORDER BY c.account, c.board, c.ref"
+                                 : SCORES " ORDER BY c.account, c.board, c.ref");
+#undef SCORES
     query_int(&query, read->request->now_ms);
     query_int(&query, fold.from_ms);
+    if (one)
+        query_int(&query, read->request->id);
     while (!inbox_stopped(read->out->queue) && query_row(&query)) {
         int64_t account = column_int(&query);
         struct score_result result = {0};

@@ -37,10 +37,10 @@ static uint32_t below(uint32_t n)
 }
 
 /* Stands in for the store: XP like that of a year of play. */
-void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
-                  void *arg)
+void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
+                  store_done_cb *done, void *arg)
 {
-    (void)s;
+    (void)s, (void)account;
     for (int64_t i = 0; i < members && from_ms == 0; i++) {
         struct store_score score = {.account = (i << 22) + 1,
                                     .xp = (int64_t)below(4000) - 1000,

@@ -33,10 +33,10 @@ static int64_t any_account(void)
     return ((int64_t)below((uint32_t)members) << 22) + 1;
 }
 
-void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
-                  void *arg)
+void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
+                  store_done_cb *done, void *arg)
 {
-    (void)s, (void)from_ms, (void)each;
+    (void)s, (void)account, (void)from_ms, (void)each;
     done(arg, STORE_OK);
 }
 

@@ -230,7 +230,7 @@ static double scores_run(struct store *s)
 {
     bool done = false;
     const int64_t start = now_us();
-    store_scores(s, 0, line_seen, loaded, &done);
+    store_scores(s, 0, 0, line_seen, loaded, &done);
     while (!done)
         wait_us(s, 1000000);
     return (double)(now_us() - start) / 1e6;

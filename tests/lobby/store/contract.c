@@ -183,7 +183,7 @@ static void score_see(void *arg, const struct store_score *score)
 const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen)
 {
     *seen = (struct scores_seen){0};
-    store_scores(s, from_ms, score_see, answer_take, seen);
+    store_scores(s, 0, from_ms, score_see, answer_take, seen);
     IS(answer_wait(s, &seen->answer), STORE_OK);
     return seen->text;
 }
