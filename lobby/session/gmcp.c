@@ -203,9 +203,9 @@ static void gmcp_cups(struct session *s)
             gmcp_cup(s, cup);
 }
 
-void gmcp_refresh(struct session *s)
+void gmcp_status(struct session *s)
 {
-    struct buf status = {0}, list = {0};
+    struct buf status = {0};
     int32_t number;
 
     if (!takes(s, ANY) || s->state != SESSION_IN)
@@ -217,6 +217,18 @@ void gmcp_refresh(struct session *s)
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
     gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp->status);
+}
+
+void gmcp_refresh(struct session *s)
+{
+    struct buf list = {0};
+    int32_t number;
+
+    if (!takes(s, ANY) || s->state != SESSION_IN)
+        return;
+    SESSION_SPEAKS(s);
+    session_where(s, &number);
+    gmcp_status(s);
     put_channels(s, &list);
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
     unsigned begins = s->gmcp->packages & ~(unsigned)s->gmcp->begun;

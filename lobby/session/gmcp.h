@@ -24,6 +24,8 @@ enum { GMCP_OUT_MAX = 8192 }; /* bytes of a message; a longer one is not sent */
 void gmcp_heard(struct session *session, const char *message);
 /* From now on the session is spoken to in another language. */
 void gmcp_spoken(struct session *session);
+/* Sends what has changed of Char.Status. */
+void gmcp_status(struct session *session);
 /* Sends what has changed of Char.Status, Cards.Table and Cards.Hand. */
 void gmcp_refresh(struct session *session);
 /* Sends Cards.Event, Cards.Result and the sounds for a notice; `info` is the notice's table. */

@@ -9,7 +9,9 @@
 
 #include "cups.h"
 #include "game.h"
+#include "gmcp.h"
 #include "moderation.h"
+#include "screen.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "utf8.h"
@@ -93,6 +95,8 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
     if (s) {
         s->account.xp += xp;
         s->account.chips += chips;
+        gmcp_status(s);
+        screen_due(s);
     }
 }
 
