@@ -59,7 +59,7 @@ static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct 
                             "You have no game in round %d of cup %lld: your next table comes "
                             "with the next round.",
                             (int)e->round, (long long)cup->number);
-            else if (s && t->unranked)
+            else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
                 session_say(s,
                             "Two players of your table in cup %lld share an address, so the game "
                             "is not ranked.",
