@@ -350,6 +350,7 @@ struct tables {
     struct tables_totals totals;
     struct tables_games games;
     struct game *voting;   /* games with open votes, whether or not their tables are closed */
+    struct undo *undos;    /* of table_undo.c */
     struct game *undoing;  /* games without a table that are being made void by their number */
     struct timers *timers; /* deadlines of all tables and games */
     struct load *load;     /* while they are loaded; else NULL */

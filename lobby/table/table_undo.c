@@ -11,6 +11,7 @@
 
 struct undo {
     struct tables *tables;
+    struct undo *next; /* of those whose game is being read */
     struct table_message message;
     struct store_besides *besides;
     char text[256];
@@ -34,6 +35,18 @@ static struct game *game_held(const struct tables *ts, int64_t number, const str
     return NULL;
 }
 
+/* Whether somebody is making the game void already: it is being read, or written. */
+static bool undo_runs(const struct tables *ts, int64_t number)
+{
+    for (const struct undo *u = ts->undos; u; u = u->next)
+        if (u->message.game_number == number)
+            return true;
+    for (const struct game *g = ts->undoing; g; g = g->next)
+        if (g->row.number == number)
+            return true;
+    return false;
+}
+
 /* Whether the game can be made void. If not, the sender is told why. */
 static bool undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
 {
@@ -53,6 +66,10 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
 {
     struct undo *u = arg;
     struct tables *ts = u->tables;
+    struct undo **link = &ts->undos;
+    while (*link != u)
+        link = &(*link)->next;
+    *link = u->next;
     if (why)
         table_refuse(ts, &u->message,
                      "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
@@ -82,9 +99,14 @@ void undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
     struct game *g = game_held(ts, m->game_number, &t);
-    if (!g) {
+    if (undo_runs(ts, m->game_number)) {
+        table_refuse(ts, m, "Somebody else is just making game %lld void.",
+                     (long long)m->game_number);
+    } else if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
+        u->next = ts->undos;
+        ts->undos = u;
         u->message = *m;
         utf8_copy(m->text, u->text, sizeof(u->text));
         u->message.text = u->text;
