@@ -13,7 +13,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
+enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256, BANS_READ = 100, NEAR_MS = 50 };
 
 struct audit_read {
     struct act act;
@@ -22,9 +22,15 @@ struct audit_read {
     struct past_names reader;
     /* The names of the account that the lines are to be about; none: they are about a thing. */
     struct past_names about;
+    int64_t account;             /* to which those names belong */
     struct past_owner owner;     /* who had the typed name before */
     char before[STORE_NAME_MAX]; /* what that person is called now; "": nobody had it */
-    int asked;                   /* which of the names is asked for */
+    int asked;                   /* which of the names is asked for, then which of the bans */
+    /* Bans of the account with others, which are about all of them: case and time. */
+    struct {
+        int64_t id, at_ms;
+    } ban[BANS_READ];
+    int nbans;
     struct store_audit *line;
     int n;
 };
@@ -136,7 +142,14 @@ static bool is_note_about_reader(const struct audit_read *read, const struct sto
 static const char *name_now(const struct audit_read *read, const struct store_audit *audit)
 {
     bool other = read->about.n > 0 && strcasecmp(audit->about, read->about.name[0].name) != 0;
-    return other ? read->about.name[0].name : NULL;
+    return other && past_names_has(&read->about, audit->id, audit->about) ? read->about.name[0].name
+                                                                          : NULL;
+}
+
+/* Whether the line is about the account and others, and does not begin with its name. */
+static bool is_with_others(const struct audit_read *read, const struct store_audit *audit)
+{
+    return read->about.n > 0 && !past_names_has(&read->about, audit->id, audit->about);
 }
 
 static void put_line(struct audit_read *read, const struct store_audit *audit)
@@ -161,6 +174,8 @@ static void put_line(struct audit_read *read, const struct store_audit *audit)
         buf_printf(out, "  %s", audit->about);
     if (now)
         buf_printf(out, " (now %s)", now);
+    if (is_with_others(read, audit))
+        buf_printf(out, " (%s, too)", read->about.name[0].name);
     buf_printf(out, "  %s\n", detail);
 }
 
@@ -198,6 +213,60 @@ static void audit_each(void *arg, const struct store_audit *line)
     read->line[read->n++] = *line;
 }
 
+static void case_line(void *arg, const struct store_audit *line)
+{
+    struct audit_read *read = arg;
+    for (int i = 0; i < read->n; i++)
+        if (read->line[i].id == line->id)
+            return;
+    audit_each(read, line);
+}
+
+/* Asks for the line of one ban after another: the last one before its case. */
+static void case_next(void *arg, enum store_status status)
+{
+    struct audit_read *read = arg;
+    struct store_audit_query query = read->query;
+    if (status != STORE_OK) {
+        act_unread(&read->act);
+        return;
+    }
+    if (read->asked == read->nbans || (query.act[0] != '\0' && strcasecmp(query.act, "ban") != 0)) {
+        audit_end(read);
+        return;
+    }
+    const int64_t id = read->ban[read->asked].id, from = read->ban[read->asked].at_ms - NEAR_MS;
+    read->asked++;
+    utf8_copy("ban", query.act, sizeof(query.act));
+    query.about[0] = '\0';
+    query.limit = 1;
+    if (query.before == 0 || query.before > id)
+        query.before = id;
+    if (query.since_ms < from)
+        query.since_ms = from;
+    store_audit_list(read->act.errand.lobby->deps.store, &query, case_line, case_next, read);
+}
+
+static void case_each(void *arg, const struct store_sanction *what)
+{
+    struct audit_read *read = arg;
+    if (what->kind != STORE_BAN || read->nbans == BANS_READ)
+        return;
+    read->ban[read->nbans].id = what->case_id;
+    read->ban[read->nbans++].at_ms = what->from_ms;
+}
+
+/* The line of a ban of many is not found by each name, but each has a row in its case. */
+static void cases_ask(struct audit_read *read)
+{
+    read->asked = 0;
+    if (read->about.n > 0)
+        store_sanctions_of(read->act.errand.lobby->deps.store, read->account, BANS_READ, case_each,
+                           case_next, read);
+    else
+        audit_end(read);
+}
+
 /* Asks for the lines under one name after another. */
 static void audit_next(void *arg, enum store_status status)
 {
@@ -209,7 +278,7 @@ static void audit_next(void *arg, enum store_status status)
         return;
     }
     if (read->asked == (read->about.n > 0 ? read->about.n : 1)) {
-        audit_end(read);
+        cases_ask(read);
         return;
     }
     if (read->about.n > 0) {
@@ -231,6 +300,7 @@ static void owner_read(void *arg, enum store_status status, const struct store_a
         audit_next(read, status == STORE_NONE ? STORE_OK : status);
     } else if (read->about.n == 0) {
         buf_printf(&read->act.list, "%s is called %s now.\n", read->query.about, account->name);
+        read->account = account->id;
         past_names_read(&read->about, store, account, audit_next, read);
     } else {
         if (account->id != read->act.account.id)
@@ -254,6 +324,7 @@ static void about_read(void *arg, enum store_status status, const struct store_a
     struct audit_read *read = arg;
     if (status == STORE_OK) {
         read->act.account = *account;
+        read->account = account->id;
         past_names_read(&read->about, read->act.errand.lobby->deps.store, account, owner_ask, read);
     } else {
         owner_ask(read, status == STORE_NONE ? STORE_OK : status);

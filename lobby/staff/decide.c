@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "act.h"
+#include "moderation.h"
 #include "outcome.h"
 #include "report.h"
 #include "session.h"
@@ -19,7 +20,8 @@
 #include "xalloc.h"
 
 enum {
-    NUMBERS_MAX = 20,  /* cases that one line decides */
+    NUMBERS_MAX = 20, /* cases that one line decides */
+    SANCTIONS_READ = 20,
     AUDIT_READ = 500,  /* lines of the audit log among which sanctions are looked for */
     SANCTIONS_TOLD = 3 /* of those, the latest */
 };
@@ -235,6 +237,7 @@ static void decide_next(struct deciding *d)
         d->at = 0;
     }
     d->n = d->sanctions = 0;
+    d->rows = false;
     d->own = false;
     d->sanction[0] = '\0';
     store_report_numbered(d->act.errand.lobby->deps.store, d->number[d->at], CASE_WRITERS_MAX,
@@ -430,18 +433,47 @@ static bool line_about(const struct store_audit *line, const char *name)
            (line->about[len] == '\0' || line->about[len] == ',');
 }
 
-static void sanction_each(void *arg, const struct store_audit *line)
+static void sanction_put(struct deciding *d, const char *act, const char *by, const char *detail)
+{
+    size_t len = strlen(d->sanction);
+    if (d->sanctions < SANCTIONS_TOLD)
+        utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
+                    d->sanctions++ > 0 ? "; " : "", act, by, detail);
+}
+
+static void line_each(void *arg, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
+    enum { OWN = 2 }; /* of these the audit log alone knows */
     struct deciding *d = arg;
     bool is = false;
-    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
+    for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
         is = is || strcmp(line->act, acts[i]) == 0;
-    if (!is || !line_about(line, d->row[0].about_name) || d->sanctions == SANCTIONS_TOLD)
+    if (is && line_about(line, d->row[0].about_name))
+        sanction_put(d, line->act, line->who, line->detail);
+}
+
+/* A ban of many is found by the person's row in it. */
+static void sanction_each(void *arg, const struct store_sanction *what)
+{
+    struct deciding *d = arg;
+    struct buf detail = {0};
+    if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
         return;
-    size_t len = strlen(d->sanction);
-    utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
-                d->sanctions++ > 0 ? "; " : "", line->act, line->who, line->detail);
+    d->rows = true;
+    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
+    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
+               what->reason);
+    sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
+    buf_free(&detail);
+}
+
+static void resolve_lines(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms, .limit = AUDIT_READ};
+    (void)status; /* then the audit log says what it can */
+    store_audit_list(d->act.errand.lobby->deps.store, &query, line_each, resolve_sanctions, d);
 }
 
 /* Asks about several: a number at the start of the reason closes a report that was not meant. */
@@ -462,14 +494,14 @@ static bool resolve_goes(struct deciding *d)
 
 static void resolve_write(struct deciding *d)
 {
-    struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms, .limit = AUDIT_READ};
     if (d->at == 0 && !resolve_goes(d))
         return;
     if (d->redo) { /* the last of the line, which is stored with the line */
         act_stored(&d->act, STORE_OK);
         return;
     }
-    store_audit_list(d->act.errand.lobby->deps.store, &query, sanction_each, resolve_sanctions, d);
+    store_sanctions_of(d->act.errand.lobby->deps.store, d->row[0].about, SANCTIONS_READ,
+                       sanction_each, resolve_lines, d);
 }
 
 /* Reads one number, or two with a '-' between them, into the list. False: that is none. */

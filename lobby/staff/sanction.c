@@ -516,8 +516,9 @@ static void ban_put(struct ban *ban)
     act_put_span(&span, act->ms);
     /* What is banned with one account is about that account: the audit log finds it by the name. */
     const char *account = ban_account_alone(ban);
-    if (account && strcasecmp(account, act->about) != 0)
-        act_audit(act, account, "with %s, %s: %s", act->about, buf_text(&span), act->reason);
+    if (account ? strcasecmp(account, act->about) != 0 : strlen(ban->told) >= sizeof(act->about))
+        act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told,
+                  buf_text(&span), act->reason);
     else
         act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
