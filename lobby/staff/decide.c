@@ -112,7 +112,9 @@ struct deciding {
     bool own;            /* it is an appeal against what the actor did */
     bool redo;           /* an earlier room decided it so for the same line */
     int told, unwritten; /* told: writers in all */
-    int sanctions;       /* found in the audit log */
+    int sanctions;       /* found in the store and in the audit log */
+    bool rows;           /* those of the store have all its mutes and bans */
+    int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* accounts that are told, each once */
     char sanction[STORE_TEXT_MAX];
     /* Whether it may be decided; else the act has ended. */
     bool (*may)(struct deciding *d);
@@ -392,6 +394,16 @@ static void resolve_stored(void *arg, enum store_status status)
     resolve_told(d, STORE_OK);
 }
 
+/* Several reports may have one writer. */
+static void told_add(struct deciding *d, int64_t account)
+{
+    for (int i = 0; i < d->told; i++)
+        if (d->writer[i] == account)
+            return;
+    if (account != 0) /* a filter reads nothing */
+        d->writer[d->told++] = account;
+}
+
 static void resolve_sanctions(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
@@ -412,8 +424,9 @@ static void resolve_sanctions(void *arg, enum store_status status)
         utf8_copy(d->sanction, row->sanction, sizeof(row->sanction));
         /* A guest who is gone does not come back. */
         row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
+        if (row->untold)
+            told_add(d, row->account);
     }
-    d->told += d->n;
     if (d->nnumbers == 1)
         utf8_printf(act->said, sizeof(act->said), "Report %s is closed, and %s told.", act->about,
                     d->n == 1          ? "its writer"
@@ -421,7 +434,9 @@ static void resolve_sanctions(void *arg, enum store_status status)
                                        : "all who wrote it are");
     else
         utf8_printf(act->said, sizeof(act->said),
-                    "%d reports are closed, and the %d who wrote them told.", d->nnumbers, d->told);
+                    d->told == 1 ? "%d reports are closed, and the one who wrote them told."
+                                 : "%d reports are closed, and the %d who wrote them told.",
+                    d->nnumbers, d->told);
     rows_put(d, resolve_stored);
 }
 
