@@ -394,7 +394,8 @@ enum {
     HITS_MAX = 1000,   /* so many are counted */
     HITS_READ = 10000, /* logins, newest first */
 };
-#define HITS_MS (30LL * 86400 * 1000)
+#define HITS_MS     (30LL * 86400 * 1000)
+#define STANDING_MS (7LL * 86400 * 1000) /* so old an account is no raider's */
 
 /* People whom a ban hits. */
 struct hits {
@@ -537,9 +538,17 @@ static const char *kind_of(const struct store_sanction *what)
 
 /* ---- Whom a ban hits ---- */
 
+/* Whether `yes` has to know of somebody: of the staff, and of accounts of some age. Others come and
+ * go while they are asked about, and most of all in a raid. */
+static bool hit_weighs(const struct ban *ban, int64_t person, enum store_role role)
+{
+    const int64_t now = clock_wall(ban->act.errand.lobby->deps.clock);
+    return role >= STORE_MODERATOR || now - ids_time(person) >= STANDING_MS;
+}
+
 /* Adds somebody to one of the lists, unless they are in one of them already. */
 static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
-                    const char *more)
+                    enum store_role role, const char *more)
 {
     bool named = false;
     for (int i = 0; i < ban->nhit; i++)
@@ -551,7 +560,7 @@ static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char
         return;
     ban->hit[ban->nhit++] = person;
     to->n++;
-    if (!named) /* who is named is hit, on or not */
+    if (!named && hit_weighs(ban, person, role)) /* who is named is hit, on or not */
         act_binds(&ban->act, name);
     if (ban->preview) {
         act_item(&ban->act);
@@ -572,7 +581,7 @@ static void hit_login(void *arg, const struct store_login *login)
         return;
     for (int i = 0; i < ban->n; i++)
         if (moderation_hits(&ban->what[i], &who)) {
-            hit_add(ban, &ban->off, login->account, login->name, "");
+            hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
             return;
         }
 }
@@ -657,7 +666,7 @@ static void ban_hits(struct ban *ban)
         preview_items(ban);
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->person != 0 && ban_holds(ban, s))
-            hit_add(ban, &ban->on, s->person, s->name,
+            hit_add(ban, &ban->on, s->person, s->name, s->role,
                     s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
                     : s->role == STORE_MODERATOR ? " (a moderator)"
                                                  : "");
