@@ -4,6 +4,7 @@
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "sieve.h"
 
+#include <ctype.h>
 #include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
@@ -685,8 +686,27 @@ static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_
 
 /* ---- All ---- */
 
+/* Whether it is a domain, "chips.example". Appends the pattern that finds it. */
+static bool domain_read(const char *what, struct buf *pattern)
+{
+    size_t label = 0;
+    bool dot = false;
+    buf_puts(pattern, "\\b");
+    for (const char *at = what; *at != '\0'; at++) {
+        const bool joins = *at == '.' || *at == '-';
+        if ((!isalnum((unsigned char)*at) && !joins) || (*at == '.' && label == 0))
+            return false;
+        label = *at == '.' ? 0 : label + 1;
+        dot = dot || *at == '.';
+        buf_printf(pattern, "%s%c", joins ? "\\" : "", *at);
+    }
+    buf_puts(pattern, "\\b");
+    return dot && label > 0;
+}
+
 struct sieve *sieve_new(const char *what, char *why, size_t cap)
 {
+    struct buf domain = {0};
     struct sieve *sieve = xcalloc(1, sizeof(*sieve));
     const size_t len = strlen(what);
     why[0] = '\0';
@@ -697,12 +717,16 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
         sieve->pattern = pattern_new(what + 1, len - 2, why, cap);
     } else if (what[0] == '/') {
         utf8_printf(why, cap, "A pattern ends with a slash, too: `/free +chips/`.");
+    } else if (domain_read(what, &domain)) {
+        sieve->kind = SIEVE_PATTERN;
+        sieve->pattern = pattern_new(buf_text(&domain), domain.len, why, cap);
     } else if (!word_read(sieve, what)) {
         utf8_printf(why, cap,
                     "A word has 2 to %d letters or digits, and may have a * before or behind it. "
                     "For anything else type a pattern: `/free +chips/`.",
                     SIEVE_WORD_MAX);
     }
+    buf_free(&domain);
     if (why[0] != '\0')
         sieve_free(&sieve);
     return sieve;

@@ -352,16 +352,21 @@ static void held(struct act *act)
     act_listed(act, STORE_OK, "No line is held.");
 }
 
-/* The next number of a list such as "3, 4"; false: there is none. What is no number is 0. */
-static bool number_next(const char **at, int64_t *number)
+/* The next of a list such as "3, 4-7"; false: there is none. What is no number, or more than can be
+ * held, is an empty range. */
+static bool range_next(const char **at, int64_t *first, int64_t *last)
 {
-    char word[24];
+    char word[48];
     *at += strspn(*at, " ,");
     size_t len = strcspn(*at, " ,");
     utf8_copy_part(*at, len, word, sizeof(word));
     *at += len;
-    if (len > 0 && !act_number(word, number))
-        *number = 0;
+    char *to = strchr(word, '-');
+    if (to)
+        *to++ = '\0';
+    if (!act_number(word, first) || !act_number(to ? to : word, last) ||
+        *last - *first >= FILTER_HELD_MAX)
+        *last = *first - 1;
     return len > 0;
 }
 
@@ -378,12 +383,12 @@ static void decide_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     const bool release = strcmp(act->row->name, "release") == 0;
-    int64_t number;
+    int64_t number, last;
     if (status != STORE_OK) {
         act_stored(act, status);
         return;
     }
-    for (const char *at = act->text; number_next(&at, &number);) {
+    for (const char *at = act->audit.detail; range_next(&at, &number, &last);) {
         const char *why = filter_held_decide(act->errand.lobby, number, release);
         if (why)
             buf_printf(&act->list, "%lld: %s\n", (long long)number, why);
@@ -392,16 +397,22 @@ static void decide_stored(void *arg, enum store_status status)
     act_end_list(act);
 }
 
-/* Decides the lines whose numbers are in the text. */
+/* Decides the lines whose numbers are in the text; of a range, those that are held. */
 static void decide(struct act *act, bool release)
 {
     struct buf which = {0};
-    int64_t number;
+    int64_t number, last;
     if (!act_goes(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
         return;
-    for (const char *at = act->text; number_next(&at, &number);)
-        if (is_held(act->errand.lobby, number))
-            buf_printf(&which, "%s%lld", which.len > 0 ? " " : "", (long long)number);
+    for (const char *at = act->text; range_next(&at, &number, &last);) {
+        const bool one = number == last;
+        for (; number <= last; number++)
+            if (is_held(act->errand.lobby, number))
+                buf_printf(&which, "%s%lld", which.len > 0 ? " " : "", (long long)number);
+            else if (one)
+                buf_printf(&act->list, "%lld: No line of that number is held.\n",
+                           (long long)number);
+    }
     if (which.len == 0) {
         act_end(act, false, "No line of that number is held. Type `held` to see the numbers.");
     } else {
@@ -451,9 +462,11 @@ const struct act_row filter_acts[] = {
     {.name = "filter add",
      .command = "filter add", /* its command has a row of its own */
      .audit = "filter",
-     .args = {{"what", ACT_TEXT,
-               .help = "a word, link or /a pattern/, then hold, star, report or mute and a time",
-               .example = "/free +chips/ mute 10m"}},
+     .args =
+         {{"what", ACT_TEXT,
+           .help =
+               "a word, a domain, link or /a pattern/, then hold, star, report or mute and a time",
+           .example = "/free +chips/ mute 10m"}},
      .role = STORE_MODERATOR,
      .help = "what is not wanted in talk: filter add spam hold, or link star, /a+b/ mute 10m",
      .size = sizeof(struct adding),
@@ -487,13 +500,13 @@ const struct act_row filter_acts[] = {
      .fields = held_fields,
      .run = held},
     {.name = "release",
-     .args = {{"numbers", ACT_TEXT, .help = "of held lines", .example = "3 4"}},
+     .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},
      .role = STORE_MODERATOR,
-     .help = N_("let held lines through: release 3 4"),
+     .help = N_("let held lines through: release 3 4, or release 3-7"),
      .run = release},
     {.name = "withhold",
-     .args = {{"numbers", ACT_TEXT, .help = "of held lines", .example = "3 4"}},
+     .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},
      .role = STORE_MODERATOR,
-     .help = N_("drop held lines: withhold 3 4"),
+     .help = N_("drop held lines: withhold 3 4, or withhold 3-7"),
      .run = withhold},
     {.name = NULL}};
