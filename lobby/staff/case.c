@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ids.h"
 #include "network.h"
 #include "sheet.h"
 #include "utf8.h"
@@ -29,6 +30,8 @@ bool report_claimed_by(const struct store_report *report, int64_t account, const
 struct case_writer case_writer_of(const struct store_report *report)
 {
     struct case_writer writer = {.account = report->account, .guest = report->address[0] != '\0'};
+    writer.fresh = !writer.guest && report->account != 0 &&
+                   report->at_ms - ids_time(report->account) < STORE_DAY_MS;
     memcpy(writer.name, report->name, sizeof(writer.name));
     memcpy(writer.network, report->network, sizeof(writer.network));
     memcpy(writer.fingerprint, report->fingerprint, sizeof(writer.fingerprint));
@@ -62,10 +65,24 @@ static bool near(const char *one, const char *other)
     return network_equal(&a, &b);
 }
 
-/* Guests relate nobody to anybody else: else one could make the reports of others weigh less. */
+static bool is_light(const struct case_writer *writer)
+{
+    return writer->guest || writer->fresh;
+}
+
+bool case_is_light(const struct case_entry *entry)
+{
+    for (int i = 0; i < entry->nwriters; i++)
+        if (!is_light(&entry->writer[i]))
+            return false;
+    return !entry->appeal;
+}
+
+/* Guests and new accounts relate nobody to anybody else: else one could make the reports of others
+ * weigh less. */
 static bool related(const struct case_writer *a, const struct case_writer *b)
 {
-    return !a->guest && !b->guest &&
+    return !is_light(a) && !is_light(b) &&
            (a->account == b->account ||
             (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0) ||
             near(a->network, b->network));
@@ -80,28 +97,28 @@ static void group_spread(const struct case_writer *writer, int n, int i, bool *c
             group_spread(writer, n, k, counted);
 }
 
-/* Whether a guest came from elsewhere than everybody with an account. */
-static bool guest_apart(const struct case_writer *writer, int n, int guest)
+/* Whether a guest or new account came from elsewhere than everybody else. */
+static bool light_apart(const struct case_writer *writer, int n, int light)
 {
     for (int i = 0; i < n; i++)
-        if (!writer[i].guest && near(writer[i].network, writer[guest].network))
+        if (!is_light(&writer[i]) && near(writer[i].network, writer[light].network))
             return false;
     return true;
 }
 
 int case_unrelated(const struct case_writer *writer, int n)
 {
-    bool counted[CASE_WRITERS_MAX] = {false}, guests = false;
+    bool counted[CASE_WRITERS_MAX] = {false}, light = false;
     int groups = 0;
     for (int i = 0; i < n; i++) {
-        if (writer[i].guest) {
-            guests = guests || guest_apart(writer, n, i);
+        if (is_light(&writer[i])) {
+            light = light || light_apart(writer, n, i);
         } else if (!counted[i]) {
             group_spread(writer, n, i, counted);
             groups++;
         }
     }
-    return groups + guests > 0 ? groups + guests : 1;
+    return groups + light > 0 ? groups + light : 1;
 }
 
 /* ---- Lists ---- */

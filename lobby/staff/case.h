@@ -4,8 +4,9 @@
  * and one state.
  *
  * Priority counts people who are not related: those who wrote from one account, one address (an
- * IPv4 address, an IPv6 /48) or with one SSH key are one, and all guests together are one. So
- * nobody makes a report weigh more by writing it often.
+ * IPv4 address, an IPv6 /48) or with one SSH key are one, and all guests and accounts that were not
+ * a day old are one together. So nobody makes a report weigh more by writing it often, or under
+ * names made for it.
  */
 #ifndef LOBBY_STAFF_CASE_H
 #define LOBBY_STAFF_CASE_H
@@ -33,6 +34,7 @@ struct case_writer {
     int64_t account;
     char name[STORE_NAME_MAX];
     bool guest;
+    bool fresh; /* the account was not a day old */
     char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
 };
 
@@ -73,6 +75,8 @@ const char *case_priority_word(enum case_priority priority);
 void case_put_writers(const struct case_entry *entry, struct buf *out);
 /* The line of a list. */
 void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out);
+/* Whether nobody but guests and new accounts wrote it. */
+bool case_is_light(const struct case_entry *entry);
 /* How many of them are not related. */
 int case_unrelated(const struct case_writer *writer, int n);
 struct case_writer case_writer_of(const struct store_report *report);

@@ -12,6 +12,7 @@
 #include "case.h"
 #include "collusion.h"
 #include "decide.h"
+#include "ids.h"
 #include "moderation.h"
 #include "network.h"
 #include "span.h"
@@ -36,6 +37,11 @@ struct view {
     struct act act;
     struct store_report row[CASE_WRITERS_MAX];
     int n;
+    /* Of each writer: closed reports before this one, and those after which something was done. */
+    struct {
+        int closed, acted;
+    } before[CASE_WRITERS_MAX];
+    int judged;            /* so many writers are looked up */
     struct case_list list; /* the one case */
     struct store_appeal appeal;
     struct place place[PLACES_MAX];
@@ -249,8 +255,46 @@ static void place_next(void *arg, enum store_status status)
 
 /* ---- What was written ---- */
 
-static void put_report(struct view *v, const struct store_report *report)
+/* Whether two reports came with one key, or out of one network (an IPv4 /24, an IPv6 /48). */
+static bool is_near(const struct store_report *a, const struct store_report *b)
 {
+    struct network x, y;
+    if (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0)
+        return true;
+    if (!network_parse(a->network, strlen(a->network), &x) ||
+        !network_parse(b->network, strlen(b->network), &y))
+        return false;
+    network_widen(&x);
+    network_widen(&y);
+    return network_equal(&x, &y);
+}
+
+/* Who the writer is, as far as it tells how much the report weighs. */
+static void put_writer(struct view *v, int i)
+{
+    const struct store_report *report = &v->row[i];
+    struct buf *out = &v->act.list;
+    const int64_t age = report->at_ms - ids_time(report->account);
+    int near = 0;
+    if (report->account == 0 || report->appeal)
+        return;
+    if (report->address[0] == '\0' && age < 7 * STORE_DAY_MS) {
+        buf_puts(out, ", made ");
+        span_put(out, age > 0 ? age : 0);
+        buf_puts(out, " before");
+    }
+    for (int k = 0; k < v->n; k++)
+        if (v->row[k].account != report->account && is_near(&v->row[k], report))
+            buf_printf(out, "%s%s", near++ == 0 ? ", from the same network as " : ", ",
+                       v->row[k].name);
+    if (v->before[i].closed > 0)
+        buf_printf(out, ", %d %s before, %d acted on", v->before[i].closed,
+                   v->before[i].closed == 1 ? "report" : "reports", v->before[i].acted);
+}
+
+static void put_report(struct view *v, int i)
+{
+    const struct store_report *report = &v->row[i];
     struct act *act = &v->act;
     struct buf *out = &act->list;
     span_put_time(out, report->at_ms);
@@ -259,6 +303,7 @@ static void put_report(struct view *v, const struct store_report *report)
         buf_puts(out, ", a guest from ");
         buf_puts(out, report->address);
     }
+    put_writer(v, i);
     buf_putc(out, '\n');
     for (const char *line = report->text; *line != '\0';) {
         static const char guest[] = "A guest from ";
@@ -276,12 +321,43 @@ static void put_report(struct view *v, const struct store_report *report)
     act_item_text(act, "text", report->text);
 }
 
+static void put_reports(struct view *v);
+
+static void writer_each(void *arg, const struct store_report *report)
+{
+    struct view *v = arg;
+    if (report->state != REPORT_CLOSED || report->appeal || report->number == v->act.number)
+        return;
+    v->before[v->judged].closed++;
+    v->before[v->judged].acted += report->sanction[0] != '\0';
+}
+
+static void writers_next(struct view *v);
+
+static void writer_read(void *arg, enum store_status status)
+{
+    struct view *v = arg;
+    (void)status; /* then nothing is told of them */
+    v->judged++;
+    writers_next(v);
+}
+
+/* What became of earlier reports of those who wrote it. */
+static void writers_next(struct view *v)
+{
+    if (v->judged == v->n || v->row[0].appeal)
+        put_reports(v);
+    else
+        store_reports(store_of(v), v->row[v->judged].account, LIKE_READ, writer_each, writer_read,
+                      v);
+}
+
 static void put_reports(struct view *v)
 {
     struct act *act = &v->act;
     act_item_list(act, "reports");
     for (int i = v->n; i-- > 0;)
-        put_report(v, &v->row[i]);
+        put_report(v, i);
     act_item_list_end(act);
     if (v->row[0].outcome[0] != '\0') {
         buf_printf(&act->list, "%s closed it ", v->row[0].claimer_name);
@@ -412,7 +488,7 @@ static void view_account(void *arg, enum store_status status, const struct store
         return;
     }
     against_items(&v->act, NULL, NULL, 0, 0, NULL);
-    put_reports(v);
+    writers_next(v);
 }
 
 static void view_each(void *arg, const struct store_report *report)

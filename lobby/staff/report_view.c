@@ -43,12 +43,14 @@ static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *
     struct ui_report row[HELD];
     struct buf who[HELD] = {0};
     struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
+    const struct actor me = act_actor(s);
     int shown = shown_index(v);
     for (int i = 0; i < v->cases.n && i < HELD; i++) {
         const struct case_entry *entry = &v->cases.of[i];
         bool mine = entry->state == REPORT_CLAIMED &&
                     (entry->claimer != 0 ? entry->claimer == s->person
                                          : strcmp(entry->claimer_name, s->name) == 0);
+        const struct session *on = lobby_by_person(s->lobby, entry->about);
         case_put_writers(entry, &who[i]);
         row[i] = (struct ui_report){.number = entry->number,
                                     .at_ms = entry->at_ms,
@@ -57,6 +59,10 @@ static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *
                                     .about = entry->about_name,
                                     .words = entry->first,
                                     .appeal = entry->appeal,
+                                    .mine = mine,
+                                    .taken = entry->state == REPORT_CLAIMED && !mine,
+                                    .light = case_is_light(entry),
+                                    .staff = on && act_may_on(&me, on->person, on->role),
                                     .shown = i == shown};
         if (mine)
             utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));

@@ -154,8 +154,11 @@ struct ui_report {
     int64_t number, at_ms;
     const char *priority, *reporter, *about, *words;
     bool appeal;
-    char state[32]; /* who has claimed it; "": nobody */
-    bool shown;     /* its case is shown below the queue */
+    bool mine, taken; /* claimed by the reader, by somebody else */
+    bool light;       /* nobody wrote it but guests and new accounts */
+    bool staff;       /* it is about one of the staff, whom the reader cannot sanction */
+    char state[32];   /* who has claimed it; "": nobody */
+    bool shown;       /* its case is shown below the queue */
 };
 struct ui_reports {
     const char *me;

@@ -73,6 +73,30 @@ static void put_case(struct ui_sheet *sheet, const struct ui_report *report, con
     }
 }
 
+/* What can be typed about the case that is shown: nothing that would be refused, and no ban for
+ * what only guests and new accounts say. */
+static void put_hint(struct ui_sheet *sheet, const struct ui_report *shown, bool wide)
+{
+    struct buf *out = &sheet->hint;
+    const long long number = shown->number;
+    const char *who = shown->about;
+    buf_puts(out, STYLE_TYPE);
+    if (!shown->mine && !shown->taken)
+        buf_printf(out, wide ? " claim %lld  " : " claim %lld ", number);
+    if (wide)
+        buf_printf(out, " note %s ...  ", who);
+    if (!shown->staff)
+        buf_printf(out, wide ? " warn %s ...  " : " warn %s ...", who);
+    if (wide && !shown->staff)
+        buf_printf(out, " mute %s 1h ...", who);
+    buf_puts(out, "\n" STYLE_TYPE);
+    if (wide && !shown->staff && !shown->light)
+        buf_printf(out, " ban %s 7d ...  ", who);
+    if (!shown->taken)
+        buf_printf(out, wide ? " resolve %lld REASON  " : " resolve %lld REASON ", number);
+    buf_puts(out, " next");
+}
+
 void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
@@ -118,16 +142,5 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         buf_puts(&sheet->hint, STYLE_TYPE " reports");
         return;
     }
-    long long number = shown->number;
-    const char *who = shown->about;
-    if (wide) {
-        buf_printf(&sheet->hint, STYLE_TYPE " claim %lld   note %s ...   warn %s ...   ", number,
-                   who, who);
-        buf_printf(&sheet->hint, "mute %s 1h ...\n", who);
-        buf_printf(&sheet->hint, STYLE_TYPE " ban %s 7d ...   resolve %lld REASON   next", who,
-                   number);
-    } else {
-        buf_printf(&sheet->hint, STYLE_TYPE " claim %lld  warn %s ...\n", number, who);
-        buf_printf(&sheet->hint, STYLE_TYPE " resolve %lld REASON  next", number);
-    }
+    put_hint(sheet, shown, wide);
 }

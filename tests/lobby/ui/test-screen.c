@@ -227,9 +227,11 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
                                          game};
     static const struct ui_report report[] = {
         {812, 60000, "urgent", "lee and 2 more", "max", "max keeps letting kim go out, third",
-         false, "", true},
-        {815, 1200000, "high", "guest77", "vic", "shouts", false, "claimed by olu", false},
-        {816, 1380000, "high", "pat", "pat", "it was me", true, "claimed by you", false}};
+         .shown = true},
+        {815, 1200000, "high", "guest77", "vic", "shouts", .taken = true,
+         .state = "claimed by olu"},
+        {816, 1380000, "high", "pat", "pat", "it was me", .appeal = true, .mine = true,
+         .state = "claimed by you"}};
     static const struct ui_reports reports = {
         "kate",
         3,
