@@ -1001,6 +1001,25 @@ void cups_forget(struct lobby *lobby, int64_t account)
     }
 }
 
+void cups_banned(struct lobby *lobby, int64_t account)
+{
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        struct cup_live *v = lobby->cups->order[i];
+        const bool in = live_has(v, account);
+        if (v->cup->state != CUP_COMING)
+            continue;
+        if (in) {
+            struct cup_event e = event_of(v, CUP_LEFT);
+            e.account = account;
+            push(v, &e, NULL, NULL);
+        }
+        if (v->cup->opener == account && cup_in(v->cup) <= in) {
+            struct cup_event e = event_of(v, CUP_CALLED);
+            push(v, &e, NULL, NULL);
+        } /* others in it were promised a cup */
+    }
+}
+
 void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
 {
     for (size_t i = 0; i < lobby->cups->n; i++) {

@@ -90,6 +90,9 @@ void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *
 void cups_told(struct lobby *lobby, const struct table_cup_end *end);
 /* Accounts were erased, merged and renamed. */
 void cups_forget(struct lobby *lobby, int64_t account);
+/* An account is banned: it leaves the cups that have not begun, and those of them that it opened
+ * and nobody else is in are called off. In one that runs its games are played automatically. */
+void cups_banned(struct lobby *lobby, int64_t account);
 void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
 /* The settings were read anew: the schedules may be others. */

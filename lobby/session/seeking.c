@@ -773,11 +773,16 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
 
 bool seeking_end(struct session *s)
 {
-    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
-    if (!seek)
-        return false;
-    drop(s->lobby, seek, NULL);
-    return true;
+    const bool had = seeks_of(s->lobby->seeking->seeks, s->person);
+    seeking_forget(s->lobby, s->person);
+    return had;
+}
+
+void seeking_forget(struct lobby *lobby, int64_t person)
+{
+    struct seek *seek = seeks_of(lobby->seeking->seeks, person);
+    if (seek)
+        drop(lobby, seek, NULL);
 }
 
 /* ---- The list ---- */

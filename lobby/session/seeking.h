@@ -37,6 +37,8 @@ const char *seeking_put(struct session *session, const struct seek_words *words,
 bool seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
 /* Ends the session's seek. False: it has none. */
 bool seeking_end(struct session *session);
+/* Ends the seek of somebody, who need not be on. */
+void seeking_forget(struct lobby *lobby, int64_t person);
 
 /* The seek of this number; NULL: none. */
 struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);

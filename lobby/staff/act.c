@@ -288,6 +288,8 @@ enum store_role act_role(const struct lobby *lobby, const struct act_row *row)
 
 /* ---- Asking ---- */
 
+enum { NAMES_KEPT = sizeof(((struct acts *)NULL)->names) / sizeof(struct act_names *) };
+
 static void acts_make(struct lobby *lobby)
 {
     lobby->acts = xcalloc(1, sizeof(*lobby->acts));
@@ -295,7 +297,31 @@ static void acts_make(struct lobby *lobby)
 
 static void acts_end(struct lobby *lobby)
 {
+    for (int i = 0; i < NAMES_KEPT; i++)
+        free(lobby->acts->names[i]);
     free(lobby->acts);
+}
+
+struct act_names *act_names_of(const struct lobby *lobby, int64_t actor)
+{
+    for (int i = 0; i < NAMES_KEPT && actor != 0; i++)
+        if (lobby->acts->names[i] && lobby->acts->names[i]->actor == actor)
+            return lobby->acts->names[i];
+    return NULL;
+}
+
+void act_names_make(struct lobby *lobby, int64_t actor)
+{
+    struct act_names *names = act_names_of(lobby, actor);
+    if (!names && actor != 0) {
+        struct act_names **place = &lobby->acts->names[lobby->acts->nnames++ % NAMES_KEPT];
+        if (!*place)
+            *place = xcalloc(1, sizeof(**place));
+        names = *place;
+        names->actor = actor;
+    }
+    if (names)
+        names->n = 0;
 }
 
 const struct lobby_part act_part = {.make = acts_make, .end = acts_end};

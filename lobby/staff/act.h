@@ -254,12 +254,25 @@ struct act {
     bool refused;
 };
 
+/* The accounts that the last `new today` of somebody has listed, from 1. */
+struct act_names {
+    int64_t actor;
+    int n;
+    char name[ACT_LINES_MAX][STORE_NAME_MAX];
+};
+
 LIST_HEAD(act_list, act);
 struct acts {
-    struct act_list on_tables; /* acts that wait for a table's notice */
-    struct act_list reloads;   /* acts that wait for lobby_reloaded */
+    struct act_names *names[8]; /* of the staff who asked last */
+    int nnames;                 /* so many were made */
+    struct act_list on_tables;  /* acts that wait for a table's notice */
+    struct act_list reloads;    /* acts that wait for lobby_reloaded */
 };
 extern const struct lobby_part act_part;
+/* That list; NULL: there is none, or the actor has no account. */
+struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
+/* Makes it, or empties it. */
+void act_names_make(struct lobby *lobby, int64_t actor);
 /* A notice came. True: it answers an act on a table, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
 /* A reload has ended, whoever asked for it. `report` has a line for each changed setting, which

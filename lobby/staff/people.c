@@ -209,6 +209,11 @@ static void new_row(struct people *p, const struct store_account *account)
     act_item_number(act, "reports", p->reports);
     act_item_flag(act, "banned", kept_out);
     act_item_list(act, "alts");
+    struct act_names *names = act_names_of(lobby, act->actor.account);
+    if (names && names->n < ACT_LINES_MAX) {
+        memcpy(names->name[names->n], account->name, sizeof(account->name));
+        buf_printf(out, "%d  ", ++names->n);
+    }
     buf_printf(out, "%s  made ", account->name);
     span_put(out, age > 0 ? age : 0);
     buf_printf(out, " ago%s%s, %d ranked %s, %d %s", network[0] != '\0' ? " from " : "", network,
@@ -273,6 +278,7 @@ static void new_read(void *arg, enum store_status status)
 static void new_today(struct act *act)
 {
     const int64_t since = clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS;
+    act_names_make(act->errand.lobby, act->actor.account);
     store_accounts_since(act->errand.lobby->deps.store, since,
                          act->number != 0 ? (int)act->number : ACT_LINES_MAX, people_each, new_read,
                          act);

@@ -3,15 +3,19 @@
  * together and lifted together. The words of a case are all looked up, one after another, before
  * anything is done. So a word that means nobody leaves nothing half done.
  */
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
 #include "act.h"
 #include "alts.h"
+#include "case.h"
+#include "cups.h"
 #include "leaderboard.h"
 #include "moderation.h"
 #include "network.h"
 #include "once.h"
+#include "seeking.h"
 #include "session.h"
 #include "span.h"
 #include "take_back.h"
@@ -390,17 +394,18 @@ static void unban(struct act *act)
 /* ---- Bans ---- */
 
 enum {
-    HITS_SHOWN = 50,   /* names of a list; the others are counted */
-    HITS_MAX = 1000,   /* so many are counted */
-    HITS_READ = 10000, /* logins, newest first */
+    HITS_SHOWN = 3,     /* names of a question; the others are counted */
+    PREVIEW_SHOWN = 50, /* of a preview */
+    HITS_MAX = 1000,    /* so many are counted */
+    HITS_READ = 10000,  /* logins, newest first */
 };
 #define HITS_MS     (30LL * 86400 * 1000)
 #define STANDING_MS (7LL * 86400 * 1000) /* so old an account is no raider's */
 
 /* People whom a ban hits. */
 struct hits {
-    struct buf text;
-    int n;
+    struct buf heavy, text; /* heavy: of those who weigh (hit_weighs) */
+    int nheavy, ntext, n;   /* n: all, shown or not */
 };
 
 struct ban {
@@ -412,6 +417,7 @@ struct ban {
     /* The words before it, with networks in the form in which they are stored. */
     char told[SESSION_LINE_MAX];
     struct store_account last; /* the account to which keys and addresses belong */
+    int64_t report, about;     /* of a word case:N: the number, and the account it is about */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     bool owned[STORE_SANCTIONS_MAX]; /* it is an account, or belongs to the one before it */
     int n;
@@ -423,11 +429,14 @@ struct ban {
 static void ban_drop(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
+    buf_free(&ban->on.heavy);
     buf_free(&ban->on.text);
+    buf_free(&ban->off.heavy);
     buf_free(&ban->off.text);
 }
 
 static void ban_next(struct ban *ban);
+static void ban_told(struct ban *ban, const char *word);
 
 /* Adds an entry to the case; `owned`: as in struct ban. One too many sets `full`; the case is then
  * refused as a whole when all words are read. */
@@ -484,6 +493,52 @@ static const char *ban_account_alone(const struct ban *ban)
     return name;
 }
 
+static void ban_closed(void *arg, bool done, const char *text, struct act_items *items)
+{
+    struct act *act = arg;
+    (void)done, (void)items;
+    act_end(act, true, "%s %.*s", act->said, (int)strcspn(text, "\n"), text);
+}
+
+/* Closes the report that named whom to ban, with the same reason. The typed line is done by now:
+ * what closes it goes without a number. */
+static void ban_close(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    char number[24], reason[STORE_TEXT_MAX];
+    struct act_asked asked = {.row = act_find("resolve"),
+                              .actor = act->actor,
+                              .door = ACT_LOBBY,
+                              .word = {number, reason},
+                              .answer = ban_closed,
+                              .arg = act};
+    asked.actor.command = 0;
+    utf8_printf(number, sizeof(number), "%lld", (long long)ban->report);
+    utf8_printf(reason, sizeof(reason), "%s%.500s",
+                isdigit((unsigned char)act->reason[0]) ? "banned: " : "",
+                act->ready[0] != '\0' ? act->ready : act->reason);
+    act_run(act->errand.lobby, &asked);
+}
+
+/* The ban is stored. What those who are banned wait for goes, too. */
+static void ban_stored(void *arg, enum store_status status)
+{
+    struct ban *ban = arg;
+    struct lobby *lobby = ban->act.errand.lobby;
+    for (int i = 0; i < ban->n && status == STORE_OK; i++)
+        if (ban->what[i].account != 0) {
+            leaderboard_hide(lobby->boards, ban->what[i].account, true);
+            cups_banned(lobby, ban->what[i].account);
+            seeking_forget(lobby, ban->what[i].account);
+        }
+    if (status == STORE_OK)
+        lobby_enforce_bans(lobby);
+    if (status == STORE_OK && ban->report != 0)
+        ban_close(ban);
+    else
+        act_stored(&ban->act, status);
+}
+
 /* Puts what belongs to no account first (moderation_put). */
 static void ban_order(struct ban *ban)
 {
@@ -494,19 +549,6 @@ static void ban_order(struct ban *ban)
             if (ban->owned[i] == owned)
                 ordered[n++] = ban->what[i];
     memcpy(ban->what, ordered, sizeof(ordered[0]) * (size_t)n);
-}
-
-/* It holds: off the boards, and off the room. */
-static void ban_stored(void *arg, enum store_status status)
-{
-    struct ban *ban = arg;
-    struct lobby *lobby = ban->act.errand.lobby;
-    for (int i = 0; i < ban->n && status == STORE_OK; i++)
-        if (ban->what[i].account != 0)
-            leaderboard_hide(lobby->boards, ban->what[i].account, true);
-    if (status == STORE_OK)
-        lobby_enforce_bans(lobby);
-    act_stored(&ban->act, status);
 }
 
 static void ban_put(struct ban *ban)
@@ -560,16 +602,17 @@ static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char
         return;
     ban->hit[ban->nhit++] = person;
     to->n++;
-    if (!named && hit_weighs(ban, person, role)) /* who is named is hit, on or not */
+    const bool heavy = hit_weighs(ban, person, role);
+    if (!named && heavy) /* who is named is hit, on or not */
         act_binds(&ban->act, name);
     if (ban->preview) {
         act_item(&ban->act);
         act_item_text(&ban->act, "name", name);
         act_item_text(&ban->act, "where", to == &ban->on ? "online" : "was there");
     }
-    if (to->n > HITS_SHOWN)
-        return;
-    buf_printf(&to->text, "%s%s%s", to->n > 1 ? ", " : "", name, more);
+    int *n = heavy ? &to->nheavy : &to->ntext;
+    if (*n < (ban->preview ? PREVIEW_SHOWN : HITS_SHOWN))
+        buf_printf(heavy ? &to->heavy : &to->text, "%s%s%s", (*n)++ > 0 ? ", " : "", name, more);
 }
 
 static void hit_login(void *arg, const struct store_login *login)
@@ -595,13 +638,26 @@ static bool ban_names_accounts(const struct ban *ban)
     return true;
 }
 
-static void put_hits(struct act *act, const struct hits *hits, const char *one, const char *many)
+/* "12 people on now: kate (a moderator), ann, bob and 9 more." Those who weigh come first. */
+static void put_hits(struct ban *ban, const struct hits *hits, const char *one, const char *many)
 {
+    const int most = ban->preview ? PREVIEW_SHOWN : HITS_SHOWN;
+    int light = most - hits->nheavy < hits->ntext ? most - hits->nheavy : hits->ntext;
+    struct buf who = {0};
     if (hits->n == 0)
         return;
-    act_asks(act, "%d%s %s: %s%s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
-             hits->n == 1 ? one : many, buf_text(&hits->text),
-             hits->n > HITS_SHOWN ? " and others" : "");
+    buf_puts(&who, buf_text(&hits->heavy));
+    const char *at = buf_text(&hits->text);
+    for (int i = 0; i < light; i++) { /* no comma is in what stands for one of these */
+        size_t len = strcspn(at, ",");
+        buf_printf(&who, "%s%.*s", who.len > 0 ? ", " : "", (int)len, at);
+        at += len + strspn(at + len, ", ");
+    }
+    if (hits->n > hits->nheavy + light)
+        buf_printf(&who, " and %d more", hits->n - hits->nheavy - light);
+    act_asks(&ban->act, "%d%s %s: %s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
+             hits->n == 1 ? one : many, buf_text(&who));
+    buf_free(&who);
 }
 
 /* The entries of the case, a line each, and whom they hit. */
@@ -626,8 +682,8 @@ static void ban_hits_read(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    put_hits(act, &ban->on, "person on now", "people on now");
-    put_hits(act, &ban->off, "account that came from there in the last 30 days",
+    put_hits(ban, &ban->on, "person on now", "people on now");
+    put_hits(ban, &ban->off, "account that came from there in the last 30 days",
              "accounts that came from there in the last 30 days");
     if (ban->nhit == 0)
         act_asks(act, ban_names_accounts(ban) ? "None of them is on now."
@@ -779,6 +835,45 @@ static void ban_looked(void *arg, enum store_status status)
         act_unread(&ban->act);
 }
 
+static void ban_reported_account(void *arg, enum store_status status,
+                                 const struct store_account *account)
+{
+    struct ban *ban = arg;
+    struct act *act = &ban->act;
+    if (status != STORE_OK) {
+        act_end(act, false, "Report %lld is about nobody with an account. Type who to ban instead.",
+                (long long)ban->report);
+        return;
+    }
+    if (!act_on(act, account))
+        return;
+    ban->last = *account;
+    ban_told(ban, account->name);
+    ban_add(ban, true, account->id, account->name, "", "");
+    ban_next(ban);
+}
+
+static void ban_report(void *arg, const struct store_report *report)
+{
+    struct ban *ban = arg;
+    const bool closes = report->state != REPORT_CLOSED && !report->appeal &&
+                        !report_hidden(report, ban->act.actor.account);
+    ban->about = closes ? report->about : 0;
+}
+
+static void ban_reported(void *arg, enum store_status status)
+{
+    struct ban *ban = arg;
+    if (status != STORE_OK && status != STORE_NONE)
+        act_unread(&ban->act);
+    else if (ban->about == 0)
+        act_end(&ban->act, false, "There is no open report %lld. Type `reports` to see them.",
+                (long long)ban->report);
+    else
+        store_account_by_id(ban->act.errand.lobby->deps.store, ban->about, ban_reported_account,
+                            ban);
+}
+
 /* Whether a word is a fingerprint as ssh-keygen -l shows it: 32 bytes in base64 without padding. */
 static bool is_fingerprint(const char *word)
 {
@@ -812,6 +907,11 @@ static void ban_next(struct ban *ban)
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
         if (word[0] == '\0')
             continue;
+        if (strncasecmp(word, "case:", 5) == 0 && ban->report == 0 &&
+            act_number(word + 5, &ban->report)) {
+            store_report_numbered(lobby->deps.store, ban->report, 1, ban_report, ban_reported, ban);
+            return;
+        }
         ban_told(ban, word);
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
@@ -852,15 +952,50 @@ static void ban_next(struct ban *ban)
     ban_whole(ban);
 }
 
+/* Writes the names that the last `new today` has numbered in place of "3" and "3-7". False: there
+ * is no such number. */
+static bool ban_numbers(const struct act *act, const char *from, struct buf *out)
+{
+    const struct act_names *names = act_names_of(act->errand.lobby, act->actor.account);
+    for (size_t len; *from != '\0'; from += len + (from[len] == ',')) {
+        char word[SESSION_LINE_MAX];
+        int64_t first, last;
+        len = strcspn(from, ",");
+        utf8_copy_part(from, len, word, sizeof(word));
+        char *to = strchr(word, '-');
+        buf_puts(out, out->len > 0 ? "," : "");
+        if (strspn(word, "0123456789-") != strlen(word) || word[0] == '\0') {
+            buf_puts(out, word);
+            continue;
+        }
+        if (to)
+            *to++ = '\0';
+        if (!act_number(word, &first) || !act_number(to ? to : word, &last) || first < 1 ||
+            first > last || !names || last > names->n)
+            return false;
+        for (; first <= last; first++)
+            buf_printf(out, "%s%s", names->name[first - 1], first < last ? "," : "");
+    }
+    return true;
+}
+
 static void ban_begin(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
-    if (strlen(act->who) >= SESSION_LINE_MAX) {
+    struct buf words = {0};
+    const bool known = ban_numbers(act, act->who, &words);
+    utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
+    const size_t len = words.len;
+    buf_free(&words);
+    if (!known) {
+        act_end(act, false, "Numbers are those of the list of `new today`. Type that first.");
+        return;
+    }
+    if (len >= SESSION_LINE_MAX) {
         act_end(act, false, "That is longer than %d characters. Make two cases of it.",
                 SESSION_LINE_MAX - 1);
         return;
     }
-    utf8_copy(act->who, ban->words, sizeof(ban->words));
     ban->at = ban->words;
     ban_next(ban);
 }

@@ -66,10 +66,11 @@ static void hear(struct moderator *m, const char *name, const char *words)
         m->names[found->by[i]].raids = true;
 }
 
-/* "name, name and others" up to the full stop; each is marked as hit. */
+/* "name, name and 9 more" up to the full stop; each that is named is marked as hit: those of some
+ * standing are named first. */
 static void read_hits(struct moderator *m, const char *at, bool on)
 {
-    while (*at != '\0' && *at != '.') {
+    while (*at != '\0' && *at != '.' && strncmp(at, "and ", 4) != 0) {
         char name[24];
         size_t len = strcspn(at, ",. \n");
         snprintf(name, sizeof(name), "%.*s", (int)len, at);
