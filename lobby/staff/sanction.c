@@ -238,15 +238,22 @@ struct lifting {
     struct store_login last;      /* where the account came from last */
 };
 
-/* Names those who stay banned when one of their case is let in. Returns how many they are. */
+/* Names those who stay banned when one of their case is let in, and by itself the first of them,
+ * an account if there is one. Returns how many they are. */
 static int put_staying(struct lobby *lobby, enum store_sanction_kind kind,
-                       const struct moderation_who *who, struct buf *out)
+                       const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
+                       struct buf *out)
 {
     const struct store_sanction *what;
+    bool account = false; /* moderators do not see whole addresses, and cannot type them */
     int n = 0;
-    for (; (what = moderation_stays(lobby->moderation, kind, who, (size_t)n)); n++)
+    for (; (what = moderation_stays(lobby->moderation, kind, who, (size_t)n)); n++) {
+        if (n == 0 || (what->account != 0 && !account))
+            utf8_copy(sanction_today(what), first, STORE_ADDRESS_MAX);
+        account = account || what->account != 0;
         if (n < STAYING_SHOWN)
             buf_printf(out, "%s%s", n > 0 ? ", " : "", sanction_today(what));
+    }
     if (n > STAYING_SHOWN)
         buf_printf(out, " and %d more", n - STAYING_SHOWN);
     return n;
@@ -288,6 +295,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     const bool whole = act->choice == 0;
     const int n = moderation_holds(lobby->moderation, kind, &who, whole);
     struct buf others = {0};
+    char first[STORE_ADDRESS_MAX] = "";
     if (n == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
         if (!wider || wider->address[0] == '\0') /* or that is being lifted */
@@ -298,7 +306,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     wider->address);
         return;
     }
-    const bool part = put_staying(lobby, kind, &who, &others) > 0;
+    const bool part = put_staying(lobby, kind, &who, first, &others) > 0;
     if (whole && part)
         act_asks(act, "That lets in these, too: %s.", buf_text(&others));
     if (act_goes(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind), n)) {
@@ -308,7 +316,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                         ? "It has been lifted for %s alone. Type `unban %s all` to let in "
                           "these, too: %s."
                         : "It has been lifted.",
-                    act->about, act->about, buf_text(&others));
+                    act->about, first, buf_text(&others));
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
         moderation_lift(lobby->moderation, kind, &who, whole, lift_last,
                         kind == STORE_BAN ? lift_stored : unmute_stored, act);
