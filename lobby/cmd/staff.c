@@ -22,7 +22,7 @@
 static struct act_asked asked_of(const struct session *s, const struct act_row *row,
                                  const char *const *word)
 {
-    struct act_asked asked = {.row = row, .actor = act_actor(s), .door = ACT_LOBBY};
+    struct act_asked asked = {.row = row, .actor = act_actor(s), .where = ACT_LOBBY};
     for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
         asked.word[i] = word[i];
     return asked;

@@ -62,7 +62,7 @@ static void create_hashed(void *arg, const char *hash)
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
-    if (!act_goes(act, "make the account %s: %s", act->about, role_name(role_of(act))))
+    if (!act_confirmed(act, "make the account %s: %s", act->about, role_name(role_of(act))))
         return;
     const int64_t id =
         ids_next(act->errand.lobby->deps.ids); /* what is noted of it comes after it */
@@ -257,8 +257,8 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
                 role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)));
         return;
     }
-    if (!act_goes(act, "make %s a %s (now: %s)", act->about, role_name(role_of(act)),
-                  role_name(account->role)))
+    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about, role_name(role_of(act)),
+                       role_name(account->role)))
         return;
     act->account.role = role_of(act);
     act_audit(act, act->about, "%s", role_name(role_of(act)));
@@ -292,7 +292,7 @@ static void password_hashed(void *arg, const char *hash)
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
-    if (!act_goes(act, "give %s a new password", act->about))
+    if (!act_confirmed(act, "give %s a new password", act->about))
         return;
     utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, act->about, "set anew");
@@ -365,7 +365,7 @@ static void reset_second(void *arg, enum store_status status, const struct secon
             act_end(act, false, "%s has no second factor.", act->about);
         else
             act_unread(act);
-    } else if (act_goes(act, "let %s log in without a code", act->about)) {
+    } else if (act_confirmed(act, "let %s log in without a code", act->about)) {
         act_audit(act, act->about, "switched off");
         utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
         act_writes(act, NULL, 0);
@@ -445,7 +445,7 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     struct act *act = arg;
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
-    if (!act_goes(act, "rename %s to %s", account->name, act->word))
+    if (!act_confirmed(act, "rename %s to %s", account->name, act->word))
         return;
     act_audit(act, account->name, "to %.16s", act->word);
     act_rename(act);

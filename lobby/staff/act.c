@@ -227,7 +227,7 @@ static bool args_read(struct act *act, const struct act_asked *asked, struct buf
         const char *text = asked->word[i];
         bool words = arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
         bool blank = !text || (words && text[strspn(text, " \t")] == '\0');
-        if (blank && (arg->optional & asked->door)) {
+        if (blank && (arg->optional & asked->where)) {
             act->ms = arg->without_ms != 0 ? arg->without_ms : act->ms;
         } else if (blank && arg->kind == ACT_REASON) {
             buf_puts(why, "That needs a reason. Add it at the end of the line.");
@@ -435,7 +435,7 @@ bool act_previews(const struct act *act)
     return act->how != ACT_DO;
 }
 
-void act_asks(struct act *act, const char *format, ...)
+void act_warn(struct act *act, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -447,7 +447,7 @@ void act_asks(struct act *act, const char *format, ...)
 
 /* The sum of what it was told of, each by FNV-1a, so that the order does not matter. Whoever finds
  * two people with one sum has only fooled their own `yes`. */
-void act_binds(struct act *act, const char *what)
+void act_bind_yes(struct act *act, const char *what)
 {
     uint64_t sum = UINT64_C(14695981039346656037);
     for (const char *at = what; *at != '\0'; at++)
@@ -456,14 +456,14 @@ void act_binds(struct act *act, const char *what)
     act->hits += act->hits == 0;
 }
 
-bool act_goes(struct act *act, const char *format, ...)
+bool act_confirmed(struct act *act, const char *format, ...)
 {
     struct buf does = {0};
     va_list args;
     va_start(args, format);
     buf_vprintf(&does, format, args);
     va_end(args);
-    act_binds(act, buf_text(&does));
+    act_bind_yes(act, buf_text(&does));
     const bool goes = act->how == ACT_DO ||
                       (act->how == ACT_ASK && (act->price.len == 0 || act->hits == act->seen));
     if (!goes) {

@@ -24,7 +24,7 @@ struct notice;
 /* ---- The rows ---- */
 
 /* Where an act can be asked for. */
-enum act_door {
+enum act_where {
     ACT_LOBBY = 1,
     ACT_SOCKET = 2, /* by cardroomctl, which asks the room over the control socket */
     ACT_ANYWHERE = ACT_LOBBY | ACT_SOCKET,
@@ -67,7 +67,7 @@ struct act_arg {
     /* As cardroomctl(8) and requests over the control socket call it. */
     const char *name;
     enum act_kind kind;
-    int optional;      /* the doors at which it may be left out */
+    int optional;      /* where it may be left out: enum act_where */
     const char *words; /* for ACT_CHOICE: "lobby|table" */
     /* What it may be, and how it is typed, where its kind does not say (act_arg_help). */
     const char *help, *example;
@@ -98,12 +98,12 @@ struct act_row {
     const char *command; /* its name in the lobby; NULL: the same */
     const char *audit;   /* its word in the audit log; NULL: `name` */
     struct act_arg args[ACT_ARGS_MAX + 1];
-    /* The one door at which the act exists; 0: at all but ACT_HERE. */
-    enum act_door only;
+    /* Where alone the act exists; 0: everywhere but ACT_HERE. */
+    enum act_where only;
     enum store_role role; /* the least role that may do it */
     const char *does;     /* an act that it does, too: it needs that one's role; NULL: none */
     bool heavy;           /* the lobby's flood control counts it as more */
-    /* It hits many or cannot be taken back: it may end with a question (act_asks). */
+    /* It hits many or cannot be taken back: it may end with a question (act_warn). */
     bool asks;
     bool scripts;      /* it asks nothing of a script that calls cardroomctl */
     bool password;     /* cardroomctl asks for a password, for act->password */
@@ -198,7 +198,7 @@ enum act_how {
 struct act_asked {
     const struct act_row *row;
     struct actor actor;
-    enum act_door door;
+    enum act_where where;
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
     bool json;                      /* the answer's objects are wanted (act_item) */
@@ -223,8 +223,8 @@ struct act {
     act_question *question;
     void *arg;
     enum act_how how;
-    uint64_t seen, hits; /* what was confirmed, and what act_binds was told of; 0: nothing */
-    struct buf price;    /* the sentences of act_asks */
+    uint64_t seen, hits; /* what was confirmed, and what act_bind_yes was told of; 0: nothing */
+    struct buf price;    /* the sentences of act_warn */
     /* The arguments, as long as the act is; "" and 0 if they were left out. */
     const char *who, *other, *text;
     char *words[ACT_ARGS_MAX]; /* what these point to */
@@ -322,13 +322,13 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
 bool act_previews(const struct act *act);
 /* Adds a sentence to what the act asks before it is done: whom it hits, what it costs. Without one
  * it asks nothing. */
-void act_asks(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Adds to what a `yes` is good for: if this is not the same when `yes` comes, it is asked anew. */
-void act_binds(struct act *act, const char *what);
+void act_bind_yes(struct act *act, const char *what);
 /* Every act that changes something calls this when its checks are over and nothing has changed yet.
  * The words go on after "would ", and `yes` is bound to them too: "mute bob for 1 hour". False: the
  * act has ended, as it was asked only what it would do, or as it wants `yes` first. */
-bool act_goes(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool act_confirmed(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Takes a reason: the words themselves, or those that the configuration has for one word
  * (cardroom.conf(5), reason). */
 void act_reason(struct act *act, const char *typed);

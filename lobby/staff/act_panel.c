@@ -164,7 +164,7 @@ void act_panel_changed(struct session *s)
         return;
     struct again *again = errand_new(s->lobby, NULL, sizeof(*again));
     struct act_asked asked = {
-        .row = v->row, .actor = act_actor(s), .door = ACT_LOBBY, .answer = answered, .arg = again};
+        .row = v->row, .actor = act_actor(s), .where = ACT_LOBBY, .answer = answered, .arg = again};
     again->conn = s->conn;
     again->row = v->row;
     for (int i = 0; i < ACT_ARGS_MAX; i++)

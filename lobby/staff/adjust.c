@@ -122,8 +122,8 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
     const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
     struct buf does = {0};
     adjust_put(what, &does);
-    const bool goes = act_goes(act, "%s %s, who would have %s then", buf_text(&does), account->name,
-                               FIGURE(has + what->amount));
+    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
+                                    account->name, FIGURE(has + what->amount));
     buf_free(&does);
     if (!goes)
         return;

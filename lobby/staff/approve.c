@@ -219,7 +219,7 @@ static void approve(struct act *act)
     if (!who_read(a))
         return;
     put_names(a, &names);
-    if (act_goes(act, "let in: %s", buf_text(&names))) {
+    if (act_confirmed(act, "let in: %s", buf_text(&names))) {
         if (a->n == 1)
             utf8_printf(act->said, sizeof(act->said), "%s can log in now.", buf_text(&names));
         else
@@ -257,11 +257,11 @@ static void refuse(struct act *act)
     }
     put_names(a, &names);
     if (act->reason[0] != '\0')
-        act_asks(act, "They are told: %s", act->reason);
-    act_asks(act, "%s erased, and the %s free again. That cannot be taken back.",
+        act_warn(act, "They are told: %s", act->reason);
+    act_warn(act, "%s erased, and the %s free again. That cannot be taken back.",
              a->n == 1 ? "The account is" : "These accounts are",
              a->n == 1 ? "name is" : "names are");
-    if (act_goes(act, "refuse %s", buf_text(&names))) {
+    if (act_confirmed(act, "refuse %s", buf_text(&names))) {
         if (a->n == 1)
             utf8_printf(act->said, sizeof(act->said), "%s is refused, and the name is free again.",
                         buf_text(&names));

@@ -374,8 +374,8 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     }
     put_what(what, &does);
     const bool goes =
-        act_goes(act, "ask a second member of the staff to %s, as it is above %s within a day",
-                 buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
+        act_confirmed(act, "ask a second member of the staff to %s, as it is above %s within a day",
+                      buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
     buf_free(&does);
     if (!goes)
         return;
@@ -509,24 +509,24 @@ static void confirm_stored(void *arg, enum store_status status)
 }
 
 /* What it does now, which is asked first. */
-static bool confirm_goes(struct deciding *d, const struct store_adjustment *row,
-                         const struct store_account *account)
+static bool confirm_agreed(struct deciding *d, const struct store_adjustment *row,
+                           const struct store_account *account)
 {
     struct act *act = &d->act;
     const int64_t has = row->currency == STORE_XP ? account->xp : account->chips;
     struct buf does = {0}, when = {0};
     span_put_time(&when, row->at_ms);
     adjust_put(row, &does);
-    act_asks(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
+    act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
     if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
         buf_putc(&act->price, '.');
     if (strcmp(row->name, account->name) != 0)
-        act_asks(act, "The account was called %s then.", row->name);
+        act_warn(act, "The account was called %s then.", row->name);
     if (d->banned)
-        act_asks(act, "%s is banned.", account->name);
-    act_binds(act, buf_text(&act->price));
-    const bool goes = act_goes(act, "%s %s, who would have %s then", buf_text(&does), account->name,
-                               FIGURE(has + row->amount));
+        act_warn(act, "%s is banned.", account->name);
+    act_bind_yes(act, buf_text(&act->price));
+    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
+                                    account->name, FIGURE(has + row->amount));
     buf_free(&does);
     buf_free(&when);
     return goes;
@@ -569,7 +569,7 @@ static void confirm_account(void *arg, enum store_status status,
     utf8_copy(account->name, act->about, sizeof(act->about));
     d->banned = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!act_on(act, account) || !adjust_covered(act, row, account) ||
-        !confirm_goes(d, row, account))
+        !confirm_agreed(d, row, account))
         return;
     audit_text(row, detail, sizeof(detail));
     act_audit(act, account->name, "%s", detail);
@@ -638,7 +638,7 @@ static void reject(struct act *act)
     if (!kept)
         return;
     put_what(&kept->row, &does);
-    if (act_goes(act, "not %s", buf_text(&does))) {
+    if (act_confirmed(act, "not %s", buf_text(&does))) {
         audit_text(&kept->row, detail, sizeof(detail) / 2);
         act_audit(act, kept->row.name, "%s%s%s", detail,
                   act->reason[0] != '\0' ? "; rejected: " : "", act->reason);

@@ -49,10 +49,10 @@ static bool reason_fits(struct act *act)
 static void asks_whom(struct act *act, const struct cup *cup)
 {
     if (cup->state == CUP_RUNNING)
-        act_asks(act, "%d of %d players are in it, and %d of its tables %s open.", cup_in(cup),
+        act_warn(act, "%d of %d players are in it, and %d of its tables %s open.", cup_in(cup),
                  cup->entrants, cup->open, cup->open == 1 ? "is" : "are");
     else
-        act_asks(act, "%d %s joined.", cup->entrants, cup->entrants == 1 ? "has" : "have");
+        act_warn(act, "%d %s joined.", cup->entrants, cup->entrants == 1 ? "has" : "have");
 }
 
 /* ---- Doing it ---- */
@@ -105,7 +105,7 @@ static void cup_pause(struct act *act)
     }
     if (cup->state == CUP_RUNNING)
         asks_whom(act, cup);
-    if (!act_goes(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
+    if (!act_confirmed(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
         return;
     cup_words(act, act->reason, "Cup %lld is paused. Type `cup resume %lld` to let it go on.", n,
               n);
@@ -122,7 +122,7 @@ static void cup_resume(struct act *act)
         act_end(act, false, "Cup %lld is not paused.", n);
         return;
     }
-    if (!act_goes(act, "let cup %lld go on", n))
+    if (!act_confirmed(act, "let cup %lld go on", n))
         return;
     cup_words(act, "goes on", "Cup %lld goes on.", n);
     cup_does(act, CUP_GONE_ON, 0);
@@ -143,12 +143,12 @@ static void remove_found(void *arg, enum store_status status, const struct store
         return;
     }
     if (cup->state == CUP_RUNNING)
-        act_asks(act, "The entry of %s stays in the cup, and nobody comes back who was taken out.",
+        act_warn(act, "The entry of %s stays in the cup, and nobody comes back who was taken out.",
                  account->name);
     else
-        act_asks(act, "The entry of %s comes back, and nobody joins again who was taken out.",
+        act_warn(act, "The entry of %s comes back, and nobody joins again who was taken out.",
                  account->name);
-    if (!act_goes(act, "take %s out of cup %lld", account->name, n))
+    if (!act_confirmed(act, "take %s out of cup %lld", account->name, n))
         return;
     char detail[STORE_TEXT_MAX];
     utf8_printf(detail, sizeof(detail), "cup %lld: %.*s", n, CUP_WHY_MAX, act->reason);
@@ -176,10 +176,10 @@ static void cup_void(struct act *act)
         return;
     asks_whom(act, cup);
     if (cup->words.entry > 0)
-        act_asks(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
+        act_warn(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
     if (cup->open > 0)
-        act_asks(act, "Games in play go on as games of no cup.");
-    if (!act_goes(act, "end cup %lld without prizes", n))
+        act_warn(act, "Games in play go on as games of no cup.");
+    if (!act_confirmed(act, "end cup %lld without prizes", n))
         return;
     cup_words(act, act->reason, "Cup %lld is void, and all entries are back.", n);
     cup_does(act, CUP_CANCELLED, 0);

@@ -299,7 +299,7 @@ static void decide_one(struct act *act, bool (*may)(struct deciding *),
 
 static void claim_write(struct deciding *d)
 {
-    if (!act_goes(&d->act, "make report %s yours", d->act.about))
+    if (!act_confirmed(&d->act, "make report %s yours", d->act.about))
         return;
     state_set(d, REPORT_CLAIMED);
     claimer_set(d, d->act.actor.account, d->act.actor.name);
@@ -492,24 +492,24 @@ static void resolve_lines(void *arg, enum store_status status)
 }
 
 /* Asks about several: a number at the start of the reason closes a report that was not meant. */
-static bool resolve_goes(struct deciding *d)
+static bool resolve_confirmed(struct deciding *d)
 {
     struct act *act = &d->act;
     struct buf numbers = {0};
     if (d->nnumbers == 1)
-        return act_goes(act, "close report %s, and tell %s", act->about,
-                        d->n == 1 ? "its writer" : "all who wrote it");
+        return act_confirmed(act, "close report %s, and tell %s", act->about,
+                             d->n == 1 ? "its writer" : "all who wrote it");
     for (int i = 0; i < d->nnumbers; i++)
         buf_printf(&numbers, "%s%lld", i > 0 ? ", " : "", (long long)d->number[i]);
-    act_asks(act, "All who wrote them are told: %s", act->reason);
-    bool goes = act_goes(act, "close reports %s", buf_text(&numbers));
+    act_warn(act, "All who wrote them are told: %s", act->reason);
+    bool goes = act_confirmed(act, "close reports %s", buf_text(&numbers));
     buf_free(&numbers);
     return goes;
 }
 
 static void resolve_write(struct deciding *d)
 {
-    if (d->at == 0 && !resolve_goes(d))
+    if (d->at == 0 && !resolve_confirmed(d))
         return;
     if (d->redo) { /* the last of the line, which is stored with the line */
         act_stored(&d->act, STORE_OK);
@@ -603,7 +603,7 @@ static bool reopen_may(struct deciding *d)
 
 static void reopen_write(struct deciding *d)
 {
-    if (!act_goes(&d->act, "open report %s again", d->act.about))
+    if (!act_confirmed(&d->act, "open report %s again", d->act.about))
         return;
     state_set(d, REPORT_OPEN);
     claimer_set(d, 0, "");

@@ -72,13 +72,13 @@ static void read_account(void *arg, enum store_status status, const struct store
                 act->about, table, table);
         return;
     }
-    act_binds(act, act->about);
-    act_asks(act,
+    act_bind_yes(act, act->about);
+    act_warn(act,
              "The account %s, its %s XP and %s chips, its password, keys, settings, friends and "
              "messages would be gone for good; past games keep a number in place of the name. That "
              "cannot be taken back.",
              act->about, FIGURE(account->xp), FIGURE(account->chips));
-    if (!act_goes(act, "delete the account %s", act->about))
+    if (!act_confirmed(act, "delete the account %s", act->about))
         return;
     act_audit(act, act->about, "deleted");
     utf8_printf(act->said, sizeof(act->said), "The account %.16s is deleted.", act->about);

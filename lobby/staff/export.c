@@ -532,7 +532,7 @@ static void account_read(void *arg, enum store_status status, const struct store
         page_read(e);
         return;
     }
-    if (!act_goes(act, "export all that is kept about %s", account->name))
+    if (!act_confirmed(act, "export all that is kept about %s", account->name))
         return;
     act_audit(act, account->name, act->other[0] != '\0' ? "from %s on" : "all that is kept",
               act->other);

@@ -195,8 +195,8 @@ static void add_tried(struct adding *a)
     }
     put_trial(a, &act->list);
     put_action(&a->fresh, &action);
-    act_asks(act, "%s\n", buf_text(&act->list));
-    if (!act_goes(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
+    act_warn(act, "%s\n", buf_text(&act->list));
+    if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
         buf_free(&action);
         return;
     }
@@ -297,7 +297,7 @@ static void drop(struct act *act)
         return;
     }
     int64_t id = filter->id;
-    if (!act_goes(act, "end filter %lld: %s", (long long)act->number, filter->what))
+    if (!act_confirmed(act, "end filter %lld: %s", (long long)act->number, filter->what))
         return;
     act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
     utf8_printf(act->said, sizeof(act->said), "Filter %lld is gone.", (long long)act->number);
@@ -402,7 +402,7 @@ static void decide(struct act *act, bool release)
 {
     struct buf which = {0};
     int64_t number, last;
-    if (!act_goes(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
+    if (!act_confirmed(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
         return;
     for (const char *at = act->text; range_next(&at, &number, &last);) {
         const bool one = number == last;

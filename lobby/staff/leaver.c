@@ -539,7 +539,7 @@ static void pardon_now(struct review *r)
                 r->act.about, r->act.about);
         return;
     }
-    if (!act_goes(&r->act, "pardon %s, for %d games left", r->act.about, n))
+    if (!act_confirmed(&r->act, "pardon %s, for %d games left", r->act.about, n))
         return;
     act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);
     utf8_printf(r->act.said, sizeof(r->act.said),

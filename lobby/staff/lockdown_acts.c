@@ -244,7 +244,7 @@ static void lockdown(struct act *act)
         buf_puts(&act->list, "This takes the place of the lockdown before.\n");
     parts_put(lobby, &l->fresh, &act->list);
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
-    if (act_goes(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
+    if (act_confirmed(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
         act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
         buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
                    l->fresh.reason);
@@ -262,7 +262,7 @@ static void lockdown_off(struct act *act)
         act_end(act, false, "There is no lockdown.");
         return;
     }
-    if (!act_goes(act, "end the lockdown"))
+    if (!act_confirmed(act, "end the lockdown"))
         return;
     act_audit(act, "", "off");
     buf_puts(&act->list,

@@ -123,7 +123,7 @@ static void put_account(struct act *act, const struct store_account *account)
 {
     struct buf made = {0};
     span_put_time(&made, account->created_ms);
-    act_asks(act, "%s: %s XP, %s chips, made %.10s%s.", account->name, FIGURE(account->xp),
+    act_warn(act, "%s: %s XP, %s chips, made %.10s%s.", account->name, FIGURE(account->xp),
              FIGURE(account->chips), buf_text(&made),
              lobby_by_person(act->errand.lobby, account->id) ? ", on now" : "");
     buf_free(&made);
@@ -137,19 +137,19 @@ static void merge_price(struct merge *merge)
     put_account(act, from);
     put_account(act, into);
     if (from->created_ms < into->created_ms || from->xp > into->xp)
-        act_asks(act,
+        act_warn(act,
                  "The one that would go is %s: if that is the wrong way round, type `merge %s %s`.",
                  from->created_ms < into->created_ms ? "the older one" : "the one with more XP",
                  into->name, from->name);
     const int64_t back = given_back(merge);
     if (back > 0)
-        act_asks(act,
+        act_warn(act,
                  "%s of its chips were starting chips and allowances and do not move: %s would "
                  "have %s chips.",
                  FIGURE(back), into->name, FIGURE(into->chips + from->chips - back));
-    act_asks(act, "That cannot be taken back.");
-    act_binds(act, FIGURE(from->xp));
-    act_binds(act, FIGURE(from->chips));
+    act_warn(act, "That cannot be taken back.");
+    act_bind_yes(act, FIGURE(from->xp));
+    act_bind_yes(act, FIGURE(from->chips));
 }
 
 static void merge_ready(struct merge *merge)
@@ -166,7 +166,7 @@ static void merge_ready(struct merge *merge)
         utf8_printf(entry[i].note, sizeof(entry[i].note), "starting chips and allowances of %s",
                     merge->from.name);
     merge_price(merge);
-    if (!act_goes(
+    if (!act_confirmed(
             act,
             "make the account %s part of %s for good, with its XP, chips, keys, friends and games",
             merge->from.name, act->account.name))

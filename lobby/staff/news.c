@@ -186,7 +186,7 @@ static void post_read(void *arg, enum store_status status)
         act_unread(&n->act);
         return;
     }
-    if (!act_goes(&n->act, "post news for everybody: %s", n->news.text))
+    if (!act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
         return;
     /* The next number, even if two items are being posted at once. */
     if (n->news.number > lobby->news->last)
@@ -245,11 +245,11 @@ static void drop_each(void *arg, const struct store_news *news)
     }
 }
 
-static bool drop_goes(struct news_act *n)
+static bool drop_confirmed(struct news_act *n)
 {
-    act_asks(&n->act, "It says: %s", n->news.text);
-    return act_goes(&n->act, "take away news number %lld by %s", (long long)n->news.number,
-                    n->news.staff_name);
+    act_warn(&n->act, "It says: %s", n->news.text);
+    return act_confirmed(&n->act, "take away news number %lld by %s", (long long)n->news.number,
+                         n->news.staff_name);
 }
 
 static void drop_read(void *arg, enum store_status status)
@@ -259,7 +259,7 @@ static void drop_read(void *arg, enum store_status status)
         act_unread(&n->act);
     else if (n->found == 0)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
-    else if (drop_goes(n)) {
+    else if (drop_confirmed(n)) {
         act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
         utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
                     (long long)n->act.number);
@@ -296,7 +296,7 @@ static void motd(struct act *act)
         memcpy(n->motd.text, clean, sizeof(n->motd.text));
     bool own = n->motd.text[0] != '\0';
     const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
-    if (!act_goes(act, "make this the line of the day: %s", own ? n->motd.text : settings))
+    if (!act_confirmed(act, "make this the line of the day: %s", own ? n->motd.text : settings))
         return;
     act_audit(&n->act, "", "%.400s", own ? n->motd.text : settings);
     utf8_copy(own ? "That is the line of the day now."
@@ -320,7 +320,7 @@ static void wall(struct act *act)
     char clean[STORE_WORDS_MAX];
     if (!text_clean(act, clean))
         return;
-    if (!act_goes(act, "tell everybody: %s", clean))
+    if (!act_confirmed(act, "tell everybody: %s", clean))
         return;
     act_audit(act, "", "%s", clean);
     act->told = true;

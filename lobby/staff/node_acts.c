@@ -51,8 +51,8 @@ static void node_drain(struct act *act)
     if (act->ms > 0)
         span_put(&span, act->ms);
     bool goes =
-        act_goes(act, "take no new connections at this node, and end those that it has %s%s",
-                 act->ms > 0 ? "in " : "at once", buf_text(&span));
+        act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",
+                      act->ms > 0 ? "in " : "at once", buf_text(&span));
     if (goes) {
         utf8_copy("This node takes no new connections, and tells its people. If another node is "
                   "ready, it leads. See `cardroomctl nodes`.",
@@ -76,7 +76,7 @@ static void node_serve(struct act *act)
         act_end(act, false, "%s", no_nodes);
         return;
     }
-    if (!act_goes(act, "take connections at this node again"))
+    if (!act_confirmed(act, "take connections at this node again"))
         return;
     utf8_copy("This node takes connections again.", act->said, sizeof(act->said));
     note(act, "", serve_stored);

@@ -25,7 +25,8 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
-    if (!act_goes(act, "warn %s%s: %s", act->about, s ? "" : " at the next login", act->reason))
+    if (!act_confirmed(act, "warn %s%s: %s", act->about, s ? "" : " at the next login",
+                       act->reason))
         return;
     act->number = s ? 1 : 0; /* they read it when it is stored */
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
@@ -47,7 +48,7 @@ static void note_read(void *arg, enum store_status status, const struct store_ac
     struct act *act = arg;
     if (!act_found(act, status, account))
         return;
-    if (!act_goes(act, "keep a note about %s", act->about))
+    if (!act_confirmed(act, "keep a note about %s", act->about))
         return;
     utf8_printf(act->said, sizeof(act->said), "The note about %.16s is kept.", act->about);
     struct store_note note = {.id = ids_next(act->errand.lobby->deps.ids),

@@ -153,7 +153,7 @@ static void read_end(void *arg, enum store_status status)
     utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
     struct act_asked asked = {.row = act_find("case"),
                               .actor = {.account = s->person, .role = s->role},
-                              .door = ACT_LOBBY,
+                              .where = ACT_LOBBY,
                               .word = {number},
                               .answer = read_case,
                               .arg = r};

@@ -112,7 +112,7 @@ static void kick(struct act *act)
         act_end(act, false, "%s", why);
         return;
     }
-    if (!again && !act_goes(act, "end the connection of %s: %s", s->name, act->reason))
+    if (!again && !act_confirmed(act, "end the connection of %s: %s", s->name, act->reason))
         return;
     act->account.id = s ? s->person : 0;
     utf8_copy(s ? s->name : act->who, act->about, sizeof(act->about));
@@ -160,7 +160,7 @@ static void mute_put(struct act *act, const char *network)
         buf_printf(&span, " on %s", act->word);
     if (network[0] != '\0')
         buf_printf(&span, ", with all guests from %s", network);
-    if (!act_goes(act, "mute %s %s", act->about, buf_text(&span))) {
+    if (!act_confirmed(act, "mute %s %s", act->about, buf_text(&span))) {
         buf_free(&span);
         return;
     }
@@ -308,8 +308,9 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     }
     const bool part = put_staying(lobby, kind, &who, first, &others) > 0;
     if (whole && part)
-        act_asks(act, "That lets in these, too: %s.", buf_text(&others));
-    if (act_goes(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind), n)) {
+        act_warn(act, "That lets in these, too: %s.", buf_text(&others));
+    if (act_confirmed(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
+                      n)) {
         act_audit(act, act->about, "lifted, %d in all", n);
         utf8_printf(act->said, sizeof(act->said),
                     part && !whole
@@ -516,7 +517,7 @@ static void ban_close(struct ban *ban)
     char number[24], reason[STORE_TEXT_MAX];
     struct act_asked asked = {.row = act_find("resolve"),
                               .actor = act->actor,
-                              .door = ACT_LOBBY,
+                              .where = ACT_LOBBY,
                               .word = {number, reason},
                               .answer = ban_closed,
                               .arg = act};
@@ -612,7 +613,7 @@ static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char
     to->n++;
     const bool heavy = hit_weighs(ban, person, role);
     if (!named && heavy) /* who is named is hit, on or not */
-        act_binds(&ban->act, name);
+        act_bind_yes(&ban->act, name);
     if (ban->preview) {
         act_item(&ban->act);
         act_item_text(&ban->act, "name", name);
@@ -663,7 +664,7 @@ static void put_hits(struct ban *ban, const struct hits *hits, const char *one, 
     }
     if (hits->n > hits->nheavy + light)
         buf_printf(&who, " and %d more", hits->n - hits->nheavy - light);
-    act_asks(&ban->act, "%d%s %s: %s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
+    act_warn(&ban->act, "%d%s %s: %s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
              hits->n == 1 ? one : many, buf_text(&who));
     buf_free(&who);
 }
@@ -694,14 +695,14 @@ static void ban_hits_read(void *arg, enum store_status status)
     put_hits(ban, &ban->off, "account that came from there in the last 30 days",
              "accounts that came from there in the last 30 days");
     if (ban->nhit == 0)
-        act_asks(act, ban_names_accounts(ban) ? "None of them is on now."
+        act_warn(act, ban_names_accounts(ban) ? "None of them is on now."
                                               : "That hits nobody who is known here.");
     if (ban->logins == HITS_READ)
-        act_asks(act, "Only the last %d logins were looked at.", HITS_READ);
+        act_warn(act, "Only the last %d logins were looked at.", HITS_READ);
     act_put_span(&span, act->ms);
     if (ban->preview)
         preview_end(ban);
-    else if (act_goes(act, "keep out %s %s", ban->told, buf_text(&span)))
+    else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span)))
         ban_put(ban);
     buf_free(&span);
 }

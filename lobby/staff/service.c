@@ -32,7 +32,7 @@ static void reload(struct act *act)
         act_end(act, false, "This room can't reload its settings. Stop and start it.");
         return;
     }
-    if (!act_goes(act, "reload the settings"))
+    if (!act_confirmed(act, "reload the settings"))
         return;
     LIST_INSERT_HEAD(&lobby->acts->reloads, act, table_link);
     timer_set(lobby->timers, &act->errand.timer, PATIENCE_MS, reload_late, act);

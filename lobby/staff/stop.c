@@ -292,7 +292,7 @@ static void stop_price(struct act *act)
                    "%d %s in play. Games are kept with their bets and seats, and go on when the "
                    "room is back.",
                    figures.games, figures.games == 1 ? "game is" : "games are");
-    act_asks(act, "%d %s on%s%s%s, and %s", others, others == 1 ? "person is" : "people are",
+    act_warn(act, "%d %s on%s%s%s, and %s", others, others == 1 ? "person is" : "people are",
              act->actor.account != 0 ? " besides you" : "", names.len > 0 ? ": " : "",
              buf_text(&names), buf_text(&games));
     buf_free(&games);
@@ -314,7 +314,7 @@ static void put_kept(const struct act *act, struct buf *out)
 }
 
 /* Whether the room may begin to stop; `what` follows "would ". */
-static bool stop_goes(struct act *act, const char *what)
+static bool stop_confirmed(struct act *act, const char *what)
 {
     struct buf span = {0};
     if (act->ms > LONGEST_MS) {
@@ -325,14 +325,14 @@ static bool stop_goes(struct act *act, const char *what)
         span_put(&span, act->ms);
     stop_price(act);
     const bool goes =
-        act_goes(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
+        act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
     buf_free(&span);
     return goes;
 }
 
 static void shut_down(struct act *act)
 {
-    if (!stop_goes(act, "close the room for everybody"))
+    if (!stop_confirmed(act, "close the room for everybody"))
         return;
     struct buf said = {0};
     buf_puts(&said, act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
@@ -344,8 +344,8 @@ static void shut_down(struct act *act)
 
 static void drain(struct act *act)
 {
-    if (!stop_goes(act, "let no new ranked games begin, and close the room when the games are "
-                        "over, at the latest"))
+    if (!stop_confirmed(act, "let no new ranked games begin, and close the room when the games are "
+                             "over, at the latest"))
         return;
     stop_begin(act, true,
                "The room closes when the games are over. Stop that with `drain cancel`.");
@@ -370,8 +370,8 @@ static void upgrade(struct act *act)
                 "A countdown is already running. Stop it with `shutdown cancel` first.");
         return;
     }
-    if (all ? !stop_goes(act, "end all connections for a new version of door and room")
-            : !act_goes(act, "let the installed program take over the room"))
+    if (all ? !stop_confirmed(act, "end all connections for a new version of door and room")
+            : !act_confirmed(act, "let the installed program take over the room"))
         return;
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
     struct buf said = {0};
@@ -406,7 +406,7 @@ static void cancel(struct act *act)
         act_end(act, false, "No countdown is running.");
         return;
     }
-    if (!act_goes(act, "stop the countdown of the %s", stop_name(stop->upgrade, stop->drain)))
+    if (!act_confirmed(act, "stop the countdown of the %s", stop_name(stop->upgrade, stop->drain)))
         return;
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
                "cancelled");

@@ -105,7 +105,7 @@ static void put_seated(struct act *act, const struct table_info *info, struct bu
         buf_printf(out, "%s%s", out->len > 0 ? ", " : "", info->seat_name[seat]);
         if (info->seat[seat].person.kind == PERSON_BOT)
             continue;
-        act_binds(act, info->seat_name[seat]);
+        act_bind_yes(act, info->seat_name[seat]);
         ++*people;
     }
 }
@@ -113,7 +113,7 @@ static void put_seated(struct act *act, const struct table_info *info, struct bu
 /* Whom it hits: the game, who plays it and for what. */
 static void game_price(struct act *act, const struct table_info *info, const char *seated)
 {
-    act_asks(act, "Game %lld (%s, %s, bet %s) is in play: %s.", (long long)info->game_number,
+    act_warn(act, "Game %lld (%s, %s, bet %s) is in play: %s.", (long long)info->game_number,
              info->rules->title, info->competitive ? "ranked" : "friendly", FIGURE(info->bet),
              seated);
 }
@@ -158,8 +158,8 @@ static bool table_refused(struct act *act, const struct table_info *info,
 
 /* Whether the act goes on to the table. It is asked about where a game or somebody's seat is lost.
  */
-static bool table_goes(struct act *act, const struct table_info *info, enum table_message_kind kind,
-                       const char *text)
+static bool table_confirmed(struct act *act, const struct table_info *info,
+                            enum table_message_kind kind, const char *text)
 {
     const int n = info->number;
     struct buf seated = {0};
@@ -169,20 +169,21 @@ static bool table_goes(struct act *act, const struct table_info *info, enum tabl
     bool goes;
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING) {
         game_price(act, info, who);
-        act_asks(act, "It would be void.");
+        act_warn(act, "It would be void.");
     } else if (kind == TABLE_VOID)
         game_price(act, info, who);
     else if (kind == TABLE_CLOSE && people > 0)
-        act_asks(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
+        act_warn(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
     switch (kind) {
     case TABLE_VOID:
-        goes = act_goes(act, "make game %lld at table %d count for nothing, and give bets back",
-                        (long long)info->game_number, n);
+        goes =
+            act_confirmed(act, "make game %lld at table %d count for nothing, and give bets back",
+                          (long long)info->game_number, n);
         break;
-    case TABLE_FREEZE: goes = act_goes(act, "freeze table %d (%s)", n, who); break;
-    case TABLE_RESUME: goes = act_goes(act, "let table %d go on (%s)", n, who); break;
-    case TABLE_TRANSFER: goes = act_goes(act, "make %s the host of table %d", text, n); break;
-    default: goes = act_goes(act, "close table %d", n); break;
+    case TABLE_FREEZE: goes = act_confirmed(act, "freeze table %d (%s)", n, who); break;
+    case TABLE_RESUME: goes = act_confirmed(act, "let table %d go on (%s)", n, who); break;
+    case TABLE_TRANSFER: goes = act_confirmed(act, "make %s the host of table %d", text, n); break;
+    default: goes = act_confirmed(act, "close table %d", n); break;
     }
     buf_free(&seated);
     return goes;
@@ -196,7 +197,7 @@ static void table_act(struct act *act, enum table_message_kind kind, const char 
         return;
     if (kind == TABLE_VOID) /* of two who make it void, the second must not hit the next game */
         message.game_number = info.game_number;
-    if (table_goes(act, &info, kind, text))
+    if (table_confirmed(act, &info, kind, text))
         act_send(act, &message, text);
 }
 
@@ -266,9 +267,9 @@ static void undo_price(struct undo_act *undo)
             buf_printf(&who, " (%s XP, %s chips)", FIGURE_GAIN(seat->xp), FIGURE_GAIN(seat->chips));
     }
     span_put_time(&when, game->started_ms);
-    act_asks(act, "%s, %s, of %s: %s.", rules ? rules->title : game->game,
+    act_warn(act, "%s, %s, of %s: %s.", rules ? rules->title : game->game,
              game->competitive ? "ranked" : "friendly", buf_text(&when), buf_text(&who));
-    act_binds(act, buf_text(&who));
+    act_bind_yes(act, buf_text(&who));
     buf_free(&who);
     buf_free(&when);
 }
@@ -290,8 +291,8 @@ static void undo_read(void *arg, enum store_status status)
         act_end(act, false, "%s", why);
     } else {
         undo_price(undo);
-        if (act_goes(act, "make game %lld count for nothing, and take XP, chips and bets back",
-                     (long long)undo->number))
+        if (act_confirmed(act, "make game %lld count for nothing, and take XP, chips and bets back",
+                          (long long)undo->number))
             act_send(act, &message, act->reason);
     }
 }
@@ -431,7 +432,7 @@ static void inspect(struct act *act)
     struct table_info info;
     struct buf *out = &act->list, line = {0};
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
-    if (!table_there(act, &info) || !act_goes(act, "look at table %d", (int)info.number))
+    if (!table_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
         return;
     buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
                info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",

@@ -81,9 +81,9 @@ static bool goes(struct taking *t)
     const struct store_audit *line = &t->line;
     struct buf shown = {0};
     put_line(line, &shown);
-    act_asks(act, "The act: %s.", buf_text(&shown));
+    act_warn(act, "The act: %s.", buf_text(&shown));
     buf_free(&shown);
-    if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, t->about))
+    if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, t->about))
         return false;
     act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
               (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,

@@ -448,7 +448,7 @@ static void request(struct client *client, const char *line, size_t len)
     char *text[ACT_ARGS_MAX], *password = text_of(object, "password");
     struct act_asked asked = {.row = row,
                               .actor = client->actor,
-                              .door = ACT_SOCKET,
+                              .where = ACT_SOCKET,
                               .password = password,
                               .json = format && strcmp(format, "json") == 0,
                               .how = how_of(json_string_value(json_object_get(object, "how"))),

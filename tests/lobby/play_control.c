@@ -67,7 +67,7 @@ static struct act_asked asked_for(struct play *p, const struct act_row *row, boo
     struct play_asked *asked = &p->asked[p->nasked++ % PLAY_ASKED_MAX];
     struct act_asked act = {.row = row,
                             .json = true,
-                            .door = ACT_SOCKET,
+                            .where = ACT_SOCKET,
                             .question = control_question,
                             .answer = control_answer,
                             .arg = asked};

@@ -249,7 +249,7 @@ static void audit_read(struct lobby *lobby, const char *filter, act_answer *answ
 {
     act_run(lobby, &(struct act_asked){.row = act_find("audit"),
                                        .actor = console,
-                                       .door = ACT_SOCKET,
+                                       .where = ACT_SOCKET,
                                        .word = {filter},
                                        .json = true,
                                        .answer = answer,

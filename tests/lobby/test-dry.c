@@ -1,7 +1,8 @@
 /*
  * A dry run changes nothing. Each act that the room carries out is asked for twice in the same
  * room: first what it would do, when nothing may be written, and then to do it. What writes then
- * has to have said before what it would do (act_goes). An act without a trial here fails the test.
+ * has to have said before what it would do (act_confirmed). An act without a trial here fails the
+ * test.
  */
 #include <stdio.h>
 #include <string.h>
@@ -168,7 +169,7 @@ static void trial_test(const struct trial *trial)
         CU_FAIL("a dry run has to change nothing, and to say what would be done");
     } else if (writes(&p, trial, "") != (would || trial->lists)) {
         printf("# %s %s\n", trial->act,
-               would ? "would do something, and writes nothing" : "writes without act_goes()");
+               would ? "would do something, and writes nothing" : "writes without act_confirmed()");
         CU_FAIL("a dry run says what would be done where something is");
     }
     play_end(&p);
