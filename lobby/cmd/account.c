@@ -105,7 +105,7 @@ static void key_changed(void *arg, enum store_status status)
     else if (s && status != STORE_OK)
         session_say(s, "Nothing was changed. Type `key` to see your keys, and try again.");
     else
-        errand_say(k);
+        errand_show_answer(k);
     errand_end(k);
 }
 
@@ -153,10 +153,10 @@ static void keys_read(void *arg, enum store_status status)
         session_say(s, "You have %d keys, which is the most. Type `key remove` and a number.",
                     KEYS_MAX);
     } else if (k->what == KEYS_ADD) {
-        errand_says(k,
-                    "The key opens your account now: %s\nLog in with it soon: until you do, "
-                    "anybody else who adds it takes it over.",
-                    k->fingerprint);
+        errand_keep_answer(k,
+                           "The key opens your account now: %s\nLog in with it soon: until you do, "
+                           "anybody else who adds it takes it over.",
+                           k->fingerprint);
         key_writes(s, k, "key-add");
         store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
         return;
@@ -164,13 +164,13 @@ static void keys_read(void *arg, enum store_status status)
         memcpy(k->fingerprint, key->fingerprint, sizeof(k->fingerprint));
         memcpy(key->label, k->label, sizeof(key->label));
         if (k->what == KEYS_NAME) {
-            errand_says(k, "The key is called %s.", k->label);
+            errand_keep_answer(k, "The key is called %s.", k->label);
             errand_writes(k, NULL);
             store_key_update(s->lobby->deps.store, key, key_changed, k);
             return;
         }
         if (k->n > 1 || s->account.password[0] != '\0') {
-            errand_says(k, "The key no longer opens your account: %s", k->fingerprint);
+            errand_keep_answer(k, "The key no longer opens your account: %s", k->fingerprint);
             key_writes(s, k, "key-remove");
             store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
             return;
@@ -473,7 +473,7 @@ static void reauth_delete(struct session *s, const char *text)
     struct erasing *e = errand_new(s->lobby, s, sizeof(*e));
     e->account = s->account;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
-    errand_says(e, "%s", tr(account_deleted));
+    errand_keep_answer(e, "%s", tr(account_deleted));
     errand_writes(e, &(struct store_besides){.audit = &audit});
     erase_account(s->lobby, s->person, deleted, e);
 }

@@ -113,7 +113,7 @@ static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
     struct session *s = errand_session(e);
     (void)cup;
     if (s && answer == CUPS_DONE)
-        errand_say(e);
+        errand_show_answer(e);
     else if (s && answer == CUPS_CHIPS)
         session_say(s, "You do not have the chips for cup %lld, so nothing was done.",
                     (long long)e->number);
@@ -231,8 +231,9 @@ static void join_barred(void *arg, enum store_status status)
     } else if (join_refused(s, cups_find(s->lobby, e->number), e->number)) {
         errand_end(e);
     } else {
-        errand_says(e, "You are in cup %lld. Be on when it begins: your table opens by itself.",
-                    (long long)e->number);
+        errand_keep_answer(e,
+                           "You are in cup %lld. Be on when it begins: your table opens by itself.",
+                           (long long)e->number);
         cups_join(s, e->number, e, joined);
     }
 }
@@ -284,7 +285,7 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
     if (s && answer == CUPS_DONE)
-        errand_say(e);
+        errand_show_answer(e);
     else if (s && answer == CUPS_NO && cup && cup_has(cup, s->person))
         session_say(s,
                     "Cup %lld has just begun, so you are still in. Type `cup leave %lld` again to "
@@ -330,13 +331,14 @@ static void cup_leave(struct session *s, const char *typed)
     }
     struct cup_errand *e = errand_for(s, cup->number);
     if (cup->state == CUP_COMING)
-        errand_says(e, "You are out of cup %lld. What you paid for it is back.",
-                    (long long)cup->number);
+        errand_keep_answer(e, "You are out of cup %lld. What you paid for it is back.",
+                           (long long)cup->number);
     else
-        errand_says(e,
-                    "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
-                    "play there now still counts.",
-                    (long long)cup->number);
+        errand_keep_answer(
+            e,
+            "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
+            "play there now still counts.",
+            (long long)cup->number);
     cups_leave(s->lobby, cup->number, s->person, e, left);
 }
 
@@ -378,7 +380,7 @@ static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
     struct session *s = errand_session(e);
     (void)cup;
     if (s && answer == CUPS_DONE)
-        errand_say(e);
+        errand_show_answer(e);
     else if (s)
         session_say(s,
                     "The cup could not be stored now, so it is not open. Try again in a moment.");
@@ -398,10 +400,11 @@ static void open_judged(void *arg, int points)
         return;
     }
     long long number = cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, opened);
-    errand_says(e,
-                "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
-                "it on a channel.",
-                number, number);
+    errand_keep_answer(
+        e,
+        "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
+        "it on a channel.",
+        number, number);
 }
 
 static void cup_new_words(struct session *s, const char *text)
@@ -454,7 +457,7 @@ static void invited(void *errand, const struct cup *cup, enum cups_answer answer
     struct session *s = errand_session(e);
     (void)cup;
     if (s && answer == CUPS_DONE)
-        errand_say(e);
+        errand_show_answer(e);
     else if (s)
         session_say(s, "Cup %lld takes nobody any more, or that could not be stored.",
                     (long long)e->number);
@@ -473,7 +476,7 @@ static void invite_found(void *arg, enum store_status status, const struct store
     }
     if (s && status == STORE_OK) {
         utf8_copy(account->name, e->name, sizeof(e->name));
-        errand_says(e, "%s may join cup %lld now.", e->name, (long long)e->number);
+        errand_keep_answer(e, "%s may join cup %lld now.", e->name, (long long)e->number);
         cups_invite(s->lobby, e->number, account->id, e, invited);
         return;
     }

@@ -41,7 +41,7 @@ static void asked(void *arg, enum store_status status)
     struct session *s = errand_session(a), *to = lobby_by_person(lobby, a->row.other);
     if (status == STORE_OK) {
         duel_put(lobby, &a->row);
-        errand_say(a);
+        errand_show_answer(a);
     } else if (s) {
         session_say(s, "The duel could not be stored. Try again later.");
     }
@@ -99,10 +99,11 @@ static void ask(struct session *s, const char *name, const char *game)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, to, rules, &a->row);
-    errand_says(a,
-                "You ask %s for a duel at %s. Each of you has 24 hours to begin it: `duel play "
-                "%s`. Who scores better has won, and nothing else comes of it.",
-                to->name, rules->title, to->name);
+    errand_keep_answer(
+        a,
+        "You ask %s for a duel at %s. Each of you has 24 hours to begin it: `duel play "
+        "%s`. Who scores better has won, and nothing else comes of it.",
+        to->name, rules->title, to->name);
     errand_writes(a, NULL);
     store_duel_put(s->lobby->deps.store, &a->row, asked, a);
 }

@@ -424,7 +424,7 @@ static void why_keep(struct session *s, struct store_approval *row, const char *
 {
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, row->reason, sizeof(row->reason));
-    errand_says(errand, "Thank you. The staff reads that with your request.");
+    errand_keep_answer(errand, "Thank you. The staff reads that with your request.");
     errand_writes(errand, NULL);
     store_approval_put(s->lobby->deps.store, row, why_stored, errand);
 }

@@ -116,7 +116,7 @@ static void created_read(void *arg, enum store_status status, const struct store
     struct session *s = errand_session(c);
     if (s && status == STORE_OK) {
         log_info("registered", "name=%s from=%s", account->name, s->facts.address);
-        errand_say(c);
+        errand_show_answer(c);
         session_enter_account(s, account, false);
     } else if (s) {
         session_say(s, c->waits ? N_("Your request is with the staff. Type the name of the "
@@ -177,11 +177,11 @@ static void make_account(struct session *s, const char *hash)
     struct store_beside record;
     c->with_key = login_of(s)->with_key;
     c->waits = conf->registration == REGISTRATION_ASK;
-    errand_says(c,
-                c->waits      ? N_("You have asked for the account %s.")
-                : c->with_key ? N_("Your account %s is ready, and your key opens it.")
-                              : N_("Your account %s is ready."),
-                login_of(s)->name);
+    errand_keep_answer(c,
+                       c->waits      ? N_("You have asked for the account %s.")
+                       : c->with_key ? N_("Your account %s is ready, and your key opens it.")
+                                     : N_("Your account %s is ready."),
+                       login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
     if (c->waits)
         record = store_beside_approval(approval_ask(s, c->id, login_of(s)->name));
@@ -591,7 +591,7 @@ static void change_stored(void *arg, enum store_status status)
 {
     struct session *s = errand_session(arg);
     if (status == STORE_OK)
-        errand_say(arg);
+        errand_show_answer(arg);
     else if (s)
         session_say(
             s, "Your new password couldn't be saved, so nothing was changed. Try again later.");
@@ -612,7 +612,7 @@ static void change_hashed(void *arg, const char *hash)
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     struct store_audit audit;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-password", "");
-    errand_says(errand, "Your password has been changed.");
+    errand_keep_answer(errand, "Your password has been changed.");
     errand_writes(errand, &(struct store_besides){.audit = &audit});
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
                          change_stored, errand);

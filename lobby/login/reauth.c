@@ -145,7 +145,7 @@ static void change_writes(struct change *c, const char *said)
     struct store_audit audit;
     audit_own_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
     errand_session(c);
-    errand_says(c, "%s", tr(said));
+    errand_keep_answer(c, "%s", tr(said));
     errand_writes(c, &(struct store_besides){.audit = &audit});
 }
 

@@ -48,7 +48,7 @@ __attribute__((format(printf, 2, 0))) static void keep(char **text, const char *
     buf_free(&said);
 }
 
-void errand_says(void *arg, const char *format, ...)
+void errand_keep_answer(void *arg, const char *format, ...)
 {
     struct errand *errand = arg;
     va_list args;
@@ -57,7 +57,7 @@ void errand_says(void *arg, const char *format, ...)
     va_end(args);
 }
 
-void errand_say(void *arg)
+void errand_show_answer(void *arg)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);

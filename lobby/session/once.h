@@ -31,10 +31,11 @@ enum {
     ONCE_TABLE
 };
 
-/* Translates and keeps the answer to the errand's line, for when it is stored. errand_say then
- * shows it to the session that asked. */
-void errand_says(void *errand, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void errand_say(void *errand);
+/* Translates and keeps the answer to the errand's line, for when it is stored. errand_show_answer
+ * then shows it to the session that asked. */
+void errand_keep_answer(void *errand, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void errand_show_answer(void *errand);
 /* The same for a line that is answered at once, before it is stored. */
 void once_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

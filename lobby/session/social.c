@@ -435,7 +435,7 @@ static void message_put(void *arg, enum store_status status)
     struct message *m = arg;
     struct session *s = errand_session(m);
     if (status == STORE_OK)
-        errand_say(m);
+        errand_show_answer(m);
     else if (s)
         session_say(s, "Your message could not be saved. Type it again later.");
     errand_end(m);
@@ -451,7 +451,7 @@ static void message_counted(void *arg, enum store_status status)
         return;
     }
     if (!m->ignored && m->waiting < most && m->own < own_most) {
-        errand_says(m, "%s is off. Your words are kept until they log in.", m->to);
+        errand_keep_answer(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
         store_message_put(m->errand.lobby->deps.store, &m->kept, message_put, m);
         return;

@@ -95,7 +95,7 @@ static void filed(void *arg, enum store_status status)
     if (done)
         staff_told(f);
     if (done)
-        errand_say(f);
+        errand_show_answer(f);
     else if (s)
         session_say(s, "That couldn't be saved. Try again later.");
     if (s && f->done)
@@ -108,10 +108,10 @@ static void file_put(struct filing *f)
     struct store *store = f->errand.lobby->deps.store;
     errand_session(f);
     if (f->adds)
-        errand_says(f, N_("Your words are added to your report %lld."),
-                    (long long)f->report.number);
+        errand_keep_answer(f, N_("Your words are added to your report %lld."),
+                           (long long)f->report.number);
     else
-        errand_says(
+        errand_keep_answer(
             f,
             f->report.appeal
                 ? N_("Your appeal is number %lld. The staff will tell you what they decide.")
