@@ -7,6 +7,7 @@ base_libbase_a_SOURCES = \
 	%D%/catalogue.h \
 	%D%/cell.c %D%/cell.h \
 	%D%/clock.c %D%/clock.h \
+	%D%/durable.c %D%/durable.h \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
 	%D%/inbox.c %D%/inbox.h \
@@ -26,7 +27,6 @@ base_libbase_a_SOURCES = \
 	%D%/timezone.c %D%/timezone.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \
-	%D%/whole.c %D%/whole.h \
 	%D%/worker.c %D%/worker.h \
 	%D%/xalloc.c %D%/xalloc.h
 nodist_base_libbase_a_SOURCES = %D%/catalogue.c

@@ -102,7 +102,7 @@ static void queue_list(struct act *act)
  * cannot be decided leaves nothing half done. */
 struct deciding {
     struct act act;
-    struct turn turn;
+    struct case_turn turn;
     int64_t number[NUMBERS_MAX];
     int nnumbers, at; /* at: the place of the one that is being looked at, or written */
     bool writing;
@@ -253,7 +253,7 @@ static void decide_start(void *arg)
 
 static void decide_drop(struct act *act)
 {
-    turn_end(&((struct deciding *)act)->turn);
+    case_turn_end(&((struct deciding *)act)->turn);
 }
 
 /* `d->number` is filled in. */
@@ -262,7 +262,7 @@ static void decide(struct deciding *d, bool (*may)(struct deciding *),
 {
     d->may = may;
     d->write = write;
-    turn_begin(&d->turn, d, decide_start);
+    case_turn_begin(&d->turn, d, decide_start);
 }
 
 /* Stores the rows of the case. Only the last case of the line marks the line as done. */
@@ -625,7 +625,7 @@ static void reopen(struct act *act)
 
 struct renaming {
     struct errand errand;
-    struct turn turn;
+    struct case_turn turn;
     int64_t account;
     char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
     int writing; /* what the store has to answer yet */
@@ -633,7 +633,7 @@ struct renaming {
 
 static void rename_drop(void *arg)
 {
-    turn_end(&((struct renaming *)arg)->turn);
+    case_turn_end(&((struct renaming *)arg)->turn);
 }
 
 static void rename_done(void *arg, enum store_status status)
@@ -679,7 +679,7 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
     r->account = account->id;
     memcpy(r->from, account->name, sizeof(r->from));
     utf8_copy(to, r->to, sizeof(r->to));
-    turn_begin(&r->turn, r, rename_start);
+    case_turn_begin(&r->turn, r, rename_start);
 }
 
 /* ---- The rows ---- */

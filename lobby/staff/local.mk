@@ -14,6 +14,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/approve.c %D%/approve.h \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
+	%D%/case_turn.c %D%/case_turn.h \
 	%D%/case_view.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
@@ -46,5 +47,4 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/staff_news.c %D%/staff_news.h \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c \
-	%D%/take_back.c %D%/take_back.h \
-	%D%/turn.c %D%/turn.h
+	%D%/take_back.c %D%/take_back.h

@@ -105,7 +105,7 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
  * that time. */
 struct telling {
     struct errand errand;
-    struct turn turn;
+    struct case_turn turn;
     int64_t account;
     void (*then)(struct session *session);
     int n, writing;
@@ -115,7 +115,7 @@ struct telling {
 static void telling_drop(void *arg)
 {
     struct telling *t = arg;
-    turn_end(&t->turn);
+    case_turn_end(&t->turn);
     free(t->report);
 }
 
@@ -186,5 +186,5 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
     t->errand.drop = telling_drop;
     t->account = account;
     t->then = then;
-    turn_begin(&t->turn, t, telling_start);
+    case_turn_begin(&t->turn, t, telling_start);
 }

@@ -42,7 +42,7 @@ const struct lobby_part report_part = {
  * begun. */
 struct filing {
     struct errand errand;
-    struct turn turn;
+    struct case_turn turn;
     struct store_report report;
     struct store_appeal mark; /* for an appeal */
     char about[64];
@@ -336,7 +336,7 @@ static void file_start(void *arg)
 
 static void filing_drop(void *arg)
 {
-    turn_end(&((struct filing *)arg)->turn);
+    case_turn_end(&((struct filing *)arg)->turn);
 }
 
 /* Adds what goes with the report, and waits for its turn. */
@@ -376,7 +376,7 @@ static void file_begin(struct session *s, struct filing *f, int64_t account, con
     utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
     buf_free(&body);
     f->errand.drop = filing_drop;
-    turn_begin(&f->turn, f, file_start);
+    case_turn_begin(&f->turn, f, file_start);
 }
 
 void report_filtered(struct session *about, int64_t filter, const char *text)

@@ -5,8 +5,8 @@
 #define LOBBY_STAFF_REPORT_H
 
 #include "case.h"
+#include "case_turn.h"
 #include "map.h"
-#include "turn.h"
 
 struct lobby;
 struct session;
@@ -15,7 +15,7 @@ struct store_sanction;
 extern const struct lobby_part report_part;
 
 struct reports {
-    struct turn_list turns;
+    struct case_turn_list turns;
     int64_t last; /* the highest known number of a report */
     /* Accounts with an outcome that they have not been told (outcome.h). */
     struct map untold;

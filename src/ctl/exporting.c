@@ -12,10 +12,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "durable.h"
 #include "maintain.h"
 #include "out.h"
 #include "utf8.h"
-#include "whole.h"
 #include "xalloc.h"
 
 struct document {
@@ -96,7 +96,7 @@ static int to_file(const char *file, const char *name, exporting_page *page, voi
     int status = out ? document_write(out, name, page, arg) : failed(file);
     if (out) {
         bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
-        if (status == 0 && (!whole || rename(fresh, file) != 0 || whole_sync_folder(file) != 0))
+        if (status == 0 && (!whole || rename(fresh, file) != 0 || durable_sync_folder(file) != 0))
             status = failed(file);
         if (status != 0)
             unlink(fresh);

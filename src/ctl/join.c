@@ -11,6 +11,7 @@
 
 #include "bundle.h"
 #include "datadir.h"
+#include "durable.h"
 #include "hostkey.h"
 #include "invitation.h"
 #include "joining.h"
@@ -22,7 +23,6 @@
 #include "server.h"
 #include "tls.h"
 #include "utf8.h"
-#include "whole.h"
 #include "xalloc.h"
 
 enum { WHY_MAX = 2048, TOKEN_LINE = 256 };
@@ -303,7 +303,7 @@ static void forget(struct join *j)
     char why[WHY_MAX];
     if (owner_enter(&owner, j->kept, why, sizeof(why)) == 0) {
         unlink(j->kept);
-        whole_sync_folder(j->kept);
+        durable_sync_folder(j->kept);
         owner_leave(&owner);
     }
 }

@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 #include "conf.h"
+#include "durable.h"
 #include "owner.h"
 #include "place.h"
 #include "utf8.h"
-#include "whole.h"
 #include "xalloc.h"
 
 bool lines_good(const char *lines, struct buf *errors)
@@ -53,12 +53,12 @@ static int replace(const char *path, const struct stat *is, const struct buf *te
 {
     char *fresh = xasprintf("%s.joining", path);
     bool done = false;
-    if (whole_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
+    if (durable_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
         chown(fresh, is->st_uid, is->st_gid) < 0)
         utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
     else if (!fits(fresh, why, whycap))
         ;
-    else if (rename(fresh, path) < 0 || whole_sync_folder(path) < 0)
+    else if (rename(fresh, path) < 0 || durable_sync_folder(path) < 0)
         utf8_printf(why, whycap, "%s cannot be replaced: %s.", path, strerror(errno));
     else
         done = true;

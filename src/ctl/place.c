@@ -11,9 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "durable.h"
 #include "owner.h"
 #include "utf8.h"
-#include "whole.h"
 #include "xalloc.h"
 
 enum { FILE_MAX = 64 * 1024 };
@@ -105,7 +105,7 @@ int place_put(const struct place *place, char *why, size_t whycap)
         return -1;
     bool done =
         (state == PLACE_MISSING || set_aside(place->path)) &&
-        whole_write(place->path, buf_text(&place->text), place->text.len, place->mode, true) == 0;
+        durable_write(place->path, buf_text(&place->text), place->text.len, place->mode, true) == 0;
     if (!done)
         cannot(place, why, whycap);
     owner_leave(&owner);

@@ -1,6 +1,6 @@
 /*
  * Files that are put where the configuration names them: as the user of their folder (owner.h), and
- * whole or not at all (whole.h).
+ * whole or not at all (durable.h).
  */
 #ifndef CTL_PLACE_H
 #define CTL_PLACE_H

@@ -13,9 +13,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "durable.h"
 #include "owner.h"
 #include "utf8.h"
-#include "whole.h"
 #include "xalloc.h"
 
 enum { KEY_MAX = 16 * 1024 };
@@ -44,7 +44,7 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
                     "An SSH host key could not be made. Make one with 'ssh-keygen -t %s' and name "
                     "it with %s.",
                     hostkey_names[kind], options[kind]);
-    } else if (whole_write(path, text, strlen(text), 0600, false) < 0) {
+    } else if (durable_write(path, text, strlen(text), 0600, false) < 0) {
         cannot_write(path, kind, why, whycap);
     } else {
         result = 0;
@@ -154,7 +154,7 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
     char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
     bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&
-                whole_sync_folder(path) == 0;
+                durable_sync_folder(path) == 0;
     if (!done) {
         utf8_printf(why, whycap,
                     "%s cannot be put in the place of %s: %s. See whether the folder is yours.",

@@ -1,18 +1,18 @@
 /*
- * See turn.h.
+ * See case_turn.h.
  */
-#include "turn.h"
+#include "case_turn.h"
 
 #include "report.h"
 #include "session.h"
 
-static struct turn_list *turns_of(const struct turn *turn)
+static struct case_turn_list *turns_of(const struct case_turn *turn)
 {
     const struct errand *errand = turn->errand;
     return &errand->lobby->reports->turns;
 }
 
-void turn_begin(struct turn *turn, void *errand, void (*start)(void *errand))
+void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand))
 {
     turn->errand = errand;
     turn->start = start;
@@ -21,14 +21,14 @@ void turn_begin(struct turn *turn, void *errand, void (*start)(void *errand))
         start(errand);
 }
 
-void turn_end(struct turn *turn)
+void case_turn_end(struct case_turn *turn)
 {
     if (!turn->errand)
         return;
-    struct turn_list *turns = turns_of(turn);
+    struct case_turn_list *turns = turns_of(turn);
     bool first = TAILQ_FIRST(turns) == turn;
     TAILQ_REMOVE(turns, turn, link);
-    struct turn *next = TAILQ_FIRST(turns);
+    struct case_turn *next = TAILQ_FIRST(turns);
     if (!first || !next)
         return;
     struct errand *errand = next->errand;

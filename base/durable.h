@@ -1,8 +1,8 @@
 /*
  * Files that are there whole or not at all, whenever the process or the machine stops.
  */
-#ifndef BASE_WHOLE_H
-#define BASE_WHOLE_H
+#ifndef BASE_DURABLE_H
+#define BASE_DURABLE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,9 +12,9 @@
  * left that was cut off goes. No link is followed at either name. `mode` is the file's, whatever
  * the umask. `replace` false: EEXIST if there is a file of that name, which stays. Returns 0, or -1
  * with errno; then nothing of it is left. */
-int whole_write(const char *path, const void *data, size_t len, mode_t mode, bool replace);
+int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace);
 /* Makes durable what was renamed, linked or removed in the folder of `path`. Returns 0, or -1 with
  * errno. */
-int whole_sync_folder(const char *path);
+int durable_sync_folder(const char *path);
 
 #endif

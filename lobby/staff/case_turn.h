@@ -3,21 +3,21 @@
  * as the one before has left them. Reports that are being written, decisions, and what writers are
  * told take turns.
  */
-#ifndef LOBBY_STAFF_TURN_H
-#define LOBBY_STAFF_TURN_H
+#ifndef LOBBY_STAFF_CASE_TURN_H
+#define LOBBY_STAFF_CASE_TURN_H
 
 #include <sys/queue.h>
 
-struct turn {
-    TAILQ_ENTRY(turn) link;
+struct case_turn {
+    TAILQ_ENTRY(case_turn) link;
     void (*start)(void *errand);
     void *errand; /* begins with struct errand; NULL: it takes no turn */
 };
-TAILQ_HEAD(turn_list, turn);
+TAILQ_HEAD(case_turn_list, case_turn);
 
 /* Calls `start` when all that began before have ended: now or later. */
-void turn_begin(struct turn *turn, void *errand, void (*start)(void *errand));
+void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand));
 /* Lets the next one start. Call it in the errand's `drop`, whether the turn began or not. */
-void turn_end(struct turn *turn);
+void case_turn_end(struct case_turn *turn);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * See whole.h.
+ * See durable.h.
  */
-#include "whole.h"
+#include "durable.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -27,7 +27,7 @@ static bool write_all(int fd, const char *data, size_t len)
     return true;
 }
 
-int whole_write(const char *path, const void *data, size_t len, mode_t mode, bool replace)
+int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace)
 {
     char *fresh = xasprintf("%s.new", path);
     unlink(fresh);
@@ -42,10 +42,10 @@ int whole_write(const char *path, const void *data, size_t len, mode_t mode, boo
     }
     free(fresh);
     errno = error;
-    return done ? whole_sync_folder(path) : -1;
+    return done ? durable_sync_folder(path) : -1;
 }
 
-int whole_sync_folder(const char *path)
+int durable_sync_folder(const char *path)
 {
     char *copy = xstrdup(path);
     int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
