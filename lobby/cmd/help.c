@@ -107,7 +107,8 @@ static void put_limits(const struct session *s, struct buf *out)
 {
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++)
-        if (row->only != ACT_SOCKET && row->only != ACT_HERE && act_role(s->lobby, row) > row->role)
+        if (row->only != ACT_SOCKET && row->only != ACT_LOCAL &&
+            act_role(s->lobby, row) > row->role)
             buf_printf(out,
                        act_role(s->lobby, row) == STORE_ADMIN
                            ? tr("Here only admins may type `%s`.\n")

@@ -269,7 +269,7 @@ bool act_limit_next(const char **at, struct act_limit *out)
         last--;
     utf8_printf(out->name, sizeof(out->name), "%.*s", (int)last, text);
     const struct act_row *row = act_find(out->name);
-    out->row = row && row->only != ACT_SOCKET && row->only != ACT_HERE ? row : NULL;
+    out->row = row && row->only != ACT_SOCKET && row->only != ACT_LOCAL ? row : NULL;
     out->role = act_choice(ACT_ROLES, out->word);
     *at = text + whole + (text[whole] == '|');
     return true;

@@ -28,7 +28,7 @@ enum act_where {
     ACT_LOBBY = 1,
     ACT_SOCKET = 2, /* by cardroomctl, which asks the room over the control socket */
     ACT_ANYWHERE = ACT_LOBBY | ACT_SOCKET,
-    ACT_HERE = 4 /* cardroomctl does it itself (src/ctl/here.h); the room is not asked */
+    ACT_LOCAL = 4 /* cardroomctl does it itself (src/ctl/local_acts.h); the room is not asked */
 };
 
 /* How an argument is read, and which member of struct act it goes to. */
@@ -98,7 +98,7 @@ struct act_row {
     const char *command; /* its name in the lobby; NULL: the same */
     const char *audit;   /* its word in the audit log; NULL: `name` */
     struct act_arg args[ACT_ARGS_MAX + 1];
-    /* Where alone the act exists; 0: everywhere but ACT_HERE. */
+    /* Where alone the act exists; 0: everywhere but ACT_LOCAL. */
     enum act_where only;
     enum store_role role; /* the least role that may do it */
     const char *does;     /* an act that it does, too: it needs that one's role; NULL: none */

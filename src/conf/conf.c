@@ -437,7 +437,7 @@ static const char *nearest_act(const char *name)
     int least = INT_MAX;
     for (size_t i = 0; (row = act_at(i)); i++) {
         int distance = cmd_distance(name, row->name);
-        if (row->only != ACT_SOCKET && row->only != ACT_HERE && distance < least) {
+        if (row->only != ACT_SOCKET && row->only != ACT_LOCAL && distance < least) {
             least = distance;
             nearest = row->name;
         }

@@ -1,6 +1,6 @@
 /*
  * cardroomctl(8): what the staff can do, from a shell of the machine. The room carries out the acts
- * of act.h; those of here.h need no room.
+ * of act.h; those of local_acts.h need no room.
  */
 #include <errno.h>
 #include <getopt.h>
@@ -26,7 +26,7 @@
 #include "control.h"
 #include "exporting.h"
 #include "help.h"
-#include "here.h"
+#include "local_acts.h"
 #include "maintain.h"
 #include "out.h"
 #include "owner.h"
@@ -549,8 +549,8 @@ struct options {
     bool json, dry, yes;
 };
 
-static int run_here(const char *conf_path, const json_t *request, const struct here_act *act,
-                    const struct options *options)
+static int run_local(const char *conf_path, const json_t *request, const struct local_act *act,
+                     const struct options *options)
 {
     const bool json = options->json;
     struct conf conf = {0};
@@ -559,7 +559,7 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     const char *argument = json_string_value(json_object_get(request, act->row.args[0].name));
     const char *second = json_string_value(json_object_get(request, act->row.args[1].name));
     int status;
-    bool reads = act->needs == HERE_CONF || (act->needs == HERE_CONF_OR_ARGUMENT && !argument);
+    bool reads = act->needs == LOCAL_CONF || (act->needs == LOCAL_CONF_OR_ARGUMENT && !argument);
     if (act->list) {
         status = act->list(conf_path, argument, &text, &items);
         if (json) {
@@ -575,7 +575,7 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
         out_text(OUT_ERROR, buf_text(&errors));
         status = STATUS_AWAY;
     } else if (act->own) {
-        const struct here_call call = {conf_path, &conf, argument, second, options->dry};
+        const struct local_call call = {conf_path, &conf, argument, second, options->dry};
         status = act->own(&call, &text, &items);
         if (text.len > 0)
             status = tell(status, &act->row, buf_text(&text), &items, json);
@@ -691,10 +691,10 @@ static int run(const char *conf_path, const char *socket, struct options options
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (row_here(row) && options.dry && !row_here(row)->dry && !row_here(row)->own) {
+    } else if (row_local(row) && options.dry && !row_local(row)->dry && !row_local(row)->own) {
         status = complain(STATUS_USAGE, "That command has no dry run.");
-    } else if (row_here(row)) {
-        status = run_here(conf_path, request, row_here(row), &options);
+    } else if (row_local(row)) {
+        status = run_local(conf_path, request, row_local(row), &options);
     } else {
         status = run_there(conf_path, socket, request, row, &options);
     }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "here.h"
+#include "local_acts.h"
 #include "maintain.h"
 #include "xalloc.h"
 

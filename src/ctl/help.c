@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cmd.h"
-#include "here.h"
+#include "local_acts.h"
 #include "marks.h"
 #include "rows.h"
 #include "span.h"
@@ -137,7 +137,7 @@ static void put_fields(struct buf *out, const struct act_field *fields, const ch
 
 void help_row(const struct act_row *row, struct buf *out)
 {
-    const struct here_act *here = row_here(row);
+    const struct local_act *here = row_local(row);
     buf_puts(out, "usage: ");
     row_usage(row, out);
     buf_puts(out, row->fields ? " [--json]\n\n" : "\n\n");
@@ -164,7 +164,7 @@ void help_row(const struct act_row *row, struct buf *out)
                     "do.");
     if (!here)
         put_wrapped(out, 0, 0, "The service has to run.");
-    else if (here->needs == HERE_NO_CONF)
+    else if (here->needs == LOCAL_NO_CONF)
         put_wrapped(out, 0, 0, "The service need not run.");
     else
         put_wrapped(out, 0, 0,

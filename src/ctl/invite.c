@@ -16,6 +16,7 @@
 #include "datadir.h"
 #include "hostkey.h"
 #include "ids.h"
+#include "install.h"
 #include "invitation.h"
 #include "joining.h"
 #include "lines.h"
@@ -23,7 +24,6 @@
 #include "node.h"
 #include "owner.h"
 #include "peer_tls.h"
-#include "place.h"
 #include "server.h"
 #include "span.h"
 #include "tlskey.h"
@@ -108,8 +108,8 @@ static bool lines_find(struct invite *in, const char *typed)
 static bool put(struct invite *in, const char *what, const char *path, mode_t mode,
                 const struct buf *text)
 {
-    const struct place place = {what, path, mode, *text};
-    return in->dry || place_put(&place, in->why, sizeof(in->why)) == 0;
+    const struct install_file file = {what, path, mode, *text};
+    return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
 }
 
 /* Reads the authority's certificate and key. Where there is neither, this is the first node, and
@@ -117,8 +117,8 @@ static bool put(struct invite *in, const char *what, const char *path, mode_t mo
 static bool authority_find(struct invite *in, struct buf *key, struct buf *certificate)
 {
     const struct conf *conf = in->conf;
-    int has = place_read(conf->peer_ca, certificate, in->why, sizeof(in->why));
-    int has_key = has < 0 ? -1 : place_read(conf->peer_ca_key, key, in->why, sizeof(in->why));
+    int has = install_read(conf->peer_ca, certificate, in->why, sizeof(in->why));
+    int has_key = has < 0 ? -1 : install_read(conf->peer_ca_key, key, in->why, sizeof(in->why));
     if (has_key < 0)
         return false;
     if (has && !has_key) {
@@ -130,12 +130,12 @@ static bool authority_find(struct invite *in, struct buf *key, struct buf *certi
     }
     if (!has_key) {
         authority_key(key);
-        if (!put(in, "The key of the nodes' authority", conf->peer_ca_key, PLACE_SECRET, key))
+        if (!put(in, "The key of the nodes' authority", conf->peer_ca_key, INSTALL_SECRET, key))
             return false;
     }
     bool good = has || authority_certificate(buf_text(key), certificate);
     if (good && !has &&
-        !put(in, "The certificate of the nodes' authority", conf->peer_ca, PLACE_PUBLIC,
+        !put(in, "The certificate of the nodes' authority", conf->peer_ca, INSTALL_PUBLIC,
              certificate))
         return false;
     good = good && authority_fits(buf_text(key), buf_text(certificate));
@@ -152,7 +152,7 @@ static bool own_find(struct invite *in, const struct buf *key, const struct buf 
 {
     const struct conf *conf = in->conf;
     struct buf certificate = {0}, own_key = {0};
-    int has = place_read(conf->peer_certificate, &certificate, in->why, sizeof(in->why));
+    int has = install_read(conf->peer_certificate, &certificate, in->why, sizeof(in->why));
     bool good = has >= 0;
     if (has == 0) {
         struct node_files files = {{{0}}, 0};
@@ -161,7 +161,7 @@ static bool own_find(struct invite *in, const struct buf *key, const struct buf 
         node_files_pair(&files, "The certificate of this node", conf->peer_certificate,
                         "The key of this node", conf->peer_key, &certificate, &own_key);
         for (int i = 0; good && i < files.count && !in->dry; i++)
-            good = place_put(&files.file[i], in->why, sizeof(in->why)) == 0;
+            good = install_put(&files.file[i], in->why, sizeof(in->why)) == 0;
         node_files_free(&files);
     }
     buf_wipe(&certificate);
@@ -199,9 +199,9 @@ static bool keys(struct invite *in)
                   host_key(in, HOSTKEY_RSA, conf->host_key_rsa, &part[BUNDLE_HOST_KEY_RSA]))) &&
         (!tls ||
          (tlskey_get(conf->tls_certificate, conf->tls_key, &both, in->why, sizeof(in->why)) == 0 &&
-          place_read(conf->tls_certificate, &part[BUNDLE_TLS], in->why, sizeof(in->why)) >= 0));
+          install_read(conf->tls_certificate, &part[BUNDLE_TLS], in->why, sizeof(in->why)) >= 0));
     if (good && tls && strcmp(conf->tls_certificate, conf->tls_key) != 0)
-        good = place_read(conf->tls_key, &part[BUNDLE_TLS_KEY], in->why, sizeof(in->why)) >= 0;
+        good = install_read(conf->tls_key, &part[BUNDLE_TLS_KEY], in->why, sizeof(in->why)) >= 0;
     buf_wipe(&both);
     return good;
 }
@@ -291,7 +291,7 @@ static void put_others(const struct invite *in, struct buf *text)
     }
 }
 
-static void tell(struct invite *in, const struct here_call *call, const char *token,
+static void tell(struct invite *in, const struct local_call *call, const char *token,
                  struct buf *text, struct act_items *items)
 {
     char *shown = store_server_shown(in->conf->store), why[WHY_MAX];
@@ -329,7 +329,7 @@ static void tell(struct invite *in, const struct here_call *call, const char *to
     free(shown);
 }
 
-int invite(const struct here_call *call, struct buf *text, struct act_items *items)
+int invite(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     struct invite in = {.conf = call->conf, .dry = call->dry};
     struct invitation invitation;

@@ -5,11 +5,11 @@
 #ifndef CTL_INVITE_H
 #define CTL_INVITE_H
 
-#include "here.h"
+#include "local_acts.h"
 
 enum { INVITE_MS = 15 * 60 * 1000 }; /* how long a token is good for */
 
 /* The arguments: the number of the node, and words of `peer` that the configuration lacks. */
-int invite(const struct here_call *call, struct buf *text, struct act_items *items);
+int invite(const struct local_call *call, struct buf *text, struct act_items *items);
 
 #endif

@@ -65,7 +65,7 @@ static bool token_take(struct join *j, const char *typed)
 static bool kept_read(struct join *j)
 {
     char why[WHY_MAX];
-    return place_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
+    return install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
 }
 
 /* Opens it and looks whether it is for this machine. `now_ms` 0: it was taken in time before. */
@@ -233,15 +233,15 @@ static bool lay_out(struct join *j)
         buf_text(&part[BUNDLE_LISTEN_TLS])[0] == '*')
         buf_printf(&j->lines, "listen-tls %s\n", buf_text(&part[BUNDLE_LISTEN_TLS]));
     settings_put(j);
-    node_files_add(&j->files, "The SSH host key", conf->host_key, PLACE_SECRET,
+    node_files_add(&j->files, "The SSH host key", conf->host_key, INSTALL_SECRET,
                    &part[BUNDLE_HOST_KEY]);
-    node_files_add(&j->files, "The SSH host key", j->host_key_rsa, PLACE_SECRET,
+    node_files_add(&j->files, "The SSH host key", j->host_key_rsa, INSTALL_SECRET,
                    &part[BUNDLE_HOST_KEY_RSA]);
     if (tls)
         node_files_pair(&j->files, "The certificate of TLS", j->tls, "The key of TLS", j->tls_key,
                         &part[BUNDLE_TLS], &part[BUNDLE_TLS_KEY]);
     node_files_add(&j->files, "The certificate of the nodes' authority", conf->peer_ca,
-                   PLACE_PUBLIC, &part[BUNDLE_PEER_CA]);
+                   INSTALL_PUBLIC, &part[BUNDLE_PEER_CA]);
     node_files_pair(&j->files, "The certificate of this node", conf->peer_certificate,
                     "The key of this node", conf->peer_key, &part[BUNDLE_PEER],
                     &part[BUNDLE_PEER_KEY]);
@@ -256,18 +256,18 @@ static bool files_look(struct join *j)
     struct buf others = {0};
     bool good = true;
     for (int i = 0; good && i < j->files.count; i++) {
-        const struct place *place = &j->files.file[i];
-        enum place_state state = j->dry && node_comes_with_data(j->conf, place->path)
-                                     ? PLACE_MISSING
-                                     : place_look(place, j->why, sizeof(j->why));
-        if (state == PLACE_OTHER)
-            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", place->path);
-        good = state != PLACE_FAULT;
+        const struct install_file *file = &j->files.file[i];
+        enum install_state state = j->dry && node_comes_with_data(j->conf, file->path)
+                                       ? INSTALL_MISSING
+                                       : install_look(file, j->why, sizeof(j->why));
+        if (state == INSTALL_OTHER)
+            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", file->path);
+        good = state != INSTALL_FAULT;
     }
     if (good && others.len > 0 && !j->replace) {
         utf8_printf(j->why, sizeof(j->why),
                     "Other keys or certificates are there: %s. Type the same with 'replace' behind "
-                    "the token if those of the cluster are to take their place; they are kept, as "
+                    "the token if those of the cluster are to take their file; they are kept, as "
                     ".old.",
                     buf_text(&others));
         good = false;
@@ -279,16 +279,16 @@ static bool files_look(struct join *j)
 /* Keeps what is sealed beside the data, from where it can be opened with the token alone. */
 static bool keep(struct join *j)
 {
-    const struct place place = {"The invitation", j->kept, PLACE_SECRET, j->sealed};
+    const struct install_file file = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
     return datadir_make(j->conf, false, j->why, sizeof(j->why)) == 0 &&
-           place_put(&place, j->why, sizeof(j->why)) == 0;
+           install_put(&file, j->why, sizeof(j->why)) == 0;
 }
 
 static bool files_put(struct join *j)
 {
     bool good = true;
     for (int i = 0; good && i < j->files.count; i++)
-        good = place_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
+        good = install_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
     if (!good) {
         size_t len = strlen(j->why);
         utf8_printf(j->why + len, sizeof(j->why) - len,
@@ -320,7 +320,7 @@ static void put_fingerprint(enum hostkey_kind kind, const char *path, struct buf
     buf_wipe(&key);
 }
 
-static void tell(struct join *j, const struct here_call *call, struct buf *text,
+static void tell(struct join *j, const struct local_call *call, struct buf *text,
                  struct act_items *items)
 {
     const struct buf *part = j->bundle.part;
@@ -380,7 +380,7 @@ static bool carry_out(struct join *j, struct joining **joining, int64_t now_ms)
     return keep(j) && joining_end(joining, &audit, j->why, sizeof(j->why)) == 0 && files_put(j);
 }
 
-int join(const struct here_call *call, struct buf *text, struct act_items *items)
+int join(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     struct join j = {.conf = call->conf,
                      .dry = call->dry,

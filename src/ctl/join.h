@@ -8,10 +8,10 @@
 #ifndef CTL_JOIN_H
 #define CTL_JOIN_H
 
-#include "here.h"
+#include "local_acts.h"
 
 /* The arguments: the token, or NULL for a line of the input; and "replace" to put other files in
  * the place of those that are there. */
-int join(const struct here_call *call, struct buf *text, struct act_items *items);
+int join(const struct local_call *call, struct buf *text, struct act_items *items);
 
 #endif

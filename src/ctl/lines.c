@@ -13,8 +13,8 @@
 
 #include "conf.h"
 #include "durable.h"
+#include "install.h"
 #include "owner.h"
-#include "place.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -77,7 +77,7 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
     int result = -1;
     if (!whole || stat(whole, &is) < 0)
         utf8_printf(why, whycap, "%s cannot be found: %s.", path, strerror(errno));
-    else if (place_read(whole, &text, why, whycap) == 1 &&
+    else if (install_read(whole, &text, why, whycap) == 1 &&
              owner_enter(&owner, whole, why, whycap) == 0) {
         if (text.len > 0 && text.data[text.len - 1] != '\n')
             buf_putc(&text, '\n');

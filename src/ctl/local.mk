@@ -19,15 +19,15 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/fit.c %D%/fit.h \
 	%D%/rerate.c %D%/rerate.h \
 	%D%/help.c %D%/help.h \
-	%D%/here.c %D%/here.h \
+	%D%/install.c %D%/install.h \
 	%D%/invitation.c %D%/invitation.h \
 	%D%/invite.c %D%/invite.h \
 	%D%/join.c %D%/join.h \
 	%D%/lines.c %D%/lines.h \
+	%D%/local_acts.c %D%/local_acts.h \
 	%D%/node.c %D%/node.h \
 	%D%/nodes.c %D%/nodes.h \
 	%D%/out.c %D%/out.h \
-	%D%/place.c %D%/place.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
 	%D%/rotation.c %D%/rotation.h \

@@ -115,11 +115,11 @@ void node_indent(const char *lines, struct buf *out)
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text)
 {
-    struct place *place = &files->file[files->count];
+    struct install_file *file = &files->file[files->count];
     if (text->len == 0)
         return;
-    *place = (struct place){.what = what, .path = path, .mode = mode};
-    buf_add(&place->text, text->data, text->len);
+    *file = (struct install_file){.what = what, .path = path, .mode = mode};
+    buf_add(&file->text, text->data, text->len);
     files->count++;
 }
 
@@ -130,8 +130,9 @@ void node_files_pair(struct node_files *files, const char *what, const char *pat
     bool one = strcmp(path, key_path) == 0, together = key->len == 0;
     /* The key is written first: a certificate without its key is of no use to anybody. */
     if (!one)
-        node_files_add(files, key_what, key_path, PLACE_SECRET, together ? certificate : key);
-    node_files_add(files, what, path, one || together ? PLACE_SECRET : PLACE_PUBLIC, certificate);
+        node_files_add(files, key_what, key_path, INSTALL_SECRET, together ? certificate : key);
+    node_files_add(files, what, path, one || together ? INSTALL_SECRET : INSTALL_PUBLIC,
+                   certificate);
     if (one && certificate->len > 0)
         buf_add(&files->file[files->count - 1].text, key->data, key->len);
 }

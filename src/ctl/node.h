@@ -10,8 +10,8 @@
 
 #include "bundle.h"
 #include "conf.h"
+#include "install.h"
 #include "joining.h"
-#include "place.h"
 
 /* Whether there can be several nodes. False: two sentences in `why`, as below. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
@@ -34,7 +34,7 @@ void node_indent(const char *lines, struct buf *out);
 
 enum { NODE_FILES = 8 };
 struct node_files {
-    struct place file[NODE_FILES];
+    struct install_file file[NODE_FILES];
     int count;
 };
 /* Adds a file with this text, unless that is empty. `what` and `path` are kept, the text is copied.

@@ -20,14 +20,14 @@ static size_t count_acts(void)
 const struct act_row *row_at(size_t i)
 {
     const size_t acts = count_acts();
-    const struct act_row *row = i < acts ? act_at(i) : &here_acts[i - acts].row;
+    const struct act_row *row = i < acts ? act_at(i) : &local_acts[i - acts].row;
     return row->name ? row : NULL;
 }
 
 const char *row_heading(size_t i)
 {
     const size_t acts = count_acts();
-    return i < acts ? act_heading(i) : here_acts[i - acts].heading;
+    return i < acts ? act_heading(i) : local_acts[i - acts].heading;
 }
 
 const struct act_row *row_find(const char *name)
@@ -54,9 +54,9 @@ const struct act_row *row_of(char **words, int count, int *used)
     return row;
 }
 
-const struct here_act *row_here(const struct act_row *row)
+const struct local_act *row_local(const struct act_row *row)
 {
-    for (const struct here_act *act = here_acts; act->row.name; act++)
+    for (const struct local_act *act = local_acts; act->row.name; act++)
         if (&act->row == row)
             return act;
     return NULL;
@@ -69,7 +69,7 @@ bool row_takes_rest(const struct act_arg *arg)
 
 bool row_leaves_out(const struct act_arg *arg)
 {
-    return arg->optional & (ACT_SOCKET | ACT_HERE);
+    return arg->optional & (ACT_SOCKET | ACT_LOCAL);
 }
 
 bool row_skips(const struct act_arg *arg, const char *word)

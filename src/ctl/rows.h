@@ -1,5 +1,6 @@
 /*
- * The commands of cardroomctl: the acts of the room (act.h), and what it does itself (here.h).
+ * The commands of cardroomctl: the acts of the room (act.h), and what it does itself
+ * (local_acts.h).
  */
 #ifndef CTL_ROWS_H
 #define CTL_ROWS_H
@@ -9,7 +10,7 @@
 
 #include "act.h"
 #include "buf.h"
-#include "here.h"
+#include "local_acts.h"
 
 /* All commands in order, those of the room first; NULL behind the last. */
 const struct act_row *row_at(size_t i);
@@ -20,7 +21,7 @@ const struct act_row *row_find(const char *name);
 /* The command that the first one or two words name; `used` says how many. NULL: none. */
 const struct act_row *row_of(char **words, int count, int *used);
 /* What carries the command out here; NULL: the room does. */
-const struct here_act *row_here(const struct act_row *row);
+const struct local_act *row_local(const struct act_row *row);
 /* Whether the argument takes the rest of the words. */
 bool row_takes_rest(const struct act_arg *arg);
 /* Whether it may be left out. */

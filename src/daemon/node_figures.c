@@ -29,7 +29,7 @@ static void tell(const struct supervisor *s)
     lines_put(s, &lines);
     for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
         if (supervisor_reads(&s->child[roles[i]]))
-            word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
+            child_word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
     buf_free(&lines);
 }
 
@@ -37,11 +37,11 @@ bool node_figures_heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (child->role == ROOM && word_is(word, "fenced", &rest))
+    if (child->role == ROOM && child_word_is(word, "fenced", &rest))
         s->fenced += strtoll(rest, NULL, 10);
-    else if (child->role == DOOR || !word_is(word, "figures", &rest))
+    else if (child->role == DOOR || !child_word_is(word, "figures", &rest))
         return false;
-    else if (word_lines_take(&child->figures, rest))
+    else if (child_word_lines_take(&child->figures, rest))
         tell(s);
     return true;
 }

@@ -15,13 +15,13 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "log.h"
 #include "peer_tls.h"
 #include "server.h"
 #include "supervisor_private.h"
 #include "tlskey.h"
 #include "utf8.h"
-#include "word.h"
 #include "xalloc.h"
 
 static void pair(int fd[2])
@@ -39,7 +39,7 @@ static bool is_other(const struct supervisor *s, int node)
 
 static void refuse(struct supervisor *s, uint64_t token, const char *why)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "refuse %" PRIu64 " %s", token, why);
     supervisor_tell(&s->child[PEER], word, -1);
 }
@@ -48,7 +48,7 @@ static void refuse(struct supervisor *s, uint64_t token, const char *why)
 
 void peers_link(struct supervisor *s)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     s->generation = ++s->links;
     s->linked_ms = supervisor_now_ms();
     if (s->leader < 0) {
@@ -63,7 +63,7 @@ void peers_link(struct supervisor *s)
 /* "linked GENERATION ROOM [failed]" */
 static void on_linked(struct supervisor *s, const char *arguments)
 {
-    char room[48], how[8] = "", word[WORD_MAX], to[sizeof(s->linked_to)];
+    char room[48], how[8] = "", word[CHILD_WORD_MAX], to[sizeof(s->linked_to)];
     uint64_t generation;
     int fd[2];
     if (sscanf(arguments, "%" SCNu64 " %47s %7s", &generation, room, how) < 2 ||
@@ -86,7 +86,7 @@ static void on_linked(struct supervisor *s, const char *arguments)
 static void serve(struct supervisor *s, int node)
 {
     struct remote *remote = &s->remotes[node];
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int fd[2];
     pair(fd);
     utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid, node);
@@ -155,7 +155,7 @@ static void on_door(struct supervisor *s, const char *arguments)
 /* "ask NUMBER NODE" of our room: it gets one end of a channel, and the peer the other. */
 static void on_ask(struct supervisor *s, const char *arguments)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     uint64_t number;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &number, &node) != 2)
@@ -172,7 +172,7 @@ static void on_ask(struct supervisor *s, const char *arguments)
 /* "staff TOKEN NODE" of our peer: the same for the room of that node. */
 static void on_staff(struct supervisor *s, const char *arguments)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     uint64_t token;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
@@ -195,7 +195,7 @@ static void on_staff(struct supervisor *s, const char *arguments)
 
 void peers_drain_tell(struct supervisor *s, enum role told)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int64_t left = s->drain_at - supervisor_now_ms();
     if (told == ROOM)
         utf8_printf(word, sizeof(word), "draining %d", s->draining);
@@ -235,33 +235,33 @@ bool peers_heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (child->role == ROOM && word_is(word, "leads", &rest)) {
+    if (child->role == ROOM && child_word_is(word, "leads", &rest)) {
         on_leader(s, (int)s->conf->node);
-    } else if (child->role == ROOM && word_is(word, "follows", &rest)) {
+    } else if (child->role == ROOM && child_word_is(word, "follows", &rest)) {
         int leader = -1;
         on_leader(s, sscanf(rest, "%d", &leader) == 1 && leader < CONF_NODES ? leader : -1);
-    } else if (child->role == ROOM && s->several && word_is(word, "drain", &rest)) {
+    } else if (child->role == ROOM && s->several && child_word_is(word, "drain", &rest)) {
         drain(s, 1, strtoll(rest, NULL, 10));
-    } else if (child->role == ROOM && s->several && word_is(word, "serve", &rest)) {
+    } else if (child->role == ROOM && s->several && child_word_is(word, "serve", &rest)) {
         drain(s, 0, 0);
-    } else if (child->role == ROOM && s->several && word_is(word, "ask", &rest)) {
+    } else if (child->role == ROOM && s->several && child_word_is(word, "ask", &rest)) {
         on_ask(s, rest);
-    } else if (child->role == PEER && word_is(word, "staff", &rest)) {
+    } else if (child->role == PEER && child_word_is(word, "staff", &rest)) {
         on_staff(s, rest);
-    } else if (child->role == ROOM && s->several && word_is(word, "announce", &rest)) {
+    } else if (child->role == ROOM && s->several && child_word_is(word, "announce", &rest)) {
         supervisor_tell(&s->child[PEER], word, -1);
-    } else if (child->role == PEER && word_is(word, "leads", &rest)) {
+    } else if (child->role == PEER && child_word_is(word, "leads", &rest)) {
         if (is_other(s, (int)strtol(rest, NULL, 10)) && supervisor_reads(&s->child[ROOM]))
             supervisor_tell(&s->child[ROOM], word, -1);
-    } else if (child->role == DOOR && word_is(word, "drained", &rest)) {
+    } else if (child->role == DOOR && child_word_is(word, "drained", &rest)) {
         if (s->draining == 1)
             drain(s, 2, 0);
-    } else if (child->role == PEER && word_is(word, "linked", &rest)) {
+    } else if (child->role == PEER && child_word_is(word, "linked", &rest)) {
         on_linked(s, rest);
-    } else if (child->role == PEER && word_is(word, "lost", &rest)) {
+    } else if (child->role == PEER && child_word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation)
             supervisor_relink_lost(s);
-    } else if (child->role == PEER && word_is(word, "door", &rest)) {
+    } else if (child->role == PEER && child_word_is(word, "door", &rest)) {
         on_door(s, rest);
     } else {
         return false;
@@ -273,7 +273,7 @@ bool peers_heed(struct child *child, const char *word)
 
 void peers_reload(struct supervisor *s, const struct conf *fresh)
 {
-    char why[WORD_MAX - 128], word[WORD_MAX];
+    char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
     struct buf pem = {0};
     if (!s->several)
         return;

@@ -33,6 +33,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "clock.h"
 #include "config.h"
 #include "datadir.h"
@@ -49,7 +50,6 @@
 #include "tls.h"
 #include "tlskey.h"
 #include "utf8.h"
-#include "word.h"
 #include "xalloc.h"
 
 static const struct {
@@ -102,8 +102,8 @@ static int conf_file(const struct conf *conf)
 
 void supervisor_tell(struct child *child, const char *word, int passed)
 {
-    if (child->control >= 0 && word_send(child->control, word, passed) < 0 && errno != EPIPE &&
-        errno != ECONNRESET) {
+    if (child->control >= 0 && child_word_send(child->control, word, passed) < 0 &&
+        errno != EPIPE && errno != ECONNRESET) {
         log_error("stuck", "process=%s pid=%d word=\"%s\" error=\"%s\"",
                   supervisor_roles[child->role], (int)child->pid, word, strerror(errno));
         kill(child->pid, SIGKILL);
@@ -195,7 +195,7 @@ static void on_words(evutil_socket_t fd, short what, void *arg);
 /* Tells the room whom it is not to hear as staff. */
 static void tell_peer(struct supervisor *s)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "peer %d", (int)s->child[PEER].pid);
     supervisor_tell(&s->child[ROOM], word, -1);
 }
@@ -204,7 +204,7 @@ void supervisor_start(struct child *child, enum begin begin)
 {
     struct supervisor *s = child->supervisor;
     int control[2], fds[FDS_MAX], nfds = 0;
-    if (word_pair(control) < 0)
+    if (child_word_pair(control) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
     int conf = conf_file(s->conf), key = -1, tls = -1;
     fds[nfds++] = control[1];
@@ -303,7 +303,7 @@ bool supervisor_lives(const struct child *child)
 void supervisor_relink(struct supervisor *s)
 {
     int fd[2];
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     bool leads = s->leader == s->conf->node;
     if (!supervisor_lives(&s->child[DOOR]) || s->stopping)
         return;
@@ -441,7 +441,7 @@ static void child_died(struct child *child, int status)
     close(child->control);
     child->control = -1;
     child->pid = 0;
-    word_lines_free(&child->figures);
+    child_word_lines_free(&child->figures);
     if (child->timer)
         evtimer_del(child->timer);
     if (s->stopping) {
@@ -580,7 +580,7 @@ static void log_errors(const char *lines)
  * in both cases, for whoever asked for the reload. */
 static void reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
-    char why[WORD_MAX - 128], word[WORD_MAX];
+    char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
     struct buf pem = {0};
     if (s->sockets[TLS].count == 0)
         return;
@@ -658,7 +658,7 @@ static void reload(struct supervisor *s)
 /* Tells the room what its status says of the service. */
 static void tell_service(struct supervisor *s)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     supervisor_tell(&s->child[ROOM], "supervisor " PACKAGE_VERSION, -1);
     if (s->several)
         tell_peer(s);
@@ -676,7 +676,7 @@ static void heed(struct child *child, const char *word)
     const char *rest;
     if (upgrade_heed(child, word) || peers_heed(child, word) || node_figures_heed(child, word))
         return;
-    if (word_is(word, "up", &rest)) {
+    if (child_word_is(word, "up", &rest)) {
         child->up = true;
         /* A door of an earlier version does not say it. */
         child->link = *rest ? (int)strtol(rest, NULL, 10) : LINK_VERSION;
@@ -688,28 +688,28 @@ static void heed(struct child *child, const char *word)
             peers_drain_tell(s, child->role);
         check_ready(s);
         upgrade_child_up(s);
-    } else if (word_is(word, "alive", &rest)) {
+    } else if (child_word_is(word, "alive", &rest)) {
         child->alive_ms = supervisor_now_ms();
-    } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
+    } else if (child->role == ROOM && child_word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation)
             supervisor_relink_lost(s);
-    } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
+    } else if (child->role == ROOM && child_word_is(word, "shutdown", &rest)) {
         stop(s, rest, 0);
-    } else if (child->role == ROOM && word_is(word, "reload", &rest)) {
+    } else if (child->role == ROOM && child_word_is(word, "reload", &rest)) {
         reload(s);
-    } else if (child->role == ROOM && word_is(word, "upgrade", &rest)) {
+    } else if (child->role == ROOM && child_word_is(word, "upgrade", &rest)) {
         upgrade_begin(s, rest);
     } else {
         log_warn("word", "process=%s word=\"%s\"", supervisor_roles[child->role], word);
     }
 }
 
-/* Returns as word_receive, once there are no more or `most` were taken. */
+/* Returns as child_word_receive, once there are no more or `most` were taken. */
 static int words_take(struct child *child, int most)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int passed, got = 1;
-    while (most-- > 0 && (got = word_receive(child->control, word, &passed)) > 0) {
+    while (most-- > 0 && (got = child_word_receive(child->control, word, &passed)) > 0) {
         if (passed >= 0)
             close(passed);
         heed(child, word);

@@ -11,7 +11,7 @@
 
 /* Descriptors that a child finds open when it starts. */
 enum {
-    CHILD_CONTROL = 3,  /* words (word.h) with the supervisor */
+    CHILD_CONTROL = 3,  /* words (child_word.h) with the supervisor */
     CHILD_CONF = 4,     /* the settings, a file of `name value` lines */
     CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
     CHILD_TLS_KEY = 6,  /* door: certificate and key of TLS, may be empty; room: not open */

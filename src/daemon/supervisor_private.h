@@ -11,11 +11,11 @@
 #include <sys/types.h>
 
 #include "buf.h"
+#include "child_word.h"
 #include "conf.h"
 #include "hostkey.h"
 #include "sockets.h"
 #include "supervisor.h"
-#include "word.h"
 
 /* The listeners, in the order in which a door gets them. */
 enum { TELNET, SSH, TLS, TRANSPORTS };
@@ -47,7 +47,7 @@ struct child {
     int starts;
     int failures;                      /* starts in a row that did not settle */
     int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms: 0: it has not said so yet */
-    struct word_lines figures;         /* of the room or the peer, about this node */
+    struct child_word_lines figures;   /* of the room or the peer, about this node */
 };
 
 /* An upgrade under way; see upgrade.c. */
@@ -117,7 +117,7 @@ struct supervisor {
 int64_t supervisor_now_ms(void);
 /* Arms a timer. */
 void supervisor_arm(struct event *event, int64_t ms);
-/* Says a word to a child; one that does not read is killed. `passed`: see word.h. */
+/* Says a word to a child; one that does not read is killed. `passed`: see child_word.h. */
 void supervisor_tell(struct child *child, const char *word, int passed);
 /* Whether it has read most of what it was told. What another process brings about is told only
  * then: else that one could have it killed. */

@@ -19,12 +19,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "config.h"
 #include "log.h"
 #include "program.h"
 #include "supervisor_private.h"
 #include "utf8.h"
-#include "word.h"
 
 enum {
     STANDBY_MS = 10000, /* for the new room to stand by */
@@ -45,7 +45,7 @@ static void program_drop(int *program)
 /* Tells the room how the last upgrade ended. */
 static void upgrade_tell(struct supervisor *s)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     if (s->upgrade.count > 0 && s->child[ROOM].up) {
         utf8_printf(word, sizeof(word), "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
         supervisor_tell(&s->child[ROOM], word, -1);
@@ -244,7 +244,7 @@ bool upgrade_heed(struct child *child, const char *word)
     struct upgrade *u = &s->upgrade;
     const char *rest;
     if (child == &u->candidate) {
-        if (u->stage == UPGRADE_STANDBY && word_is(word, "standby", &rest))
+        if (u->stage == UPGRADE_STANDBY && child_word_is(word, "standby", &rest))
             on_standby(s, rest);
         return true;
     }

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "clock.h"
 #include "hub.h"
 #include "listen.h"
@@ -24,7 +25,6 @@
 #include "telnet_peer.h"
 #include "tls.h"
 #include "utf8.h"
-#include "word.h"
 #include "xalloc.h"
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
@@ -37,7 +37,7 @@ struct door {
     struct metrics *metrics;
     struct readiness *readiness;
     struct tls *tls;
-    struct word_lines node; /* figures of this node, as the supervisor told them */
+    struct child_word_lines node; /* figures of this node, as the supervisor told them */
     struct listener *listeners[3 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
@@ -140,7 +140,7 @@ static void drain_look(struct door *door)
     }
     if (!door->drained && hub_count(door->hub) == 0) {
         door->drained = true;
-        word_send(door->supervisor, "drained", -1);
+        child_word_send(door->supervisor, "drained", -1);
     }
 }
 
@@ -164,7 +164,7 @@ static void on_tick(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     hub_tick(door->hub);
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
-        word_send(door->supervisor, "alive", -1);
+        child_word_send(door->supervisor, "alive", -1);
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
         hub_figures_tell(door->hub);
     }
@@ -199,18 +199,18 @@ static void certificate_take(struct door *door, int fd)
 static void on_control(evutil_socket_t control, short what, void *arg)
 {
     struct door *door = arg;
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *arguments;
     int fd;
 
     (void)what;
-    int got = word_receive(control, word, &fd);
+    int got = child_word_receive(control, word, &fd);
     if (got < 0)
         return;
     if (got == 0) {
         event_del(door->control);
         stop(door, "the supervisor is gone");
-    } else if (word_is(word, "room", &arguments) && fd >= 0) {
+    } else if (child_word_is(word, "room", &arguments) && fd >= 0) {
         hub_link(door->hub, fd,
                  strcmp(arguments, "failed") == 0 ? HUB_ROOM_FAILED
                  : strcmp(arguments, "same") == 0 ? HUB_ROOM_LIVES
@@ -224,9 +224,9 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
         certificate_take(door, fd);
-    } else if (word_is(word, "figures", &arguments)) {
-        word_lines_take(&door->node, arguments);
-    } else if (word_is(word, "drain", &arguments)) {
+    } else if (child_word_is(word, "figures", &arguments)) {
+        child_word_lines_take(&door->node, arguments);
+    } else if (child_word_is(word, "drain", &arguments)) {
         drain(door, strtoll(arguments, NULL, 10));
     } else if (strcmp(word, "serve") == 0) {
         serve(door);
@@ -321,7 +321,7 @@ static void door_free(struct door *door)
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
     admit_free(&door->admit);
-    word_lines_free(&door->node);
+    child_word_lines_free(&door->node);
     if (door->tick)
         event_free(door->tick);
     if (door->control)
@@ -335,9 +335,9 @@ static void door_free(struct door *door)
 
 static void say_up(int control)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
-    word_send(control, word, -1);
+    child_word_send(control, word, -1);
 }
 
 int door_run(const struct door_config *config)

@@ -3,7 +3,7 @@
  * game, opens no file and never waits. Before privileges are dropped it is given everything it
  * needs, as open descriptors and bytes.
  *
- * The words (word.h) between it and the supervisor:
+ * The words (child_word.h) between it and the supervisor:
  *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS): the link to a room; the
  *                          door gives up its last link, if any; `failed`: the last room ended by a
  *                          fault of its own; `same`: it did not end, this is it
@@ -15,9 +15,8 @@
  *                  "reopen" with one descriptor: write the log there from now on
  *                  "tls"    with one descriptor: a file with another certificate and its key
  *                  "figures LINES..."
- *                          figures of the node, for the metrics (word.h, struct word_lines)
- *                  "stop"  tell everybody, send what waits, end with 0
- *   from the door  "up VERSION"
+ *                          figures of the node, for the metrics (child_word.h, struct
+ * child_word_lines) "stop"  tell everybody, send what waits, end with 0 from the door  "up VERSION"
  *                          the loop runs, listeners accept; VERSION is its LINK_VERSION
  *                  "drained" nobody is here any more, and nobody comes
  *                  "alive" the loop turns; every DOOR_ALIVE_MS

@@ -19,6 +19,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "clock.h"
 #include "expiry.h"
 #include "figures.h"
@@ -28,7 +29,6 @@
 #include "peer_tls.h"
 #include "tls.h"
 #include "utf8.h"
-#include "word.h"
 #include "xalloc.h"
 
 /* Tests build a program of a later version, which speaks this one as the one before its own. */
@@ -102,12 +102,12 @@ static void say(const struct peer *peer, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 static void say(const struct peer *peer, const char *format, ...)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     va_list args;
     va_start(args, format);
     utf8_vprintf(word, sizeof(word), format, args);
     va_end(args);
-    if (word_send(peer->control, word, -1) < 0)
+    if (child_word_send(peer->control, word, -1) < 0)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
 
@@ -166,7 +166,7 @@ static void figures_tell(const struct peer *peer)
         if (node == peer->conf->node || conf_has_peer(peer->conf, (uint8_t)node))
             node_figures(peer, node, &lines);
     figures_of_process("peer", peer->since_ms, peer->contained, &lines);
-    if (word_send_lines(peer->control, "figures", buf_text(&lines)) < 0)
+    if (child_word_send_lines(peer->control, "figures", buf_text(&lines)) < 0)
         log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
     buf_free(&lines);
 }
@@ -712,48 +712,48 @@ static bool heed(struct peer *peer, const char *word, int *fd)
 {
     const char *rest;
     char *end;
-    if (word_is(word, "link", &rest)) {
+    if (child_word_is(word, "link", &rest)) {
         link_door(peer, rest);
-    } else if (word_is(word, "unlink", &rest)) {
+    } else if (child_word_is(word, "unlink", &rest)) {
         unlink_door(peer);
-    } else if (word_is(word, "splice", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "splice", &rest) && *fd >= 0) {
         struct wire *wire = wire_of(peer, true, strtoull(rest, NULL, 10));
         if (wire) {
             splice(wire, *fd);
             *fd = -1;
         }
-    } else if (word_is(word, "door", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "door", &rest) && *fd >= 0) {
         struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
         if (wire) {
             answer(wire, "yes%s", end);
             splice(wire, *fd);
             *fd = -1;
         }
-    } else if (word_is(word, "staff", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "staff", &rest) && *fd >= 0) {
         struct wire *wire = wire_of(peer, false, strtoull(rest, NULL, 10));
         if (wire) {
             answer(wire, "yes staff");
             splice(wire, *fd);
             *fd = -1;
         }
-    } else if (word_is(word, "ask", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "ask", &rest) && *fd >= 0) {
         wire_connect(peer, atoi(rest), 0, FOR_STAFF, "staff -", *fd);
         *fd = -1;
-    } else if (word_is(word, "announce", &rest)) {
+    } else if (child_word_is(word, "announce", &rest)) {
         char says[sizeof(((struct wire *)0)->says)];
         int node = (int)strtol(rest, &end, 10);
         utf8_printf(says, sizeof(says), "leads%s", end);
         wire_connect(peer, node, 0, FOR_NEWS, says, -1);
-    } else if (word_is(word, "refuse", &rest)) {
+    } else if (child_word_is(word, "refuse", &rest)) {
         struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
         if (wire)
             refuse(wire, end + (*end == ' '));
-    } else if (word_is(word, "tls", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "tls", &rest) && *fd >= 0) {
         certificates_take(peer, *fd);
-    } else if (word_is(word, "reopen", &rest) && *fd >= 0) {
+    } else if (child_word_is(word, "reopen", &rest) && *fd >= 0) {
         log_take(*fd);
         *fd = -1;
-    } else if (word_is(word, "stop", &rest)) {
+    } else if (child_word_is(word, "stop", &rest)) {
         return false;
     } else {
         log_warn("supervisor", "word=\"%s\"", word);
@@ -771,10 +771,10 @@ static void stop(struct peer *peer)
 static void on_words(evutil_socket_t control, short what, void *arg)
 {
     struct peer *peer = arg;
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int fd, got;
     (void)what;
-    while ((got = word_receive(control, word, &fd)) > 0) {
+    while ((got = child_word_receive(control, word, &fd)) > 0) {
         bool go_on = heed(peer, word, &fd);
         if (fd >= 0)
             close(fd);

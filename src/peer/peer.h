@@ -19,7 +19,7 @@
  *   "cardroom-peer VERSION no WHY..."
  * Each says the highest version that it speaks; the lower of the two holds. It speaks two.
  *
- * The words (word.h) between it and the supervisor:
+ * The words (child_word.h) between it and the supervisor:
  *   to the peer    "link GENERATION NODE PID"
  *                          our door PID wants a link to the room of that node, in place of the one
  *                          that it wanted before
@@ -40,16 +40,10 @@
  *   from the peer  "up"
  *                  "alive" every PEER_ALIVE_MS
  *                  "figures LINES..."
- *                          for the metrics and status (word.h, struct word_lines); with each
- *                          "alive", and when a link begins or ends
- *                  "linked GENERATION ROOM [failed]"
- *                          the room has a link for our door
- *                  "lost GENERATION"
- *                          that link is over
- *                  "door TOKEN NODE PID"
- *                          the door PID of that node wants a link to our room
- *                  "staff TOKEN NODE"
- *                          the room of that node wants a channel to ours
+ *                          for the metrics and status (child_word.h, struct child_word_lines); with
+ * each "alive", and when a link begins or ends "linked GENERATION ROOM [failed]" the room has a
+ * link for our door "lost GENERATION" that link is over "door TOKEN NODE PID" the door PID of that
+ * node wants a link to our room "staff TOKEN NODE" the room of that node wants a channel to ours
  *                  "leads NODE EPOCH SEAL"
  *                          that node says that its room has the lobby
  */

@@ -28,7 +28,7 @@
 
 void room_tell(struct room *room, const char *word)
 {
-    if (word_send(room->control, word, -1) < 0)
+    if (child_word_send(room->control, word, -1) < 0)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
 
@@ -83,7 +83,7 @@ static bool lobby_clock_sound(void *arg)
 static void lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "shutdown %s", reason);
     room_doors_send(room, true); /* the last words to people go before the end */
     room_tell(room, word);
@@ -96,7 +96,7 @@ static void lobby_wants_upgrade(void *arg, bool door)
 
 static void lobby_wants_drain(void *arg, int64_t ms)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), ms < 0 ? "serve" : "drain %" PRId64, ms);
     room_tell(arg, word);
 }
@@ -124,7 +124,7 @@ struct kept_link {
     STAILQ_ENTRY(kept_link) next;
     int fd;
     uint8_t node;
-    char arguments[WORD_MAX];
+    char arguments[CHILD_WORD_MAX];
 };
 
 static void link_keep(struct room *room, const char *arguments, int fd)
@@ -164,14 +164,14 @@ static void links_take(struct room *room, bool closes)
 static bool heed(struct room *room, const char *word, int passed)
 {
     const char *rest;
-    if (word_is(word, "link", &rest) && passed >= 0) {
+    if (child_word_is(word, "link", &rest) && passed >= 0) {
         if (room->waits[0])
             link_keep(room, rest, passed);
         else
             room_doors_link(room, rest, passed);
         return true;
     }
-    if (word_is(word, "asked", &rest) && passed >= 0) {
+    if (child_word_is(word, "asked", &rest) && passed >= 0) {
         char *node;
         uint64_t number = strtoull(rest, &node, 10);
         if (room->control_socket)
@@ -180,76 +180,76 @@ static bool heed(struct room *room, const char *word, int passed)
             close(passed);
         return true;
     }
-    if (word_is(word, "staff", &rest) && passed >= 0) {
+    if (child_word_is(word, "staff", &rest) && passed >= 0) {
         if (room->control_socket)
             control_hear(room->control_socket, (int)strtol(rest, NULL, 10), passed);
         else
             close(passed);
         return true;
     }
-    if (word_is(word, "conf", &rest) && passed >= 0) {
+    if (child_word_is(word, "conf", &rest) && passed >= 0) {
         room_conf_change(room, passed);
         return room->waits[0] || room_aside_look(room);
     }
-    if (word_is(word, "refused", &rest) && passed >= 0) {
+    if (child_word_is(word, "refused", &rest) && passed >= 0) {
         room_conf_refused(room, passed);
         return true;
     }
-    if (word_is(word, "reopen", &rest)) {
+    if (child_word_is(word, "reopen", &rest)) {
         reopen(passed);
         return true;
     }
     if (passed >= 0)
         close(passed);
-    if (word_is(word, "upgraded", &rest)) {
+    if (child_word_is(word, "upgraded", &rest)) {
         char *sentence;
         room->upgrades = (int)strtol(rest, &sentence, 10);
         utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof(room->upgrade));
         return true;
     }
-    if (word_is(word, "host-key", &rest)) {
+    if (child_word_is(word, "host-key", &rest)) {
         if (!strstr(buf_text(&room->host_keys), rest)) /* each "up" brings them */
             buf_printf(&room->host_keys, "host-key-%s\n", rest);
         return true;
     }
-    if (word_is(word, "supervisor", &rest)) {
+    if (child_word_is(word, "supervisor", &rest)) {
         utf8_copy(rest, room->supervisor, sizeof(room->supervisor));
         return true;
     }
-    if (word_is(word, "peer", &rest)) {
+    if (child_word_is(word, "peer", &rest)) {
         room->peer = (pid_t)strtol(rest, NULL, 10);
         return true;
     }
-    if (word_is(word, "peer-certificate", &rest)) {
+    if (child_word_is(word, "peer-certificate", &rest)) {
         utf8_copy(rest, room->peer_certificate, sizeof(room->peer_certificate));
         return true;
     }
-    if (word_is(word, "certificate", &rest)) {
+    if (child_word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;
     }
-    if (word_is(word, "leads", &rest))
+    if (child_word_is(word, "leads", &rest))
         return room_hear(room, rest);
-    if (word_is(word, "draining", &rest)) {
+    if (child_word_is(word, "draining", &rest)) {
         room->draining = (enum lease_draining)strtol(rest, NULL, 10);
         if (room->lease)
             lease_drain(room->lease, room->draining);
         return true;
     }
-    if (word_is(word, "authority", &rest)) {
+    if (child_word_is(word, "authority", &rest)) {
         if (room->lease)
             room_lease_authority(room, rest);
         return true;
     }
-    if (word_is(word, "leave", &rest)) {
+    if (child_word_is(word, "leave", &rest)) {
         room->leaving = true;
         return true;
     }
-    if (word_is(word, "figures", &rest)) {
-        word_lines_take(&room->node, rest);
+    if (child_word_is(word, "figures", &rest)) {
+        child_word_lines_take(&room->node, rest);
         return true;
     }
-    if (word_is(word, "stop", &rest))
+    if (child_word_is(word, "stop", &rest))
         return room_leave(room);
     log_warn("supervisor", "word=\"%s\"", word);
     return true;
@@ -258,10 +258,10 @@ static bool heed(struct room *room, const char *word, int passed)
 static void on_words(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int passed, got;
     (void)what;
-    while ((got = word_receive(fd, word, &passed)) > 0) {
+    while ((got = child_word_receive(fd, word, &passed)) > 0) {
         if (!heed(room, word, passed)) {
             event_base_loopbreak(room->base);
             return;
@@ -369,29 +369,29 @@ static void on_lobby_ready(void *arg)
  * not wanted any more. */
 static bool stand_by(struct room *room)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *rest;
     struct pollfd ready = {.fd = room->control, .events = POLLIN};
     int got = -1, passed = -1;
     utf8_printf(word, sizeof(word), "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
-    if (word_send(room->control, word, -1) < 0)
+    if (child_word_send(room->control, word, -1) < 0)
         return false;
     for (;;) {
-        got = word_receive(room->control, word, &passed);
-        if (got > 0 && passed >= 0 && word_is(word, "conf", &rest)) {
+        got = child_word_receive(room->control, word, &passed);
+        if (got > 0 && passed >= 0 && child_word_is(word, "conf", &rest)) {
             struct buf changes = {0}, errors = {0};
             room_conf_take(room, passed, &changes, &errors);
             buf_free(&changes);
             buf_free(&errors);
             passed = -1;
         }
-        if (got > 0 && word_is(word, "reopen", &rest))
+        if (got > 0 && child_word_is(word, "reopen", &rest))
             reopen(passed);
         else if (passed >= 0)
             close(passed);
-        if (got > 0 && word_is(word, "go", &rest))
+        if (got > 0 && child_word_is(word, "go", &rest))
             return true;
-        if (got == 0 || (got > 0 && word_is(word, "stop", &rest)))
+        if (got == 0 || (got > 0 && child_word_is(word, "stop", &rest)))
             return false;
         poll(&ready, 1, -1);
     }
@@ -585,7 +585,7 @@ static void tear_down(struct room *room)
     buf_free(&room->scratch);
     buf_free(&room->host_keys);
     buf_free(&room->mssp);
-    word_lines_free(&room->node);
+    child_word_lines_free(&room->node);
     free(room->bans);
     free(room->known);
     explicit_bzero(&room->sealer, sizeof(room->sealer));

@@ -3,7 +3,7 @@
  * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
  * waits.
  *
- * The words (word.h) from the supervisor, the first six with one descriptor:
+ * The words (child_word.h) from the supervisor, the first six with one descriptor:
  *   "link GENERATION PID [NODE]"
  *                           the link to the door of a node (none: of our own), its only one from
  *                           now on; PID is the door's, on its machine
@@ -26,7 +26,7 @@
  *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it
- *   "figures LINES..."      figures of the node, for status (word.h, struct word_lines)
+ *   "figures LINES..."      figures of the node, for status (child_word.h, struct child_word_lines)
  *   "upgraded COUNT HOW SENTENCE"
  *                           the last upgrade: HOW is "done" or "failed"
  * and to it:

@@ -43,7 +43,7 @@ static bool leads(const struct room *room)
 
 static void tell_leader(struct room *room)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int leader = room_leader(room);
     if (room->conf->peer[0] == '\0')
         return; /* an earlier version's supervisor does not know these words */
@@ -77,7 +77,7 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
         log_error("lease", "node=%d error=\"%s\"", (int)room->conf->node, room->leads.why);
         event_base_loopbreak(room->base);
     } else if (room->leads.handing) {
-        char word[WORD_MAX];
+        char word[CHILD_WORD_MAX];
         /* Our door asks that node at once, which answers as soon as it leads. */
         log_info("lease", "node=%d heir=%d", (int)room->conf->node, room->leads.heir);
         utf8_printf(word, sizeof(word), "follows %d", room->leads.heir);
@@ -127,7 +127,7 @@ static void news_text(int node, int64_t epoch, char out[64])
 
 void room_announce(struct room *room)
 {
-    char address[CONF_ADDRESS_MAX], text[64], seal[2 * SEALED_KEY + 1], word[WORD_MAX];
+    char address[CONF_ADDRESS_MAX], text[64], seal[2 * SEALED_KEY + 1], word[CHILD_WORD_MAX];
     const uint8_t *key = room_key(room);
     uint8_t node;
     if (!key)
@@ -146,7 +146,7 @@ void room_announce(struct room *room)
 
 bool room_hear(struct room *room, const char *words)
 {
-    char text[64], seal[2 * SEALED_KEY + 1], word[WORD_MAX];
+    char text[64], seal[2 * SEALED_KEY + 1], word[CHILD_WORD_MAX];
     const uint8_t *key = room_key(room);
     int64_t epoch;
     int node;
@@ -257,7 +257,7 @@ static enum control_aside does(struct room *room, enum control_how how, const ch
 static enum control_aside drain(struct room *room, const char *time, enum control_how how,
                                 struct buf *text)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int64_t ms = act_find("node drain")->args[0].without_ms;
     const char *why = time && !act_countdown(time, &ms)
                           ? "How long may people stay? Type a time such as `30m`, or `now`."
@@ -302,7 +302,7 @@ bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
 {
     struct room *room = arg;
     int node = (int)room->conf->node, leader = room_leader(room);
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     if (room->waits[0]) {
         utf8_printf(why, whycap, "The room waits for its store: %s\n", room->waits);
     } else if (leader < 0 || leader == node) {

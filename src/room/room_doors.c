@@ -212,7 +212,7 @@ static void on_link_message(void *arg, const struct link_message *message)
 static void on_link_closed(void *arg, const char *why)
 {
     struct room_door *door = arg;
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
     link_drop(door, "the door is gone");
     utf8_printf(word, sizeof(word), "lost %" PRIu64, door->generation);

@@ -88,7 +88,7 @@ void room_figures_send(struct room *room)
 
 static void fenced_tell(struct room *room, int64_t fenced)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "fenced %" PRId64, fenced - room->fenced);
     if (fenced > room->fenced)
         room_tell(room, word);
@@ -108,7 +108,7 @@ void room_figures_node(struct room *room)
             &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",
             view.state == LEASE_LEADS, clock_mono(room->clock) - view.renewed_ms, view.incarnation);
     }
-    if (word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
+    if (child_word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
         log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
     buf_free(&lines);
 }

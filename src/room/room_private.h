@@ -18,6 +18,7 @@
 #include <sys/types.h>
 
 #include "buf.h"
+#include "child_word.h"
 #include "clock_watch.h"
 #include "conf.h"
 #include "control.h"
@@ -31,7 +32,6 @@
 #include "seal.h"
 #include "store.h"
 #include "term.h"
-#include "word.h"
 
 enum {
     ROOM_ADDRESS_MAX = 128, /* of an address in the banner */
@@ -122,13 +122,13 @@ struct room {
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
     int64_t waits_ms; /* how long a commit had waited when that was told last; 0: none does */
 
-    char supervisor[32];    /* its program, for status; "": not known */
-    int upgrades;           /* since the service started, and how the last one ended */
-    char upgrade[WORD_MAX]; /* "": none yet */
+    char supervisor[32];          /* its program, for status; "": not known */
+    int upgrades;                 /* since the service started, and how the last one ended */
+    char upgrade[CHILD_WORD_MAX]; /* "": none yet */
     /* What the reload that is under way did to them; "": nothing. */
-    char certificate[WORD_MAX], peer_certificate[WORD_MAX];
+    char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
 
-    struct word_lines node;          /* figures of this node, as the supervisor told them */
+    struct child_word_lines node;    /* figures of this node, as the supervisor told them */
     int64_t fenced;                  /* refused writes that the supervisor was told of */
     const char *service, *authority; /* as room_config has them */
     char waits[512];                 /* for the store, why; "": it does not */

@@ -19,12 +19,12 @@
 #include <unistd.h>
 
 #include "buf.h"
+#include "child_word.h"
 #include "conf.h"
 #include "labnodes.h"
 #include "log.h"
 #include "peer.h"
 #include "peer_tls.h"
-#include "word.h"
 
 enum { ROUNDS = 20000, WARM = 1000, BYTES = 64, MOST_US = 1000, WORDS = 64 };
 
@@ -41,14 +41,15 @@ static void fail(const char *what)
     exit(1);
 }
 
-static void word_wait(const struct node *node, const char *name, char rest[WORD_MAX])
+static void word_wait(const struct node *node, const char *name, char rest[CHILD_WORD_MAX])
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *arguments;
     int passed;
     struct pollfd p = {.fd = node->words, .events = POLLIN};
     for (int i = 0; i < WORDS && poll(&p, 1, 30000) == 1; i++) {
-        if (word_receive(node->words, word, &passed) > 0 && word_is(word, name, &arguments)) {
+        if (child_word_receive(node->words, word, &passed) > 0 &&
+            child_word_is(word, name, &arguments)) {
             strcpy(rest, arguments);
             return;
         }
@@ -79,7 +80,7 @@ static void starts(struct node *node, const struct node nodes[2], const struct l
     dprintf(fd, "node %d\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d\npeer-certificate x\npeer-ca x\n",
             node->number, nodes[0].port, nodes[1].port);
     close(fd);
-    if (conf_load(&node->conf, path, &errors) < 0 || word_pair(pair) < 0)
+    if (conf_load(&node->conf, path, &errors) < 0 || child_word_pair(pair) < 0)
         fail(buf_text(&errors));
     unlink(path);
     fflush(stdout);
@@ -105,7 +106,7 @@ static void pass(const struct node *node, const char *word, int *end)
 {
     int pair[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) < 0 ||
-        word_send(node->words, word, pair[1]) < 0)
+        child_word_send(node->words, word, pair[1]) < 0)
         fail("no socket pair");
     close(pair[1]);
     *end = pair[0];
@@ -167,7 +168,7 @@ int main(void)
 {
     struct labnodes authority = labnodes_new();
     struct node nodes[2] = {{.number = 1}, {.number = 2}};
-    char rest[WORD_MAX], word[WORD_MAX];
+    char rest[CHILD_WORD_MAX], word[CHILD_WORD_MAX];
     int door, room, bare[2];
     double hop[3], floor[3];
     signal(SIGPIPE, SIG_IGN);
@@ -177,7 +178,7 @@ int main(void)
         starts(&nodes[i], nodes, &authority);
     for (int i = 0; i < 2; i++)
         word_wait(&nodes[i], "up", rest);
-    word_send(nodes[1].words, "link 1 1 77", -1);
+    child_word_send(nodes[1].words, "link 1 1 77", -1);
     word_wait(&nodes[0], "door", rest);
     snprintf(word, sizeof(word), "door %llu 5-1", strtoull(rest, NULL, 10));
     pass(&nodes[0], word, &room);
@@ -194,7 +195,7 @@ int main(void)
            "\"bare_p99_us\":%.1f}\n",
            hop[0], hop[1], hop[2], floor[0], floor[1]);
     for (int i = 0; i < 2; i++) {
-        word_send(nodes[i].words, "stop", -1);
+        child_word_send(nodes[i].words, "stop", -1);
         waitpid(nodes[i].pid, NULL, 0);
         free(nodes[i].pem);
         conf_free(&nodes[i].conf);

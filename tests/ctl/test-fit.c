@@ -7,7 +7,7 @@
 #include "cutap.h"
 #include "fit.h"
 #include "game.h"
-#include "here.h"
+#include "local_acts.h"
 #include "maintain.h"
 #include "utf8.h"
 
@@ -176,7 +176,7 @@ static void every_game_can_be_typed(void)
 {
     char words[200] = "";
     size_t len = 0;
-    const struct here_act *act = here_acts;
+    const struct local_act *act = local_acts;
     for (int i = 0; game_registry[i]; i++)
         len += (size_t)utf8_printf(words + len, sizeof(words) - len, "%s%s", i > 0 ? "|" : "",
                                    game_registry[i]->id);

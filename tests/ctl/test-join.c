@@ -20,6 +20,7 @@
 #include "config.h"
 #include "cutap.h"
 #include "files.h"
+#include "install.h"
 #include "invitation.h"
 #include "invite.h"
 #include "join.h"
@@ -28,7 +29,6 @@
 #include "maintain.h"
 #include "node.h"
 #include "pglab.h"
-#include "place.h"
 #include "server_init.h"
 #include "xalloc.h"
 
@@ -191,7 +191,7 @@ static char *in(const char *name)
 static char *text_at(const char *path)
 {
     struct buf text = {0};
-    char *got = place_read(path, &text, why, sizeof(why)) == 1 ? xstrdup(buf_text(&text)) : NULL;
+    char *got = install_read(path, &text, why, sizeof(why)) == 1 ? xstrdup(buf_text(&text)) : NULL;
     buf_free(&text);
     return got;
 }
@@ -266,7 +266,7 @@ static char *machine(int node, const char *more)
     return conf;
 }
 
-typedef int command(const struct here_call *call, struct buf *text, struct act_items *items);
+typedef int command(const struct local_call *call, struct buf *text, struct act_items *items);
 
 static int run(command *act, const char *conf_path, const char *first, const char *second, bool dry)
 {
@@ -276,7 +276,7 @@ static int run(command *act, const char *conf_path, const char *first, const cha
     if (good != 0)
         printf("# %s\n", buf_text(&errors));
     CU_ASSERT_EQUAL_FATAL(good, 0);
-    const struct here_call call = {conf_path, &conf, first, second, dry};
+    const struct local_call call = {conf_path, &conf, first, second, dry};
     buf_clear(&said);
     int status = act(&call, &said, NULL);
     conf_free(&conf);

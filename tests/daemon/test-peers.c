@@ -8,10 +8,10 @@
 #include <unistd.h>
 
 #include "buf.h"
+#include "child_word.h"
 #include "cutap.h"
 #include "supervisor_private.h"
 #include "tlskey.h"
-#include "word.h"
 
 static char store[] = "sqlite:x", nodes[] = "1=127.0.0.1:1 2=127.0.0.1:2 3=127.0.0.1:3";
 static struct conf conf = {.node = 1, .store = store, .peer = nodes};

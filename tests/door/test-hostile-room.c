@@ -12,10 +12,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "cutap.h"
 #include "doorlab.h"
 #include "message.h"
-#include "word.h"
 
 enum { PATIENCE_S = 60, SEEN_MAX = 256 * 1024, BIG = 60000 };
 
@@ -67,7 +67,7 @@ static void link_new_room(void)
 {
     int pair[2];
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
-    CU_ASSERT_EQUAL(word_send(lab.control, "room", pair[0]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.control, "room", pair[0]), 0);
     close(pair[0]);
     if (room >= 0)
         close(room);

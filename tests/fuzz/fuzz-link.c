@@ -2,10 +2,10 @@
  * The frames between door and room, the figures in them, and the supervisor's words. The input: a
  * stream of frames. What is decoded is encoded to the same bytes again.
  */
+#include "child_word.h"
 #include "figures.h"
 #include "fuzz.h"
 #include "message.h"
-#include "word.h"
 
 static void check_open(const struct link_message *message, const char *frame, size_t len)
 {
@@ -64,7 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     FUZZ_CHECK(took == 0 || took == -1, "an answer of its own");
     struct fuzz_input in = {(const uint8_t *)at, size};
     char *word = fuzz_rest(&in);
-    if (word_is(word, "room", &arguments))
+    if (child_word_is(word, "room", &arguments))
         FUZZ_CHECK(arguments >= word && arguments <= word + size, "arguments elsewhere");
     free(word);
     return 0;

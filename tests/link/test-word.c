@@ -7,28 +7,28 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "cutap.h"
-#include "word.h"
 
 enum { SEVERAL_MAX = 4 };
 
 static void test_words_and_descriptors(void)
 {
     int fd[2], pipes[2], passed;
-    char word[WORD_MAX], byte = 0;
+    char word[CHILD_WORD_MAX], byte = 0;
     const char *rest;
-    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
     CU_ASSERT_EQUAL_FATAL(pipe(pipes), 0);
-    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EAGAIN);
-    CU_ASSERT_EQUAL(word_send(fd[0], "up", -1), 0);
-    CU_ASSERT_EQUAL(word_send(fd[0], "link 3 99", pipes[1]), 0);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
-    CU_ASSERT(word_is(word, "up", &rest) && *rest == '\0' && passed == -1);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
-    CU_ASSERT(word_is(word, "link", &rest));
+    CU_ASSERT(child_word_receive(fd[1], word, &passed) == -1 && errno == EAGAIN);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], "up", -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], "link 3 99", pipes[1]), 0);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT(child_word_is(word, "up", &rest) && *rest == '\0' && passed == -1);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT(child_word_is(word, "link", &rest));
     CU_ASSERT_STRING_EQUAL(rest, "3 99");
-    CU_ASSERT_FALSE(word_is(word, "lin", &rest));
-    CU_ASSERT_FALSE(word_is(word, "links", &rest));
+    CU_ASSERT_FALSE(child_word_is(word, "lin", &rest));
+    CU_ASSERT_FALSE(child_word_is(word, "links", &rest));
     CU_ASSERT_FATAL(passed >= 0);
     CU_ASSERT(fcntl(passed, F_GETFD) & FD_CLOEXEC);
     CU_ASSERT_EQUAL(write(passed, "x", 1), 1);
@@ -43,38 +43,38 @@ static void test_words_and_descriptors(void)
 static void test_the_end(void)
 {
     int fd[2], passed;
-    char word[WORD_MAX];
-    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
-    CU_ASSERT_EQUAL(word_send(fd[0], "last", -1), 0);
+    char word[CHILD_WORD_MAX];
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], "last", -1), 0);
     close(fd[0]);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
     CU_ASSERT_STRING_EQUAL(word, "last");
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 0);
-    CU_ASSERT(word_send(fd[1], "x", -1) == -1 && errno == EPIPE);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 0);
+    CU_ASSERT(child_word_send(fd[1], "x", -1) == -1 && errno == EPIPE);
     close(fd[1]);
 
     /* Gone with a word unread. */
-    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
-    CU_ASSERT_EQUAL(word_send(fd[1], "unread", -1), 0);
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
+    CU_ASSERT_EQUAL(child_word_send(fd[1], "unread", -1), 0);
     close(fd[0]);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 0);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 0);
     close(fd[1]);
 }
 
 static void test_too_long(void)
 {
     int fd[2], passed;
-    char word[WORD_MAX], longer[WORD_MAX + 1];
-    memset(longer, 'x', WORD_MAX);
-    longer[WORD_MAX] = '\0';
-    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
-    CU_ASSERT_EQUAL(word_send(fd[0], longer, fd[0]), 0);
-    CU_ASSERT_EQUAL(word_send(fd[0], "next", -1), 0);
-    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    char word[CHILD_WORD_MAX], longer[CHILD_WORD_MAX + 1];
+    memset(longer, 'x', CHILD_WORD_MAX);
+    longer[CHILD_WORD_MAX] = '\0';
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], longer, fd[0]), 0);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], "next", -1), 0);
+    CU_ASSERT(child_word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
     CU_ASSERT_STRING_EQUAL(word, "next");
-    CU_ASSERT_EQUAL(word_send(fd[0], longer, -1), 0);
-    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], longer, -1), 0);
+    CU_ASSERT(child_word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
     close(fd[0]);
     close(fd[1]);
 }
@@ -111,15 +111,15 @@ static void test_several_descriptors(void)
 {
     for (size_t count = 1; count <= SEVERAL_MAX; count++) {
         int fd[2], pipes[2], several[SEVERAL_MAX], passed;
-        char word[WORD_MAX];
-        CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+        char word[CHILD_WORD_MAX];
+        CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
         CU_ASSERT_EQUAL_FATAL(pipe2(pipes, O_NONBLOCK), 0);
         for (size_t i = 0; i < count; i++)
             several[i] = pipes[1];
         send_with(fd[0], "several", several, count);
-        CU_ASSERT_EQUAL(word_send(fd[0], "next", -1), 0);
+        CU_ASSERT_EQUAL(child_word_send(fd[0], "next", -1), 0);
         close(pipes[1]);
-        int got = word_receive(fd[1], word, &passed);
+        int got = child_word_receive(fd[1], word, &passed);
         if (count == 1) {
             CU_ASSERT(got == 1 && passed >= 0);
             close(passed);
@@ -127,7 +127,7 @@ static void test_several_descriptors(void)
             CU_ASSERT(got == -1 && errno == EMSGSIZE && passed == -1);
         }
         CU_ASSERT_FALSE(held(pipes[0]));
-        CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+        CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
         CU_ASSERT_STRING_EQUAL(word, "next");
         close(pipes[0]);
         close(fd[0]);
@@ -138,40 +138,42 @@ static void test_several_descriptors(void)
 /* All lines arrive, however long they are together; those of the time before are gone then. */
 static void test_lines(void)
 {
-    struct word_lines lines = {0};
+    struct child_word_lines lines = {0};
     struct buf sent = {0}, longest = {0};
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *rest;
     int fd[2], passed, words = 0;
-    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
     for (int i = 0; i < 100; i++)
         buf_printf(&sent, "figure{node=\"%d\"} %d\n", i, i * i);
     for (int round = 0; round < 2; round++) {
         bool all = false;
-        CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", buf_text(&sent)), 0);
-        while (!all && word_receive(fd[1], word, &passed) == 1 && word_is(word, "figures", &rest)) {
-            all = word_lines_take(&lines, rest);
+        CU_ASSERT_EQUAL(child_word_send_lines(fd[0], "figures", buf_text(&sent)), 0);
+        while (!all && child_word_receive(fd[1], word, &passed) == 1 &&
+               child_word_is(word, "figures", &rest)) {
+            all = child_word_lines_take(&lines, rest);
             words++;
         }
         CU_ASSERT_TRUE(all);
         CU_ASSERT_STRING_EQUAL(buf_text(&lines.now), buf_text(&sent));
     }
     CU_ASSERT_TRUE(words > 2 * 2);
-    CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", ""), 0);
-    CU_ASSERT(word_receive(fd[1], word, &passed) == 1 && word_is(word, "figures", &rest));
-    CU_ASSERT_TRUE(word_lines_take(&lines, rest));
+    CU_ASSERT_EQUAL(child_word_send_lines(fd[0], "figures", ""), 0);
+    CU_ASSERT(child_word_receive(fd[1], word, &passed) == 1 &&
+              child_word_is(word, "figures", &rest));
+    CU_ASSERT_TRUE(child_word_lines_take(&lines, rest));
     CU_ASSERT_EQUAL(lines.now.len, 0);
     /* A line that fits into no word is left out, and so is what is too much. */
-    for (int i = 0; i < WORD_MAX; i++)
+    for (int i = 0; i < CHILD_WORD_MAX; i++)
         buf_putc(&longest, 'x');
     buf_puts(&longest, "\nshort 1\n");
-    CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", buf_text(&longest)), 0);
-    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT_EQUAL(child_word_send_lines(fd[0], "figures", buf_text(&longest)), 0);
+    CU_ASSERT_EQUAL(child_word_receive(fd[1], word, &passed), 1);
     CU_ASSERT_STRING_EQUAL(word, "figures short 1\n");
-    for (int i = 0; i < WORD_LINES_MAX; i++)
-        CU_ASSERT_FALSE(word_lines_take(&lines, "figure 1\n"));
-    CU_ASSERT_TRUE(lines.next.len <= WORD_LINES_MAX);
-    word_lines_free(&lines);
+    for (int i = 0; i < CHILD_WORD_LINES_MAX; i++)
+        CU_ASSERT_FALSE(child_word_lines_take(&lines, "figure 1\n"));
+    CU_ASSERT_TRUE(lines.next.len <= CHILD_WORD_LINES_MAX);
+    child_word_lines_free(&lines);
     buf_free(&sent);
     buf_free(&longest);
     close(fd[0]);

@@ -271,7 +271,7 @@ static void test_complete(void)
 {
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++) {
-        bool found = row->only == ACT_HERE || strcmp(row->name, "upgrade") == 0;
+        bool found = row->only == ACT_LOCAL || strcmp(row->name, "upgrade") == 0;
         for (size_t k = 0; k < sizeof(trials) / sizeof(*trials); k++)
             found |= strcmp(row->name, trials[k].act) == 0;
         if (!found)

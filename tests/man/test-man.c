@@ -14,7 +14,7 @@
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
-#include "here.h"
+#include "local_acts.h"
 #include "settings.h"
 
 /* The text of a page; the caller frees it. */
@@ -141,7 +141,7 @@ static void find_act(const struct buf *page, const struct act_row *row)
 
     buf_printf(&head, ".It Ic %s", row->name);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
-        buf_printf(&head, "%s Ar %s", arg->optional & (ACT_SOCKET | ACT_HERE) ? " Op" : "",
+        buf_printf(&head, "%s Ar %s", arg->optional & (ACT_SOCKET | ACT_LOCAL) ? " Op" : "",
                    arg->name);
     bool found = find_entry(page, buf_text(&head), &entry);
     if (!found)
@@ -159,7 +159,7 @@ static void test_acts(void)
 
     for (size_t i = 0; (row = act_at(i)); i++, rows++)
         find_act(&page, row);
-    for (const struct here_act *act = here_acts; act->row.name; act++, rows++)
+    for (const struct local_act *act = local_acts; act->row.name; act++, rows++)
         find_act(&page, &act->row);
     CU_ASSERT_EQUAL(count_entries(&page), rows);
     buf_free(&page);

@@ -18,6 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "clock.h"
 #include "conf.h"
 #include "cutap.h"
@@ -26,7 +27,6 @@
 #include "peer.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
-#include "word.h"
 
 enum { WAIT_MS = 30000, BULK = 3 * 1024 * 1024 };
 
@@ -53,13 +53,13 @@ static bool readable(int fd, int64_t until)
 /* The next word that begins so; "alive" and others are passed over. "": none comes. */
 static const char *word_of(const char *name)
 {
-    static char word[WORD_MAX];
+    static char word[CHILD_WORD_MAX];
     const char *rest;
     int passed;
     int64_t until = clock_mono(&clock_system) + WAIT_MS;
     while ((lab.heard = readable(lab.words, until)) &&
-           (lab.heard = word_receive(lab.words, word, &passed) > 0))
-        if (word_is(word, name, &rest))
+           (lab.heard = child_word_receive(lab.words, word, &passed) > 0))
+        if (child_word_is(word, name, &rest))
             return rest;
     return "";
 }
@@ -182,7 +182,7 @@ static void is_refused(const char *pem, int highest, const char *says, const cha
 /* Node 2 comes and is given a link; `fd` gets our room's end. */
 static SSL *linked(int *fd)
 {
-    char says[] = "cardroom-peer 1 lab 2 door 77\n", answer[128], word[WORD_MAX];
+    char says[] = "cardroom-peer 1 lab 2 door 77\n", answer[128], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
     int pair[2], node = 0, door = 0, status = -1;
     SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
@@ -195,7 +195,7 @@ static SSL *linked(int *fd)
     CU_ASSERT(node == 2 && door == 77);
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
     snprintf(word, sizeof(word), "door %llu 5-1 failed", token);
-    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
     close(pair[1]);
     status = SSL_read(ssl, answer, sizeof(answer) - 1);
     answer[status > 0 ? status : 0] = '\0';
@@ -208,7 +208,7 @@ static SSL *linked(int *fd)
 /* Node 2 comes for its staff, and is given a channel. */
 static SSL *channelled(int *fd)
 {
-    char says[] = "cardroom-peer 1 lab 2 staff -\n", answer[128], word[WORD_MAX];
+    char says[] = "cardroom-peer 1 lab 2 staff -\n", answer[128], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
     int pair[2], node = 0;
     SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
@@ -221,7 +221,7 @@ static SSL *channelled(int *fd)
     CU_ASSERT_EQUAL(node, 2);
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
     snprintf(word, sizeof(word), "staff %llu", token);
-    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
     close(pair[1]);
     int len = SSL_read(ssl, answer, sizeof(answer) - 1);
     answer[len > 0 ? len : 0] = '\0';
@@ -304,13 +304,13 @@ static void test_link(void)
 /* The next figures that have this line; false: it does not come. */
 static bool figure_comes(const char *line)
 {
-    struct word_lines lines = {0};
+    struct child_word_lines lines = {0};
     bool comes = false;
     for (const char *rest; !comes && (rest = word_of("figures")) && lab.heard;)
-        comes = word_lines_take(&lines, rest) && strstr(buf_text(&lines.now), line);
+        comes = child_word_lines_take(&lines, rest) && strstr(buf_text(&lines.now), line);
     if (!comes)
         printf("# no \"%s\" in:\n# %s\n", line, buf_text(&lines.now));
-    word_lines_free(&lines);
+    child_word_lines_free(&lines);
     return comes;
 }
 
@@ -389,7 +389,7 @@ static void test_refused(void)
     free(unknown);
     free(foreign);
     /* A later version speaks ours, too. */
-    char answer[128], word[WORD_MAX];
+    char answer[128], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
     fflush(stdout);
     pid_t pid = fork();
@@ -402,7 +402,7 @@ static void test_refused(void)
     int status = -1;
     CU_ASSERT_EQUAL(sscanf(word_of("door"), "%llu", &token), 1);
     snprintf(word, sizeof(word), "refuse %llu node 1 does not lead", token);
-    CU_ASSERT_EQUAL(word_send(lab.words, word, -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, -1), 0);
     CU_ASSERT(waitpid(pid, &status, 0) == pid && status == 0);
 }
 
@@ -477,9 +477,9 @@ static SSL *awaited(const char *pem, char *line, size_t cap)
 
 static void test_ours(void)
 {
-    char line[256], word[WORD_MAX], bytes[16];
+    char line[256], word[CHILD_WORD_MAX], bytes[16];
     int pair[2];
-    CU_ASSERT_EQUAL(word_send(lab.words, "link 9 2 123", -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, "link 9 2 123", -1), 0);
     /* Somebody else at that address: nothing is said to them, and it is tried again. */
     SSL *ssl = awaited(lab.pem[3], line, sizeof(line));
     CU_ASSERT_STRING_EQUAL(line, "");
@@ -494,7 +494,7 @@ static void test_ours(void)
     CU_ASSERT_STRING_EQUAL(word_of("linked"), "9 8-2");
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
     snprintf(word, sizeof(word), "splice 9");
-    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
     close(pair[1]);
     patient(pair[0]);
     CU_ASSERT_EQUAL(recv(pair[0], bytes, sizeof(bytes), 0), 5); /* what came behind the line */
@@ -512,7 +512,7 @@ static void test_reload(void)
     FILE *file = tmpfile();
     fputs("nothing", file);
     fflush(file);
-    CU_ASSERT_EQUAL(word_send(lab.words, "tls", fileno(file)), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, "tls", fileno(file)), 0);
     fclose(file);
     int room;
     SSL *ssl = linked(&room);
@@ -553,7 +553,7 @@ static void test_usable(void)
 static void test_end(void)
 {
     int status = -1;
-    CU_ASSERT_EQUAL(word_send(lab.words, "stop", -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, "stop", -1), 0);
     CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
     CU_ASSERT_EQUAL(status, 0);
 }
@@ -603,7 +603,7 @@ static int set_up(void)
     unlink(path);
     printf("%s", buf_text(&errors));
     buf_free(&errors);
-    if (own < 0 || lab.listening < 0 || loaded < 0 || word_pair(pair) < 0)
+    if (own < 0 || lab.listening < 0 || loaded < 0 || child_word_pair(pair) < 0)
         return -1;
     fflush(stdout);
     lab.pid = fork();

@@ -18,13 +18,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
 #include "log.h"
 #include "message.h"
 #include "room.h"
-#include "word.h"
 
 enum { WAIT_MS = 30000, CONNS = 64, NODES = 3, CONNECTIONS = 100, FLOOD = 60000 };
 
@@ -79,12 +79,12 @@ static bool readable(int fd, int64_t until)
 
 static bool word_comes(const char *name)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *rest;
     int passed;
     int64_t until = now_ms() + WAIT_MS;
-    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0)
-        if (word_is(word, name, &rest))
+    while (readable(lab.words, until) && child_word_receive(lab.words, word, &passed) > 0)
+        if (child_word_is(word, name, &rest))
             return true;
     return false;
 }
@@ -92,7 +92,7 @@ static bool word_comes(const char *name)
 static void room_starts(void)
 {
     int pair[2];
-    CU_ASSERT_EQUAL_FATAL(word_pair(pair), 0);
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(pair), 0);
     fflush(stdout);
     lab.pid = fork();
     if (lab.pid == 0) {
@@ -225,7 +225,7 @@ static bool next(struct link_message *message, int64_t until)
 
 static void link_opens_from(pid_t door)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     int pair[2];
     close(lab.link);
     buf_clear(&lab.in);
@@ -234,7 +234,7 @@ static void link_opens_from(pid_t door)
     snprintf(word, sizeof(word), "link %d %d", ++lab.links, (int)door);
     if (lab.node != 0) /* that of the room needs not be named */
         snprintf(word + strlen(word), sizeof(word) - strlen(word), " %d", lab.node);
-    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[0]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[0]), 0);
     close(pair[0]);
     lab.link = pair[1];
     say(LINK_HELLO, (uint64_t)LINK_VERSION, "a hostile door");
@@ -1003,7 +1003,7 @@ static void test_other_pid(void)
 static void test_end(void)
 {
     int status = -1;
-    CU_ASSERT_EQUAL(word_send(lab.words, "stop", -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, "stop", -1), 0);
     CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
     CU_ASSERT_EQUAL(status, 0);
     close(lab.words);

@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child_word.h"
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
@@ -22,7 +23,6 @@
 #include "pglab.h"
 #include "room.h"
 #include "sealed.h"
-#include "word.h"
 
 enum { WAIT_MS = 60000, FIRST = 7 /* the epoch that the database says at first */ };
 
@@ -47,12 +47,12 @@ static int64_t now_ms(void)
 /* Takes the words that are there. False: the room has ended. */
 static bool words_take(void)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const char *rest;
     int passed, got;
-    while ((got = word_receive(lab.words, word, &passed)) > 0)
-        if (word_is(word, "follows", &rest) || word_is(word, "leads", &rest) ||
-            word_is(word, "up", &rest))
+    while ((got = child_word_receive(lab.words, word, &passed)) > 0)
+        if (child_word_is(word, "follows", &rest) || child_word_is(word, "leads", &rest) ||
+            child_word_is(word, "up", &rest))
             buf_printf(&lab.told, "%s;", word);
     return got != 0;
 }
@@ -77,7 +77,7 @@ static void heeded(void)
     int pair[2];
     char byte;
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
-    CU_ASSERT_EQUAL(word_send(lab.words, "asked 999 1", pair[1]), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, "asked 999 1", pair[1]), 0);
     close(pair[1]);
     struct pollfd p = {.fd = pair[0], .events = POLLIN};
     CU_ASSERT_EQUAL_FATAL(poll(&p, 1, WAIT_MS), 1);
@@ -87,9 +87,9 @@ static void heeded(void)
 
 static void hand(const char *words)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     snprintf(word, sizeof(word), "leads %s", words);
-    CU_ASSERT_EQUAL(word_send(lab.words, word, -1), 0);
+    CU_ASSERT_EQUAL(child_word_send(lab.words, word, -1), 0);
 }
 
 /* What the supervisor is told when the peer has heard this. It lives until the next call. */
@@ -103,22 +103,23 @@ static const char *hears(const char *words)
 }
 
 /* As the room of a node would say it: `text` is what is sealed, with that key. */
-static void news(int node, long epoch, const uint8_t *key, const char *text, char words[WORD_MAX])
+static void news(int node, long epoch, const uint8_t *key, const char *text,
+                 char words[CHILD_WORD_MAX])
 {
     char seal[2 * SEALED_KEY + 1];
     sealed_sign(key, text, seal);
-    snprintf(words, WORD_MAX, "%d %ld %s", node, epoch, seal);
+    snprintf(words, CHILD_WORD_MAX, "%d %ld %s", node, epoch, seal);
 }
 
 static const char *says(int node, long epoch, const uint8_t *key, const char *text)
 {
-    char words[WORD_MAX];
+    char words[CHILD_WORD_MAX];
     news(node, epoch, key, text, words);
     return hears(words);
 }
 
 /* Truly. */
-static void true_news(int node, long epoch, char words[WORD_MAX])
+static void true_news(int node, long epoch, char words[CHILD_WORD_MAX])
 {
     char text[64];
     snprintf(text, sizeof(text), "leads %d %ld", node, epoch);
@@ -127,7 +128,7 @@ static void true_news(int node, long epoch, char words[WORD_MAX])
 
 static const char *leads(int node, long epoch)
 {
-    char words[WORD_MAX];
+    char words[CHILD_WORD_MAX];
     true_news(node, epoch, words);
     return hears(words);
 }
@@ -138,7 +139,7 @@ static const char *leads(int node, long epoch)
 static void disbelieves(long epoch)
 {
     static const uint8_t other[SEALED_KEY] = {9};
-    char text[64], words[WORD_MAX], seal[2 * SEALED_KEY + 1];
+    char text[64], words[CHILD_WORD_MAX], seal[2 * SEALED_KEY + 1];
     snprintf(text, sizeof(text), "leads 4 %ld", epoch);
     TOLD(says(4, epoch, other, text), "");
     TOLD(says(3, epoch, lab.key, text), "");     /* the seal of another node */
@@ -201,7 +202,7 @@ static void test_database_away(void)
     static const struct {
         int node, epoch;
     } heard[] = {{4, FIRST}, {4, FIRST - 1}, {3, FIRST + 1}};
-    char words[WORD_MAX];
+    char words[CHILD_WORD_MAX];
     int64_t until = now_ms() + WAIT_MS;
     pglab_do(lab.server, "stop fast");
     do {
@@ -256,7 +257,7 @@ static void test_database_back(void)
  * database yet, and ends. */
 static void test_leader(void)
 {
-    char words[WORD_MAX];
+    char words[CHILD_WORD_MAX];
     int status = -1;
     lease_free(&lab.lease);
     until_told("up;"); /* it has loaded the lobby */
@@ -309,7 +310,7 @@ static int set_up(void)
     printf("%s", buf_text(&errors));
     buf_free(&errors);
     /* A process with threads cannot become a room. */
-    if (loaded != 0 || word_pair(pair) != 0 || pipe(go) != 0)
+    if (loaded != 0 || child_word_pair(pair) != 0 || pipe(go) != 0)
         return -1;
     fflush(stdout);
     lab.pid = fork();

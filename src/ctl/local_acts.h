@@ -2,25 +2,25 @@
  * What cardroomctl(8) does itself, with files and with no room: rows like those of the staff's acts
  * (act.h), each beside the function that carries it out.
  */
-#ifndef CTL_HERE_H
-#define CTL_HERE_H
+#ifndef CTL_LOCAL_ACTS_H
+#define CTL_LOCAL_ACTS_H
 
 #include "act.h"
 #include "conf.h"
 
-struct here_call {
+struct local_call {
     const char *conf_path;
     const struct conf *conf;
     const char *argument, *second; /* NULL: left out */
     bool dry;
 };
 
-struct here_act {
+struct local_act {
     struct act_row row;
     const char *heading; /* in the help */
     /* Whether the act reads the configuration. That must be without faults, or it could name
-     * another database than is meant. HERE_CONF_OR_ARGUMENT: not if the argument is given. */
-    enum { HERE_CONF, HERE_CONF_OR_ARGUMENT, HERE_NO_CONF } needs;
+     * another database than is meant. LOCAL_CONF_OR_ARGUMENT: not if the argument is given. */
+    enum { LOCAL_CONF, LOCAL_CONF_OR_ARGUMENT, LOCAL_NO_CONF } needs;
     /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
      * empty where everything was written already, and to `items` if the row has fields. Returns the
      * exit status. */
@@ -34,7 +34,7 @@ struct here_act {
     int (*two)(const struct conf *conf, const char *first, const char *second, struct buf *text);
     /* In place of `run`, for an act that deals with files of root and of the service, so that it
      * takes on the user of each itself. With `dry` it says what it would do. */
-    int (*own)(const struct here_call *call, struct buf *text, struct act_items *items);
+    int (*own)(const struct local_call *call, struct buf *text, struct act_items *items);
     /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and
      * that reads the configuration itself: also a faulty one. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,
@@ -42,6 +42,6 @@ struct here_act {
 };
 
 /* Ends with a row without a name. */
-extern const struct here_act here_acts[];
+extern const struct local_act local_acts[];
 
 #endif

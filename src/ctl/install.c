@@ -1,7 +1,7 @@
 /*
- * See place.h.
+ * See install.h.
  */
-#include "place.h"
+#include "install.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -41,7 +41,7 @@ static int read_as_owner(const char *path, struct buf *out)
     return len < 0 ? -1 : 1;
 }
 
-int place_read(const char *path, struct buf *out, char *why, size_t whycap)
+int install_read(const char *path, struct buf *out, char *why, size_t whycap)
 {
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0)
@@ -55,9 +55,9 @@ int place_read(const char *path, struct buf *out, char *why, size_t whycap)
     return got;
 }
 
-static void cannot(const struct place *place, char *why, size_t whycap)
+static void cannot(const struct install_file *file, char *why, size_t whycap)
 {
-    utf8_printf(why, whycap, "%s cannot be written to %s: %s. %s", place->what, place->path,
+    utf8_printf(why, whycap, "%s cannot be written to %s: %s. %s", file->what, file->path,
                 strerror(errno),
                 errno == ENOSPC || errno == EDQUOT
                     ? "Make space."
@@ -65,21 +65,21 @@ static void cannot(const struct place *place, char *why, size_t whycap)
                       "folder is there.");
 }
 
-enum place_state place_look(const struct place *place, char *why, size_t whycap)
+enum install_state install_look(const struct install_file *file, char *why, size_t whycap)
 {
     struct buf there = {0};
     struct owner owner;
-    enum place_state state = PLACE_FAULT;
-    if (owner_enter(&owner, place->path, why, whycap) < 0)
-        return PLACE_FAULT;
-    int got = read_as_owner(place->path, &there);
-    if (got == 1 && there.len == place->text.len &&
-        memcmp(buf_text(&there), buf_text(&place->text), there.len) == 0)
-        state = PLACE_SAME;
-    else if (got < 0 || owner_may_make(place->path) < 0)
-        cannot(place, why, whycap);
+    enum install_state state = INSTALL_FAULT;
+    if (owner_enter(&owner, file->path, why, whycap) < 0)
+        return INSTALL_FAULT;
+    int got = read_as_owner(file->path, &there);
+    if (got == 1 && there.len == file->text.len &&
+        memcmp(buf_text(&there), buf_text(&file->text), there.len) == 0)
+        state = INSTALL_SAME;
+    else if (got < 0 || owner_may_make(file->path) < 0)
+        cannot(file, why, whycap);
     else
-        state = got == 1 ? PLACE_OTHER : PLACE_MISSING;
+        state = got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
     owner_leave(&owner);
     buf_wipe(&there);
     return state;
@@ -95,19 +95,19 @@ static bool set_aside(const char *path)
     return done;
 }
 
-int place_put(const struct place *place, char *why, size_t whycap)
+int install_put(const struct install_file *file, char *why, size_t whycap)
 {
-    enum place_state state = place_look(place, why, whycap);
+    enum install_state state = install_look(file, why, whycap);
     struct owner owner;
-    if (state == PLACE_SAME)
+    if (state == INSTALL_SAME)
         return 0;
-    if (state == PLACE_FAULT || owner_enter(&owner, place->path, why, whycap) < 0)
+    if (state == INSTALL_FAULT || owner_enter(&owner, file->path, why, whycap) < 0)
         return -1;
     bool done =
-        (state == PLACE_MISSING || set_aside(place->path)) &&
-        durable_write(place->path, buf_text(&place->text), place->text.len, place->mode, true) == 0;
+        (state == INSTALL_MISSING || set_aside(file->path)) &&
+        durable_write(file->path, buf_text(&file->text), file->text.len, file->mode, true) == 0;
     if (!done)
-        cannot(place, why, whycap);
+        cannot(file, why, whycap);
     owner_leave(&owner);
     return done ? 0 : -1;
 }

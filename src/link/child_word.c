@@ -1,7 +1,7 @@
 /*
- * Words with a descriptor: see word.h.
+ * Words with a descriptor: see child_word.h.
  */
-#include "word.h"
+#include "child_word.h"
 
 #include <errno.h>
 #include <string.h>
@@ -15,12 +15,12 @@ union passing { /* room for one descriptor and its padding, aligned as cmsghdr w
     char bytes[CMSG_SPACE(sizeof(int))];
 };
 
-int word_pair(int fd[2])
+int child_word_pair(int fd[2])
 {
     return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd);
 }
 
-int word_send(int fd, const char *word, int passed)
+int child_word_send(int fd, const char *word, int passed)
 {
     union passing passing;
     struct iovec data = {(void *)word, strlen(word)};
@@ -62,10 +62,10 @@ static bool take_descriptor(struct msghdr *message, int *passed)
     return count == 0;
 }
 
-int word_receive(int fd, char *word, int *passed)
+int child_word_receive(int fd, char *word, int *passed)
 {
     union passing passing;
-    struct iovec data = {word, WORD_MAX - 1};
+    struct iovec data = {word, CHILD_WORD_MAX - 1};
     struct msghdr message = {.msg_iov = &data,
                              .msg_iovlen = 1,
                              .msg_control = passing.bytes,
@@ -92,7 +92,7 @@ int word_receive(int fd, char *word, int *passed)
     return len > 0;
 }
 
-bool word_is(const char *word, const char *name, const char **arguments)
+bool child_word_is(const char *word, const char *name, const char **arguments)
 {
     size_t len = strlen(name);
     if (strncmp(word, name, len) != 0 || (word[len] != '\0' && word[len] != ' '))
@@ -101,9 +101,9 @@ bool word_is(const char *word, const char *name, const char **arguments)
     return true;
 }
 
-int word_send_lines(int fd, const char *name, const char *lines)
+int child_word_send_lines(int fd, const char *name, const char *lines)
 {
-    char word[WORD_MAX];
+    char word[CHILD_WORD_MAX];
     const size_t begin = utf8_printf(word, sizeof(word), "%s ", name);
     size_t used = begin;
     int result = 0;
@@ -111,7 +111,7 @@ int word_send_lines(int fd, const char *name, const char *lines)
         len = strcspn(lines, "\n");
         len += lines[len] == '\n';
         if (used > begin && used + len >= sizeof(word)) {
-            result = word_send(fd, word, -1);
+            result = child_word_send(fd, word, -1);
             used = begin;
         }
         if (used + len < sizeof(word)) {
@@ -121,15 +121,15 @@ int word_send_lines(int fd, const char *name, const char *lines)
         }
     }
     if (result == 0 && used > begin)
-        result = word_send(fd, word, -1);
-    return result == 0 ? word_send(fd, name, -1) : result;
+        result = child_word_send(fd, word, -1);
+    return result == 0 ? child_word_send(fd, name, -1) : result;
 }
 
-bool word_lines_take(struct word_lines *lines, const char *arguments)
+bool child_word_lines_take(struct child_word_lines *lines, const char *arguments)
 {
     struct buf before = lines->now;
     if (*arguments != '\0') {
-        if (lines->next.len + strlen(arguments) <= WORD_LINES_MAX)
+        if (lines->next.len + strlen(arguments) <= CHILD_WORD_LINES_MAX)
             buf_puts(&lines->next, arguments);
         return false;
     }
@@ -139,7 +139,7 @@ bool word_lines_take(struct word_lines *lines, const char *arguments)
     return true;
 }
 
-void word_lines_free(struct word_lines *lines)
+void child_word_lines_free(struct child_word_lines *lines)
 {
     buf_free(&lines->now);
     buf_free(&lines->next);

@@ -1,0 +1,43 @@
+/*
+ * The words between the supervisor and its children: one datagram of an AF_UNIX SOCK_SEQPACKET
+ * socket is one word with its arguments, and may carry one descriptor. door.h and room.h list them.
+ */
+#ifndef LINK_CHILD_WORD_H
+#define LINK_CHILD_WORD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+enum {
+    CHILD_WORD_MAX = 512,
+    CHILD_WORD_LINES_MAX = 16 * 1024 /* bytes in all; more are left out */
+};
+
+/* Makes both ends, close-on-exec and non-blocking. Returns 0, or -1 with errno. */
+int child_word_pair(int fd[2]);
+/* Sends a word, with the descriptor `passed` (which stays the caller's) unless it is -1. Returns 0,
+ * or -1 with errno: EAGAIN when the other side has not read for long, EPIPE when it is gone. */
+int child_word_send(int fd, const char *word, int passed);
+/* Receives a word into `word` (CHILD_WORD_MAX bytes, NUL-terminated). Sets `passed` to the
+ * descriptor that came with it, close-on-exec and now the caller's, or to -1. Returns 1; 0 when the
+ * other side is gone; or -1 with errno: EAGAIN when there is none, EMSGSIZE for a word that was too
+ * long or had more than one descriptor, which is dropped with them. */
+int child_word_receive(int fd, char *word, int *passed);
+/* Whether `word` is `name`, alone or with arguments; sets `arguments` to them, or to "". */
+bool child_word_is(const char *word, const char *name, const char **arguments);
+
+/* Lines that may be longer than a word, and are told all over again each time: "NAME LINES" as
+ * often as needed, then "NAME" alone. */
+struct child_word_lines {
+    struct buf now;  /* as they were told last */
+    struct buf next; /* those that came since */
+};
+/* Returns what child_word_send does. A line that is longer than a word is left out. */
+int child_word_send_lines(int fd, const char *name, const char *lines);
+/* Takes the arguments of such a word. True: `now` is what was told. */
+bool child_word_lines_take(struct child_word_lines *lines, const char *arguments);
+void child_word_lines_free(struct child_word_lines *lines);
+
+#endif
