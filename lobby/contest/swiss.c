@@ -222,7 +222,7 @@ struct cost {
 /* Bits of `hard` and `soft` that hold the sum over all tables of DRAW_ENTRANTS_MAX people. */
 enum { BYE = 0, MUST = 10, REPEAT = 20, SMALL = 36, ADDRESS = 50, SPREAD = 16 };
 
-struct table {
+struct swiss_table {
     int seats;
     int at; /* the place of its first person in `seated` */
     struct cost cost;
@@ -235,7 +235,7 @@ struct swiss {
     bool odd_starts;       /* of two who have not played the higher one, if its number is odd */
     struct person *person; /* by points, then rating, then who joined */
     uint8_t *met;          /* n * n */
-    struct table *table;
+    struct swiss_table *table;
     uint16_t *seated; /* persons, table by table */
     uint16_t *table_of, *place_of;
     /* The search: who may find a better place, as a ring; kicks and their way back. */
@@ -368,7 +368,7 @@ static void refresh(struct swiss *s)
 {
     s->now = (struct cost){0, 0};
     for (int i = 0; i < s->tables; i++) {
-        struct table *t = s->table + i;
+        struct swiss_table *t = s->table + i;
         for (int k = t->at; k < t->at + t->seats; k++) {
             s->table_of[s->seated[k]] = (uint16_t)i;
             s->place_of[s->seated[k]] = (uint16_t)k;
@@ -506,7 +506,7 @@ struct swiss *swiss_new(const struct draw *draw, int round)
 /* Two people of different tables change places; returns what it costs more. */
 static struct cost swap(struct swiss *s, int a, int b)
 {
-    struct table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
+    struct swiss_table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
     struct cost old = added(x->cost, y->cost, 1);
     uint16_t place = s->place_of[a], table = s->table_of[a];
     s->place_of[a] = s->place_of[b];
@@ -544,7 +544,7 @@ static void look_around(struct swiss *s, int p)
     for (int q = 0; q < s->n; q++) {
         if (s->table_of[q] == s->table_of[p])
             continue;
-        struct table x = s->table[s->table_of[p]], y = s->table[s->table_of[q]];
+        struct swiss_table x = s->table[s->table_of[p]], y = s->table[s->table_of[q]];
         struct cost now = s->now, more = swap(s, p, q);
         swap(s, p, q);
         s->table[s->table_of[p]] = x;
@@ -669,7 +669,7 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
         order[at] = i;
     }
     for (int i = 0; i < s->tables && i < cap; i++) {
-        const struct table *t = s->table + order[i];
+        const struct swiss_table *t = s->table + order[i];
         out[i] = (struct draw_table){.round = (uint8_t)s->round,
                                      .seats = (uint8_t)t->seats,
                                      .state = t->seats == 1 ? DRAW_PLAYED : DRAW_OPEN,

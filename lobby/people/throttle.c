@@ -31,15 +31,15 @@ struct throttle_entry {
     int64_t n;
 };
 
-struct table {
+struct throttle_table {
     struct throttle_entry set[THROTTLE_SETS][THROTTLE_WAYS];
 };
 
 struct throttle {
     const struct clock *clock;
     struct keyed keyed;
-    struct table address, tried, tried_network, registered, registered_network, appeals;
-    struct table name[THROTTLE_WHATS], known[THROTTLE_WHATS];
+    struct throttle_table address, tried, tried_network, registered, registered_network, appeals;
+    struct throttle_table name[THROTTLE_WHATS], known[THROTTLE_WHATS];
 };
 
 struct throttle *throttle_new(const struct clock *clock)
@@ -135,7 +135,7 @@ static bool lesser(const struct throttle_entry *a, const struct throttle_entry *
 
 /* The entry, or NULL if there is none; with `make`, a fresh one then replaces another. A count that
  * last changed more than `span` ms ago is forgotten. */
-static struct throttle_entry *find(const struct throttle *t, struct table *table,
+static struct throttle_entry *find(const struct throttle *t, struct throttle_table *table,
                                    struct place place, int64_t span, bool make)
 {
     struct throttle_entry *set = table->set[place.set % THROTTLE_SETS], *least = &set[0];
@@ -220,7 +220,7 @@ bool throttle_attacked(struct throttle *t, const char *name)
     return wait_name(t, THROTTLE_PASSWORD, name) > 0;
 }
 
-static int tried(struct throttle *t, struct table *table, struct place place)
+static int tried(struct throttle *t, struct throttle_table *table, struct place place)
 {
     struct throttle_entry *e = find(t, table, place, TRIED_SPAN, true);
     e->at = clock_mono(t->clock);
@@ -279,7 +279,7 @@ int64_t throttle_failures(struct throttle *t, const char *name)
     return e ? e->n : 0;
 }
 
-static struct throttle_entry *registered(struct throttle *t, struct table *table,
+static struct throttle_entry *registered(struct throttle *t, struct throttle_table *table,
                                          struct place place)
 {
     struct throttle_entry *e = find(t, table, place, DAY_SPAN, true);

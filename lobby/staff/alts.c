@@ -212,7 +212,7 @@ struct alts_act {
     struct alts alts;
 };
 
-static void told(void *arg, enum store_status status)
+static void alts_listed(void *arg, enum store_status status)
 {
     struct alts_act *a = arg;
     struct act *act = &a->act;
@@ -245,7 +245,7 @@ static void account_read(void *arg, enum store_status status, const struct store
 {
     struct alts_act *a = arg;
     if (act_found(&a->act, status, account))
-        alts_read(&a->alts, a->act.errand.lobby->deps.store, account->id, told, a);
+        alts_read(&a->alts, a->act.errand.lobby->deps.store, account->id, alts_listed, a);
 }
 
 static void alts(struct act *act)

@@ -18,8 +18,8 @@ enum { SOFT_GAMES = 15, LOGINS = 20 };
 
 struct collusion {
     struct act act; /* of the act `collusion`; otherwise only its errand is used */
-    void (*told)(void *arg, const char *text);
-    void *told_arg;
+    void (*brief)(void *arg, const char *text);
+    void *brief_arg;
     int64_t account;
     char name[STORE_NAME_MAX];
     struct pattern_game *pool;
@@ -139,16 +139,16 @@ static void items_put(struct collusion *c, bool striking)
     }
 }
 
-static void told(struct collusion *c)
+static void collusion_show(struct collusion *c)
 {
     struct buf out = {0};
     bool striking = false;
-    for (int k = 0; k < c->npairs && (k == 0 || !c->told); k++) {
+    for (int k = 0; k < c->npairs && (k == 0 || !c->brief); k++) {
         put_pair(c, k, &out);
         striking |= pattern_striking(pattern_odd(&c->pair[k]));
     }
-    if (c->told) {
-        c->told(c->told_arg, buf_text(&out));
+    if (c->brief) {
+        c->brief(c->brief_arg, buf_text(&out));
         buf_free(&out);
         errand_end(c);
         return;
@@ -225,7 +225,7 @@ static void soft_next(struct collusion *c)
         return;
     }
     pattern_rate_test(&c->pair[0].soft);
-    told(c);
+    collusion_show(c);
 }
 
 static bool in_game(const struct pattern_game *g, int64_t account)
@@ -327,8 +327,8 @@ static void partners_next(struct collusion *c)
 {
     if (c->named < c->npairs)
         store_account_by_id(store_of(c), c->pair[c->named].partner, partner_read, c);
-    else if (c->npairs == 0 || c->told)
-        told(c);
+    else if (c->npairs == 0 || c->brief)
+        collusion_show(c);
     else
         logins_of(c, c->account, login_own, logins_own_read);
 }
@@ -446,15 +446,15 @@ static void brief_read(void *arg, enum store_status status, const struct store_a
     if (status == STORE_OK)
         begin(c, account);
     else
-        told(c); /* the partner is a guest */
+        collusion_show(c); /* the partner is a guest */
 }
 
 void collusion_brief(struct lobby *lobby, int64_t account,
-                     void (*told_cb)(void *arg, const char *text), void *arg)
+                     void (*brief_cb)(void *arg, const char *text), void *arg)
 {
     struct collusion *c = errand_new(lobby, NULL, sizeof(*c));
     c->act.errand.drop = drop;
-    c->told = told_cb;
-    c->told_arg = arg;
+    c->brief = brief_cb;
+    c->brief_arg = arg;
     store_account_by_id(lobby->deps.store, account, brief_read, c);
 }

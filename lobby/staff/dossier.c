@@ -530,7 +530,7 @@ static void items(struct dossier *d)
     act_item_list_end(act);
 }
 
-static void told(void *arg, const char *pattern)
+static void dossier_show(void *arg, const char *pattern)
 {
     struct dossier *d = arg;
     struct buf *out = &d->act.list;
@@ -651,7 +651,7 @@ static void step(struct dossier *d)
     case 7: store_reports(store, account->id, READ_MAX, by_each, stepped, d); break;
     case 8:
         if (d->guest)
-            told(d, "");
+            dossier_show(d, "");
         else if (!act_permits(&d->act, "notes"))
             step(d);
         else
@@ -666,9 +666,9 @@ static void step(struct dossier *d)
         break;
     default:
         if (act_permits(&d->act, "collusion"))
-            collusion_brief(lobby, account->id, told, d);
+            collusion_brief(lobby, account->id, dossier_show, d);
         else
-            told(d, "");
+            dossier_show(d, "");
     }
 }
 

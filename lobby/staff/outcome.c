@@ -136,7 +136,7 @@ static void telling_end(struct telling *t)
     errand_end(t);
 }
 
-static void told(void *arg, enum store_status status)
+static void telling_stored(void *arg, enum store_status status)
 {
     struct telling *t = arg;
     (void)status; /* then they are told again */
@@ -165,7 +165,7 @@ static void telling_read(void *arg, enum store_status status)
         if (!same)
             tell(s, &t->report[i], true);
         t->report[i].untold = false;
-        store_report_put(lobby->deps.store, &t->report[i], told, t);
+        store_report_put(lobby->deps.store, &t->report[i], telling_stored, t);
     }
 }
 

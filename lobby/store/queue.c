@@ -32,32 +32,32 @@ bool queue_wait_room(struct inbox *queue)
     return inbox_wait_below(queue, QUEUE_ROOM);
 }
 
-void outbox_put(struct outbox *outbox, struct reply *reply)
+void queue_batch_put(struct queue_batch *batch, struct reply *reply)
 {
-    if (outbox->count++ == 0)
-        outbox->first = reply;
+    if (batch->count++ == 0)
+        batch->first = reply;
     else
-        outbox->last->next = reply;
-    outbox->last = reply;
+        batch->last->next = reply;
+    batch->last = reply;
 }
 
-void outbox_flush(struct outbox *outbox)
+void queue_batch_flush(struct queue_batch *batch)
 {
-    if (outbox->count == 0)
+    if (batch->count == 0)
         return;
-    outbox->last->next = NULL;
-    inbox_put(outbox->queue, outbox->first);
-    outbox->count = 0;
+    batch->last->next = NULL;
+    inbox_put(batch->queue, batch->first);
+    batch->count = 0;
 }
 
-void outbox_drop(struct outbox *outbox)
+void queue_batch_drop(struct queue_batch *batch)
 {
-    struct reply *reply = outbox->count > 0 ? outbox->first : NULL;
+    struct reply *reply = batch->count > 0 ? batch->first : NULL;
     if (reply)
-        outbox->last->next = NULL;
+        batch->last->next = NULL;
     for (struct reply *next; reply; reply = next) {
         next = reply->next;
         reply_free(&reply);
     }
-    outbox->count = 0;
+    batch->count = 0;
 }

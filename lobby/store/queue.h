@@ -20,16 +20,16 @@ void queue_put(struct inbox *queue, struct reply *reply);
 bool queue_wait_room(struct inbox *queue);
 
 /* Replies that one thread collects, to put them together. Starts with all but the queue zero. */
-struct outbox {
+struct queue_batch {
     struct inbox *queue;
     struct reply *first, *last;
     int count;
     bool hold; /* keeps everything until the read is over, as it may have to begin again */
 };
 /* Frees what was collected. */
-void outbox_drop(struct outbox *outbox);
-void outbox_put(struct outbox *outbox, struct reply *reply);
+void queue_batch_drop(struct queue_batch *batch);
+void queue_batch_put(struct queue_batch *batch, struct reply *reply);
 /* Puts all of them, and wakes the loop once. */
-void outbox_flush(struct outbox *outbox);
+void queue_batch_flush(struct queue_batch *batch);
 
 #endif

@@ -425,17 +425,18 @@ static void reading_begin(struct postgresql_lane *lane)
 }
 
 /* Carries out a read. False: the connection broke, and nothing was told. */
-static bool request_read(struct postgresql_lane *lane, struct request *request, struct outbox *out)
+static bool request_read(struct postgresql_lane *lane, struct request *request,
+                         struct queue_batch *out)
 {
     struct store_postgresql *s = lane->store;
     enum store_status status = STORE_REFUSED;
     if (out->count > 0)
-        outbox_flush(out);
+        queue_batch_flush(out);
     out->hold = is_composed(request);
     if (!request->malformed && !inbox_stopped(&s->store.replies))
         status = sql_read(&lane->db.db, request, out);
     if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
-        outbox_drop(out);
+        queue_batch_drop(out);
         return false;
     }
     if (lane->db.trouble == DB_UNDONE) { /* text that no database holds */
@@ -443,7 +444,7 @@ static bool request_read(struct postgresql_lane *lane, struct request *request, 
         reading_begin(lane);
         status = STORE_NONE;
     }
-    outbox_put(out, reply_done(request, status));
+    queue_batch_put(out, reply_done(request, status));
     return true;
 }
 
@@ -465,7 +466,8 @@ static bool is_short(const struct request *request)
 /* A login reads a dozen short lists, and after a change of rooms everybody's are read: so the short
  * reads at the head of the list are asked in one round trip. Returns how many they are; each is
  * then read as any other. */
-static int asked_ahead(struct postgresql_lane *lane, struct request *request, struct outbox *out)
+static int asked_ahead(struct postgresql_lane *lane, struct request *request,
+                       struct queue_batch *out)
 {
     int count = 0;
     if (inbox_stopped(&lane->store->store.replies))
@@ -484,7 +486,7 @@ static int asked_ahead(struct postgresql_lane *lane, struct request *request, st
 
 /* Reads what was asked for together in one transaction. Returns the requests that are left. */
 static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
-                                     struct outbox *out)
+                                     struct queue_batch *out)
 {
     int asked = 0, done = 0;
     reading_begin(lane);
@@ -498,9 +500,9 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
         request = next;
         done++;
         if (out->count >= SQL_TOLD)
-            outbox_flush(out);
+            queue_batch_flush(out);
     }
-    outbox_flush(out);
+    queue_batch_flush(out);
     done_add(lane, done);
     db_postgresql_forget(&lane->db);
     if (lane->db.trouble == DB_LOST)
@@ -532,7 +534,7 @@ static void *reader_run(void *arg)
 {
     struct postgresql_lane *lane = arg;
     struct store_postgresql *s = lane->store;
-    struct outbox out = {.queue = &s->store.replies};
+    struct queue_batch out = {.queue = &s->store.replies};
     int64_t look_at = 0;
     for (;;) {
         int64_t now = clock_mono(&clock_system);
@@ -543,7 +545,7 @@ static void *reader_run(void *arg)
         int tries = 0, losses = 0;
         while (request) {
             if (!lane->db.conn && !reconnect(lane)) {
-                outbox_put(&out, reply_done(request, STORE_REFUSED));
+                queue_batch_put(&out, reply_done(request, STORE_REFUSED));
                 request = request->next;
                 done_add(lane, 1);
                 continue;
@@ -552,7 +554,7 @@ static void *reader_run(void *arg)
             if (request && (lane->db.conn || losses++ > 0))
                 pause_for(lane, &tries);
         }
-        outbox_flush(&out);
+        queue_batch_flush(&out);
         if (clock_mono(&clock_system) >= look_at) {
             if (lane->db.conn && lane->db.trouble == DB_SOUND)
                 server_look(lane);

@@ -65,7 +65,7 @@ enum { SQL_TOLD = 64 };
 /* Carries out a read within a transaction that the caller opened, and puts its rows; the caller
  * puts the last reply. Waits while the queue is full of rows, and stops early when the queue is
  * stopped. */
-enum store_status sql_read(struct db *db, struct request *request, struct outbox *out);
+enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out);
 
 /* Carries out REQUEST_CUP_WRITE but for its ledger entries. store_sql_cup.c. */
 enum store_status sql_cup_write(struct db *db, const struct request *request);

@@ -18,7 +18,7 @@ struct request *sql_batch_cut(struct request *first)
 int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
                    atomic_int *backlog)
 {
-    struct outbox out = {.queue = replies};
+    struct queue_batch out = {.queue = replies};
     int count = 0;
     for (struct request *request = first, *next; request; request = next, count++) {
         next = request->next;
@@ -27,9 +27,9 @@ int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *s
             inbox_put(secrets, request);
             continue;
         }
-        outbox_put(&out, reply_done(request, request->status));
+        queue_batch_put(&out, reply_done(request, request->status));
     }
     atomic_fetch_sub(backlog, count);
-    outbox_flush(&out);
+    queue_batch_flush(&out);
     return count;
 }

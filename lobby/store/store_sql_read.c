@@ -14,16 +14,16 @@
 struct read {
     struct db *db;
     struct request *request;
-    struct outbox *out;
+    struct queue_batch *out;
 };
 
 /* False: the store is closing, so stop reading. */
 static bool row_put(const struct read *read, struct reply *reply)
 {
-    outbox_put(read->out, reply);
+    queue_batch_put(read->out, reply);
     if (read->out->hold || read->out->count < SQL_TOLD)
         return true;
-    outbox_flush(read->out);
+    queue_batch_flush(read->out);
     return queue_wait_room(read->out->queue);
 }
 
@@ -700,7 +700,7 @@ static enum store_status request_read(const struct read *read)
     }
 }
 
-enum store_status sql_read(struct db *db, struct request *request, struct outbox *out)
+enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {
     const struct read read = {db, request, out};
     return request_read(&read);

@@ -230,18 +230,18 @@ static void *reader_run(void *arg)
     while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
         /* All requests that waited were made before this moment, so they may share one transaction.
          */
-        struct outbox out = {.queue = &s->store.replies};
+        struct queue_batch out = {.queue = &s->store.replies};
         db_run(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
             if (!request->malformed && !inbox_stopped(&s->store.replies))
                 status = sql_read(&s->reader.db, request, &out);
-            outbox_put(&out, reply_done(request, status));
+            queue_batch_put(&out, reply_done(request, status));
             if (out.count >= SQL_TOLD)
-                outbox_flush(&out);
+                queue_batch_flush(&out);
         }
-        outbox_flush(&out);
+        queue_batch_flush(&out);
         db_run(&s->reader.db, "COMMIT");
     }
     return NULL;

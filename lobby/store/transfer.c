@@ -41,7 +41,7 @@ struct column {
     int key; /* its place in the primary key, from 1; 0: none */
 };
 
-struct table {
+struct transfer_table {
     char *name;
     struct column column[COLUMNS];
     int columns, keys;
@@ -58,10 +58,10 @@ struct side {
 
 struct transfer {
     struct side from, to;
-    struct table table[TABLES];
+    struct transfer_table table[TABLES];
     int tables;
     int64_t mark; /* tells the source and its state */
-    store_told_cb *told;
+    store_progress_cb *progress;
     void *arg;
     char *why;
     size_t whycap;
@@ -93,7 +93,7 @@ static void say(struct transfer *t, const char *format, ...)
     va_start(args, format);
     utf8_vprintf(text, sizeof(text), format, args);
     va_end(args);
-    t->told(t->arg, text);
+    t->progress(t->arg, text);
 }
 
 static bool run(struct side *side, const char *sql)
@@ -212,12 +212,12 @@ static int64_t number_of(struct side *side, const char *sql)
 
 /* ---- What there is to copy ---- */
 
-static bool is_journal(const struct table *table)
+static bool is_journal(const struct transfer_table *table)
 {
     return strcmp(table->name, "journal") == 0;
 }
 
-static void column_add(struct table *table, const struct rows *row)
+static void column_add(struct transfer_table *table, const struct rows *row)
 {
     /* cid, name, type, notnull, default, place in the key */
     const char *name = row->value[1], *type = row->value[2];
@@ -245,7 +245,7 @@ static int tables_read(struct transfer *t)
     if (!rows_open(&names, file, TABLES_SQL, NULL, NULL, 0))
         return failed(t, file);
     while (rows_next(&names) == 1 && t->tables < TABLES) {
-        struct table *table = &t->table[t->tables++];
+        struct transfer_table *table = &t->table[t->tables++];
         char sql[128];
         table->name = xstrdup(names.value[0]);
         utf8_printf(sql, sizeof(sql), "PRAGMA table_info(%s)", table->name);
@@ -258,7 +258,7 @@ static int tables_read(struct transfer *t)
     return 0;
 }
 
-static const struct column *key_of(const struct table *table, int place)
+static const struct column *key_of(const struct transfer_table *table, int place)
 {
     for (int i = 0; i < table->columns; i++)
         if (table->column[i].key == place)
@@ -267,14 +267,14 @@ static const struct column *key_of(const struct table *table, int place)
 }
 
 /* "game, seq" */
-static void put_keys(struct buf *sql, const struct table *table, const char *behind)
+static void put_keys(struct buf *sql, const struct transfer_table *table, const char *behind)
 {
     for (int i = 1; i <= table->keys; i++)
         buf_printf(sql, "%s%s%s", i > 1 ? ", " : "", key_of(table, i)->name, behind);
 }
 
 /* The columns as both sides have them. */
-static void put_columns(struct buf *sql, const struct table *table, bool values)
+static void put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
     for (int i = 0; i < table->columns; i++) {
@@ -293,7 +293,7 @@ static void put_columns(struct buf *sql, const struct table *table, bool values)
 /* ---- Where a copy ended ---- */
 
 /* The keys of the last row that the target has. False: it has none. */
-static bool last_keys(struct transfer *t, const struct table *table, char *keys[COLUMNS])
+static bool last_keys(struct transfer *t, const struct transfer_table *table, char *keys[COLUMNS])
 {
     struct buf sql = {0};
     struct rows rows;
@@ -335,7 +335,7 @@ static void put_copied(struct buf *line, const char *value, size_t length)
 /* The batch that is being written. */
 struct sink {
     struct side *side;
-    const struct table *table;
+    const struct transfer_table *table;
     sqlite3_stmt *insert, *end; /* of a file; `end` tells a game where its journal ends */
     struct buf line;
     int64_t n, game; /* of a file's journal: of the last row */
@@ -401,7 +401,7 @@ static bool journal_end(struct sink *sink)
 
 static bool file_write(struct sink *sink, const struct rows *row)
 {
-    const struct table *table = sink->table;
+    const struct transfer_table *table = sink->table;
     for (int i = 0; i < table->columns; i++)
         bind(sink->insert, i + 1, &table->column[i], row->value[i], row->length[i]);
     if (is_journal(table)) {
@@ -461,8 +461,8 @@ static bool sink_end(struct sink *sink, int64_t place)
 /* ---- A table ---- */
 
 /* The next rows of the source behind `keys`. */
-static bool batch_open(struct transfer *t, const struct table *table, char *const *keys, bool begun,
-                       int64_t place, struct rows *rows)
+static bool batch_open(struct transfer *t, const struct transfer_table *table, char *const *keys,
+                       bool begun, int64_t place, struct rows *rows)
 {
     const struct column *of[COLUMNS];
     const bool by_place = is_journal(table) && !t->from.conn;
@@ -493,7 +493,8 @@ static bool batch_open(struct transfer *t, const struct table *table, char *cons
     return done;
 }
 
-static void keys_take(const struct table *table, const struct rows *row, char *keys[COLUMNS])
+static void keys_take(const struct transfer_table *table, const struct rows *row,
+                      char *keys[COLUMNS])
 {
     for (int place = 1; place <= table->keys; place++) {
         const struct column *column = key_of(table, place);
@@ -503,7 +504,7 @@ static void keys_take(const struct table *table, const struct rows *row, char *k
 }
 
 /* Copies what the target lacks. */
-static int table_copy(struct transfer *t, const struct table *table)
+static int table_copy(struct transfer *t, const struct transfer_table *table)
 {
     const bool by_place = is_journal(table) && !t->from.conn;
     char *keys[COLUMNS] = {NULL};
@@ -810,8 +811,8 @@ static int file_name(struct transfer *t, const char *url)
     return result;
 }
 
-int store_transfer(const char *from, const char *to, store_told_cb *told, void *arg, char *why,
-                   size_t whycap)
+int store_transfer(const char *from, const char *to, store_progress_cb *progress, void *arg,
+                   char *why, size_t whycap)
 {
     if (store_server_is(from) == store_server_is(to) ||
         strncmp(store_server_is(from) ? to : from, "sqlite:", 7) != 0) {
@@ -821,7 +822,7 @@ int store_transfer(const char *from, const char *to, store_told_cb *told, void *
         return -1;
     }
     struct transfer *t = xcalloc(1, sizeof(*t));
-    *t = (struct transfer){.told = told, .arg = arg, .why = why, .whycap = whycap};
+    *t = (struct transfer){.progress = progress, .arg = arg, .why = why, .whycap = whycap};
     t->to.lock = t->from.lock = -1;
     int result = side_open(t, &t->from, from, false);
     if (result == 0)
@@ -861,11 +862,11 @@ int store_transfer(const char *from, const char *to, store_told_cb *told, void *
 
 #else
 
-int store_transfer(const char *from, const char *to, store_told_cb *told, void *arg, char *why,
-                   size_t whycap)
+int store_transfer(const char *from, const char *to, store_progress_cb *progress, void *arg,
+                   char *why, size_t whycap)
 {
     struct store_server none;
-    (void)to, (void)told, (void)arg;
+    (void)to, (void)progress, (void)arg;
     return store_server_read(from, false, &none, why, whycap);
 }
 

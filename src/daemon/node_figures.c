@@ -33,7 +33,7 @@ static void tell(const struct supervisor *s)
     buf_free(&lines);
 }
 
-bool node_figures_heed(struct child *child, const char *word)
+bool node_figures_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;

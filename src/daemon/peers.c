@@ -231,7 +231,7 @@ static void on_leader(struct supervisor *s, int leader)
     supervisor_relink(s);
 }
 
-bool peers_heed(struct child *child, const char *word)
+bool peers_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;

@@ -670,11 +670,12 @@ static void tell_service(struct supervisor *s)
     }
 }
 
-static void heed(struct child *child, const char *word)
+static void supervisor_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (upgrade_heed(child, word) || peers_heed(child, word) || node_figures_heed(child, word))
+    if (upgrade_on_word(child, word) || peers_on_word(child, word) ||
+        node_figures_on_word(child, word))
         return;
     if (child_word_is(word, "up", &rest)) {
         child->up = true;
@@ -712,7 +713,7 @@ static int words_take(struct child *child, int most)
     while (most-- > 0 && (got = child_word_receive(child->control, word, &passed)) > 0) {
         if (passed >= 0)
             close(passed);
-        heed(child, word);
+        supervisor_on_word(child, word);
     }
     return got;
 }

@@ -141,7 +141,7 @@ void supervisor_relink_lost(struct supervisor *s);
 /* ---- peers.c ---- */
 /* A word of the peer, or of the room about other nodes. True: there is nothing more to do about it.
  */
-bool peers_heed(struct child *child, const char *word);
+bool peers_on_word(struct child *child, const char *word);
 /* Another node leads: has the peer link our door to its room. */
 void peers_link(struct supervisor *s);
 /* Our room leads: the peer links our door to nobody, and the doors of other nodes that ask get
@@ -157,7 +157,7 @@ void peers_reload(struct supervisor *s, const struct conf *fresh);
 
 /* ---- node_figures.c ---- */
 /* A word about the figures of this node. True: there is nothing more to do about it. */
-bool node_figures_heed(struct child *child, const char *word);
+bool node_figures_on_word(struct child *child, const char *word);
 /* `leader` is the node that leads from now on; -1: none that is known. */
 void node_figures_leader(struct supervisor *s, int leader);
 
@@ -174,7 +174,7 @@ bool restart_returned(struct supervisor *s);
  * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */
 void upgrade_begin(struct supervisor *s, const char *what);
 /* A word of a child. True: it was part of an upgrade, and the loop has nothing to do about it. */
-bool upgrade_heed(struct child *child, const char *word);
+bool upgrade_on_word(struct child *child, const char *word);
 /* A child has come up: it may have been the last that an upgrade waited for. Tells the room how the
  * last upgrade ended. */
 void upgrade_child_up(struct supervisor *s);

@@ -238,7 +238,7 @@ static bool room_fails(const struct upgrade *u, const struct child *room)
     return u->stage == UPGRADE_TRIAL && (!room->up || (u->door_failed && u->apart));
 }
 
-bool upgrade_heed(struct child *child, const char *word)
+bool upgrade_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     struct upgrade *u = &s->upgrade;

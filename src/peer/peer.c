@@ -708,7 +708,7 @@ static void certificates_take(struct peer *peer, int fd)
 
 /* Returns false when it has to stop. `fd` is the caller's, which closes it, unless it is taken and
  * set to -1. */
-static bool heed(struct peer *peer, const char *word, int *fd)
+static bool peer_on_word(struct peer *peer, const char *word, int *fd)
 {
     const char *rest;
     char *end;
@@ -775,7 +775,7 @@ static void on_words(evutil_socket_t control, short what, void *arg)
     int fd, got;
     (void)what;
     while ((got = child_word_receive(control, word, &fd)) > 0) {
-        bool go_on = heed(peer, word, &fd);
+        bool go_on = peer_on_word(peer, word, &fd);
         if (fd >= 0)
             close(fd);
         if (!go_on) {

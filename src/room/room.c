@@ -161,7 +161,7 @@ static void links_take(struct room *room, bool closes)
 }
 
 /* Returns false when the room has to stop. */
-static bool heed(struct room *room, const char *word, int passed)
+static bool room_on_word(struct room *room, const char *word, int passed)
 {
     const char *rest;
     if (child_word_is(word, "link", &rest) && passed >= 0) {
@@ -262,7 +262,7 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     int passed, got;
     (void)what;
     while ((got = child_word_receive(fd, word, &passed)) > 0) {
-        if (!heed(room, word, passed)) {
+        if (!room_on_word(room, word, passed)) {
             event_base_loopbreak(room->base);
             return;
         }

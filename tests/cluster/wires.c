@@ -354,7 +354,7 @@ static void ways_set(bool *ways, const char *word)
 }
 
 /* What a command does to one wire. False: there is no such command. */
-static bool wire_heed(struct wire *wire, const char *verb, const char *word)
+static bool wire_do(struct wire *wire, const char *verb, const char *word)
 {
     if (strcmp(verb, "to") == 0) {
         return address_read(word, &wire->to);
@@ -381,7 +381,7 @@ static bool wire_heed(struct wire *wire, const char *verb, const char *word)
     return true;
 }
 
-static void heed(struct wires *wires, char *line)
+static void wires_do(struct wires *wires, char *line)
 {
     const char *word[WORDS] = {"", "", "", ""};
     char *rest = line;
@@ -397,7 +397,7 @@ static void heed(struct wires *wires, char *line)
     for (struct wire *wire = wires->first; wire; wire = wire->next) {
         if (fnmatch(word[1], wire->name, 0) != 0)
             continue;
-        if (!wire_heed(wire, word[0], word[2])) {
+        if (!wire_do(wire, word[0], word[2])) {
             printf("no command: %s %s\n", word[0], word[2]);
             return;
         }
@@ -416,7 +416,7 @@ static void on_command(evutil_socket_t fd, short what, void *arg)
     (void)what;
     int n = evbuffer_read(wires->commands, fd, -1);
     for (char *line; (line = evbuffer_readln(wires->commands, NULL, EVBUFFER_EOL_LF));) {
-        heed(wires, line);
+        wires_do(wires, line);
         fflush(stdout);
         free(line);
     }

@@ -83,7 +83,7 @@ static void begin(void)
 
 static void says(const char *word)
 {
-    CU_ASSERT(peers_heed(&s.child[PEER], word));
+    CU_ASSERT(peers_on_word(&s.child[PEER], word));
 }
 
 static bool heard(enum role role, const char *words)

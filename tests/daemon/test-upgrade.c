@@ -181,7 +181,7 @@ static void stands_by(struct supervisor *s)
     char word[64];
     /* A door that speaks the version before takes it all the same. */
     snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 1);
-    CU_ASSERT_TRUE(upgrade_heed(&s->upgrade.candidate, word));
+    CU_ASSERT_TRUE(upgrade_on_word(&s->upgrade.candidate, word));
 }
 
 /* The old room is up, as a room that was started again says. */
@@ -201,7 +201,7 @@ static void test_too_far(void)
     service_begin(&s);
     upgrade_begin(&s, "room");
     snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 2);
-    CU_ASSERT_TRUE(upgrade_heed(&s.upgrade.candidate, word));
+    CU_ASSERT_TRUE(upgrade_on_word(&s.upgrade.candidate, word));
     CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 speaks otherwise"));
     CU_ASSERT(reaped(&s.upgrade.candidate));
     CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
