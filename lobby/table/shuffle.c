@@ -37,7 +37,7 @@ bool shuffle_read(const char *text, struct shuffle_made *out)
     size_t len;
     int taken = 0;
     memset(out, 0, sizeof(*out));
-    out->format = 1; /* texts of that time do not name it */
+    out->format = 1; /* texts of format 1 do not name their format */
     if (sscanf(text, "format %2hhu\n%n", &out->format, &taken) == 1)
         text += taken;
     if (out->format < 1 || out->format > RECORD_FORMAT)

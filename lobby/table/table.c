@@ -79,7 +79,7 @@ struct table *tables_find(const struct tables *ts, int32_t number)
     return number > 0 && number < ts->number_cap ? ts->by_number[number] : NULL;
 }
 
-/* Gives out small numbers, because people type them, but not one that was free a moment ago. */
+/* Returns a small number, because people type it, but not one that became free a moment ago. */
 static int32_t number_free(struct tables *ts)
 {
     int32_t most = ts->count < 50 ? 99 : ts->count * 2;

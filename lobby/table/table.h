@@ -24,7 +24,7 @@ struct tables;
 struct ratings;
 struct table_cup_end;
 
-/* For how long a seat is kept for somebody who was challenged. */
+/* How long a seat is kept for somebody who was challenged. */
 enum { TABLE_KEPT_MS = 120000 };
 enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
 
@@ -48,100 +48,102 @@ enum table_message_kind {
     TABLE_SIT,
     TABLE_WATCH,
     TABLE_UNWATCH,
-    /* `text` "no": not ready any more; the game starts when every wanted seat is taken and ready */
+    /* the sender is ready, or with `text` "no" not ready any more; the game starts when every
+       wanted seat is taken and ready */
     TABLE_READY,
-    /* host: start with the players that sit here, if all are ready and the game allows so few */
+    /* host: starts with the players who sit here, if all are ready and the game allows so few */
     TABLE_START,
     TABLE_MOVE, /* `text`: a move as typed, numbers already turned into cards */
-    TABLE_HINT, /* in a friendly game, in their turn: asks for NOTICE_HINT, which may come later */
+    TABLE_HINT, /* in a friendly game, in the sender's turn: asks for NOTICE_HINT, which may come
+                   later */
     /* against bots alone, in a friendly game: takes back the sender's last move, and what the bots
      * did since */
     TABLE_TAKE_BACK,
-    TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
+    TABLE_LEAVE, /* leaves the table, and with it the game in play (RK-D6, RK-D7) */
     /* `text`: "penalize" or "forgive"; `player`: the leaver, needed where several votes are open */
     TABLE_VOTE,
     TABLE_BOT_ADD,    /* host: `level` */
-    TABLE_BOT_REMOVE, /* host: `player`; NULL: the bot in the last seat */
+    TABLE_BOT_REMOVE, /* host: removes `player`, or if that is NULL the bot in the last seat */
     TABLE_OPTION,     /* host, before the game: `text` is "name=value" */
     TABLE_WORD,    /* before the game: `text`, the sender's word for its seed (record_word_valid) */
-    TABLE_REMATCH, /* after a game: ready for another at the same table */
-    TABLE_KICK,    /* host, before the game: `player` */
+    TABLE_REMATCH, /* after a game: the sender is ready for another one at the same table */
+    TABLE_KICK,    /* host, before the game: sends `player` off the table */
     /* Opens a table with the deal of a day and begins: `daily` (DD-D4) */
     TABLE_DAILY,
     TABLE_DECLINE, /* the seat that is kept for the sender is anybody's from now on */
-    /* the sender, for whom the seat is kept, answers with a table of their own (ME-D8): the table
-     * closes, unless somebody else than its host sits there by now */
+    /* the sender, for whom the seat is kept, has opened a table of their own instead (ME-D8):
+       this table closes, unless somebody besides its host sits there by now */
     TABLE_YIELD,
-    /* The rest is the staff's. The caller has checked the sender's role, and `text` is the reason.
-     */
+    /* The rest is for the staff. The caller has checked the sender's role. `text` is the reason. */
     TABLE_CLOSE,  /* voids a game in play, closes the table */
     TABLE_FREEZE, /* clocks stand still, nothing is played until TABLE_RESUME */
     TABLE_RESUME,
     TABLE_TRANSFER, /* `player` is the host from now on */
-    /* the game in play, or the last one played here, is void (RK-D12, RK-D14); where `game_number`
-     * is not 0, only if it is that game */
+    /* makes the game in play, or the last one played here, void (RK-D12, RK-D14); if
+       `game_number` is not 0, only if it is that game */
     TABLE_VOID,
-    /* the same for a game of any table, open or not, by its `game_number`; the sender did not play
-     * in it */
+    /* the same for the game with this `game_number`, whose table may be closed; refused if the
+       sender played in it */
     TABLE_UNDO
 };
 /* A try at the deal of a day, or at that of a duel. */
 struct table_daily {
     int32_t day; /* the number of a duel, negative (DD-D8) */
-    const struct game_rules
-        *rules; /* with a duel, and when it ends, UTC; else the day tells both */
+    /* of a duel, and when it ends, UTC; with a deal of the day, the day tells both */
+    const struct game_rules *rules;
     int64_t last_ms;
-    bool counts; /* it is the account's counted try: it has a row in the store */
+    bool counts; /* it is the account's counted try and has a row in the store */
     uint8_t seed[32];
 };
 struct table_message {
     enum table_message_kind kind;
     int32_t table; /* number; 0 with TABLE_CREATE, TABLE_VOTE and TABLE_UNDO */
-    /* id of the typed line, 0 none: a command that was carried out once is not carried out again */
+    /* id of the typed line, 0: none; a command with the same id is carried out only once */
     int64_t command;
     struct person from;
     /* With TABLE_VOID and TABLE_UNDO: who acts, for the audit log. */
     char by[STORE_BY_MAX];
-    const struct store_besides *besides; /* goes with what the table writes of it; NULL: nothing */
-    const char *game;                    /* id of its rules */
-    const char *text;                    /* what is wanted, as typed */
-    const char *player;                  /* name of whom it is about */
+    const struct store_besides *besides; /* is written together with what the table writes for
+                                            this message; NULL: nothing */
+    const char *game;                    /* id of the rules */
+    const char *text;                    /* as typed; each kind says what it means */
+    const char *player;                  /* the name of the person that it is about */
     int64_t player_id;
     int64_t game_number; /* as people type it */
-    int level;           /* of a bot, from 1 */
+    int level;           /* of the bot, from 1 */
     struct table_daily daily;
-    int tongue; /* in which the sender reads why a move is refused (base/tongue.h) */
+    int tongue; /* the language in which the sender reads why a move is refused (base/tongue.h) */
 };
 
 /* ---- Notices from a table to one person ----
- * Facts, not words: lobby/ui says them. Where a kind has fields of its own, they are in the struct
- * that is named behind it. */
+ * Facts, not words: lobby/ui says them. A kind that has fields of its own names their struct in
+ * its comment. */
 enum notice_kind {
-    /* to the sender of a message, `answer`: it is not carried out, its text says why and what to
+    /* to the sender of a message, `answer`: it is not carried out; the text says why and what to
        type */
     NOTICE_REFUSED,
-    /* to the sender, `answer`: carried out and durable; always follows last, also after
-     * NOTICE_REFUSED */
+    /* to the sender, `answer`: the message is dealt with, and what it changed is durable. Always
+       comes last, also after NOTICE_REFUSED */
     NOTICE_DONE,
     NOTICE_CREATED, /* you opened the table */
     NOTICE_SAT,     /* who sat down */
     NOTICE_STOOD,   /* who stood up (before or after a game) */
-    /* who began to watch; to the watcher too. During a ranked game the others are told no name,
-     * which could be a message, but how many watch now: `watched` */
+    /* who began to watch; told to the watcher, too. During a ranked game the others are told how
+       many watch now (`watched`), but no name, because a name could carry a message */
     NOTICE_WATCHING,
-    NOTICE_UNWATCHED, /* who watches no longer, in the same way */
+    NOTICE_UNWATCHED, /* who stopped watching, in the same way */
     NOTICE_READY,     /* `ready` */
     NOTICE_UNREADY,
-    NOTICE_BOT,      /* `bot`: who, a bot, joined or left */
+    NOTICE_BOT,      /* `bot`: the bot who joined or left */
     NOTICE_OPTION,   /* `said`: who set "bet=50" */
-    NOTICE_FRIENDLY, /* `friendly`: the table would not score any more */
+    NOTICE_FRIENDLY, /* `friendly`: the table will not score any more */
     NOTICE_RANKED,   /* the other way */
     /* `said`: the hash of the secret for the next game's shuffle. Everybody is told when it is
-     * drawn, and later whoever sits down */
+       drawn, and whoever sits down later */
     NOTICE_COMMITMENT,
     NOTICE_WORD,         /* `said`: who chose this word for the seed */
     NOTICE_REVEALED,     /* `revealed`, after the end */
-    NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
+    NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address, so nothing will be scored */
     NOTICE_START,        /* `start`: the game begins */
     NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
     NOTICE_TURN,         /* the turn passed to who; to everybody at the table */
@@ -155,7 +157,8 @@ enum notice_kind {
     NOTICE_VOTE,         /* you are asked to penalize or forgive who; `span`: to answer */
     NOTICE_VOTING,       /* the same, told to those who watch */
     NOTICE_VOTED,        /* `voted`: the vote about who ended */
-    NOTICE_CANCELLED,    /* RK-D7: bets go back; `said`: why; who, if it is that they left */
+    NOTICE_CANCELLED,    /* RK-D7: bets go back; `said`: why; who: whose leaving caused it, if
+                            somebody's did */
     NOTICE_VOIDED,       /* by staff; `said`: the reason */
     NOTICE_UNSAVED,      /* the disk is full: the game goes on, but is not stored */
     NOTICE_SAVED,        /* it is stored again, whole */
@@ -170,9 +173,9 @@ enum notice_kind {
     NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; `said`: the reason */
     NOTICE_THAWED,
     NOTICE_CUP,    /* `cup`: your game of a cup begins at this table */
-    NOTICE_ABSENT, /* who is not there as a game of a cup begins: the seat is played automatically
-                    */
-    NOTICE_GOING,  /* who wants to leave a game of a cup, and does so once all have had a turn */
+    NOTICE_ABSENT, /* who is not there when a game of a cup begins: their seat is played
+                      automatically */
+    NOTICE_GOING,  /* who wants to leave a game of a cup, and will do so once all have had a turn */
     NOTICE_CLOSED, /* the table is closed; `said`: why */
     NOTICE_KICKED, /* you were sent off the table before the game */
     /* `resumed`, after a restart or on your return: where you are. What you missed is in the log */
@@ -180,17 +183,18 @@ enum notice_kind {
 };
 enum table_ending {
     TABLE_ENDED_PLAYED,
-    TABLE_ENDED_LEFT, /* whoever is told left it before its end */
+    TABLE_ENDED_LEFT, /* the person who is told left it before its end */
     TABLE_ENDED_CANCELLED,
     TABLE_ENDED_VOID
 };
-/* Whom a notice is about; an empty name: nobody. */
+/* The person that a notice is about; an empty name: nobody. */
 struct notice_who {
     char name[TABLE_NAME_MAX];
     uint8_t seat; /* 0: none */
 };
 struct notice_answer {
-    int64_t command;     /* the message's; 0: refused without a message, as a start that failed */
+    int64_t command;     /* the message's; 0: something was refused without a message, such as a
+                            start */
     enum game_code code; /* of a refusal by the game */
     const char *text;
 };
@@ -199,8 +203,8 @@ struct notice_said {
 };
 struct notice_cup {
     struct store_cup_at at;
-    bool elsewhere; /* you sit at another table, and are called when its game is over */
-    int64_t ms;     /* until it begins at the latest */
+    bool elsewhere; /* you sit at another table and are called when its game is over */
+    int64_t ms;     /* how long it is until it begins at the latest */
 };
 struct notice_watched {
     int watchers; /* now */
@@ -212,7 +216,8 @@ struct notice_bot {
     int level; /* 0: it left */
 };
 struct notice_friendly {
-    enum { FRIENDLY_BY_HOST, FRIENDLY_BOT, FRIENDLY_GUEST } why; /* but of the host's: who */
+    /* `who` is set unless the host chose it */
+    enum { FRIENDLY_BY_HOST, FRIENDLY_BOT, FRIENDLY_GUEST } why;
 };
 struct notice_revealed {
     int64_t game;     /* its number */
@@ -220,21 +225,21 @@ struct notice_revealed {
 };
 struct notice_start {
     bool ranked;
-    bool daily, duel; /* it is a deal of the day, or of a duel */
+    bool daily, duel; /* it is a deal of the day; it is a duel */
     int64_t bet;
 };
 struct notice_hint {
     struct game_move move;
-    bool only;        /* no other move is possible */
+    bool only;        /* it is the only possible move */
     const char *text; /* the move as the game writes it */
 };
 struct notice_back {
-    int32_t from; /* the events with this and higher seqs do not count any more */
+    int32_t from; /* events with this or a higher seq no longer count */
 };
 struct notice_span {
     int64_t ms;
 };
-/* RK-D19. In a game that the leave cancelled (RK-D7) whoever is not penalized loses nothing. */
+/* RK-D19. If the leave cancelled the game (RK-D7), a leaver who is not penalized loses nothing. */
 enum leave_verdict { VERDICT_PENALIZED, VERDICT_FORGIVEN, VERDICT_NOT_PENALIZED };
 struct notice_voted {
     enum leave_verdict verdict;
@@ -246,11 +251,11 @@ struct notice_unscored {
 struct notice_result {
     int place;
     int outcome;       /* 1 won, -1 lost, 0 neither */
-    int64_t xp, chips; /* that moved */
-    bool rated;        /* RT-D15: the rating is this now, and moved by so much */
+    int64_t xp, chips; /* what was gained, or lost if negative */
+    bool rated;        /* RT-D15: the rating is this now, and it changed by this much */
     bool provisional;  /* RT-D12 */
     int32_t rating, rating_moved;
-    bool alone; /* told to this player alone: what leaving cost */
+    bool alone; /* what leaving cost, told to this player alone */
 };
 struct notice_ended {
     int64_t game; /* its number */
@@ -260,19 +265,19 @@ struct notice_ended {
 };
 struct notice_over {
     uint16_t winners; /* bits of seats */
-    bool tie;         /* several won who are no pair */
+    bool tie;         /* several won who are not a pair */
 };
 struct notice_resumed {
-    int64_t away_ms; /* so long you were away */
+    int64_t away_ms; /* how long you were away */
     uint8_t turn;    /* the seat that has to move; 0: none */
 };
 struct notice {
     enum notice_kind kind;
     int32_t table;
-    const struct game_rules
-        *rules; /* of the table; never NULL but with refusals of an unknown table */
+    /* of the table; NULL only in refusals because the table is unknown */
+    const struct game_rules *rules;
     struct notice_who who;
-    /* Texts live until the call returns. They are not NULL, but for one of NOTICE_CLOSED. */
+    /* Texts live until the call returns. None is NULL, except that NOTICE_CLOSED may have none. */
     union {
         struct notice_answer answer;
         struct notice_said said;
@@ -297,7 +302,7 @@ struct notice {
 };
 /* Somebody as a notice names them. */
 struct notice_who notice_who(const char *name, int seat);
-/* Where the notice keeps the text that its kind has; NULL: it has none. */
+/* Where the notice keeps its text; NULL: its kind has none. */
 const char **notice_text(struct notice *notice);
 
 /* ---- What is read without a message ---- */
@@ -305,7 +310,7 @@ struct table_seat_info {
     struct person person; /* id 0: free */
     bool ready, away, automatic;
     bool left;        /* left the game that is shown before it ended */
-    bool provisional; /* the rating */
+    bool provisional; /* the rating is provisional */
     int16_t rating;   /* in this game, as people are shown it; 0: none yet */
     int64_t clock_ms; /* what is left of the turn, if it is this seat's */
 };
@@ -314,11 +319,12 @@ struct table_info {
     int32_t number;
     int64_t game;        /* id of the game in play or last played, 0 none */
     int64_t game_number; /* the same game, as people type it */
-    int32_t events;      /* so many events led to what is shown */
+    int32_t events;      /* how many events led to what is shown */
     const struct game_rules *rules;
     struct game_setup setup;
     enum table_state state;
-    bool competitive; /* the game would score if it began now, or scores (RK-R3, RK-D1) */
+    bool competitive; /* the game in play scores, or the next one would if it began now (RK-R3,
+                         RK-D1) */
     bool shared;      /* not competitive any more, because players share an address (RK-R4) */
     bool early;       /* whoever leaves the game now cancels it (RK-D7) */
     /* why nothing would be scored although a bet or ranked play was asked for; else empty */
@@ -326,12 +332,12 @@ struct table_info {
     int64_t bet, pot, turn_ms;
     bool clock_rests; /* one person plays against bots alone, without a clock */
     bool clock_asked; /* the host chose the clock, so it runs then, too */
-    int delay;        /* moves that spectators see the game late */
+    int delay;        /* how many moves late spectators see the game */
     int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool unseen;      /* others play the same cards, so nobody watches it */
     struct store_cup_at cup;
-    int64_t begins_ms; /* of a cup: until its game begins at the latest; 0: it has begun */
-    bool counts;       /* and the game is the counted try of whoever plays */
+    int64_t begins_ms; /* of a cup: how long until its game begins at the latest; 0: it has begun */
+    bool counts;       /* the game is the counted try of whoever plays it */
     char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
     int seats;         /* wanted */
     int taken;
@@ -347,7 +353,7 @@ struct table_info {
 struct table_leave {
     int64_t account, game, game_number; /* game: its id; game_number: as people type it */
     const struct game_rules *rules;
-    bool away;      /* was away for too long: no command of theirs */
+    bool away;      /* they did not type a command, but were away for too long */
     bool penalized; /* more than half of those asked wanted it */
     bool forgiven;  /* more than half of those asked wanted it */
     bool undone;    /* this leaving was told before, but the game is void now */
@@ -380,8 +386,8 @@ struct tables_deps {
     void (*cup)(void *arg, const struct table_cup_end *end);
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
-    /* Whether games may begin with this version of a game: of several programs that share the room,
-     * each has to know it. NULL: the newest may always. */
+    /* Whether games may begin with this version of a game: each of the programs that share the
+       room has to know it. NULL: the newest may always. */
     bool (*dealt)(void *arg, const char *game, int version);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
      * decides. */
@@ -406,12 +412,12 @@ void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);
 
-/* Whether the table where this person sits has already carried out a command. After a crash of the
- * room the door sends the last commands again, and carried out twice they would mean something
- * else. */
+/* Whether the table where this person sits has already carried out a command. After a crash of
+   the room the door sends the last commands again. A command that is carried out twice would
+   mean something else the second time. */
 bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
-/* Sends a message. The sender is answered by notices: perhaps NOTICE_REFUSED, always NOTICE_DONE.
- */
+/* Sends a message. The table answers the sender with notices: perhaps NOTICE_REFUSED, and always
+   NOTICE_DONE. */
 void tables_send(struct tables *tables, const struct table_message *message);
 
 /* Somebody lost the connection, or has one (again) from this address. */
@@ -419,19 +425,20 @@ void tables_presence(struct tables *tables, const struct person *person, bool pr
 /* A guest became an account, or an account was renamed: the seat stays theirs, under the new name
  * and id. */
 void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
-/* The account `from` became part of `into`: what `from` played, as far as tables still keep it, is
- * now `into`'s. */
+/* The account `from` became part of `into`: everything that tables still keep of what `from`
+   played is now `into`'s. */
 void tables_merged(struct tables *tables, int64_t from, int64_t into);
 
-/* Keeps a person from sitting down until tables_let was called as often as this. False, and nothing
- * is held, if the person sits at a table or is sitting down. */
+/* Keeps a person from sitting down until tables_let has been called as often as this function.
+ * False, and nothing is held, if the person sits at a table or is sitting down. */
 bool tables_hold(struct tables *tables, int64_t person);
 void tables_let(struct tables *tables, int64_t person);
 
-/* Opens a table where all these people sit and are ready, so that its game begins as soon as it is
- * stored (ME-D3). `options` as of TABLE_CREATE. Whoever plays alone with bots is called away from
- * there: a friendly game is kept for TABLE_PARKED_MS, in which TABLE_SIT takes its player back.
- * False: that is not possible now. `at`: whose fault it is, -1: nobody's. */
+/* Opens a table where all these people sit and are ready, so that its game begins as soon as it
+ * is stored (ME-D3). `options` as of TABLE_CREATE. Whoever plays alone with bots is called away
+ * from there. Their friendly game is kept for TABLE_PARKED_MS; until then TABLE_SIT takes them
+ * back to it. False: that is not possible now. `at`: who is the reason, -1: nobody in
+ * particular. */
 enum { TABLE_PARKED_MS = 600000 };
 bool tables_form(struct tables *tables, const char *game, const char *options,
                  const struct person *who, int n, int *at);
@@ -442,26 +449,26 @@ bool tables_form(struct tables *tables, const char *game, const char *options,
  *
  * Whoever is not there at the start is played automatically, without leaving; they take their seat
  * over as soon as they are there. Somebody who plays elsewhere, in a ranked game or with other
- * people, counts as not there until that game is over; then they are called away. From anywhere
- * else they are called away at once, as by tables_form.
+ * people, counts as absent until that game is over, and is called away then. People who sit
+ * anywhere else are called away at once, as tables_form does.
  *
- * Nobody else can sit down. Options, bots, kicking, the host, rematches and taking back are refused
- * at such a table. There is no bet. Leaving is leaving a ranked game (RK-D6), but never cancels the
- * game: RK-D7 does not hold here, so that each table has a result. A bar from ranked tables
- * (RK-D20) that is got during a cup does not stop its tables. Nor do clocks stop when nobody is
- * there.
- */
+ * Nobody else can sit down. Such a table refuses options, bots, kicking, the host's commands,
+ * rematches and taking back. There is no bet. Leaving counts as leaving a ranked game (RK-D6),
+ * but never cancels the game: RK-D7 does not apply here, so that each table has a result. A
+ * player who is barred from ranked tables during a cup (RK-D20) still plays at its tables.
+ * Clocks run even when nobody is there. */
 enum { TABLE_CUP_READY_MS = 60000 };
 struct table_cup_form {
     struct store_cup_at at;
-    const char *game;    /* id of its rules */
-    const char *options; /* of the game alone, "mode=points points=200"; NULL: its defaults */
-    /* In the order of seats, the first starts. Their addresses matter only for those who are there
-     * (RK-R4), and follow by tables_presence for the others. */
+    const char *game;    /* id of the rules */
+    const char *options; /* only those of the game, such as "mode=points points=200"; NULL: its
+                            defaults */
+    /* In the order of seats; the first starts. Addresses matter only for those who are there
+       (RK-R4). The others' addresses come later, by tables_presence. */
     const struct person *who;
     int seats;
     bool ranked, rated; /* rated: only if it is ranked, too */
-    int64_t turn_ms;    /* the pace: for a turn; 0: what the room's setting says */
+    int64_t turn_ms;    /* the pace: how long a turn lasts; 0: as long as the room's setting says */
     /* A duplicate: the deal, from 1, and its seed. Such a game is neither ranked nor rated, nobody
      * watches it, and its record is closed until tables_cup_deal_over (CU-D15). 0: it is shuffled
      * like any other game. */
@@ -469,19 +476,20 @@ struct table_cup_form {
     uint8_t seed[32];
 };
 enum table_cup_formed {
-    TABLE_CUP_OPENS, /* it is on its way to the store; TABLE_CUP_UNOPENED says if it did not arrive
-                      */
+    TABLE_CUP_OPENS,   /* it is on its way to the store; TABLE_CUP_UNOPENED follows if the store
+                          does not take it */
     TABLE_CUP_IS_OPEN, /* it is open already, or on its way; nothing was done */
     TABLE_CUP_LATER,   /* not now: too many tables, a disk without space; ask again in a while */
-    TABLE_CUP_WRONG    /* it can never be opened so: the game, the options or the seats are wrong */
+    TABLE_CUP_WRONG    /* never: the game, the options or the seats are wrong */
 };
-/* After a restart the caller asks store_cup_games first: what was played is not opened again. */
+/* After a restart the caller first asks store_cup_games which games were played, and does not
+   open those again. */
 enum table_cup_formed tables_form_cup(struct tables *tables, const struct table_cup_form *form);
-/* The cup pauses, or goes on: its tables are frozen, or go on. Those that the staff froze one by
- * one stay so. `why` is shown there. */
+/* Freezes the tables of a cup that pauses, or lets them go on. Tables that the staff froze one
+   by one stay frozen. `why` is shown at the tables. */
 void tables_cup_pause(struct tables *tables, int64_t cup, bool pause, const char *why);
-/* Some cups are over. Their tables whose game has not begun close without one; games in play go on,
- * also those that a pause has stopped, and count as ranked games. */
+/* Some cups are over. Their tables whose game has not begun close without one. Games in play go
+   on, also those that a pause has stopped, and count as ranked games. */
 void tables_cups_over(struct tables *tables, bool (*over)(void *arg, int64_t cup), void *arg);
 /* Every table has played the deal: its records are open from now on. `done` may be NULL. */
 void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, store_done_cb *done,
@@ -492,34 +500,35 @@ int32_t tables_cup_number(const struct tables *tables, const struct store_cup_at
 enum table_cup_state {
     TABLE_CUP_PLAYED,    /* `seat` holds */
     TABLE_CUP_CANCELLED, /* it ended without a result: everybody left at once */
-    /* By the staff, or it could not be restored after a restart. This may follow upon
-     * TABLE_CUP_PLAYED, long after; and where the table was closed before its game, `game` is 0. */
+    /* The staff made it void, or it could not be restored after a restart. This may follow long
+       after TABLE_CUP_PLAYED. If the table was closed before its game, `game` is 0. */
     TABLE_CUP_VOID,
     TABLE_CUP_UNOPENED, /* the store did not take the table: it is not open, ask again */
-    TABLE_CUP_FROZEN,   /* by the staff; nothing has ended */
+    TABLE_CUP_FROZEN,   /* the staff froze the table; nothing has ended */
     TABLE_CUP_RESUMED
 };
-/* What the hook `cup` is told. The table is still open then and closes with its next write; so open
- * the next tables of its people a moment later, or they are told to end their game here first. For
- * all but the last three states the store has it already, as store_cup_games tells it. */
+/* What the hook `cup` is told. The table is still open then and closes with its next write. So
+   open the next tables of its people a moment later; otherwise they are told to end their game
+   here first. In all states but the last three the store has it already, and store_cup_games
+   tells it. */
 struct table_cup_end {
     struct store_cup_at at;
     enum table_cup_state state;
     int64_t game, number; /* its id, and its number as people type it */
     int32_t deal;         /* of a duplicate, from 1; else 0 */
-    bool ranked;          /* it scored; false also where two shared an address (RK-R4) */
+    bool ranked;          /* it scored; false also if two players shared an address (RK-R4) */
     int seats;
     struct table_cup_seat {
         int64_t account;
-        uint8_t place;      /* 1 is the best; equal ones are a tie; 0: none */
-        uint16_t cards;     /* that the seat held at the end (CU-D8) */
+        uint8_t place;      /* 1 is the best; seats with the same place tie; 0: none */
+        uint16_t cards;     /* how many the seat held at the end (CU-D8) */
         bool left;          /* left the game (RK-D6); such seats come last */
         bool absent;        /* made no move: the whole game was played automatically (CU-D4) */
     } seat[GAME_SEATS_MAX]; /* in the order of seats, from 0 */
 };
 
-/* Whether tables_form could take this person: they sit nowhere, or alone, where nothing is at
- * stake. */
+/* Whether tables_form could take this person: they sit nowhere, or alone at a table where
+   nothing is at stake. */
 bool tables_callable(const struct tables *tables, int64_t person);
 /* The table with bots that is kept for this person; 0: none. */
 int32_t tables_parked(const struct tables *tables, int64_t person);
@@ -531,7 +540,7 @@ int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 /* Whether a member of the staff takes part in what happens at the table: they sit there, or sat in
  * the game in play or the last one played. */
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
-/* About how many leavers this person has yet to vote (RK-D6); `name` is that of one of them. */
+/* How many leavers this person has yet to vote on (RK-D6); `name`: one of them. */
 int tables_votes(struct tables *tables, int64_t person, char name[TABLE_NAME_MAX]);
 /* Whether there is a table of this number. */
 bool tables_has(const struct tables *tables, int32_t number);
@@ -544,8 +553,8 @@ static inline bool table_open_to(const struct table_info *info, const char *name
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
-/* Whether a person has finished their part of the game in play (a place in Palace), so that leaving
- * gives nothing up. */
+/* Whether a person has finished their part of the game in play (they have a place in Palace), so
+   that they give nothing up by leaving. */
 bool tables_out(const struct tables *tables, int32_t number, int64_t person);
 /* The next table by number: the one after `after`; 0: there is none. */
 int32_t tables_next(const struct tables *tables, int32_t after);
@@ -564,30 +573,30 @@ struct tables_games {
 };
 struct tables_games tables_games(const struct tables *tables);
 /* What a person may see of the game in play or just finished. Players see their own hand. Others
- * see what is public, and see a ranked game in play `delay` moves late. Only events that are stored
- * have happened in it. False: no game. */
+   see what is public, and see a ranked game in play `delay` moves late. The view shows only what
+   is stored. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
-/* Whose turn it is, as far as this person may see the game (tables_view). Made for prompts: it
- * costs little. False: no such table. */
+/* Whose turn it is, as far as this person may see the game (tables_view). It is for prompts and
+   costs little. False: no such table. */
 struct table_turn {
     bool playing;    /* if not, the other fields mean nothing */
     bool mine;       /* this person has to move */
-    const char *who; /* the first who has to, NULL: nobody; lives until the next message */
+    const char *who; /* the first person who has to; NULL: nobody; lives until the next message */
 };
 bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
                  struct table_turn *out);
 /* Reads `text` (numbers already turned into cards) as a move of this person's seat, by its form
- * alone: it may be illegal. False: it is no move, no game is in play, or the person does not sit
- * here. */
+ * alone: it may be illegal. False: it is not a move, no game is in play, or the person does not
+ * sit here. */
 bool tables_reads(const struct tables *tables, int32_t number, int64_t person, const char *text,
                   struct game_move *out);
 /* The legal moves that `text` can mean when a suit, a colour or a seat is added, at most `cap`, in
  * the game's order. Returns how many there are in `out`. */
 int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
                    struct game_move *out, int cap);
-/* The latest facts that this person may see by now, oldest first, at most `cap`, with the time when
- * each became known. Returns how many. */
+/* The latest facts that this person may see by now, with the time when each became known: oldest
+   first, at most `cap`. Returns how many. */
 struct table_log_line {
     int64_t at_ms;
     struct game_fact fact;
@@ -601,12 +610,12 @@ struct table_result_seat {
     char name[TABLE_NAME_MAX];
     bool left;         /* left before the end */
     uint8_t place;     /* 0: none */
-    int64_t xp, chips; /* that moved */
-    bool rated;        /* RT-D15: the rating was this afterwards, and moved by so much */
+    int64_t xp, chips; /* what was gained, or lost if negative */
+    bool rated;        /* RT-D15: the rating was this afterwards, and it changed by this much */
     bool provisional;  /* it is provisional now */
     int32_t rating, rating_moved;
     int32_t points;        /* in games that count them */
-    uint8_t cards, ncards; /* how many were held; how many of them are in `card` */
+    uint8_t cards, ncards; /* how many were held at the end; how many of them are in `card` */
     card_t card[GAME_HAND_MAX];
 };
 struct table_result {
@@ -616,13 +625,13 @@ struct table_result {
     enum table_result_end end;
     int64_t ended_ms; /* UTC */
     int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
-    bool cup;         /* of a cup: its table closes behind it */
-    bool scored;      /* XP and chips moved by it */
+    bool cup;         /* of a cup: its table closes after it */
+    bool scored;      /* it changed XP and chips */
     bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
     bool by_limit, tie;
     int64_t bet;
     uint16_t winners; /* bits of seats */
-    uint8_t leaver;   /* whose leaving cancelled it; 0: nobody's */
+    uint8_t leaver;   /* the seat whose player cancelled it by leaving; 0: nobody */
     char reason[160]; /* why it was cancelled or void */
     int seats;
     struct table_result_seat seat[GAME_SEATS_MAX + 1]; /* from 1 */
@@ -633,8 +642,8 @@ struct table_result {
 bool tables_result(const struct tables *tables, int32_t number, struct table_result *out);
 /* Fills in what a seat held at the end, from the view of its own player. */
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at);
-/* The day of whose deal a stored game is, and whether it is a counted try (`counts` may be NULL).
- * With a duel (DD-D8) it is the duel's number, negative. 0: it is an ordinary game. */
+/* The day of whose deal a stored game is, and whether it is a counted try (`counts` may be
+ * NULL). For a duel (DD-D8), its number, negative. 0: it is an ordinary game. */
 int32_t table_daily_of(const struct store_game *row, bool *counts);
 /* What the seed of the game in play, or of the next one, is made from, without the secret. False:
  * there is no such table, or its game began before there were secrets. */
@@ -645,13 +654,13 @@ struct table_shuffle {
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
-/* The first open table of `game` (NULL: of any) that this person could join now, but not the table
- * `besides` (0: any). Accounts get competitive tables first, as far as they can meet the bet,
+/* The first open table of `game` (NULL: of any) that this person could join now, but not the
+ * table `besides` (0: any). Accounts get competitive tables first, if they can meet the bet;
  * guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
                         int64_t chips, int32_t besides);
-/* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would be
- * what the table `number` is: same options, seats, terms, bet, clock and delay (ME-D8). */
+/* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would
+   have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
 bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);
 
 #endif

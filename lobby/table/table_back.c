@@ -1,7 +1,7 @@
 /*
  * A player who plays against bots alone takes back a move, and with it what the bots did since. The
- * journal keeps all of it: it says that the move was made, and that it was taken back. The rules
- * start once more from the same seed and are given the moves that stand, so the position is the one
+ * journal keeps both: that the move was made, and that it was taken back. To take a move back, the
+ * game is played again from the same seed with the moves that stand. So the position is the one
  * before the move, and the cards to come are the same.
  */
 #include <stdlib.h>
@@ -11,14 +11,14 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* How often in one game. Each time all of the game is played again, also when a room starts. */
+/* How often in one game. Each time, the whole game is played again, also when a room starts. */
 enum { TAKEN_BACK_MAX = 200 };
 
-/* A move, or that one was taken back. */
+/* A move that was made, or was taken back. */
 struct past_event {
     int32_t seq;
     uint8_t kind, seat;
-    uint32_t text; /* of a move: where it begins in `text` of the past */
+    uint32_t text; /* of a move: where its text begins in `text` of the past */
 };
 /* In the order of the journal. */
 struct past {
@@ -78,9 +78,9 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e)
     past->len += size;
 }
 
-/* How many of the moves in `stands` still stand without the seat's last one and what came after it;
- * -1: there is no move of the seat. What is played automatically is no move of theirs: it would be
- * played again at once. */
+/* How many of the moves in `stands` still stand without the seat's last one and what came after
+ * it; -1: there is no move of the seat. Automatic moves do not count as the seat's own: they
+ * would be played again at once. */
 static int stands_without(const struct past *past, const int *stands, int n, int seat)
 {
     while (--n >= 0) {

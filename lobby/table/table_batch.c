@@ -92,8 +92,8 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
 static void batch_answer(void *arg, enum store_status status);
 static void batch_started(void *arg, enum store_status status, int64_t number);
 
-/* Tells everybody whose turn it is now. Seats that already had to move before, and whose clocks did
- * not start again (as when all lay out at once), were told earlier. */
+/* Tells everybody whose turn it is now. Does not tell seats that already had to move before and
+   whose clocks did not start again, as when all lay out at once. */
 static void tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
@@ -186,7 +186,7 @@ void batch_submit(struct batch *b)
         submit_game(b);
         return;
     }
-    /* the table lets go of its last game: what that has unsaved goes first */
+    /* the table lets go of its last game, so unsaved events of that game go first */
     if (b->kind != BATCH_SEATS)
         unsaved_flush(t);
     t->writing = b;
@@ -376,14 +376,14 @@ static void fail_start(struct batch *b)
     cup_unopened(b->tables, &t->ahead.cup);
 }
 
-/* Undoes what the store refused and everything that was built upon it. */
+/* Undoes what the store refused and everything that was built on it. */
 static void fail(struct batch *b)
 {
     struct table *t = b->table;
     struct game *g = b->game;
     rating_refused(b);
-    /* The store refuses a bet or a void that the chips do not cover. That is no error of the
-     * server. */
+    /* The store refuses a bet or a void that the chips do not cover. That is not an error of the
+       server. */
     bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit);
     if (!b->cascade && b->status != STORE_FULL && !chips)
         log_error("table-store", "table=%d kind=%d status=%d", t ? t->number : 0, (int)b->kind,

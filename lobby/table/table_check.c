@@ -1,6 +1,6 @@
 /*
- * See table_check.h. Events are kept until all have come: whether a game was ranked when it began
- * may be known only from a later event (RK-D2), and what leaving does depends on it.
+ * See table_check.h. Events are kept until all have come. What leaving does depends on whether the
+ * game was ranked when it began, and only a later event may tell that (RK-D2).
  */
 #include "table_check.h"
 

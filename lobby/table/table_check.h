@@ -12,10 +12,10 @@
 struct table_check;
 
 enum table_verdict {
-    TABLE_REPLAYED, /* to the same end */
-    /* played by a version of the rules that is not here, or frozen: cannot be replayed */
+    TABLE_REPLAYED, /* it came to the same end */
+    /* it cannot be replayed: it was played by rules of a version that is not here, or was frozen */
     TABLE_SKIPPED,
-    TABLE_DIFFERS /* `why` says what */
+    TABLE_DIFFERS /* `why` says how */
 };
 
 struct table_check *table_check_new(void);
@@ -34,8 +34,8 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
 /* Replays one event, for a caller that cannot stop for all of them at once. False if none is left,
  * or if the game is already known to differ. */
 bool table_check_step(struct table_check *check);
-/* After TABLE_REPLAYED: whether the game is rated (RT-D2), void or not; then place and team of each
- * seat, from seat 1 at `out[0]`, and how the places count. */
+/* After TABLE_REPLAYED: whether the game is rated (RT-D2), or was before it became void. If so,
+   fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
 bool table_check_rated(const struct table_check *check, struct rating_entrant *out,
                        enum rating_mode *mode);
 /* `why`: a few words, of static storage. */

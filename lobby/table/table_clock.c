@@ -1,7 +1,7 @@
 /*
  * Time at a table: turn clocks, automatic seats and bots, away limits, who came and who went.
- * Clocks do nothing while something of the table is being written, and are looked at again when it
- * is stored: so all they see is durable.
+ * Clocks do nothing while a write of the table is under way, and run again when it is stored. So
+ * everything that they see is durable.
  */
 #include "table_private.h"
 #include "utf8.h"
@@ -67,7 +67,7 @@ static void stop_or_go(struct table *t, int64_t now)
             anybody = true;
             there |= !t->live[s].away;
         }
-    /* a cup waits for nobody but after a restart */
+    /* a cup waits for its players only after a restart */
     bool waits = t->game->row.cup.cup == 0 || now < t->return_until;
     bool stop = t->shown.frozen[0] != '\0' || (anybody && !there && waits);
     if (stop == t->stopped)
@@ -110,8 +110,8 @@ static int64_t bot_pause(const struct table *t, int seat)
     return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
 }
 
-/* Lets an automatic seat or a bot move when its pause is over. Returns the deadline; 0: it has
- * moved, or has nothing to do. */
+/* Lets an automatic seat or a bot move when its pause is over. Returns when that is; 0: it has
+   moved, or has nothing to do. */
 static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -327,7 +327,7 @@ void clock_update(struct table *t)
     struct tables *ts = t->tables;
     int64_t now = tables_now(ts), due = 0;
     if (!t->stored || t->lost || !table_idle(t))
-        due = 0; /* looked at again when the store has answered */
+        due = 0; /* this runs again when the store has answered */
     else if (now < t->retry_at)
         due = t->retry_at;
     else

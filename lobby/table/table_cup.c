@@ -1,11 +1,12 @@
 /*
  * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D15). Such a table is opened with all its
  * people, of whom some are not there: they have lost the connection, or play elsewhere. It plays
- * one game and closes. What differs from other tables is here; table.h says what it is.
+ * one game and closes. This file has what differs from other tables; table.h describes it.
  *
- * Its journal says who was not there as the game began ("absent S"), and who wants to leave before
- * everybody has had a turn ("going S"): a leave would cancel the game then (RK-D7), so the seat is
- * played automatically until it would not. Neither changes a position.
+ * Its journal says who was not there when the game began ("absent S"), and who wants to leave
+ * before everybody has had a turn ("going S"). Leaving would still cancel the game then (RK-D7), so
+ * the seat is played automatically until leaving does not cancel it. Neither event changes the
+ * position.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -15,8 +16,8 @@
 #include "utf8.h"
 
 enum {
-    LOOK_MS = 1000, /* so often it is looked whether somebody who plays elsewhere is free */
-    AGAIN_MS = 5000 /* from one attempt to begin to the next, while the room cannot */
+    LOOK_MS = 1000, /* how often the table checks whether somebody who plays elsewhere is free */
+    AGAIN_MS = 5000 /* how often the table tries to begin while the room does not allow it */
 };
 
 /* ---- What the cup is told ---- */
@@ -117,7 +118,7 @@ static void tell_person(struct outbox *out, const struct table *t, int seat, boo
                                         .ms = t->begin_at - tables_now(t->tables)}});
 }
 
-/* NULL, or why the table can never be opened. */
+/* Why the table can never be opened; NULL: it can. */
 static const char *form_read(struct tables *ts, const struct table_cup_form *form,
                              struct seating *s)
 {
@@ -233,7 +234,7 @@ bool cup_excused(const struct table *t, int seat)
     return t->game->row.cup.cup != 0 && (p->absent & ~p->acted & seat_bit(seat)) != 0;
 }
 
-/* Writes who is not there as the game begins. False: everybody is. */
+/* Writes who is not there when the game begins. False: everybody is. */
 static bool note_absent(struct table *t)
 {
     struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
@@ -272,10 +273,10 @@ void cup_leave(struct table *t, int seat, const struct table_message *m, bool aw
     }
     batch_drop(b);
     if (m)
-        table_done(t->tables, m); /* asked for already */
+        table_done(t->tables, m); /* they have asked already */
 }
 
-/* Those who wanted to leave do so as soon as that does not cancel the game. */
+/* Lets those leave who wanted to, as soon as that does not cancel the game. */
 static bool let_go(struct table *t)
 {
     struct game *g = t->game;

@@ -1,13 +1,13 @@
 /*
  * The deal of the day at a table (doc/rules/meeting.md, DD-D3 and DD-D4): one person against bots
- * that answer within the batch of the person's move. So no clock and no load is in the game: its
- * journal follows from the deal and the person's moves alone. It has no deadline but that of its
+ * that answer within the batch of the person's move. So neither time nor load changes the game: its
+ * journal follows from the deal and the person's moves alone. Its only deadline is the end of its
  * day.
  *
- * Its row says "daily DAY counts", or "practice", where others have what their shuffle is made
- * from. A counted try is a row of the store, written with the start of its game and with its end.
- * A try at a duel (DD-D8) is the same, with the duel's number, negative, in place of the day; its
- * row says when it ends, too.
+ * Its row says "daily DAY counts", or "practice", where the rows of other games say what their
+ * shuffle is made from. A counted try has a row of its own in the store, which is written with the
+ * start and the end of its game. A try at a duel (DD-D8) is the same, with the duel's number,
+ * negative, in place of the day; its row also says when it ends.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -22,8 +22,8 @@
 #include "xalloc.h"
 
 enum {
-    BATCH_MOVES = 100, /* of bots in one batch; when the person is out, more may follow */
-    LOOK_MS = 60000    /* so often the wall clock is looked at, which may be set */
+    BATCH_MOVES = 100, /* of bots in one batch; when the person is out, more batches may follow */
+    LOOK_MS = 60000    /* how often the wall clock is read again, which may be set */
 };
 
 int32_t table_daily_of(const struct store_game *row, bool *counts)
@@ -138,7 +138,7 @@ bool daily_answer(struct batch *b)
     return moves > 0;
 }
 
-/* One batch of what the bots do ahead. False: they do nothing. */
+/* Writes one batch of the bots' moves. False: they have none to make. */
 static bool answer_once(struct table *t)
 {
     struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);

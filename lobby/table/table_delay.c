@@ -1,8 +1,8 @@
 /*
  * Spectators of a ranked game see it some moves late (the table's option `delay`), so that what
- * they could tell a player is old. Views, facts and turns that are for them wait here, with the
- * position that they led to, until enough moves have followed. When the game ends everything is
- * shown. Friendly games are not delayed.
+ * they could tell a player is old. Facts and turns for them wait here, with the position that they
+ * led to, until enough moves have followed. When the game ends everything is shown. Friendly games
+ * are not delayed.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 /* What one batch told, and the position that it led to. */
 struct held {
     struct held *next;
-    struct outbox out; /* only what is for spectators */
+    struct outbox out; /* only notices for spectators */
     int64_t at_ms;
     int32_t seq;
     int moves;
@@ -71,7 +71,7 @@ void delay_free(struct game *g)
     g->late_state = NULL;
 }
 
-/* Tells spectators the oldest of what waits. */
+/* Tells spectators the oldest item that waits. */
 static void held_tell(struct game *g, struct table *t)
 {
     struct held *h = g->held;

@@ -9,8 +9,8 @@
  *
  * leave S [away]: left the game, or was away for too long (RK-D6).
  *
- * vote S T penalize open: S answers the vote about T (or forgive). Without `open`, as older rooms
- * wrote it, it may be closed before it is sure who is forgiven.
+ * vote S T penalize open: S answers the vote about T (or forgive). Older rooms wrote it without
+ * `open`: such a vote may be closed before it is sure who is forgiven.
  *
  * voted S penalize: the time to vote about S is over (or forgive).
  *
@@ -20,8 +20,7 @@
  *
  * freeze REASON: the journal did not replay to the same position.
  *
- * undo S: S takes back the last move that stands of those that S made, and with it everything since
- * (table_back.c).
+ * undo S: S takes back the last move of S that stands, and with it everything since (table_back.c).
  *
  * absent S: in a game of a cup, the player of S was not there at the start (CU-D4).
  *
@@ -30,7 +29,7 @@
  *
  * hash HEX: BLAKE2b-128 of the position's text, every 16 events and at the end.
  *
- * A replay reads no clock: what time did to the game is in the lines.
+ * A replay reads no clock: the lines say what time did to the game.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -71,7 +70,7 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
     return 0;
 }
 
-/* Takes a number off the text, with the blank behind it. */
+/* Takes a number off the text, with the blank after it. */
 static bool take_number(const char **text, int *out)
 {
     char *end;

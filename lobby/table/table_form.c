@@ -1,6 +1,6 @@
 /*
- * Tables that the room forms of people who seek a game (ME-D3), and the tables with bots from which
- * they are called away (ME-D4).
+ * Tables that the room opens for people who seek a game (ME-D3), and the tables with bots that they
+ * are called away from (ME-D4).
  */
 #include "daily.h"
 #include "table_private.h"
@@ -47,8 +47,8 @@ void form_park(struct table *t)
 {
     struct tables *ts = t->tables;
     int64_t ms = TABLE_PARKED_MS;
-    /* A deal of the day, or of a duel, has no deadline but its last moment, which ends it itself.
-     */
+    /* A deal of the day or of a duel has only one deadline, its last moment, and it ends by
+       itself then. */
     if (t->game->daily != 0)
         ms += t->game->daily_last - clock_wall(ts->deps.clock);
     t->parked_until = tables_now(ts) + (ms > TABLE_PARKED_MS ? ms : TABLE_PARKED_MS);

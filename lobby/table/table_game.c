@@ -91,7 +91,7 @@ bool game_in_play(const struct table *t)
 
 /* ---- Start ---- */
 
-/* The newest version of the table's game with which one may begin; NULL: none. */
+/* The newest version of the table's game that a game may begin with; NULL: none. */
 static const struct game_rules *rules_dealt(const struct table *t)
 {
     const struct tables_deps *deps = &t->tables->deps;
@@ -334,7 +334,8 @@ void game_move(struct table *t, const struct table_message *m)
     if (g->first && table_mail_hold(t, m))
         return;
     clock_player_asked(t, seat, code == GAME_NEED_CHOICE);
-    int before = tongue_use(m->tongue); /* it may have been held until now, behind others' events */
+    int before = tongue_use(m->tongue); /* the message may have waited until now for events of
+                                           others */
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
     tongue_use(before);
     table_refuse_code(ts, m, code, why);
@@ -350,7 +351,7 @@ void game_auto(struct table *t, int seat, bool timeout)
     if (timeout)
         batch_event(b, &e);
     g->rules->turn(g->ahead->state, &first);
-    /* One turn may take several moves, as drawing a card and placing it. */
+    /* One turn may take several moves, such as drawing a card and placing it. */
     for (int i = 0; i < 8; i++) {
         e = event_now(t, EVENT_AUTO, seat);
         g->rules->auto_move(g->ahead->state, seat, &move);

@@ -1,7 +1,7 @@
 /*
  * A good move for a player who asks for one: the judgement of a hard bot over what their seat sees.
  * Hidden cards are dealt anew before the bot thinks, as for a bot at the table, so the hint tells
- * nothing that the player could not know. There is none in ranked games. Nothing of it is stored.
+ * nothing that the player could not know. Ranked games have no hints. Nothing of a hint is stored.
  */
 #include <string.h>
 
@@ -10,13 +10,14 @@
 
 enum { HINT_LEVEL = 3, HINT_QUICK = 2 };
 
-/* Whether a hint may name the move. Whom to report is for the players to notice (LO-D12). */
+/* Whether a hint may name the move. Players have to notice by themselves whom to report
+   (LO-D12). */
 static bool hintable(const struct game_move *move)
 {
     return move->verb != MOVE_NONE && move->verb != MOVE_REPORT;
 }
 
-/* The moves of the seat in the position that is shown, without those that no hint names. */
+/* The moves of the seat in the position that is shown, but only those that a hint may name. */
 static int moves_of(struct table *t, int seat)
 {
     struct tables *ts = t->tables;

@@ -24,7 +24,7 @@ struct load {
     int64_t since_ms; /* monotonic */
     int games;        /* games in play that go on */
     struct table **by_id;
-    int loaded, cap; /* of by_id */
+    int loaded, cap; /* of `by_id` */
 };
 
 static int by_id(const void *a, const void *b)
@@ -33,7 +33,7 @@ static int by_id(const void *a, const void *b)
     return ((*x)->id > (*y)->id) - ((*x)->id < (*y)->id);
 }
 
-/* The store gives them in the order of their ids, so they can be searched by halves. */
+/* The store gives tables in the order of their ids, so a binary search finds one. */
 static struct table *table_by_id(const struct load *load, int64_t id)
 {
     const struct table wanted = {.id = id}, *key = &wanted;
@@ -80,7 +80,7 @@ static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int
     outbox_free(out);
 }
 
-/* The table goes on without the game, because its position cannot be trusted. */
+/* Lets the table go on without the game, because the game's position cannot be trusted. */
 static void load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
@@ -141,8 +141,8 @@ static void load_finish(struct load *load)
         game_free(g);
 }
 
-/* People may have seats at several tables: at one of a cup while they play elsewhere, and alone at
- * one from which they were called away. */
+/* A person may have seats at several tables: at one of a cup while they play elsewhere, and at
+   one where they were alone until they were called away. */
 enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
 
 /* Finds out who sits where, at tables of this sort. Somebody who left a game in
@@ -175,7 +175,7 @@ static void load_game(void *arg, const struct store_game *row)
     const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
     load->unknown[0] = '\0';
-    if (!rules) { /* today's rules can end the game, but not read its position */
+    if (!rules) { /* today's rules can end the game, but cannot read its position */
         game_version_unknown(row->game, row->version, load->unknown, sizeof(load->unknown));
         load->broken = load->unknown;
         rules = game_find(row->game);
@@ -194,7 +194,7 @@ static void load_game(void *arg, const struct store_game *row)
         t->game = g;
         g->table = t;
     } else if (t && row->id == t->last_game) {
-        t->last_game = 0; /* there is nothing to look at */
+        t->last_game = 0; /* there is nothing to show */
     }
     if (!load->broken && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";
@@ -312,7 +312,7 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
 /* ---- One game ---- */
 
 struct load_one {
-    struct load load; /* which has no tables */
+    struct load load; /* without tables */
     load_game_cb *done;
 };
 

@@ -33,8 +33,8 @@ static bool number_parse(const char *text, int64_t least, int64_t most, int64_t 
     return *end == '\0' && *out >= least && *out <= most;
 }
 
-/* The refusal of an unknown option or value: it lists the options of the game, or the values of
- * this one. */
+/* Refuses an unknown option or value: lists the options of the game, or the values of this
+   option. */
 static void game_option_refused(const struct game_rules *rules, const char *name, const char *value,
                                 char *why, size_t cap)
 {
@@ -63,7 +63,7 @@ static void game_option_refused(const struct game_rules *rules, const char *name
     buf_free(&list);
 }
 
-/* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence. */
+/* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence that refuses it. */
 static const char *option_set(const struct tables *ts, const struct game_rules *rules,
                               struct seating *s, char *word, bool *seats_given, char *why,
                               size_t cap)

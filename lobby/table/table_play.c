@@ -1,6 +1,6 @@
 /*
  * Applies one event to a game. Everything that changes a game goes through here, whether it is
- * played or replayed. It reads no clock and no random numbers but the game's own.
+ * played or replayed. Nothing here reads a clock, and the only random numbers are the game's own.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -131,8 +131,9 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
         outbox_watchers(out, &n);
 }
 
-/* Whether no further answer can change the vote. Answers in older journals, which are not `open`,
- * closed it as soon as a penalty was out of reach, although it was open who is forgiven. */
+/* Whether no further answer can change the vote. Answers in older journals are not `open`. They
+   closed the vote as soon as a penalty was out of reach, although it was not sure yet whether
+   the leaver would be forgiven. */
 static bool vote_sure(const struct vote *v, bool open)
 {
     int asked = __builtin_popcount(v->asked);
@@ -186,7 +187,7 @@ bool votes_open(const struct play *p)
 
 /* ---- Events ---- */
 
-/* DD-D5: the turns of the player in which they moved. A turn may take several moves. */
+/* DD-D5: counts the turns in which the player moved. A turn may take several moves. */
 static void daily_count(struct play *p, int seat, const struct game_turn *before)
 {
     p->moves++;
@@ -227,7 +228,7 @@ static enum game_code apply_move(const struct game *g, struct play *p, const str
     return GAME_OK;
 }
 
-/* Who did not come to a game of a cup, or will leave it (table_cup.c). */
+/* Somebody did not come to a game of a cup, or will leave it (table_cup.c). */
 static enum game_code apply_absent(const struct game *g, struct play *p, const struct play_event *e,
                                    struct outbox *out)
 {

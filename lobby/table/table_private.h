@@ -51,7 +51,7 @@
 enum {
     TABLES_MAX = 20000,
     TABLE_BACKLOG_MAX = 10000, /* no table is opened while more writes than this are under way */
-    TABLE_LEGAL_MAX = 2048,    /* moves from which a bot chooses */
+    TABLE_LEGAL_MAX = 2048,    /* how many moves a bot chooses from at most */
     TABLE_MAIL_MAX = 32,       /* messages that wait for a write of their table */
     TABLE_BET_MAX = 1000000,   /* chips */
     TABLE_HASH_EACH = 16,      /* events from one hash of the position to the next */
@@ -61,17 +61,17 @@ enum {
     TABLE_CLOCK_MAX_MS = 3600000,
     TABLE_WARN_MS = 10000,    /* time left when NOTICE_CLOCK is sent */
     TABLE_AUTO_MS = 1500,     /* pause before an automatic seat's move, so that people can follow */
-    TABLE_HOST_MS = 30000,    /* a host who is away for that long hands over */
+    TABLE_HOST_MS = 30000,    /* after so long away a host hands the table over */
     TABLE_RETURN_MS = 120000, /* after a restart, how long clocks wait for their players */
-    TABLE_RETURN_LEFT_MS = 30000, /* what such a clock has left at least */
-    /* how much longer a turn lasts, once, whose player is being asked for a suit, a colour or a
-     * seat when the time is up */
+    TABLE_RETURN_LEFT_MS = 30000, /* the least that such a clock has left */
+    /* how much longer a turn lasts, once, if its player is being asked for a suit, a colour or a
+       seat when the time is up */
     TABLE_ASKED_MS = 15000,
-    /* how long a turn may last that has no clock; then the game is void and its table closed */
+    /* how long a turn without a clock may last; then the game becomes void and its table closes */
     TABLE_ALONE_MS = 2 * 3600000
 };
-/* How long all players of a game may be away before the game becomes void: a friendly one, and a
- * competitive one. */
+/* How long all players of a game may be away before it becomes void: of a friendly game, and of
+   a competitive one. */
 enum { TABLE_ABANDON_FRIENDLY_MS = 30 * 60000, TABLE_ABANDON_MS = 24 * 3600000 };
 
 struct table;
@@ -105,16 +105,16 @@ struct seating {
     char frozen[160];
     uint8_t delay; /* how many moves late spectators see a ranked game */
     int32_t daily; /* the day of whose deal it is; less than 0: a duel; 0: an ordinary table */
-    struct store_cup_at cup; /* the table of a cup that it is */
+    struct store_cup_at cup; /* which table of which cup it is; cup 0: of none */
     bool unrated;            /* of a cup: it moves no ratings */
     bool paused;             /* it is frozen because the cup is paused */
-    int32_t deal;            /* of a duplicate, from 1: `setup` has its seed; else 0 */
+    int32_t deal;            /* the deal of a duplicate, from 1, whose seed is in `setup`; else 0 */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     /* the last command of each seat's person that was carried out here */
     int64_t command[GAME_SEATS_MAX + 1];
     struct {
-        int64_t id, until_ms; /* id 0: anybody; until_ms is wall time */
+        int64_t id, until_ms; /* id 0: for anybody; until_ms is wall time */
         char name[TABLE_NAME_MAX];
     } kept; /* the person for whom the last free seat is kept, and until when */
     struct shuffle next;
@@ -134,14 +134,15 @@ struct play {
     int32_t hashed; /* seq of the last hash */
     enum play_end end;
     uint16_t left;
-    uint8_t left_as[GAME_SEATS_MAX + 1]; /* of those: in which order they left, from 1 */
+    uint8_t left_as[GAME_SEATS_MAX + 1]; /* the order in which they left, from 1 */
     uint8_t shared_a, shared_b;          /* RK-D2: these two seats shared an address; 0: none */
     struct game_result result;           /* once the game has ended */
-    int32_t moves, turns;                /* of a deal of the day: all moves; the player's turns */
+    int32_t moves, turns;                /* of a deal of the day: how many moves were made, and
+                                            in how many turns the player moved */
     uint32_t turn_serial;                /* serial of the last of those turns */
-    /* In a game of a cup: seats whose people were not there at the start, that were played
-     * automatically, that a person played, and whose people will leave (table_cup.c); of those, who
-     * were away for too long. */
+    /* In a game of a cup, seats (table_cup.c): whose people were not there at the start; that
+       were played automatically; that a person played; whose people will leave; whose people
+       will leave because they were away for too long. */
     uint16_t absent, automatic, acted, going, going_away;
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];                     /* why a game was cancelled, void or frozen */
@@ -166,8 +167,8 @@ enum play_event_kind {
 struct play_event {
     enum play_event_kind kind;
     int seat, other;
-    bool yes;  /* VOTE, VOTED: for a penalty */
-    bool open; /* VOTE: it goes on until it is sure whether they are forgiven, too */
+    bool yes;  /* VOTE, VOTED: the answer is a penalty */
+    bool open; /* VOTE: the vote goes on until it is also sure whether they are forgiven */
     int64_t at_ms;
     int64_t command;
     char text[STORE_TEXT_MAX]; /* the move, the reason, the hash */
@@ -175,10 +176,10 @@ struct play_event {
 
 /* ---- Notices on their way ---- */
 struct outbox_item {
-    int64_t person;    /* the person to tell; 0: goes by audience */
+    int64_t person;    /* the person to tell; 0: the audience is told */
     uint16_t audience; /* bits of seats and GAME_TO_SPECTATORS */
     struct notice notice;
-    char *text; /* a copy that the notice owns */
+    char *text; /* a copy, owned by the notice */
 };
 struct outbox {
     struct outbox_item *item;
@@ -193,9 +194,10 @@ struct batch {
     struct table *table; /* NULL: the batch is of a game that outlived its table */
     struct game *game;
     enum batch_kind kind;
-    bool cascade;  /* a batch before it failed, so it must fail, too */
-    bool cup_told; /* the cup is told that its table is frozen, or goes on */
-    /* a batch before it was not stored, so it is not either; the events of both are `unsaved` */
+    bool cascade;  /* an earlier batch failed, so this one must fail, too */
+    bool cup_told; /* the cup will be told that its table is frozen, or goes on */
+    /* an earlier batch was not stored, so this one is not stored either; the events of both are
+       `unsaved` */
     bool doomed;
     enum store_status status;
     int64_t from, command; /* the person to answer, and their command */
@@ -209,7 +211,7 @@ struct batch {
     struct play_event *event;
     int nevents, event_cap;
     int nentries, nratings;
-    /* the last members, since most batches have no entries */
+    /* these members are last, since most batches have no entries */
     struct store_entry entry[2 * GAME_SEATS_MAX + 4];
     struct store_rating rating[GAME_SEATS_MAX];
 };
@@ -223,8 +225,8 @@ struct game {
     bool voting;        /* it is in that list */
     bool undoing;       /* it is in the list tables->undoing */
     int32_t daily;      /* the day of whose deal it is; less than 0: a duel; 0: none */
-    int64_t daily_last; /* UTC ms: when that ends as if its player had left */
-    bool counts;        /* and it is somebody's counted try */
+    int64_t daily_last; /* UTC ms: when it ends as if its player had left */
+    bool counts;        /* it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
@@ -240,8 +242,8 @@ struct game {
     int nunsaved, unsaved_cap;
     int32_t unsaved_from;
     int64_t vote_until[GAME_SEATS_MAX + 1]; /* monotonic ms, by leaver */
-    /* What spectators see late: the position (NULL: they see what is shown), and what waits to be
-     * told. */
+    /* What spectators see late: the position (NULL: they see what is shown), and what they have
+       not been told yet. */
     void *late_state;
     int32_t late_seq;
     int late_moves, held_moves;
@@ -253,11 +255,12 @@ struct seat_live {
     bool away, automatic, waits; /* waits: after a restart, for its player */
     uint8_t timeouts;            /* how many in a row */
     bool warned;
-    /* their last move lacks a suit, a colour or a seat, in the turn with this serial */
+    /* in the turn with this serial, their last move lacked a suit, a colour or a seat */
     bool asked_more;
     uint32_t asked_serial;
     bool waited_more;  /* the clock has waited for the answer in this turn (TABLE_ASKED_MS) */
-    bool clock_hidden; /* the turn has no clock: `clock_at` ends the game (TABLE_ALONE_MS) */
+    bool clock_hidden; /* the turn has no clock that people see: `clock_at` ends the game
+                          (TABLE_ALONE_MS) */
     uint32_t clock_serial;
     bool clock_on;
     /* monotonic ms when the time is up; while the clock stands still, the ms that are left */
@@ -265,9 +268,9 @@ struct seat_live {
     int64_t away_at;    /* the same for the time that the player may be away; 0: none */
     int64_t away_since; /* monotonic ms */
     int64_t act_at;     /* monotonic ms of the next move of a bot or an automatic seat; 0: none */
-    int32_t considered; /* seq of the position in which the bot saw nothing to do */
-    /* The position that the bot was last asked about, and its answer, once it is there (MOVE_NONE:
-     * nothing to do). */
+    int32_t considered; /* seq of the position in which the bot had nothing to do */
+    /* The position that the bot was last asked about, and its answer once it has come
+       (MOVE_NONE: nothing to do). */
     int64_t asked_game;
     int32_t asked;
     bool answered;
@@ -280,11 +283,11 @@ struct watcher {
 struct log_line {
     int64_t at_ms;
     int32_t seq;            /* how many events led to it */
-    struct game_fact *fact; /* holds only as many cards as ncards says */
+    struct game_fact *fact; /* only ncards of its cards are allocated */
 };
 struct mail {
     struct mail *next;
-    bool rename; /* the account `old` is message.from from now on */
+    bool rename; /* message.from is the new id of the account `old` */
     int64_t old;
     struct table_message message;  /* owns its texts */
     struct store_besides *besides; /* belongs to the message */
@@ -311,24 +314,25 @@ struct table {
     bool warned_address;
     bool formed; /* its first game begins even if somebody is away */
     bool over;   /* of a cup: its game has been played, or the cup is over without it */
-    bool looks;  /* of a cup: it has not been looked yet who is absent */
-    enum { CUP_AS_IS, CUP_PAUSE, CUP_GO_ON } pausing; /* what tables_cup_pause wants of it */
+    bool looks;  /* of a cup: nobody has checked yet who is absent */
+    enum { CUP_AS_IS, CUP_PAUSE, CUP_GO_ON } pausing; /* what tables_cup_pause asked for */
     int64_t begin_at; /* of a cup: monotonic ms when its game begins, whoever is there */
     char pause_why[160];
-    int64_t return_until; /* monotonic ms: after a restart, clocks wait until then */
+    int64_t return_until; /* monotonic ms: after a restart, clocks wait until then at most */
     /* monotonic ms: the store was full; the table does nothing by itself before */
     int64_t retry_at;
-    /* monotonic ms: its only player was called away, and it closes then; 0: nobody was */
+    /* monotonic ms: when it closes because its only player was called away; 0: nobody was */
     int64_t parked_until;
     int64_t flush_at; /* monotonic ms: when it next tries to write the unsaved events of its game */
     int64_t stopped_since;
     char note[160];    /* why the last game could not be restored */
-    char closing[160]; /* why staff closes the table once its game is void; empty: staff does not */
-    struct store_besides *closing_besides; /* what else is written with that; NULL: nothing */
+    char closing[160]; /* why the staff closes the table once its game is void; empty: they do
+                          not */
+    struct store_besides *closing_besides; /* what else is written with the close; NULL: nothing */
     struct seat_live live[GAME_SEATS_MAX + 1];
     struct watcher *watcher;
     int nwatchers;
-    struct tables_totals counted; /* what it adds to the totals */
+    struct tables_totals counted; /* what this table adds to the totals */
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
     struct game_fact *moment; /* the best moment of the game so far; NULL: none */
@@ -362,7 +366,7 @@ struct tables {
     void *scratch;              /* a state for trying out options */
     struct game_events *events; /* scratch */
     char *position;             /* scratch */
-    struct company *company;    /* scratch of deals of the day; NULL: there was none yet */
+    struct company *company;    /* scratch of deals of the day; NULL: none has been played yet */
 };
 
 /* ---- table.c ---- */
@@ -382,7 +386,7 @@ void game_free(struct game *g);
 void table_drop_game(struct table *t);
 struct place place_of(const struct tables *ts, int64_t person);
 void place_seat(struct tables *ts, int64_t person, int32_t number);
-/* The person does not sit at any table any more, if it was this one. */
+/* The person sits nowhere any more, if they sat at this table. */
 void place_unseat(struct tables *ts, int64_t person, int32_t number);
 void place_watch(struct tables *ts, int64_t person, int32_t number);
 /* Has tables_tick call fn(arg) at this monotonic time; `at` 0: never. */
@@ -394,8 +398,8 @@ void table_refuse_code(struct tables *ts, const struct table_message *m, enum ga
                        const char *text);
 void table_done(struct tables *ts, const struct table_message *m);
 void table_mail_run(struct table *t);
-/* Puts a message back whose handling had begun. It runs first when all writes are done. False: too
- * many messages wait. */
+/* Puts a message back that the table had begun to handle. It is the first to run when all writes
+ * are done. False: too many messages wait. */
 bool table_mail_hold(struct table *t, const struct table_message *m);
 /* Whether nothing of the table is on its way to the store. */
 bool table_idle(const struct table *t);
@@ -408,7 +412,8 @@ void outbox_one(struct outbox *out, int64_t person, const struct notice *notice)
 void outbox_watchers(struct outbox *out, const struct notice *notice);
 void outbox_fact(struct outbox *out, const struct game_fact *fact);
 void outbox_free(struct outbox *out);
-/* Sends all notices; facts also go to the log. `t` NULL: sends only those for one person. */
+/* Sends all notices; facts also go to the log. `t` NULL: sends only the notices that are for one
+   person. */
 void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms);
 /* Does the same, but sends notices by audience only to `to` (bits of seats, GAME_TO_SPECTATORS).
@@ -419,7 +424,7 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 /* `seq`: how many events there are so far. */
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
-/* Forgets what the events from this seq on told, because they were taken back. */
+/* Drops the facts of the events from this seq on, because those were taken back. */
 void table_log_cut(struct table *t, int32_t seq);
 void table_log_clear(struct table *t);
 
@@ -430,13 +435,14 @@ bool event_parse(const char *text, struct play_event *out);
 /* ---- table_batch.c ---- */
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
                         const struct table_message *m);
-/* Writes the batch. The table's `ahead` already is as the batch will make it. */
+/* Writes the batch. The table's `ahead` already has its changes. */
 void batch_submit(struct batch *b);
-/* Frees batches that get no answer any more, because the store is closed. */
+/* Frees batches that will never get an answer, because the store is closed. */
 void batches_free(struct batch *first);
 /* Drops a batch that was not submitted and that applied nothing ahead. */
 void batch_drop(struct batch *b);
-/* Applies one event ahead and adds it to the batch. GAME_OK, or a refusal that changed nothing. */
+/* Applies one event ahead and adds it to the batch. Returns GAME_OK, or a refusal, which changed
+   nothing. */
 enum game_code batch_event(struct batch *b, const struct play_event *e);
 void batch_entry(struct batch *b, int64_t account, enum store_currency currency, int64_t amount,
                  const char *reason);
@@ -465,18 +471,18 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
 bool game_options_read(struct game *g);
 /* Starts the rules; false if the options do not go together. */
 bool game_begin(struct game *g, struct outbox *out);
-/* Starts a game with those who sit, who must all be ready. If that is not possible, it refuses to
- * `m` (NULL: it tells all). */
+/* Starts a game with those who sit, who must all be ready. If that is not possible, it refuses
+   `m` (NULL: it tells everybody why). */
 void game_start(struct table *t, const struct table_message *m);
-/* Writes and begins the game whose id, seed and shuffle are in `row`, with those who sit ahead.
- * False: it cannot start with these seats and options, and nothing was done. */
+/* Writes and begins the game whose id, seed and shuffle are in `row`, with those who sit there
+ * `ahead`. False: it cannot start with these seats and options, and nothing was done. */
 bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
                  const struct game_setup *setup);
 bool game_in_play(const struct table *t);
 void game_move(struct table *t, const struct table_message *m);
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
-/* Makes a game void. `m` NULL: not by staff. A game without a table is freed once that is stored.
- */
+/* Makes a game void. `m` NULL: it is not the staff that does so. A game without a table is freed
+   once that is stored. */
 void game_void(struct game *g, const struct table_message *m, const char *reason);
 void game_freeze(struct game *g, const char *why);
 /* Plays the seat's automatic move, because its time is up or because it is automatic. */
@@ -491,42 +497,42 @@ bool game_knows(const struct game *g, int64_t command);
 void game_remember(struct game *g, int64_t command);
 
 /* ---- table_daily.c ---- */
-/* UTC ms: when a deal of a day or of a duel ends as if its player had left. */
+/* When a game of a deal of the day or of a duel ends as if its player had left, in UTC ms. */
 int64_t daily_last_of(const struct store_game *row);
 /* Handles the message TABLE_DAILY. */
 void daily_message(struct tables *ts, const struct table_message *m);
 /* Adds to the batch what the bots do now. Returns whether they do anything. */
 bool daily_answer(struct batch *b);
-/* Writes the moves that bots have still to make ahead. */
+/* Writes the moves that the bots still have to make in the position that is ahead. */
 void daily_catch_up(struct table *t);
 /* Does what is due in the game. Returns the next deadline; 0: something was done. */
 int64_t daily_clocks(struct table *t, int64_t now);
-/* The batch ends the game: notes what the try is worth, to be written with it. */
+/* The batch ends the game: notes what the try is worth, to be written with the batch. */
 void daily_settle(struct batch *b, const struct store_game *row);
-/* Writes the batch's try beside it, and tells the lobby of it once it is durable. */
+/* Writes the batch's try together with it, and tells the lobby of the try once it is durable. */
 void daily_beside(struct batch *b);
 void daily_told(const struct batch *b);
 
 /* ---- table_settle.c ---- */
 /* Takes the bets at the start. */
 void settle_bets(struct batch *b);
-/* Adds the entries, results and notices that follow if the batch's events ended something. */
+/* If the batch's events ended something, adds the entries, results and notices that follow. */
 void settle_batch(struct batch *b);
 /* Updates balances and boards. Called when the batch is durable, before the game's row is replaced.
  */
 void settle_told(struct batch *b);
 
 /* ---- table_rating.c ---- */
-/* Whether a game that ended so is rated (RT-D2, RT-D5); if it is void by now, whether it was. Fills
- * in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
+/* Whether a game that ended like this is rated (RT-D2, RT-D5); for a void game, whether it was.
+   Fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
 bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
                  enum rating_mode *mode);
 /* Rates a game that was played to its end: all seats by one update (RT-D3). Adds the entries to the
  * batch, and to the row what people are told of them. */
 void rating_settle_game(struct batch *b, struct store_game *row);
-/* Whether the rating is provisional, with what is on its way to the store (RT-D12). */
+/* Whether the rating is provisional, counting what is on its way to the store (RT-D12). */
 bool rating_provisional(const struct tables *ts, const struct game_rules *rules, int64_t account);
-/* The game is void: takes the entries of its row back (RT-D7). */
+/* The game is void: undoes the entries of its row (RT-D7). */
 void rating_undo(struct batch *b, const struct store_game *row);
 /* Updates the boards of ratings: the batch is durable. */
 void rating_told(const struct batch *b);
@@ -534,10 +540,10 @@ void rating_told(const struct batch *b);
 void rating_refused(const struct batch *b);
 
 /* ---- table_unsaved.c ---- */
-/* Whether the game of a batch that came back for lack of space goes on without the store. That is
- * so for friendly games, in which nobody wins or loses anything. */
+/* Whether a game goes on without the store although there was no space for this batch of it.
+   Friendly games do, since nobody wins or loses anything in them. */
 bool unsaved_takes(const struct batch *b);
-/* Keeps the events of such a batch and of those behind it. People are told the first time. */
+/* Keeps the events of such a batch and of those that follow it. People are told the first time. */
 void unsaved_begin(struct batch *b);
 /* The batch is stored with all `unsaved` events that it carried. */
 void unsaved_stored(struct batch *b);
@@ -547,15 +553,16 @@ int unsaved_carried(const struct game *g);
 void unsaved_flush(struct table *t);
 
 /* ---- table_untold.c ---- */
-/* Handles what the game that is over, or its undoing, was worth to the seat `at` of its row. If its
- * account is not there to hear it, that is kept. If the game is void and the account is elsewhere,
- * it is told. */
+/* Handles what the game that is over, or its undoing, was worth to the seat `at` of its row. If
+   the account is not there to hear it, it is kept for later. If the game is void and the account
+   is elsewhere in the lobby, it is told at once. */
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
 /* Tells people who are back what was kept for them, once. */
 void untold_tell(struct tables *ts, int64_t account);
 
 /* ---- table_shuffle.c ---- */
-/* Draws the secret of the next game, ahead; the words follow from it. Tells the commitment. */
+/* Draws the secret of the next game, ahead, and makes the words that follow from it. Tells the
+   commitment. */
 void shuffle_prepare(struct batch *b);
 /* Draws a word for a person who sits down, and tells them the commitment. */
 void shuffle_sit(struct batch *b, int seat);
@@ -566,11 +573,11 @@ void shuffle_start(struct seating *s, struct store_game *row);
 void shuffle_reveal(struct batch *b, const struct store_game *row);
 
 /* ---- table_delay.c ---- */
-/* The game has just begun, or is about to be replayed: if it is ranked, spectators see it `moves`
- * late. */
+/* The game has just begun, or is about to be replayed. If it is ranked, spectators see it
+   `moves` moves late. */
 void delay_begin(struct game *g, int moves);
-/* Adds what a batch of so many moves told; `after` is the game after it. Tells spectators what is
- * old enough by now, or all of it once the game is over. */
+/* Adds what a batch of `moves` moves told; `after` is the game after it. Tells spectators what
+ * is old enough by now, or all of it once the game is over. */
 void delay_add(struct game *g, const struct outbox *out, const struct play *after, int moves,
                int64_t at_ms);
 /* The position that spectators see, and how many events led to it (INT32_MAX: all). */
@@ -584,8 +591,8 @@ enum leave_verdict vote_verdict(const struct vote *v);
 bool votes_open(const struct play *p);
 /* Sets the deadlines of votes that were called since the last time. */
 void votes_arm(struct game *g);
-/* Tells the lobby about those who left, as soon as no vote on them is open. Called with a batch
- * that is durable. */
+/* Tells the lobby about those who left and on whom no vote is open any more. Called with a batch
+   that is durable. */
 void votes_told(const struct batch *b);
 /* Asks a person who is back about the votes that they have not answered yet. */
 void votes_ask(struct tables *ts, int64_t person);
@@ -595,11 +602,12 @@ void votes_ask(struct tables *ts, int64_t person);
 void form_park(struct table *t);
 /* Takes the sender back to a table from which they were called away. False: they were not. */
 bool form_return(struct table *t, const struct table_message *m);
-/* Closes a table whose player did not come back. Returns when that is due, in monotonic ms; 0: they
- * were not called away, or it closes. */
+/* Closes a table whose player was called away and did not come back in time. Returns when that
+   will be due, in monotonic ms; 0: nobody was called away, or the table closes now. */
 int64_t form_parked_due(struct table *t, int64_t now);
 
-/* Takes the person, who tables_callable or cups say can be called, away from where they sit. */
+/* Takes the person away from where they sit. tables_callable, or the rules of cups, must allow
+   it. */
 void form_call_away(struct tables *ts, int64_t person);
 
 /* ---- table_cup.c ---- */
@@ -607,21 +615,21 @@ void form_call_away(struct tables *ts, int64_t person);
 void cup_tell(const struct table *t, enum table_cup_state state);
 /* Tells the cup that the store did not take its table. */
 void cup_unopened(struct tables *ts, const struct store_cup_at *at);
-/* Fills in what the cup wants to know of each seat: the game is over. */
+/* The game is over: fills in what the cup wants to know of each seat. */
 void cup_settle(const struct game *g, struct store_game *row);
-/* Tells the cup that its game is over: the batch is durable. */
+/* The batch is durable: tells the cup that its game is over. */
 void cup_told(const struct batch *b);
 /* Whether the person, who has a seat at this table of a cup, sits somewhere else. */
 bool cup_elsewhere(const struct table *t, int64_t person);
-/* Whether the person of the seat was not there at the start and has not come yet: being away is not
- * leaving then. */
+/* Whether the person of the seat was not there at the start and has not come yet. Being away
+   does not count as leaving then. */
 bool cup_excused(const struct table *t, int seat);
-/* game_leave, but at a table of a cup only once that does not cancel the game. */
+/* Does what game_leave does, but at a table of a cup only once that does not cancel the game. */
 void cup_leave(struct table *t, int seat, const struct table_message *m, bool away);
 /* Whether the game may begin; `ready`: all are ready and there. */
 bool cup_may_begin(const struct table *t, bool ready);
-/* Do what is due while no game is in play, or in one. cup_wait returns the next deadline. cup_play
- * says if something was done. */
+/* cup_wait does what is due while no game is in play and returns the next deadline. cup_play
+   does what is due in a game and says whether it did anything. */
 int64_t cup_wait(struct table *t, int64_t now);
 bool cup_play(struct table *t, int64_t now, int64_t *due);
 /* The table has been loaded, or goes on after it was frozen. */
@@ -640,18 +648,18 @@ void seat_create(struct tables *ts, const struct table_message *m);
  * table, 0: it is being opened. */
 const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
                                const struct person *p, int32_t number, char *why, size_t cap);
-/* a person who was not there before has this seat now */
+/* this seat has a person now who was not there before */
 void seat_sat(struct table *t, int seat);
-/* Whether the seat has finished its part in the game and is out of it (a place in Palace). */
+/* Whether the seat has finished its part in the game and is out of it (it has a place in
+   Palace). */
 bool seat_is_out(const struct table *t, int seat);
 void seat_message(struct table *t, const struct table_message *m);
 void seat_rename(struct table *t, int64_t old, const struct person *person);
-/* Stands up a person who is gone. It must be before or after a game, or the seat must be out of it.
- */
+/* Makes a person who is gone stand up. No game may be in play, or the seat must be out of it. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);
-/* Nobody is ready any more, because a start failed. This holds at once and is written as soon as
- * possible. */
+/* A start failed: nobody is ready any more. That holds at once and is written as soon as
+   possible. */
 void seat_unready_all(struct table *t);
 /* Writes the table's row as it stands. */
 void seat_write(struct table *t);
@@ -660,8 +668,8 @@ void seat_renew(struct table *t);
 /* Starts the game if every wanted seat is ready and its player is there. */
 void seat_try_start(struct table *t);
 void seat_close(struct table *t, const struct table_message *m, const char *why);
-/* Begins a change of the table's row. What is written is `ahead` as it is when the batch is
- * submitted. People are told what the change means for the terms and for who is ready. */
+/* Begins a change of the table's row. batch_submit writes `ahead` as it is then. People are told
+   what the change means for the terms and for who is ready. */
 struct batch *seat_begin(struct table *t, const struct table_message *m);
 void seat_submit(struct batch *b);
 /* The person in the seat is the host from now on. */
@@ -678,8 +686,8 @@ int seating_seat_named(const struct seating *s, const char *name);
 /* Finds two seats whose people share an address (RK-D2); false: there are none. */
 bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
                     int *b);
-/* If the game would be ranked: for how many ms somebody who sits there may not play ranked games;
- * 0: all may. */
+/* If the game would be ranked: for how many ms somebody who sits there, in `seat`, may not play
+   ranked games; 0: all may. */
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
 /* Moves those who sit to the lowest seats, so that they fit a smaller table. */
 void seating_close_up(struct seating *s);
@@ -690,35 +698,36 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
 int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);
 /* Reads that text; NULL if it makes no sense. */
 const struct game_rules *seating_parse(const char *text, struct seating *out);
-/* Makes sure that no id in it is given out again: the ids of its people and of its next game may be
- * in no other row. */
+/* Makes sure that `ids` never gives out an id that is in the seating: it may be the only row
+   that has the ids of its people and of its next game. */
 void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
 /* Why these seats and options do not go together; NULL: they do. */
 const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup);
-/* Fills in `s`, in which nobody sits, for a table that is being opened, with the options of a line.
- * Returns NULL, or a sentence (constant or in `why`); `s` must not be used then. */
+/* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
+   Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */
 const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
                          struct seating *s, char *why, size_t cap);
 /* Handles the host's message TABLE_OPTION. */
 void option_change(struct table *t, const struct table_message *m);
 
 /* ---- table_result.c ---- */
-/* Takes note of a fact of the game, which may be its best moment; and forgets that moment. */
+/* moment_fact takes note of a fact of the game, which may be its best moment. moment_forget
+   forgets that moment. */
 void moment_fact(struct table *t, const struct game_fact *fact);
 void moment_clear(struct table *t);
 
 /* ---- table_back.c ---- */
-/* The past of a game that has just been made, empty; NULL: no move of it is ever taken back. */
+/* An empty past for a game that has just been made; NULL: its moves cannot be taken back. */
 struct past *past_new(const struct game *g);
 void past_free(struct past *past);
-/* Keeps what taking back needs of the event with this seq, which was applied. Events with this and
- * later ones, which the store refused, are forgotten. */
+/* Keeps what taking back needs of the event with this seq, which was applied. Forgets events
+   that it has with this seq or a later one: the store refused them. */
 void past_add(struct past *past, int32_t seq, const struct play_event *e);
-/* Puts the game back to where it was before the seat's last move that stands. GAME_OK, and `from`
- * is the seq of that move; or a refusal that changes nothing. */
+/* Puts the game back to where it was before the seat's last move that stands. Returns GAME_OK,
+   and `from` is the seq of that move; or returns a refusal and changes nothing. */
 enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t *from);
 /* Handles the message TABLE_TAKE_BACK. */
 void back_message(struct table *t, const struct table_message *m);
@@ -730,7 +739,7 @@ void hint_message(struct table *t, const struct table_message *m);
 /* ---- table_watch.c ---- */
 /* Handles the message TABLE_WATCH. */
 void watch_begin(struct table *t, const struct table_message *m);
-/* The person watches nothing any more: they went, or sit down somewhere. */
+/* The person stops watching: they went away, or sit down somewhere. */
 void watch_end(struct tables *ts, int64_t person);
 
 /* ---- table_staff.c ---- */
@@ -744,14 +753,15 @@ void undo_message(struct tables *ts, const struct table_message *m);
 /* ---- table_load.c ---- */
 /* Ends a load that is under way, without telling anybody. */
 void load_drop(struct tables *tables);
-/* Replays a game without a table, by the number that people type. `done` gets the game and owns it.
- * NULL: there is no such game, or `why` (if not NULL) says why it cannot be replayed. */
+/* Replays a game without a table, by the number that people type. `done` gets the game and owns
+   it. If `game` is NULL, `why` says why it cannot be replayed, or is NULL if there is no such
+   game. */
 typedef void load_game_cb(void *arg, struct game *game, const char *why);
 void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg);
 
 /* ---- table_clock.c ---- */
-/* Does what is due and finds out when something is due next. Called after anything became durable,
- * and by the heap of timers. */
+/* Does what is due and finds out when something is due next. Called whenever something has
+   become durable, and by the timers. */
 void clock_update(struct table *t);
 /* Whether turns have no clock: one person plays against bots alone, and the host chose no clock. */
 bool clock_rests(const struct table *t);
@@ -760,13 +770,13 @@ bool clock_rests(const struct table *t);
 int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 /* A person who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
-/* A seat's time was up, which is durable by now. */
+/* It is durable that a seat's time was up. */
 void clock_timed_out(struct table *t, int seat);
-/* The player of the seat is not there, or leaves; which is durable by now (table_cup.c). */
+/* It is durable that the player of the seat is not there, or will leave (table_cup.c). */
 void clock_absent(struct table *t, int seat);
 /* A player typed a move, so the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
-/* What came of that move: it is refused for lack of a suit, a colour or a seat, or it is not. */
+/* Says whether that move was refused because it lacks a suit, a colour or a seat. */
 void clock_player_asked(struct table *t, int seat, bool asked);
 /* Sets up the clocks after a restart; `last_event_ms` is the wall time of the last event. */
 void clock_resume(struct table *t, int64_t last_event_ms);

@@ -7,8 +7,8 @@
 #include "table_private.h"
 #include "utf8.h"
 
-/* RT-D2: the one who won, or the pair that did, without those of it who left (RT-D4). 0: there is
- * no such winner. */
+/* RT-D2: the seat that won, or the seats of the pair that won, without those who left (RT-D4).
+   0: there is no such winner. */
 static uint16_t winners_of(const struct game *g, const struct play *p)
 {
     uint16_t won = p->result.winners & (uint16_t)~p->left;
@@ -31,7 +31,7 @@ bool rating_game(const struct game *g, const struct play *p, struct rating_entra
                  enum rating_mode *mode)
 {
     uint16_t won = winners_of(g, p);
-    /* where the game came to no result, nobody has won */
+    /* a game without a result has no winner */
     if (!play_scores(g, p) || g->row.unrated || won == 0)
         return false;
     *mode = g->rules->only_last_loses ? RATING_FULL : RATING_FIRST;
@@ -42,7 +42,7 @@ bool rating_game(const struct game *g, const struct play *p, struct rating_entra
             return false;
         *seat = (struct rating_entrant){.team = g->who.pairs ? g->who.team[s] : s};
         if (left && (p->result.winners & seat_bit(s)) != 0)
-            seat->team = GAME_SEATS_MAX + s; /* did not win, though the pair did */
+            seat->team = GAME_SEATS_MAX + s; /* this seat did not win, though its pair did */
         if (*mode == RATING_FIRST)
             seat->place = (won & seat_bit(s)) != 0 ? 1 : 2;
         else
@@ -62,7 +62,7 @@ static struct store_rating *rating_entry(struct batch *b, int64_t account, const
     return entry;
 }
 
-/* Moves a rating by what the entry says. */
+/* Changes a rating by what the entry says. */
 static void entry_move(struct store_rating *entry, struct rating_micro before,
                        struct rating_micro change)
 {

@@ -1,8 +1,8 @@
 /*
- * Makes records from the rows and journals of games. Votes stay out of them: how somebody voted on
- * a leaver concerns nobody else, and no position depends on it. Nor does one on who did not come to
- * a game of a cup. So do moves that were taken back, with all that followed them: a record has the
- * moves that stand, and the maker counts the others.
+ * Makes records from the rows and journals of games. A record leaves out votes: how somebody voted
+ * on a leaver concerns nobody else, and no position depends on it. It leaves out who did not come
+ * to a game of a cup, because no position depends on that either. It leaves out moves that were
+ * taken back, with everything that followed them; the maker counts those.
  */
 #include "table_record.h"
 
@@ -86,7 +86,7 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
     buf_puts(&maker->events, line);
 }
 
-/* The players in the order of the seed, and where they sit. */
+/* Fills in the players in the order of the seed, and where they sit. */
 static void players_fill(const struct store_game *row, struct record *r)
 {
     struct shuffle_made made;

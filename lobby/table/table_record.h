@@ -9,7 +9,7 @@
 #include "record.h"
 #include "store.h"
 
-/* All zero is a valid start. */
+/* Begins as all zeros. */
 struct record_maker {
     struct store_game row; /* nseats 0: the row has not come yet */
     struct buf events;     /* the lines of the events */
@@ -23,12 +23,12 @@ struct record_maker {
     bool shared, broken;
     char why[256];
 };
-/* To be called with what store_game_read or store_game_numbered gives, in that order. */
+/* Call these with what store_game_read or store_game_numbered gives, in that order. */
 void record_maker_game(struct record_maker *maker, const struct store_game *row);
 void record_maker_event(struct record_maker *maker, const struct store_event *event);
-/* Appends the whole text to `out` and returns NULL, or returns a sentence: there is no such game,
- * it was deleted, or it is still played and must not be shown. `status`: how the read ended;
- * `number`: the game that was asked for. The sentence lives in the maker. */
+/* Appends the whole text to `out` and returns NULL. Or returns a sentence: there is no such
+ * game, it was deleted, or it is still being played and must not be shown. `status`: how the
+ * read ended; `number`: the game that was asked for. The sentence lives in the maker. */
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
                              struct buf *out);
 void record_maker_free(struct record_maker *maker);

@@ -1,5 +1,5 @@
 /*
- * How the game that a table shows ended: what the end of a game shows its players (table.h).
+ * How the game that a table shows ended, as its players are shown it (table.h).
  */
 #include <stdlib.h>
 #include <string.h>

@@ -19,7 +19,8 @@ static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
                                          .who = notice_who(b->table->ahead.seat[seat].name, seat)});
 }
 
-/* Nobody stays ready, because terms or words for the seed have changed that they have not seen. */
+/* Nobody stays ready, because the terms or the words for the seed have changed and they have not
+   seen that yet. */
 static void nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
@@ -624,7 +625,7 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
 
 /* ---- Messages ---- */
 
-/* What a message needs of its sender: a seat here, the host's, and that no game is in play. */
+/* Why the table does not take this message now; NULL: it does. */
 static const char *message_refusal(const struct table *t, const struct table_message *m)
 {
     bool host = m->kind == TABLE_START || m->kind == TABLE_BOT_ADD || m->kind == TABLE_BOT_REMOVE ||

@@ -202,7 +202,7 @@ static bool next_parse(const char *text, struct shuffle *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
-    out->format = 1; /* rows of that time do not name it */
+    out->format = 1; /* rows of format 1 do not name their format */
     return sscanf(text, "%" SCNd64 " %64[0-9a-f] %2hhu", &out->game, hex, &out->format) >= 2 &&
            out->format >= 1 && out->format <= RECORD_FORMAT &&
            sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
@@ -272,7 +272,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
     const struct game_rules *rules = NULL;
     char line[STORE_TEXT_MAX + 16];
     memset(out, 0, sizeof(*out));
-    out->delay = TABLE_DELAY; /* of tables that were stored before this option existed */
+    out->delay = TABLE_DELAY; /* for tables that were stored before this option existed */
     while (*text != '\0') {
         size_t len = strcspn(text, "\n");
         if (len >= sizeof(line))

@@ -1,6 +1,6 @@
 /*
- * What the start and the end of a game cost and give: ledger entries, results, and what people and
- * boards are told of them (doc/rules/ranking.md).
+ * What the start and the end of a game cost and give (doc/rules/ranking.md): ledger entries,
+ * results, and what people and boards are told of them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -196,7 +196,7 @@ void settle_batch(struct batch *b)
     const struct play *p = g->ahead;
     bool ended = b->before->end == PLAY_ON && p->end != PLAY_ON;
     bool undone = b->before->end != PLAY_ON && b->before->end != p->end;
-    /* A void or frozen game has no results, not even for those who left it. */
+    /* A void or frozen game has no results, not even for those who left. */
     bool counts = play_scores(g, p) && (p->end == PLAY_FINISHED || p->end == PLAY_CANCELLED);
     bool leavers = false;
     for (int s = 1; s <= g->row.nseats; s++)

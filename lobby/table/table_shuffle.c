@@ -58,7 +58,7 @@ void shuffle_sit(struct batch *b, int seat)
     struct seating *s = &b->table->ahead;
     char text[2 * RECORD_HASH + 1];
     s->next.word[seat][0] = '\0';
-    /* prepared before an upgrade: that format keeps a word for everybody */
+    /* prepared before an upgrade: format 1 keeps a word for everybody */
     if (s->next.format == 1)
         replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)
@@ -99,7 +99,7 @@ void shuffle_start(struct seating *s, struct store_game *row)
                 row->seed);
     replay_seating(shuffle_hash, row->seed, made.nplayers, seat);
     if (was.cup.cup != 0) {
-        /* No word is anybody's own, so the seed is the same whoever is which player. */
+        /* No person chose a word, so the seed does not depend on who is which player. */
         for (int to = 1; to <= made.nplayers; to++)
             utf8_copy(was.seat[to].name, made.player[seat[to] - 1].name,
                       sizeof(made.player[0].name));

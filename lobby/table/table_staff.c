@@ -13,8 +13,8 @@ static void do_close(struct table *t, const struct table_message *m)
         return;
     }
     utf8_copy(m->text, t->closing, sizeof(t->closing));
-    /* What has to be written with the close waits for it: if the room dies between the void and the
-     * close, the table was not closed. */
+    /* What has to be written with the close waits until then: if the room dies between the void
+       and the close, the table was not closed. */
     store_besides_free(&t->closing_besides);
     if (m->besides)
         t->closing_besides = store_besides_copy(m->besides);

@@ -1,5 +1,5 @@
 /*
- * Makes a game void by its number (RK-D15) when its table plays another one or is closed, because
+ * Makes a game void by its number (RK-D15) when its table plays another game or is closed, because
  * players who help each other are mostly found later. The game is replayed from its journal, as
  * when the room starts, and then ends like any void game, so that its journal stays complete.
  */
@@ -11,7 +11,7 @@
 
 struct undo {
     struct tables *tables;
-    struct undo *next; /* of those whose game is being read */
+    struct undo *next; /* in the list of those whose game is being read */
     struct table_message message;
     struct store_besides *besides;
     char text[256];

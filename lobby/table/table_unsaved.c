@@ -1,12 +1,12 @@
 /*
- * Friendly games on a full disk. They go on in memory, and their players are told. The next batch
- * that is written carries what the store could not take (doc/design.md, Store). If the room dies
- * before that, the game comes back as it was last stored.
+ * Friendly games on a full disk. They go on in memory, and their players are told so. The next
+ * batch that is written carries what the store could not take (doc/design.md, Store). If the room
+ * dies before that, the game comes back as it was last stored.
  */
 #include "table_private.h"
 #include "xalloc.h"
 
-enum { FLUSH_MS = 5000 }; /* between attempts while nothing else is written */
+enum { FLUSH_MS = 5000 }; /* from one attempt to the next while nothing else is written */
 
 bool unsaved_takes(const struct batch *b)
 {

@@ -1,6 +1,6 @@
 /*
  * What games were worth to players who were not there to hear it. This room remembers it until they
- * are back. Some never come back, so only the latest are kept.
+ * are back. Some players never come back, so only the latest entries are kept.
  */
 #include <string.h>
 
@@ -26,8 +26,8 @@ struct untolds {
     int n, next;
 };
 
-/* The entry of this game, as when a vote or the staff changes what a game was worth, or else a new
- * one. */
+/* The entry of this game, if there is one because a vote or the staff changes what it was worth;
+   else a new entry. */
 static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
 {
     if (!ts->untolds)

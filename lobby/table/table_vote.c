@@ -13,8 +13,8 @@ static bool still_asked(const struct vote *v, int seat)
     return v->open && (v->asked & ~(v->penalize | v->forgive) & seat_bit(seat)) != 0;
 }
 
-/* Finds a game in which this person has yet to vote about the leaver whom the message names (NULL:
- * any). `found`: how many leavers fit. */
+/* Finds a game in which this person has yet to vote about the leaver that the message names
+   (NULL: about any). `found`: how many leavers fit. */
 static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
                               int *leaver, int *found)
 {
@@ -111,7 +111,8 @@ static void votes_run(void *arg)
             b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
         struct play_event e = {.kind = EVENT_VOTED,
                                .seat = s,
-                               .yes = false, /* otherwise it would have closed */
+                               .yes = false, /* if a penalty were sure, the vote would have
+                                                closed before */
                                .at_ms = clock_wall(ts->deps.clock)};
         batch_event(b, &e);
         g->vote_until[s] = now + 1000; /* tried again if the store refuses */

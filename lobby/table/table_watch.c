@@ -1,5 +1,5 @@
 /*
- * Who watches a table without playing. Nothing of it is stored.
+ * Who watches a table without playing. Nothing of this is stored.
  */
 #include <string.h>
 

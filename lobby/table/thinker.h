@@ -1,6 +1,6 @@
 /*
- * What tables need for bots that think: somebody who does it elsewhere (a worker) and answers
- * through a callback from the main loop.
+ * What tables need for bots that think: a worker that thinks elsewhere and answers through a
+ * callback from the main loop.
  */
 #ifndef LOBBY_TABLE_THINKER_H
 #define LOBBY_TABLE_THINKER_H
@@ -27,7 +27,7 @@ struct thought {
 typedef void thinker_cb(void *arg, const struct thought *about, const struct game_move *move);
 
 struct thinker {
-    /* Copies the question. False: it is busy, and there will be no answer. */
+    /* Copies the question. False: the thinker is busy, and there will be no answer. */
     bool (*think)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
 };
 
