@@ -14,6 +14,7 @@
 #include "clock.h"
 #include "log.h"
 #include "mix.h"
+#include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -148,14 +149,14 @@ static bool answer_wait(struct db_postgresql *db)
     if (!PQisBusy(db->conn))
         return true;
     for (int64_t until = clock_mono(&clock_system) + LOOK_MS;;) {
-        switch (postgresql_wait(db->conn, stopped ? -1 : db->stop_fd, until)) {
-        case POSTGRESQL_ANSWERED: return true;
-        case POSTGRESQL_BROKEN: return false;
-        case POSTGRESQL_STOPPED:
+        switch (statement_wait(db->conn, stopped ? -1 : db->stop_fd, until)) {
+        case STATEMENT_ANSWERED: return true;
+        case STATEMENT_BROKEN: return false;
+        case STATEMENT_STOPPED:
             stopped = true;
             until = clock_mono(&clock_system) + db->patience;
             break;
-        case POSTGRESQL_LATE:
+        case STATEMENT_LATE:
             if (stopped)
                 return false;
             if (db->url && postgresql_backend_gone(db->url, db->backend)) {

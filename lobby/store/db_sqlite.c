@@ -89,7 +89,9 @@ void db_sqlite_checkpoint(struct db_sqlite *db)
 
 static bool pragmas_set(sqlite3 *handle, bool writer)
 {
-    return sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
+    /* A name in quotes that no column has is an error, and not a text. */
+    return sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL) == SQLITE_OK &&
+           sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
            (!writer || answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&
            sqlite3_exec(handle, writer ? pragmas_writer : pragmas_reader, NULL, NULL, NULL) ==
                SQLITE_OK;

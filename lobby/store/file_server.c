@@ -10,6 +10,7 @@
 #include "db_postgresql.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
+#include "statement.h"
 #include "store_postgresql.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -62,8 +63,9 @@ bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg)
 {
     const bool shared = server->db.conn && PQexitPipelineMode(server->conn);
-    PGresult *result = PQexec(server->conn, sql);
-    const ExecStatusType status = PQresultStatus(result);
+    PGresult *result =
+        statement_ask(server->conn, &(struct statement){.sql = sql}, STATEMENT_EVER_MS, -1);
+    const bool done = statement_done(result);
     const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;
     for (int row = 0; each && row < PQntuples(result); row++) {
         char *values[COLUMNS], *names[COLUMNS];
@@ -77,7 +79,7 @@ bool file_server_ask(struct file_server *server, const char *sql,
     PQclear(result);
     if (shared)
         PQenterPipelineMode(server->conn);
-    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK;
+    return done;
 }
 
 const char *file_server_fault(struct file_server *server)

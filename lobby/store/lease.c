@@ -19,14 +19,13 @@
 #include "migrate_postgresql.h"
 #include "postgresql_spare.h"
 #include "postgresql_url.h"
+#include "statement.h"
 #include "utf8.h"
 #include "worker.h"
 #include "xalloc.h"
 
 enum {
     ANSWER_MS = 3000, /* a server that takes longer is given up, and another connection made */
-    PARAMETERS = 8,
-    NUMBER = 24,
     LEASE_KEY = 32
 };
 
@@ -63,64 +62,17 @@ struct lease {
 
 /* ---- Statements ---- */
 
-/* What a statement needs beside its text: numbers and texts, in the order of $1, $2... */
-struct asked {
-    const char *sql;
-    int n;
-    const char *value[PARAMETERS];
-    char number[PARAMETERS][NUMBER];
-};
-
-static struct asked asks(const char *sql)
-{
-    return (struct asked){.sql = sql};
-}
-
-static void with_number(struct asked *asked, int64_t number)
-{
-    utf8_printf(asked->number[asked->n], NUMBER, "%" PRId64, number);
-    asked->n++;
-}
-
-static void with_text(struct asked *asked, const char *text)
-{
-    asked->value[asked->n++] = text;
-}
-
-/* Waits for the server's answer, but not longer than it should take, nor when `stop_fd` (-1: none)
- * says so. */
-static bool answer_wait(PGconn *conn, int stop_fd)
-{
-    return postgresql_wait(conn, stop_fd, clock_mono(&clock_system) + ANSWER_MS) ==
-           POSTGRESQL_ANSWERED;
-}
-
 /* Asks; NULL: the server did not answer or refused, and the connection is of no use any more. The
  * caller clears the result. */
-static PGresult *ask(PGconn *conn, int stop_fd, const struct asked *asked)
+static PGresult *ask(PGconn *conn, int stop_fd, const struct statement *asked)
 {
-    const char *value[PARAMETERS];
-    for (int i = 0; i < asked->n; i++)
-        value[i] = asked->value[i] ? asked->value[i] : asked->number[i];
-    if (!PQsendQueryParams(conn, asked->sql, asked->n, NULL, value, NULL, NULL, 0) ||
-        !answer_wait(conn, stop_fd))
-        return NULL;
-    PGresult *result = PQgetResult(conn), *more;
-    while (answer_wait(conn, stop_fd) && (more = PQgetResult(conn)))
-        PQclear(more);
-    if (PQresultStatus(result) == PGRES_TUPLES_OK || PQresultStatus(result) == PGRES_COMMAND_OK)
+    PGresult *result = statement_ask(conn, asked, ANSWER_MS, stop_fd);
+    if (!result || statement_done(result))
         return result;
-    log_warn("lease", "error=\"%s\"",
-             PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY)
-                 ? PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY)
-                 : "no answer");
+    const char *said = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    log_warn("lease", "error=\"%s\"", said ? said : "no answer");
     PQclear(result);
     return NULL;
-}
-
-static int64_t number_at(const PGresult *result, int row, int column)
-{
-    return strtoll(PQgetvalue(result, row, column), NULL, 10);
 }
 
 /* ---- What the loop sees ---- */
@@ -175,14 +127,15 @@ static bool cluster_same(const char *one, const char *other)
  * says so; 0: there is none; -1: no answer. */
 static int strangers_look(struct lease *l, char *why, size_t whycap)
 {
-    struct asked asked = asks("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
-                              ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
-                              " + " TTL_MS " ORDER BY id");
+    struct statement asked =
+        STATEMENT("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
+                  ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
+                  " + " TTL_MS " ORDER BY id");
     int found = 0;
     if (l->cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
-    with_number(&asked, l->node);
-    with_number(&asked, LEASE_GONE_MS);
+    statement_number(&asked, l->node);
+    statement_number(&asked, LEASE_GONE_MS);
     PGresult *result = ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -199,7 +152,7 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
         utf8_printf(why, whycap,
                     "Another cluster uses this database: node %d%s%s, with %s. Give this one a "
                     "database of its own, or join that one with 'cardroomctl node join'.",
-                    (int)number_at(result, i, 0), *address ? " at " : "", address, with);
+                    (int)statement_field(result, i, 0), *address ? " at " : "", address, with);
         found = 1;
     }
     PQclear(result);
@@ -213,10 +166,10 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
 
-static void with_rivals(struct lease *l, struct asked *asked)
+static void with_rivals(struct lease *l, struct statement *asked)
 {
-    with_number(asked, l->node);
-    with_text(asked, l->service);
+    statement_number(asked, l->node);
+    statement_text(asked, l->service);
 }
 
 /* One of them is that room. */
@@ -224,7 +177,7 @@ static void rival_refused(const struct lease *l, const PGresult *result, char *w
 {
     char version[LEASE_VERSION_MAX];
     const char *address = PQgetvalue(result, 0, 1);
-    int node = (int)number_at(result, 0, 0);
+    int node = (int)statement_field(result, 0, 0);
     version_of(PQgetvalue(result, 0, 2), version);
     if (node != LEASE_ALONE)
         utf8_printf(why, whycap,
@@ -247,16 +200,16 @@ static void rival_refused(const struct lease *l, const PGresult *result, char *w
 static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
                        size_t whycap)
 {
-    struct asked asked =
-        asks("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
-             " ORDER BY until_ms DESC");
+    struct statement asked =
+        STATEMENT("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
+                  " ORDER BY until_ms DESC");
     int64_t sum = 0, now = clock_mono(&clock_system);
     with_rivals(l, &asked);
     PGresult *result = ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; i < PQntuples(result); i++)
-        sum += number_at(result, i, 3);
+        sum += statement_field(result, i, 3);
     bool renewed = seen->sum != 0 && sum != seen->sum;
     if (sum != seen->sum)
         *seen = (struct lease_rivals){sum, now};
@@ -272,8 +225,8 @@ static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, c
  * any more. False: no answer. */
 static bool rivals_end(struct lease *l)
 {
-    struct asked asked = asks("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
-                              " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS);
+    struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
+                                       " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS);
     with_rivals(l, &asked);
     PGresult *result = ask(l->conn, -1, &asked);
     PQclear(result);
@@ -291,10 +244,11 @@ static bool cluster_note(struct lease *l)
     pthread_mutex_unlock(&l->lock);
     if (!due)
         return true;
-    struct asked asked = asks("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2");
-    with_number(&asked, l->node);
-    with_number(&asked, l->incarnation);
-    with_text(&asked, cluster);
+    struct statement asked =
+        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2");
+    statement_number(&asked, l->node);
+    statement_number(&asked, l->incarnation);
+    statement_text(&asked, cluster);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
@@ -308,10 +262,9 @@ static bool cluster_note(struct lease *l)
 /* ---- A node ---- */
 
 /* Runs a statement that answers nothing. False: no answer. */
-static bool tell(struct lease *l, const char *sql)
+static bool tell(struct lease *l, const struct statement *asked)
 {
-    struct asked asked = asks(sql);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = ask(l->conn, -1, asked);
     PQclear(result);
     return result;
 }
@@ -319,9 +272,9 @@ static bool tell(struct lease *l, const char *sql)
 /* Whether the last process that was this node was of this service, too. */
 static bool node_is_ours(struct lease *l, bool *ours)
 {
-    struct asked asked = asks("SELECT 1 FROM node WHERE id = $1 AND service = $2");
-    with_number(&asked, l->node);
-    with_text(&asked, l->service);
+    struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2");
+    statement_number(&asked, l->node);
+    statement_text(&asked, l->service);
     PGresult *result = ask(l->conn, -1, &asked);
     *ours = result && PQntuples(result) == 1;
     PQclear(result);
@@ -333,31 +286,32 @@ static bool node_is_ours(struct lease *l, bool *ours)
  * rooms that are no node another one was looked for before. */
 static int node_claim(struct lease *l)
 {
-    struct asked asked = asks("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
-                              " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
-                              " ON CONFLICT (id) DO NOTHING");
-    with_number(&asked, l->node);
+    struct statement asked =
+        STATEMENT("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
+                  " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
+                  " ON CONFLICT (id) DO NOTHING");
+    statement_number(&asked, l->node);
     PGresult *result = ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     PQclear(result);
-    asked =
-        asks("WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
-             " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
-             " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
-             " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR id = " ALONE
-             " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
-             ") RETURNING node.incarnation");
-    with_number(&asked, l->node);
-    with_text(&asked, l->service);
-    with_text(&asked, l->address);
-    with_text(&asked, l->claim);
-    with_text(&asked, l->cluster);
+    asked = STATEMENT(
+        "WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
+        " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
+        " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
+        " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR id = " ALONE
+        " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
+        ") RETURNING node.incarnation");
+    statement_number(&asked, l->node);
+    statement_text(&asked, l->service);
+    statement_text(&asked, l->address);
+    statement_text(&asked, l->claim);
+    statement_text(&asked, l->cluster);
     if (!(result = ask(l->conn, -1, &asked)))
         return -1;
     int rows = PQntuples(result);
     if (rows == 1)
-        l->incarnation = number_at(result, 0, 0);
+        l->incarnation = statement_field(result, 0, 0);
     PQclear(result);
     return rows;
 }
@@ -372,14 +326,14 @@ static int node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger
     bool ours;
     int found = 0, claimed = 0;
     *stranger = false;
-    if (!tell(l, "BEGIN") ||
-        !tell(l, "SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE") ||
+    if (!tell(l, &STATEMENT("BEGIN")) ||
+        !tell(l, &STATEMENT("SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE")) ||
         !node_is_ours(l, &ours) || (found = rivals_look(l, seen, busy, why, whycap)) < 0 ||
         (found == 0 && !ours && (found = strangers_look(l, why, whycap)) < 0) ||
         (found == 0 && (!rivals_end(l) || (claimed = node_claim(l)) < 0)))
         return -1;
     *stranger = found == 1;
-    if (!tell(l, *stranger ? "ROLLBACK" : "COMMIT"))
+    if (!tell(l, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
         return -1;
     return claimed;
 }
@@ -387,8 +341,8 @@ static int node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger
 static void node_refused(struct lease *l, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
-    struct asked asked = asks("SELECT address, version FROM node WHERE id = $1");
-    with_number(&asked, l->node);
+    struct statement asked = STATEMENT("SELECT address, version FROM node WHERE id = $1");
+    statement_number(&asked, l->node);
     PGresult *result = ask(l->conn, -1, &asked);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
@@ -403,10 +357,10 @@ static void node_refused(struct lease *l, char *why, size_t whycap)
 /* Whether this process is still the one that is its node. False with `*lost` false: no answer. */
 static bool node_renew(struct lease *l, bool *lost)
 {
-    struct asked asked = asks("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
-                              " WHERE id = $1 AND incarnation = $2");
-    with_number(&asked, l->node);
-    with_number(&asked, l->incarnation);
+    struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
+                                       " WHERE id = $1 AND incarnation = $2");
+    statement_number(&asked, l->node);
+    statement_number(&asked, l->incarnation);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -433,11 +387,11 @@ static bool draining_note(struct lease *l)
     pthread_mutex_unlock(&l->lock);
     if (!due)
         return true;
-    struct asked asked =
-        asks("INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2)"
-             " ON CONFLICT (name) DO UPDATE SET value = $2");
-    with_number(&asked, l->node);
-    with_number(&asked, draining);
+    struct statement asked =
+        STATEMENT("INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2)"
+                  " ON CONFLICT (name) DO UPDATE SET value = $2");
+    statement_number(&asked, l->node);
+    statement_number(&asked, draining);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
@@ -469,11 +423,12 @@ static bool key_read(struct lease *l)
         return true;
     for (int i = 0; i < LEASE_KEY; i++)
         utf8_printf(hex + 2 * (size_t)i, 3, "%02x", fresh[i]);
-    struct asked asked = asks("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
-                              " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
-                              " SELECT encode(value, 'hex') FROM made UNION ALL"
-                              " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'");
-    with_text(&asked, hex);
+    struct statement asked =
+        STATEMENT("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
+                  " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
+                  " SELECT encode(value, 'hex') FROM made UNION ALL"
+                  " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'");
+    statement_text(&asked, hex);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
@@ -496,8 +451,8 @@ static bool key_read(struct lease *l)
 /* Whether this program can play on all games that are open. */
 static bool games_known(struct lease *l)
 {
-    struct asked asked = asks("SELECT DISTINCT board || ':' || version FROM game"
-                              " WHERE state = 0 OR open_vote = 1");
+    struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
+                                       " WHERE state = 0 OR open_vote = 1");
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     bool known = result;
     for (int i = 0; known && i < PQntuples(result); i++) {
@@ -526,9 +481,9 @@ static bool heir_prepare(struct lease *l)
         log_warn("lease", "node=%d error=\"%s\"", l->node, why);
         return true;
     }
-    struct asked asked = asks("INSERT INTO meta (name, value) VALUES ('heir', $1)"
-                              " ON CONFLICT (name) DO UPDATE SET value = $1");
-    with_number(&asked, l->incarnation);
+    struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
+                                       " ON CONFLICT (name) DO UPDATE SET value = $1");
+    statement_number(&asked, l->incarnation);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->prepared = result;
@@ -540,9 +495,10 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 {
     int64_t now = clock_mono(&clock_system);
     l->heir_ms = l->heir_ms ? l->heir_ms : now;
-    struct asked asked = asks("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
-                              " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS);
-    with_number(&asked, heir);
+    struct statement asked =
+        STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
+                  " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS);
+    statement_number(&asked, heir);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -552,8 +508,8 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
     if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
         return true;
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
-    asked = asks("UPDATE lease SET heir = -1 WHERE incarnation = $1");
-    with_number(&asked, l->incarnation);
+    asked = STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1");
+    statement_number(&asked, l->incarnation);
     result = ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->heir_ms = 0;
@@ -568,10 +524,11 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 static bool dealt_look(struct lease *l, struct lease_view *view)
 {
     struct buf dealt = {0};
-    struct asked asked = asks("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
-                              " AND version LIKE '% %'");
-    with_number(&asked, l->node);
-    with_number(&asked, LEASE_GONE_MS);
+    struct statement asked =
+        STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
+                  " AND version LIKE '% %'");
+    statement_number(&asked, l->node);
+    statement_number(&asked, LEASE_GONE_MS);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -602,13 +559,13 @@ static bool lease_take(struct lease *l, struct lease_view *view)
         return l->known;
     if (!dealt_look(l, view))
         return false;
-    struct asked asked = asks("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
-                              " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
-                              " WHERE incarnation = $3 AND until_ms = $4");
-    with_number(&asked, l->node);
-    with_number(&asked, l->incarnation);
-    with_number(&asked, l->seen_incarnation);
-    with_number(&asked, l->seen_until_ms);
+    struct statement asked = STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
+                                       " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
+                                       " WHERE incarnation = $3 AND until_ms = $4");
+    statement_number(&asked, l->node);
+    statement_number(&asked, l->incarnation);
+    statement_number(&asked, l->seen_incarnation);
+    statement_number(&asked, l->seen_until_ms);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -637,16 +594,17 @@ static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
 /* Looks who has the lease, and takes it if it is free. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
-    struct asked asked = asks("SELECT node, incarnation, until_ms, heir, " READY
-                              " IS NULL, (SELECT max(epoch) FROM writer) FROM lease");
-    with_number(&asked, l->node);
+    struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
+                                       " IS NULL, (SELECT max(epoch) FROM writer) FROM lease");
+    statement_number(&asked, l->node);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     bool has = PQntuples(result) == 1;
-    int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 3) : -1;
-    bool old = has && lease_is_old(l, number_at(result, 0, 1), number_at(result, 0, 2));
-    view->epoch = has ? number_at(result, 0, 5) : view->epoch;
+    int64_t node = has ? statement_field(result, 0, 0) : -1,
+            heir = has ? statement_field(result, 0, 3) : -1;
+    bool old = has && lease_is_old(l, statement_field(result, 0, 1), statement_field(result, 0, 2));
+    view->epoch = has ? statement_field(result, 0, 5) : view->epoch;
     bool may = !wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     PQclear(result);
     view->leader = (int)(node < 0 ? heir : node);
@@ -668,17 +626,17 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = wants_to_leave(l);
-    struct asked asked = asks("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
-                              ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
-                              ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir");
-    with_number(&asked, l->node);
-    with_number(&asked, l->incarnation);
-    with_number(&asked, leaves);
+    struct statement asked = STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
+                                       ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
+                                       ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir");
+    statement_number(&asked, l->node);
+    statement_number(&asked, l->incarnation);
+    statement_number(&asked, leaves);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = PQntuples(result) != 1;
-    int64_t heir = *lost ? -1 : number_at(result, 0, 0);
+    int64_t heir = *lost ? -1 : statement_field(result, 0, 0);
     PQclear(result);
     view->alone = leaves && heir < 0;
     if (heir >= 0 && heir != l->node)
@@ -691,16 +649,17 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
  * from the database. */
 static void lease_give(struct lease *l)
 {
-    struct asked asked = asks("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
-                              " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
-                              " END WHERE incarnation = $1");
-    with_number(&asked, l->incarnation);
+    struct statement asked =
+        STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
+                  " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
+                  " END WHERE incarnation = $1");
+    statement_number(&asked, l->incarnation);
     PGresult *result = ask(l->conn, -1, &asked);
     PQclear(result);
-    asked = asks("UPDATE node SET until_ms = " NOW_MS
-                 " - 1, cluster = '' WHERE id = $1 AND incarnation = $2");
-    with_number(&asked, l->node);
-    with_number(&asked, l->incarnation);
+    asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
+                      " - 1, cluster = '' WHERE id = $1 AND incarnation = $2");
+    statement_number(&asked, l->node);
+    statement_number(&asked, l->incarnation);
     result = ask(l->conn, -1, &asked);
     PQclear(result);
 }
@@ -955,7 +914,7 @@ bool lease_engine_is(const char *engines, const char *engine)
 /* ---- For tools ---- */
 
 /* Connects and asks once; NULL with two sentences in `why`. */
-static PGresult *ask_once(const char *url, const struct asked *asked, char *why, size_t whycap)
+static PGresult *ask_once(const char *url, const struct statement *asked, char *why, size_t whycap)
 {
     struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
     PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
@@ -972,24 +931,24 @@ static PGresult *ask_once(const char *url, const struct asked *asked, char *why,
 
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
-    struct asked asked = asks("SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS
-                              ", greatest(" NOW_MS " - n.until_ms + " TTL_MS
-                              ", 0), n.since_ms, n.address, n.version, " DRAINING(
-                                  "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
-                                          " ORDER BY n.id LIMIT $1::bigint");
-    with_number(&asked, LEASE_NODES_MAX);
+    struct statement asked = STATEMENT(
+        "SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS ", greatest(" NOW_MS
+        " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version, " DRAINING(
+            "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
+                    " ORDER BY n.id LIMIT $1::bigint");
+    statement_number(&asked, LEASE_NODES_MAX);
     PGresult *result = ask_once(url, &asked, why, whycap);
     if (!result)
         return -1;
     int n = PQntuples(result);
     for (int i = 0; i < n; i++) {
-        out[i] = (struct lease_node){.node = (int)number_at(result, i, 0),
+        out[i] = (struct lease_node){.node = (int)statement_field(result, i, 0),
                                      .leads = *PQgetvalue(result, i, 1) == 't',
                                      .alive = *PQgetvalue(result, i, 2) == 't',
-                                     .seen_ms = number_at(result, i, 3),
-                                     .since_ms = number_at(result, i, 4)};
+                                     .seen_ms = statement_field(result, i, 3),
+                                     .since_ms = statement_field(result, i, 4)};
         out[i].draining =
-            out[i].alive ? (enum lease_draining)number_at(result, i, 7) : LEASE_SERVES;
+            out[i].alive ? (enum lease_draining)statement_field(result, i, 7) : LEASE_SERVES;
         utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
         const char *claim = PQgetvalue(result, i, 6), *engines = strchr(claim, ' ');
         version_of(claim, out[i].version);
@@ -1001,9 +960,10 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 
 int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
-    struct asked asked = asks("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
-                              " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0");
-    with_number(&asked, node);
+    struct statement asked =
+        STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
+                  " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0");
+    statement_number(&asked, node);
     PGresult *result = ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)

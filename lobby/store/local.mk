@@ -56,6 +56,7 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/postgresql_spare.c %D%/postgresql_spare.h \
 	%D%/postgresql_url.c %D%/postgresql_url.h \
 	%D%/postgresql_why.c %D%/postgresql_why.h \
+	%D%/statement.c %D%/statement.h \
 	%D%/store_postgresql.c %D%/store_postgresql.h \
 	%D%/store_postgresql_threads.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c

@@ -10,26 +10,8 @@
 
 #include "log.h"
 #include "postgresql_url.h"
+#include "statement.h"
 #include "utf8.h"
-
-/* First column of the first row as a number, -1 if there is none. */
-static int64_t number_of(PGconn *conn, const char *sql)
-{
-    PGresult *result = postgresql_ask(conn, POSTGRESQL_ANSWER_MS, sql, 0, NULL);
-    int64_t number = -1;
-    if (PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0)
-        number = strtoll(PQgetvalue(result, 0, 0), NULL, 10);
-    PQclear(result);
-    return number;
-}
-
-static int run(PGconn *conn, const char *sql)
-{
-    PGresult *result = PQexec(conn, sql);
-    int rc = PQresultStatus(result) == PGRES_COMMAND_OK ? 0 : -1;
-    PQclear(result);
-    return rc;
-}
 
 static int known(void)
 {
@@ -55,16 +37,22 @@ static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
 static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = 0;
-    int64_t tables = number_of(conn, "SELECT CASE WHEN current_schema() IS NULL THEN -1 ELSE"
-                                     " (SELECT count(*) FROM " TABLES ") END");
+    int64_t tables =
+        statement_count(conn,
+                        &STATEMENT("SELECT CASE WHEN current_schema() IS NULL THEN -1 ELSE"
+                                   " (SELECT count(*) FROM " TABLES ") END"),
+                        STATEMENT_SOON_MS);
     if (tables > 0)
-        version = number_of(conn, "SELECT version FROM schema_version");
+        version = statement_count(conn, &STATEMENT("SELECT version FROM schema_version"),
+                                  STATEMENT_SOON_MS);
     if (tables >= 0 && version >= 0)
         return version;
     if (broke_off(conn, name, why, whycap))
         return -1;
-    bool ours = tables < 0 || number_of(conn, "SELECT count(*) FROM " TABLES
-                                              " AND c.relname = 'schema_version'") > 0;
+    bool ours = tables < 0 || statement_count(conn,
+                                              &STATEMENT("SELECT count(*) FROM " TABLES
+                                                         " AND c.relname = 'schema_version'"),
+                                              STATEMENT_SOON_MS) > 0;
     if (ours)
         utf8_printf(why, whycap,
                     "The role %s may not use the tables in %s. Type, with the url of the role that "
@@ -97,15 +85,18 @@ static bool is_usable(PGconn *conn, int64_t version)
 {
     return version == known() ||
            (version > known() &&
-            number_of(conn, "SELECT value FROM meta WHERE name = 'schema_floor'") <= known());
+            statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'"),
+                            STATEMENT_SOON_MS) <= known());
 }
 
 static int step_run(PGconn *conn, const struct migration *step, int version)
 {
-    char sql[96];
-    utf8_printf(sql, sizeof(sql), "UPDATE schema_version SET version = %d", version);
-    bool done = run(conn, "BEGIN") == 0 && run(conn, step->sql) == 0 && run(conn, sql) == 0 &&
-                run(conn, "COMMIT") == 0;
+    struct statement raise = STATEMENT("UPDATE schema_version SET version = $1");
+    statement_number(&raise, version);
+    bool done = statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
+                statement_run(conn, &(struct statement){.sql = step->sql}, STATEMENT_EVER_MS) &&
+                statement_run(conn, &raise, STATEMENT_EVER_MS) &&
+                statement_run(conn, &STATEMENT("COMMIT"), STATEMENT_EVER_MS);
     return done ? 0 : -1;
 }
 
@@ -127,7 +118,7 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
                         "The step %s of %s failed: %s. Give the role what it lacks, or use the "
                         "owner's.",
                         step->name, name, error);
-            run(conn, "ROLLBACK");
+            statement_run(conn, &STATEMENT("ROLLBACK"), STATEMENT_EVER_MS);
             errno = EINVAL;
             return -1;
         }
@@ -140,9 +131,11 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t lacks =
-        number_of(conn, "SELECT count(*) FROM " TABLES
-                        " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
-                        " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))");
+        statement_count(conn,
+                        &STATEMENT("SELECT count(*) FROM " TABLES
+                                   " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
+                                   " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))"),
+                        STATEMENT_SOON_MS);
     if (lacks == 0)
         return 0;
     if (broke_off(conn, name, why, whycap))
@@ -166,7 +159,9 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
     int64_t version = version_of(conn, name, why, whycap);
     if (version < 0 || (!is_usable(conn, version) && newer(version, name, why, whycap) != 0))
         return -1;
-    if (version > 0 && number_of(conn, "SELECT value FROM meta WHERE name = 'copying'") >= 0) {
+    if (version > 0 &&
+        statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"),
+                        STATEMENT_SOON_MS) >= 0) {
         utf8_printf(why, whycap,
                     "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
                     "again.",
@@ -184,8 +179,10 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
         errno = EINVAL;
         return -1;
     }
-    if (number_of(conn, "SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')") ==
-        0) {
+    if (statement_count(
+            conn,
+            &STATEMENT("SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')"),
+            STATEMENT_SOON_MS) == 0) {
         utf8_printf(why, whycap,
                     "%s is empty, and the role %s may not make tables in it. Type, with the url of "
                     "the role that owns the database: cardroomctl store init URL %s",

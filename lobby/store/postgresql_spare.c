@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "migrate_postgresql.h"
+#include "statement.h"
 #include "store_sql.h"
 #include "utf8.h"
 
@@ -19,13 +20,14 @@ static PGconn *spare[POSTGRESQL_SPARES];
 
 int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    PGresult *result = postgresql_ask(conn, SUM_MS,
-                                      "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
-                                      " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
-                                      " IN (1, 2) AND currency = " SQL_CHIPS ")",
-                                      0, NULL);
+    PGresult *result =
+        statement_ask(conn,
+                      &STATEMENT("SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
+                                 " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
+                                 " IN (1, 2) AND currency = " SQL_CHIPS ")"),
+                      SUM_MS, -1);
     bool read = PQresultStatus(result) == PGRES_TUPLES_OK;
-    int64_t off = read ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : 0;
+    int64_t off = read ? statement_field(result, 0, 0) : 0;
     PQclear(result);
     if (!read)
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
@@ -48,15 +50,10 @@ static bool is_sound(PGconn *conn)
  * statement about each would wait for that. */
 static void warm(PGconn *conn)
 {
-    PGresult *result =
-        postgresql_ask(conn, POSTGRESQL_ANSWER_MS,
-                       "SELECT string_agg('SELECT 1 FROM ' || quote_ident(tablename) ||"
-                       " ' LIMIT 0', ';') FROM pg_tables"
-                       " WHERE schemaname = current_schema()",
-                       0, NULL);
-    if (PQresultStatus(result) == PGRES_TUPLES_OK)
-        PQclear(postgresql_ask(conn, POSTGRESQL_ANSWER_MS, PQgetvalue(result, 0, 0), 0, NULL));
-    PQclear(result);
+    statement_run(conn,
+                  &STATEMENT("SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE"
+                             " relnamespace = current_schema()::regnamespace AND relkind = 'r'"),
+                  STATEMENT_SOON_MS);
 }
 
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)

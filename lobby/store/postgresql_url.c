@@ -13,6 +13,7 @@
 #include "clock.h"
 #include "postgresql_why.h"
 #include "server.h"
+#include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -186,54 +187,14 @@ static PGconn *hosts_try(const struct postgresql_url *url, struct failed *failed
 
 /* ---- Answers ---- */
 
-enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms)
-{
-    while (PQisBusy(conn)) {
-        struct pollfd fd[] = {{.fd = PQsocket(conn), .events = POLLIN},
-                              {.fd = stop_fd, .events = POLLIN}};
-        int64_t left = until_ms - clock_mono(&clock_system);
-        if (left <= 0)
-            return POSTGRESQL_LATE;
-        if (poll(fd, 2, (int)left) < 0) {
-            if (errno == EINTR)
-                continue;
-            return POSTGRESQL_BROKEN;
-        }
-        if (fd[0].revents != 0 && !PQconsumeInput(conn))
-            return POSTGRESQL_BROKEN;
-        if (fd[1].revents != 0)
-            return POSTGRESQL_STOPPED;
-    }
-    return POSTGRESQL_ANSWERED;
-}
-
-PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n, const char *const *value)
-{
-    const int64_t until = clock_mono(&clock_system) + ms;
-    PGresult *last = NULL, *more;
-    enum postgresql_wait waited;
-    if (!(n == 0 ? PQsendQuery(conn, sql)
-                 : PQsendQueryParams(conn, sql, n, NULL, value, NULL, NULL, 0)))
-        return NULL;
-    while ((waited = postgresql_wait(conn, -1, until)) == POSTGRESQL_ANSWERED &&
-           (more = PQgetResult(conn))) {
-        PQclear(last);
-        last = more;
-    }
-    if (waited == POSTGRESQL_ANSWERED)
-        return last;
-    PQclear(last);
-    return NULL;
-}
-
 bool postgresql_broken(const PGconn *conn)
 {
     return PQstatus(conn) != CONNECTION_OK || PQtransactionStatus(conn) == PQTRANS_ACTIVE;
 }
 
-static PGresult *ask(PGconn *conn, const char *sql)
+static PGresult *ask(PGconn *conn, const struct statement *asked)
 {
-    return postgresql_ask(conn, POSTGRESQL_ANSWER_MS, sql, 0, NULL);
+    return statement_ask(conn, asked, STATEMENT_SOON_MS, -1);
 }
 
 /* ---- Connections ---- */
@@ -251,14 +212,16 @@ static const char *first_value(PGresult *result)
 static bool settings_make(PGconn *conn)
 {
     PGresult *result =
-        ask(conn, "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
-                  " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
-                  " WHEN 'client_connection_check_interval' THEN '2s'"
-                  " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
-                  " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
-                  " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
-                  " 'client_connection_check_interval')"
-                  " OR (name = 'synchronous_commit' AND setting = 'off')");
+        ask(conn, &STATEMENT(
+                      "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
+                      " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
+                      " WHEN 'client_connection_check_interval' THEN '2s'"
+                      " WHEN 'bytea_output' THEN 'hex'"
+                      " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
+                      " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
+                      " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
+                      " 'client_connection_check_interval', 'bytea_output')"
+                      " OR (name = 'synchronous_commit' AND setting = 'off')"));
     bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
     PQclear(result);
     return done;
@@ -267,9 +230,10 @@ static bool settings_make(PGconn *conn)
 /* "": it can be written to. */
 static const char *why_read_only(PGconn *conn)
 {
-    PGresult *result = ask(conn, "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
-                                 " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
-                                 " ELSE '' END");
+    PGresult *result =
+        ask(conn, &STATEMENT("SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
+                             " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
+                             " ELSE '' END"));
     const char kind = first_value(result)[0];
     PQclear(result);
     return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
@@ -368,8 +332,8 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 
 bool postgresql_same(PGconn *one, PGconn *other)
 {
-    PGresult *first = ask(one, "SELECT pg_backend_pid()");
-    PGresult *second = ask(other, "SELECT pg_backend_pid()");
+    PGresult *first = ask(one, &STATEMENT("SELECT pg_backend_pid()"));
+    PGresult *second = ask(other, &STATEMENT("SELECT pg_backend_pid()"));
     bool same = first_value(first)[0] && strcmp(first_value(first), first_value(second)) == 0;
     PQclear(first);
     PQclear(second);
@@ -382,8 +346,8 @@ bool postgresql_same(PGconn *one, PGconn *other)
 
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])
 {
-    PGresult *result =
-        ask(conn, "SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()");
+    PGresult *result = ask(
+        conn, &STATEMENT("SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()"));
     utf8_copy(first_value(result), out, POSTGRESQL_BACKEND);
     PQclear(result);
 }
@@ -394,9 +358,10 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
     PGconn *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
     if (!conn)
         return false;
-    PGresult *result =
-        postgresql_ask(conn, POSTGRESQL_ANSWER_MS,
-                       "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", 1, &backend);
+    struct statement asked =
+        STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1");
+    statement_text(&asked, backend);
+    PGresult *result = ask(conn, &asked);
     bool gone = strcmp(first_value(result), "0") == 0;
     PQclear(result);
     PQfinish(conn);

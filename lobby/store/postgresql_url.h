@@ -27,25 +27,8 @@ const char *postgresql_url_name(const struct postgresql_url *url);
  * by itself, else EPERM. */
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
 
-enum postgresql_wait {
-    POSTGRESQL_ANSWERED,
-    POSTGRESQL_LATE,
-    POSTGRESQL_STOPPED,
-    POSTGRESQL_BROKEN
-};
-/* Waits until the server has answered what it was sent, until `stop_fd` is readable (-1: nobody
- * says so), or until that time of the monotonic clock, in ms. */
-enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms);
-
-/* How long a question takes that is answered from few rows, on a server that does well. */
-enum { POSTGRESQL_ANSWER_MS = 5000 };
-/* As PQexecParams, or PQexec without values, but does not wait for ever for a server that has
- * stopped while its machine goes on. Returns the last result, which the caller clears. NULL: it
- * took longer than `ms`, or the connection broke. */
-PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n,
-                         const char *const *value);
-
-/* Whether that has happened to it, so that it is of no use any more. */
+/* Whether the connection broke, or waits for an answer that took too long, so that it is of no use
+ * any more. */
 bool postgresql_broken(const PGconn *conn);
 
 enum { POSTGRESQL_BACKEND = 64 };

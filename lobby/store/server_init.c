@@ -12,8 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "buf.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
+#include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -44,34 +46,33 @@ static const char rights[] =
     "CREATE POLICY room_removes ON audit FOR DELETE USING (at_ms < coalesce((SELECT value FROM meta"
     " WHERE name = 'audit_from'), 0))";
 
-static bool run(PGconn *conn, const char *sql)
+static bool run(PGconn *conn, const struct statement *asked)
 {
-    PGresult *result = PQexec(conn, sql);
-    bool done = PQresultStatus(result) == PGRES_COMMAND_OK;
-    PQclear(result);
-    return done;
+    return statement_run(conn, asked, STATEMENT_EVER_MS);
 }
 
 static int rights_give(PGconn *conn, const char *role, const char *name, char *why, size_t whycap)
 {
     if (!role || strcmp(role, PQuser(conn)) == 0)
         return 0;
-    char *quoted = PQescapeIdentifier(conn, role, strlen(role));
-    char *sql = xasprintf(rights, quoted ? quoted : "");
-    bool done = run(conn, "BEGIN") && run(conn, sql) && run(conn, "COMMIT");
+    struct buf quoted = {0};
+    statement_name(&quoted, role);
+    char *sql = xasprintf(rights, buf_text(&quoted));
+    bool done = run(conn, &STATEMENT("BEGIN")) && run(conn, &(struct statement){.sql = sql}) &&
+                run(conn, &STATEMENT("COMMIT"));
     if (!done) {
         char error[256];
         const char *said = PQerrorMessage(conn), *level = strstr(said, ":  ");
         utf8_copy(level ? level + 3 : said, error, sizeof(error));
         error[strcspn(error, "\n")] = '\0';
-        run(conn, "ROLLBACK");
+        run(conn, &STATEMENT("ROLLBACK"));
         utf8_printf(why, whycap,
                     "%s says: %s. Make the role %s with createuser, and use the url of the role "
                     "that owns the tables.",
                     name, error, role);
     }
     free(sql);
-    PQfreemem(quoted);
+    buf_free(&quoted);
     return done ? 0 : -1;
 }
 

@@ -1,7 +1,9 @@
 /*
- * See transfer.h. Tables and columns have the same names on both sides. Rows are copied in the
- * order of their keys, each batch with its place in one transaction, so that what the target holds
- * says where to go on. What the two sides keep differently is made at the end:
+ * See transfer.h. Tables and columns have the same names on both sides: those of this program's own
+ * schema, for a database may come from anybody. What stands in it is only ever a value, and a table
+ * that is not ours stays where it is. Rows are copied in the order of their keys, each batch with
+ * its place in one transaction, so that what the target holds says where to go on. What the two
+ * sides keep differently is made at the end:
  *
  * - SQLite's journal is one list, each event leads to the one of its game before (chain.h), and a
  *   game's row has the place of its last event; on a server that is the event's number in its game.
@@ -29,6 +31,7 @@
 #include "migrate.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
+#include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -96,17 +99,6 @@ static void say(struct transfer *t, const char *format, ...)
     t->progress(t->arg, text);
 }
 
-static bool run(struct side *side, const char *sql)
-{
-    if (!side->conn)
-        return sqlite3_exec(side->file.handle, sql, NULL, NULL, NULL) == SQLITE_OK;
-    PGresult *result = PQexec(side->conn, sql);
-    bool done =
-        PQresultStatus(result) == PGRES_COMMAND_OK || PQresultStatus(result) == PGRES_TUPLES_OK;
-    PQclear(result);
-    return done;
-}
-
 /* ---- Rows, as text whichever side they are of ---- */
 
 struct rows {
@@ -114,30 +106,29 @@ struct rows {
     sqlite3_stmt *statement;
     PGresult *result;
     int at, count;
-    const char *value[COLUMNS + 1];
+    const char *value[COLUMNS + 1]; /* "" for a NULL */
     size_t length[COLUMNS + 1];
+    int null; /* the first column that has none; -1: all have a value */
     char number[COLUMNS + 1][24];
     struct buf bytes;
 };
 
-/* The rows of a query without parameters, but for those that `keys` fills in. False: it failed. */
-static bool rows_open(struct rows *rows, struct side *side, const char *sql, char *const *keys,
-                      const struct column *const *of, int nkeys)
+/* False: it failed. One statement takes values, the same text on both sides. */
+static bool rows_open(struct rows *rows, struct side *side, const struct statement *asked)
 {
     *rows = (struct rows){.side = side};
     if (side->conn) {
-        rows->result =
-            PQexecParams(side->conn, sql, nkeys, NULL, (const char *const *)keys, NULL, NULL, 0);
+        rows->result = statement_ask(side->conn, asked, STATEMENT_EVER_MS, -1);
         rows->count = PQntuples(rows->result);
-        return PQresultStatus(rows->result) == PGRES_TUPLES_OK;
+        return statement_done(rows->result);
     }
-    if (sqlite3_prepare_v2(side->file.handle, sql, -1, &rows->statement, NULL) != SQLITE_OK)
+    if (sqlite3_prepare_v2(side->file.handle, asked->sql, -1, &rows->statement, NULL) != SQLITE_OK)
         return false;
-    for (int i = 0; i < nkeys; i++)
-        if (of[i]->kind == NUMBER)
-            sqlite3_bind_int64(rows->statement, i + 1, strtoll(keys[i], NULL, 10));
+    for (int i = 0; i < asked->n; i++)
+        if (asked->value[i])
+            sqlite3_bind_text(rows->statement, i + 1, asked->value[i], -1, SQLITE_STATIC);
         else
-            sqlite3_bind_text(rows->statement, i + 1, keys[i], -1, SQLITE_STATIC);
+            sqlite3_bind_int64(rows->statement, i + 1, strtoll(asked->number[i], NULL, 10));
     return true;
 }
 
@@ -164,6 +155,7 @@ static void bytes_read(struct rows *rows, int column)
 static void file_row(struct rows *rows)
 {
     int columns = sqlite3_column_count(rows->statement);
+    rows->null = -1;
     for (int i = 0; i < columns && i <= COLUMNS; i++) {
         switch (sqlite3_column_type(rows->statement, i)) {
         case SQLITE_INTEGER:
@@ -173,6 +165,11 @@ static void file_row(struct rows *rows)
             rows->length[i] = strlen(rows->number[i]);
             break;
         case SQLITE_BLOB: bytes_read(rows, i); break;
+        case SQLITE_NULL:
+            rows->null = rows->null < 0 ? i : rows->null;
+            rows->value[i] = "";
+            rows->length[i] = 0;
+            break;
         default:
             rows->value[i] = (const char *)sqlite3_column_text(rows->statement, i);
             rows->length[i] = (size_t)sqlite3_column_bytes(rows->statement, i);
@@ -186,7 +183,10 @@ static int rows_next(struct rows *rows)
     if (rows->side->conn) {
         if (rows->at == rows->count)
             return 0;
+        rows->null = -1;
         for (int i = 0; i < PQnfields(rows->result) && i <= COLUMNS; i++) {
+            if (rows->null < 0 && PQgetisnull(rows->result, rows->at, i))
+                rows->null = i;
             rows->value[i] = PQgetvalue(rows->result, rows->at, i);
             rows->length[i] = (size_t)PQgetlength(rows->result, rows->at, i);
         }
@@ -200,14 +200,24 @@ static int rows_next(struct rows *rows)
 }
 
 /* The first column of the first row, -1 if there is none. */
-static int64_t number_of(struct side *side, const char *sql)
+static int64_t number_of(struct side *side, const struct statement *asked)
 {
     struct rows rows;
     int64_t number = -1;
-    if (rows_open(&rows, side, sql, NULL, NULL, 0) && rows_next(&rows) == 1 && rows.value[0])
+    if (rows_open(&rows, side, asked) && rows_next(&rows) == 1 && rows.null != 0)
         number = strtoll(rows.value[0], NULL, 10);
     rows_close(&rows);
     return number;
+}
+
+static bool run(struct side *side, const struct statement *asked)
+{
+    struct rows rows;
+    if (!side->conn && asked->n == 0)
+        return sqlite3_exec(side->file.handle, asked->sql, NULL, NULL, NULL) == SQLITE_OK;
+    bool done = rows_open(&rows, side, asked) && (side->conn || rows_next(&rows) == 0);
+    rows_close(&rows);
+    return done;
 }
 
 /* ---- What there is to copy ---- */
@@ -238,39 +248,49 @@ static void column_add(struct transfer_table *table, const struct rows *row)
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> " \
     "'meta' ORDER BY name NOT IN ('account', 'game', 'cup'), name"
 
+/* Takes them from a database in memory that has the steps of the schema and nothing else. */
 static int tables_read(struct transfer *t)
 {
-    struct side *file = t->from.conn ? &t->to : &t->from;
+    struct side own = {.lock = -1};
     struct rows names, row;
-    if (!rows_open(&names, file, TABLES_SQL, NULL, NULL, 0))
-        return failed(t, file);
-    while (rows_next(&names) == 1 && t->tables < TABLES) {
+    bool good = sqlite3_open(":memory:", &own.file.handle) == SQLITE_OK;
+    for (int i = 0; good && i < store_schema_count; i++)
+        good = run(&own, &(struct statement){.sql = store_schema[i].sql});
+    good = good && rows_open(&names, &own, &STATEMENT(TABLES_SQL));
+    while (good && rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
-        char sql[128];
+        struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)");
         table->name = xstrdup(names.value[0]);
-        utf8_printf(sql, sizeof(sql), "PRAGMA table_info(%s)", table->name);
-        bool good = rows_open(&row, file, sql, NULL, NULL, 0);
+        statement_text(&asked, table->name);
+        good = rows_open(&row, &own, &asked);
         while (good && rows_next(&row) == 1 && table->columns < COLUMNS)
             column_add(table, &row);
         rows_close(&row);
     }
     rows_close(&names);
-    return 0;
+    if (!good)
+        utf8_printf(t->why, t->whycap, "The schema cannot be read: %s. " AGAIN,
+                    sqlite3_errmsg(own.file.handle));
+    sqlite3_close(own.file.handle);
+    return good ? 0 : -1;
 }
 
 static const struct column *key_of(const struct transfer_table *table, int place)
 {
-    for (int i = 0; i < table->columns; i++)
-        if (table->column[i].key == place)
-            return &table->column[i];
-    return NULL;
+    const struct column *column = table->column;
+    while (column->key != place)
+        column++;
+    return column;
 }
 
 /* "game, seq" */
 static void put_keys(struct buf *sql, const struct transfer_table *table, const char *behind)
 {
-    for (int i = 1; i <= table->keys; i++)
-        buf_printf(sql, "%s%s%s", i > 1 ? ", " : "", key_of(table, i)->name, behind);
+    for (int i = 1; i <= table->keys; i++) {
+        buf_puts(sql, i > 1 ? ", " : "");
+        statement_name(sql, key_of(table, i)->name);
+        buf_puts(sql, behind);
+    }
 }
 
 /* The columns as both sides have them. */
@@ -282,11 +302,11 @@ static void put_columns(struct buf *sql, const struct transfer_table *table, boo
         if (i > 0)
             buf_puts(sql, ", ");
         if (values && account && (strcmp(name, "xp") == 0 || strcmp(name, "chips") == 0))
-            buf_printf(sql, "CASE WHEN id > 2 THEN %s ELSE 0 END", name);
+            buf_printf(sql, "CASE WHEN id > 2 THEN %s ELSE 0 END", name[0] == 'x' ? "xp" : "chips");
         else if (values && game && strcmp(name, "last") == 0)
             buf_puts(sql, "0");
         else
-            buf_puts(sql, name);
+            statement_name(sql, name);
     }
 }
 
@@ -299,14 +319,17 @@ static bool last_keys(struct transfer *t, const struct transfer_table *table, ch
     struct rows rows;
     buf_puts(&sql, "SELECT ");
     put_keys(&sql, table, "");
-    buf_printf(&sql, " FROM %s ORDER BY ", table->name);
+    buf_puts(&sql, " FROM ");
+    statement_name(&sql, table->name);
+    buf_puts(&sql, " ORDER BY ");
     /* A file's journal is in the order in which it was copied. */
     if (is_journal(table) && !t->to.conn)
         buf_puts(&sql, "n DESC");
     else
         put_keys(&sql, table, " DESC");
     buf_puts(&sql, " LIMIT 1");
-    bool has = rows_open(&rows, &t->to, buf_text(&sql), NULL, NULL, 0) && rows_next(&rows) == 1;
+    bool has = rows_open(&rows, &t->to, &(struct statement){.sql = buf_text(&sql)}) &&
+               rows_next(&rows) == 1;
     for (int i = 0; has && i < table->keys; i++)
         keys[i] = xstrdup(rows.value[i]);
     rows_close(&rows);
@@ -345,18 +368,17 @@ static bool sink_begin(struct sink *sink)
 {
     struct buf sql = {0};
     bool done;
-    if (!run(sink->side, "BEGIN"))
+    if (!run(sink->side, &STATEMENT("BEGIN")))
         return false;
+    buf_puts(&sql, sink->side->conn ? "COPY " : "INSERT INTO ");
+    statement_name(&sql, sink->table->name);
+    buf_puts(&sql, " (");
     if (sink->side->conn) {
-        buf_printf(&sql, "COPY %s (", sink->table->name);
         put_columns(&sql, sink->table, false);
         buf_puts(&sql, ") FROM STDIN");
-        PGresult *result = PQexec(sink->side->conn, buf_text(&sql));
-        done = PQresultStatus(result) == PGRES_COPY_IN;
-        PQclear(result);
+        done = run(sink->side, &(struct statement){.sql = buf_text(&sql)});
     } else {
         const bool journal = is_journal(sink->table);
-        buf_printf(&sql, "INSERT INTO %s (", sink->table->name);
         put_columns(&sql, sink->table, false);
         buf_puts(&sql, journal ? ", n, prev) VALUES (" : ") VALUES (");
         for (int i = 0; i < sink->table->columns + (journal ? 2 : 0); i++)
@@ -381,7 +403,8 @@ static void bind(sqlite3_stmt *statement, int at, const struct column *column, c
     case TEXT: sqlite3_bind_text(statement, at, value, (int)length, SQLITE_TRANSIENT); break;
     case BYTES:
         bytes = xmalloc(length / 2 + 1);
-        sodium_hex2bin(bytes, length / 2, value + 2, length - 2, NULL, &size, NULL);
+        if (length > 2)
+            sodium_hex2bin(bytes, length / 2, value + 2, length - 2, NULL, &size, NULL);
         sqlite3_bind_blob(statement, at, bytes, (int)size, SQLITE_TRANSIENT);
         free(bytes);
     }
@@ -437,22 +460,21 @@ static bool sink_end(struct sink *sink, int64_t place)
     struct side *side = sink->side;
     bool done = true;
     if (side->conn) {
-        char sql[160];
+        struct statement asked = STATEMENT("INSERT INTO meta VALUES ('copied_n', $1)"
+                                           " ON CONFLICT (name) DO UPDATE SET value ="
+                                           " excluded.value");
         done = PQputCopyEnd(side->conn, NULL) == 1;
         for (PGresult *result; (result = PQgetResult(side->conn)); PQclear(result))
             done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
-        utf8_printf(sql, sizeof(sql),
-                    "INSERT INTO meta VALUES ('copied_n', %" PRId64
-                    ") ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                    place);
-        done = done && (place < 0 || run(side, sql));
+        statement_number(&asked, place);
+        done = done && (place < 0 || run(side, &asked));
     } else {
         done = !is_journal(sink->table) || journal_end(sink);
         sqlite3_finalize(sink->insert);
         sqlite3_finalize(sink->end);
     }
     sink->insert = sink->end = NULL;
-    done = done && run(side, "COMMIT");
+    done = done && run(side, &STATEMENT("COMMIT"));
     if (done && !side->conn)
         db_sqlite_checkpoint(&side->file);
     return done;
@@ -464,33 +486,46 @@ static bool sink_end(struct sink *sink, int64_t place)
 static bool batch_open(struct transfer *t, const struct transfer_table *table, char *const *keys,
                        bool begun, int64_t place, struct rows *rows)
 {
-    const struct column *of[COLUMNS];
     const bool by_place = is_journal(table) && !t->from.conn;
+    struct statement asked = STATEMENT("");
     struct buf sql = {0};
-    int nkeys = begun && !by_place ? table->keys : 0;
-    for (int i = 0; i < nkeys; i++)
-        of[i] = key_of(table, i + 1);
     buf_puts(&sql, "SELECT ");
     put_columns(&sql, table, true);
-    buf_printf(&sql, "%s FROM %s", by_place ? ", n" : "", table->name);
-    if (by_place)
-        buf_printf(&sql, " WHERE n > %" PRId64 " ORDER BY n", place);
-    if (nkeys > 0) {
-        buf_puts(&sql, " WHERE (");
-        put_keys(&sql, table, "");
-        buf_puts(&sql, ") > (");
-        for (int i = 1; i <= nkeys; i++)
-            buf_printf(&sql, t->from.conn ? "%s$%d" : "%s?%d", i > 1 ? ", " : "", i);
-        buf_puts(&sql, ")");
-    }
-    if (!by_place) {
-        buf_puts(&sql, " ORDER BY ");
+    buf_puts(&sql, by_place ? ", n FROM " : " FROM ");
+    statement_name(&sql, table->name);
+    if (by_place) {
+        buf_puts(&sql, " WHERE n > $1 ORDER BY n");
+        statement_number(&asked, place);
+    } else {
+        buf_puts(&sql, begun ? " WHERE (" : "");
+        if (begun)
+            put_keys(&sql, table, "");
+        buf_puts(&sql, begun ? ") > (" : "");
+        for (int i = 1; begun && i <= table->keys; i++) {
+            buf_printf(&sql, "%s$%d", i > 1 ? ", " : "", i);
+            if (key_of(table, i)->kind == NUMBER)
+                statement_number(&asked, strtoll(keys[i - 1], NULL, 10));
+            else
+                statement_text(&asked, keys[i - 1]);
+        }
+        buf_puts(&sql, begun ? ") ORDER BY " : " ORDER BY ");
         put_keys(&sql, table, "");
     }
     buf_printf(&sql, " LIMIT %d", BATCH);
-    bool done = rows_open(rows, &t->from, buf_text(&sql), keys, of, nkeys);
+    asked.sql = buf_text(&sql);
+    bool done = rows_open(rows, &t->from, &asked);
     buf_free(&sql);
     return done;
+}
+
+/* The source has a row that none of ours is like. */
+static int row_refused(struct transfer *t, const char *table, const char *column)
+{
+    utf8_printf(t->why, t->whycap,
+                "%s has a row of %s without %s. No cardroom writes such a row: copy a backup that "
+                "has none.",
+                name_of(&t->from), table, column);
+    return -1;
 }
 
 static void keys_take(const struct transfer_table *table, const struct rows *row,
@@ -513,16 +548,16 @@ static int table_copy(struct transfer *t, const struct transfer_table *table)
     int result = 0;
     struct sink sink = {.side = &t->to, .table = table};
     if (by_place && begun)
-        place = number_of(&t->to, "SELECT value FROM meta WHERE name = 'copied_n'");
+        place = number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copied_n'"));
     if (is_journal(table) && !t->to.conn && begun) {
-        sink.n = number_of(&t->to, "SELECT max(n) FROM journal");
+        sink.n = number_of(&t->to, &STATEMENT("SELECT max(n) FROM journal"));
         sink.game = strtoll(keys[0], NULL, 10);
     }
     while (more && result == 0) {
         struct rows rows;
         int got = -1, n = 0;
         bool open = batch_open(t, table, keys, begun, place, &rows), written = true;
-        while (open && written && (got = rows_next(&rows)) == 1) {
+        while (open && written && (got = rows_next(&rows)) == 1 && rows.null < 0) {
             written = n > 0 || sink_begin(&sink);
             written =
                 written && (t->to.conn ? server_write(&sink, &rows) : file_write(&sink, &rows));
@@ -532,6 +567,9 @@ static int table_copy(struct transfer *t, const struct transfer_table *table)
         }
         if (!open || got < 0)
             result = failed(t, &t->from);
+        else if (got == 1 && rows.null >= 0)
+            result = row_refused(t, table->name,
+                                 rows.null < table->columns ? table->column[rows.null].name : "n");
         if (result == 0 && n > 0 && (!written || !sink_end(&sink, place)))
             result = failed(t, &t->to);
         rows_close(&rows);
@@ -585,7 +623,7 @@ static bool sum_query(struct side *side, const char *sql, int columns, struct su
     int got = 1;
     *out = (struct sums){0};
     if (!side->conn) {
-        bool done = rows_open(&rows, side, sql, NULL, NULL, 0);
+        bool done = rows_open(&rows, side, &(struct statement){.sql = sql});
         while (done && (got = rows_next(&rows)) == 1)
             row_sum(out, &rows, columns);
         rows_close(&rows);
@@ -593,16 +631,16 @@ static bool sum_query(struct side *side, const char *sql, int columns, struct su
     }
     /* A server's answer would be in memory as a whole. */
     char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
-    bool done = run(side, "BEGIN") && run(side, declare);
+    bool done = run(side, &STATEMENT("BEGIN")) && run(side, &(struct statement){.sql = declare});
     utf8_printf(fetch, sizeof(fetch), "FETCH %d FROM summed", BATCH);
     for (int n = BATCH; done && n == BATCH;) {
-        done = rows_open(&rows, side, fetch, NULL, NULL, 0);
+        done = rows_open(&rows, side, &(struct statement){.sql = fetch});
         for (n = 0; done && rows_next(&rows) == 1; n++)
             row_sum(out, &rows, columns);
         rows_close(&rows);
     }
     free(declare);
-    return run(side, "COMMIT") && done;
+    return run(side, &STATEMENT("COMMIT")) && done;
 }
 
 static int compare(struct transfer *t, const char *what, const char *sql, int columns)
@@ -628,7 +666,8 @@ static int compare_all(struct transfer *t)
         struct buf sql = {0};
         buf_puts(&sql, "SELECT ");
         put_columns(&sql, &t->table[i], true);
-        buf_printf(&sql, " FROM %s", t->table[i].name);
+        buf_puts(&sql, " FROM ");
+        statement_name(&sql, t->table[i].name);
         result = compare(t, t->table[i].name, buf_text(&sql), t->table[i].columns);
         buf_free(&sql);
     }
@@ -650,8 +689,8 @@ static int64_t mark_of(struct side *side)
     struct sums sums = {0};
     if (!sum_query(side, "SELECT name, value FROM secret", 2, &sums))
         return -1;
-    int64_t epoch = number_of(side, "SELECT value FROM meta WHERE name = 'epoch'");
-    int64_t audit = number_of(side, "SELECT count(*) FROM audit");
+    int64_t epoch = number_of(side, &STATEMENT("SELECT value FROM meta WHERE name = 'epoch'"));
+    int64_t audit = number_of(side, &STATEMENT("SELECT count(*) FROM audit"));
     return (int64_t)((sums.sum ^ (uint64_t)epoch << 32 ^ (uint64_t)audit) & INT64_MAX);
 }
 
@@ -662,8 +701,8 @@ static int64_t mark_of(struct side *side)
 /* Goes on with a copy of this source, or begins one. */
 static int target_begin(struct transfer *t)
 {
-    char sql[256];
-    int64_t marked = number_of(&t->to, "SELECT value FROM meta WHERE name = 'copying'");
+    struct statement begun = STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)");
+    int64_t marked = number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
     if (marked == t->mark) {
         say(t, "A copy was interrupted. It goes on where it ended.");
         return 0;
@@ -675,18 +714,19 @@ static int target_begin(struct transfer *t)
                     name_of(&t->to));
         return -1;
     }
-    if (number_of(&t->to, HOLDS) != 0) {
+    if (number_of(&t->to, &STATEMENT(HOLDS)) != 0) {
         utf8_printf(t->why, t->whycap,
                     "%s is not empty. Name a database that is, and that no room has used.",
                     name_of(&t->to));
         return -1;
     }
-    utf8_printf(sql, sizeof(sql),
-                "DELETE FROM account; DELETE FROM meta; DELETE FROM secret;"
-                " INSERT INTO meta (name, value) VALUES ('copying', %" PRId64 ")",
-                t->mark);
-    return run(&t->to, "BEGIN") && run(&t->to, sql) && run(&t->to, "COMMIT") ? 0
-                                                                             : failed(t, &t->to);
+    statement_number(&begun, t->mark);
+    return run(&t->to, &STATEMENT("BEGIN")) &&
+                   run(&t->to, &STATEMENT("DELETE FROM account; DELETE FROM meta;"
+                                          " DELETE FROM secret")) &&
+                   run(&t->to, &begun) && run(&t->to, &STATEMENT("COMMIT"))
+               ? 0
+               : failed(t, &t->to);
 }
 
 #define SERVER_END                                                                                 \
@@ -705,21 +745,22 @@ static int target_begin(struct transfer *t)
 static int target_end(struct transfer *t)
 {
     struct rows rows;
-    bool done = run(&t->to, "BEGIN") &&
-                run(&t->to, "DELETE FROM meta WHERE name IN ('copying', 'copied_n')");
-    bool open = rows_open(&rows, &t->from, "SELECT name, value FROM meta", NULL, NULL, 0);
+    bool done = run(&t->to, &STATEMENT("BEGIN")) &&
+                run(&t->to, &STATEMENT("DELETE FROM meta WHERE name IN ('copying', 'copied_n')"));
+    bool open = rows_open(&rows, &t->from, &STATEMENT("SELECT name, value FROM meta"));
     while (done && open && rows_next(&rows) == 1) {
-        char *sql = xasprintf("INSERT INTO meta (name, value) VALUES ('%s', %s)", rows.value[0],
-                              rows.value[1]);
-        done = run(&t->to, sql);
-        free(sql);
+        struct statement put = STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)");
+        statement_text(&put, rows.value[0]);
+        statement_number(&put, strtoll(rows.value[1], NULL, 10));
+        done = run(&t->to, &put);
     }
     rows_close(&rows);
     if (!open)
         return failed(t, &t->from);
-    done = done && run(&t->to, t->to.conn ? SERVER_END : FILE_END) && run(&t->to, "COMMIT");
+    done = done && run(&t->to, t->to.conn ? &STATEMENT(SERVER_END) : &STATEMENT(FILE_END)) &&
+           run(&t->to, &STATEMENT("COMMIT"));
     if (done && t->to.conn)
-        done = run(&t->to, "ANALYZE");
+        done = run(&t->to, &STATEMENT("ANALYZE"));
     if (done && !t->to.conn)
         db_sqlite_checkpoint(&t->to.file);
     return done ? 0 : failed(t, &t->to);
@@ -735,18 +776,21 @@ static int server_open(struct transfer *t, struct side *side, const char *url, b
         return -1;
     const char *name = name_of(side);
     /* Rooms have the other name. */
-    if (!run(side, "SET application_name = 'cardroomctl'"))
+    if (!run(side, &STATEMENT("SET application_name = 'cardroomctl'")))
         return failed(t, side);
-    if (number_of(side, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-                        " AND application_name = 'cardroom' AND pid <> pg_backend_pid()") != 0) {
+    if (number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
+                                   " current_database() AND application_name = 'cardroom'"
+                                   " AND pid <> pg_backend_pid()")) != 0) {
         utf8_printf(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
         return -1;
     }
     if (target)
         return postgresql_migrate(side->conn, name, t->why, t->whycap);
-    return postgresql_schema_open(side->conn, name, t->why, t->whycap) == 0
-               ? postgresql_schema_whole(side->conn, name, t->why, t->whycap)
-               : -1;
+    if (postgresql_schema_open(side->conn, name, t->why, t->whycap) != 0 ||
+        postgresql_schema_whole(side->conn, name, t->why, t->whycap) != 0)
+        return -1;
+    /* Reading a view or a row can carry out what its owner wrote, with the rights of who reads. */
+    return run(side, &STATEMENT("SET default_transaction_read_only = on")) ? 0 : failed(t, side);
 }
 
 static int file_open(struct transfer *t, struct side *side, const char *url, bool target)
@@ -766,7 +810,7 @@ static int file_open(struct transfer *t, struct side *side, const char *url, boo
     if (target)
         return migrate(side->file.handle, side->path, store_schema, store_schema_count, t->why,
                        t->whycap);
-    if (number_of(side, "PRAGMA user_version") != store_schema_count) {
+    if (number_of(side, &STATEMENT("PRAGMA user_version")) != store_schema_count) {
         utf8_printf(t->why, t->whycap,
                     "%s has another schema than this program's. Bring it up to date first, with "
                     "cardroomctl store migrate.",
@@ -831,7 +875,7 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
         result = failed(t, &t->from);
     if (result == 0)
         result = tables_read(t);
-    if (result == 0 && !t->to.conn && !run(&t->to, "PRAGMA foreign_keys = OFF"))
+    if (result == 0 && !t->to.conn && !run(&t->to, &STATEMENT("PRAGMA foreign_keys = OFF")))
         result = failed(t, &t->to);
     if (result == 0)
         result = target_begin(t);

@@ -24,6 +24,20 @@ void corpus_sql(const char *path, const char *sql)
     sqlite3_close(db);
 }
 
+int64_t corpus_count(const char *path, const char *sql)
+{
+    sqlite3 *db;
+    sqlite3_stmt *statement = NULL;
+    int64_t count = -1;
+    sqlite3_open(path, &db);
+    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        count = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return count;
+}
+
 char *corpus_store(const char *folder)
 {
     char *path = xasprintf("%s/from.db", folder), *url = xasprintf("sqlite:%s", path);

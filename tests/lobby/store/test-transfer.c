@@ -260,11 +260,88 @@ static void test_refused(void)
     folder_remove(&other);
 }
 
+/* A name that ends a literal of SQL, and goes on with a statement. */
+#define HOSTILE "x'', 1); CREATE TABLE pwned AS SELECT 1; --"
+
+/* What stands in a database that somebody else made is copied as it is, and is never carried out.
+ */
+static void test_foreign(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
+    char *again = pglab_database(lab);
+
+    corpus_sql(path, "INSERT INTO meta VALUES ('" HOSTILE "', 7);"
+                     "CREATE TABLE \"account (id) FROM STDIN; CREATE TABLE pwned AS SELECT 1; --\""
+                     " (id INTEGER PRIMARY KEY, \"id; CREATE TABLE pwned AS SELECT 1; --\" TEXT)");
+    free(pglab_sql(server, "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET bytea_output ="
+                           " escape', current_database()); END $$"));
+    CU_ASSERT_EQUAL(moves(from, server), 0);
+    CU_ASSERT_EQUAL(moves(server, back), 0);
+    CU_ASSERT_EQUAL(moves(back, again), 0);
+    same(sound(from), sound(again));
+    char *text = pglab_sql(again, "SELECT value FROM meta WHERE name = '" HOSTILE "'");
+    CU_ASSERT_STRING_EQUAL(text, "7");
+    free(text);
+    const char *servers[] = {server, again};
+    for (int i = 0; i < 2; i++) {
+        text = pglab_sql(servers[i], "SELECT count(*) FROM pg_class WHERE relname LIKE '%pwned%'");
+        CU_ASSERT_STRING_EQUAL(text, "0");
+        free(text);
+    }
+    free(path);
+    path = store_file_path(back);
+    CU_ASSERT_EQUAL(corpus_count(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE"
+                                       " '%pwned%'"),
+                    0);
+    free(path);
+    free(from);
+    free(server);
+    free(back);
+    free(again);
+    folder_remove(&folder);
+}
+
+/* Rows that no key of ours would let in, and a table that does something when it is read. */
+static void test_foreign_rows(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
+    char *empty = pglab_database(lab);
+
+    CU_ASSERT_EQUAL(moves(from, server), 0);
+    corpus_sql(path, "DROP TABLE season; CREATE TABLE season (id, at_ms, state);"
+                     "INSERT INTO season VALUES (NULL, 1, 1), (NULL, 2, 1)");
+    refused(from, empty, " has a row of season without id. ");
+    free(pglab_sql(server, "ALTER TABLE season DROP CONSTRAINT season_pkey;"
+                           "ALTER TABLE season ALTER COLUMN id DROP NOT NULL;"
+                           "INSERT INTO season VALUES (NULL, 1, 1)"));
+    refused(server, back, " has a row of season without id. ");
+    free(pglab_sql(server,
+                   "DROP TABLE season; CREATE TABLE pwned (id BIGINT);"
+                   "CREATE FUNCTION act() RETURNS BIGINT LANGUAGE sql AS"
+                   " 'INSERT INTO pwned VALUES (1) RETURNING id';"
+                   "CREATE VIEW season AS SELECT act() AS id, 1::bigint AS at_ms, 1::bigint AS"
+                   " state"));
+    refused(server, back, "read-only transaction");
+    char *text = pglab_sql(server, "SELECT count(*) FROM pwned");
+    CU_ASSERT_STRING_EQUAL(text, "0");
+    free(text);
+    free(path);
+    free(from);
+    free(server);
+    free(back);
+    free(empty);
+    folder_remove(&folder);
+}
+
 static CU_TestInfo tests[] = {
     {"from a file to a server, and back", test_there_and_back},
     {"interrupted again and again, both ways", test_interrupted},
     {"interrupted within a table", test_in_a_table},
     {"what is refused", test_refused},
+    {"names and values of a foreign database", test_foreign},
+    {"rows and tables that are not ours", test_foreign_rows},
     CU_TEST_INFO_NULL,
 };
 

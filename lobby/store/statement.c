@@ -1,0 +1,116 @@
+/*
+ * See statement.h.
+ */
+#include "statement.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdlib.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "utf8.h"
+
+void statement_number(struct statement *statement, int64_t number)
+{
+    utf8_printf(statement->number[statement->n++], STATEMENT_NUMBER, "%" PRId64, number);
+}
+
+void statement_text(struct statement *statement, const char *text)
+{
+    statement->value[statement->n++] = text;
+}
+
+void statement_name(struct buf *sql, const char *name)
+{
+    buf_putc(sql, '"');
+    for (; *name; name++) {
+        if (*name == '"')
+            buf_putc(sql, '"');
+        buf_putc(sql, *name);
+    }
+    buf_putc(sql, '"');
+}
+
+enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms)
+{
+    while (PQisBusy(conn)) {
+        struct pollfd fd[] = {{.fd = PQsocket(conn), .events = POLLIN},
+                              {.fd = stop_fd, .events = POLLIN}};
+        int64_t left = until_ms - clock_mono(&clock_system);
+        if (left <= 0)
+            return STATEMENT_LATE;
+        if (poll(fd, 2, left < INT_MAX ? (int)left : -1) < 0) {
+            if (errno == EINTR)
+                continue;
+            return STATEMENT_BROKEN;
+        }
+        if (fd[0].revents != 0 && !PQconsumeInput(conn))
+            return STATEMENT_BROKEN;
+        if (fd[1].revents != 0)
+            return STATEMENT_STOPPED;
+    }
+    return STATEMENT_ANSWERED;
+}
+
+static bool send(PGconn *conn, const struct statement *statement)
+{
+    const char *value[STATEMENT_VALUES];
+    for (int i = 0; i < statement->n; i++)
+        value[i] = statement->value[i] ? statement->value[i] : statement->number[i];
+    return statement->n == 0
+               ? PQsendQuery(conn, statement->sql)
+               : PQsendQueryParams(conn, statement->sql, statement->n, NULL, value, NULL, NULL, 0);
+}
+
+PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd)
+{
+    const int64_t until = clock_mono(&clock_system) + ms;
+    PGresult *last = NULL, *more;
+    enum statement_wait waited;
+    if (!send(conn, statement))
+        return NULL;
+    while ((waited = statement_wait(conn, stop_fd, until)) == STATEMENT_ANSWERED &&
+           (more = PQgetResult(conn))) {
+        PQclear(last);
+        last = more;
+        /* What follows belongs to the rows of a copy. */
+        if (PQresultStatus(last) == PGRES_COPY_IN)
+            return last;
+    }
+    if (waited == STATEMENT_ANSWERED)
+        return last;
+    PQclear(last);
+    return NULL;
+}
+
+bool statement_done(const PGresult *result)
+{
+    ExecStatusType status = PQresultStatus(result);
+    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_COPY_IN;
+}
+
+int64_t statement_field(const PGresult *result, int row, int column)
+{
+    return strtoll(PQgetvalue(result, row, column), NULL, 10);
+}
+
+bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms)
+{
+    PGresult *result = statement_ask(conn, statement, ms, -1);
+    bool done = statement_done(result);
+    PQclear(result);
+    return done;
+}
+
+int64_t statement_count(PGconn *conn, const struct statement *statement, int64_t ms)
+{
+    PGresult *result = statement_ask(conn, statement, ms, -1);
+    bool has = PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0 &&
+               PQnfields(result) > 0 && !PQgetisnull(result, 0, 0);
+    int64_t count = has ? statement_field(result, 0, 0) : -1;
+    PQclear(result);
+    return count;
+}
