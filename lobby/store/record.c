@@ -159,6 +159,7 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                        TEXT(filter, what)}},
     [STORE_RECORD_APPROVAL] = {.name = "approval",
                                .size = sizeof(struct store_approval),
+                               .outlives = true,
                                .merge_drops = true,
                                .field = {OWNER(approval), NUMBER(approval, at_ms),
                                          NUMBER(approval, ends_ms), TEXT(approval, name),

@@ -44,6 +44,10 @@ struct record_table {
     enum store_kept kept;
     size_t over;
     int64_t over_is;
+    /* A row may be written of an account that is erased. Any other that would name one, or one that
+     * is part of another by now, where erasing would have taken it away, is not written at all: it
+     * comes too late, as the last lines of a session do that ends because its account went. */
+    bool outlives;
     /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
     /* When an account becomes part of another: of one owner's rows with the same value in field

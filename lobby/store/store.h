@@ -245,7 +245,9 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
 #define STORE_NAME_ERASED "gone-"
 /* Forgets whose account it was. It gets `name` (which is its skeleton, too), here and in its games.
  * It loses its password, role, settings, keys and records. Others lose their ties to it and its
- * messages; reports about it stay, and sanctions, under the new name. Its ledger stays (RK-D14). */
+ * messages; reports about it stay, and sanctions, under the new name. Its ledger stays (RK-D14).
+ * What is put or added of it later, as by a session that ends, does nothing, and updates of it are
+ * told STORE_NONE. */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 

@@ -56,11 +56,21 @@ enum store_status mem_account_create(struct store_mem *mem, const struct request
     return STORE_OK;
 }
 
+static bool is_erased(const struct store_account *account)
+{
+    return strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0;
+}
+
+bool mem_account_gone(const struct store_account *account)
+{
+    return account->merged_into != 0 || is_erased(account);
+}
+
 enum store_status mem_account_update(struct store_mem *mem, const struct request *request)
 {
     const struct store_account *from = request->account;
     struct store_account *account = mem_account_find(mem, from->id);
-    if (!account || account->merged_into != 0)
+    if (!account || mem_account_gone(account))
         return STORE_NONE;
     if (request->nentries > 0 && (request->parts & STORE_PART_LOGIN) != 0 &&
         ((account->allowance_day_ms >= from->allowance_day_ms &&
@@ -89,8 +99,11 @@ enum store_status mem_key_add(struct store_mem *mem, const struct request *reque
 {
     if (key_taken(mem, request->id, request->fingerprint))
         return STORE_TAKEN;
-    if (!mem_account_find(mem, request->id))
+    const struct store_account *account = mem_account_find(mem, request->id);
+    if (!account)
         return STORE_NONE;
+    if (mem_account_gone(account))
+        return STORE_OK;
     key_post(mem, request->id, request);
     return STORE_OK;
 }
@@ -144,7 +157,7 @@ enum store_status mem_account_rename(struct store_mem *mem, const struct request
         utf8_copy(request->skeleton, skeleton, sizeof(skeleton));
     else
         utf8_ascii_lower(request->name, skeleton, sizeof(skeleton));
-    if (!account)
+    if (!account || is_erased(account))
         return STORE_NONE;
     const struct store_account *named = mem_account_find_name(mem, request->name);
     const struct store_account *alike = mem_account_find_skeleton(mem, skeleton);

@@ -58,6 +58,8 @@ void *mem_list_copy(struct list *list, const void *data, size_t size);
 void mem_list_remove(struct list *list, size_t at);
 
 /* ---- Finding; NULL: there is none ---- */
+/* Whether it is erased, or another's by now. */
+bool mem_account_gone(const struct store_account *account);
 struct store_account *mem_account_find(const struct store_mem *mem, int64_t id);
 struct store_account *mem_account_find_name(const struct store_mem *mem, const char *name);
 /* The account that a name leads to. */

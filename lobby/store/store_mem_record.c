@@ -63,9 +63,23 @@ static bool once_kept(const struct record_table *table, struct list *rows, const
     return false;
 }
 
+/* Whether the row would go with an account that is gone already. */
+static bool too_late(struct store_mem *mem, const struct record_table *table, const void *row)
+{
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->account >= RECORD_OF && record_owner(table) && !table->outlives) {
+            const struct store_account *account = mem_account_find(mem, record_number(field, row));
+            if (account && mem_account_gone(account))
+                return true;
+        }
+    return false;
+}
+
 enum store_status mem_record_put(struct store_mem *mem, enum store_record record, const void *row)
 {
     const struct record_table *table = &record_tables[record];
+    if (too_late(mem, table, row))
+        return STORE_OK;
     struct list *rows = &mem->records[record];
     size_t at = row_find(rows, key_of(row));
     if (table->once && once_kept(table, rows, row, at))

@@ -110,6 +110,10 @@ enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 
 /* The chips of account `a` that games in play and cups hold. Open games are few and new. So only
  * those seats of the account are read whose game's id is not below the least id of an open game. */
+/* Of a row of `account`: it is erased, or is another's by now. */
+#define SQL_ACCOUNT_ERASED "substr(name, 1, 5) = '" STORE_NAME_ERASED "'"
+#define SQL_ACCOUNT_GONE   "(merged_into <> 0 OR " SQL_ACCOUNT_ERASED ")"
+_Static_assert(sizeof(STORE_NAME_ERASED) == 6, "substr takes its 5 bytes");
 #define SQL_STAKED                                                                                 \
     "((SELECT coalesce(sum(c.held), 0) FROM cup_entrant c WHERE c.account = a.id AND c.held <> 0)" \
     " - (SELECT coalesce(sum(e.amount), 0) FROM seat s {CROSS |}JOIN game g ON g.id = s.game"      \

@@ -35,13 +35,29 @@ static struct query keep(struct db *db, int slot, struct buf *sql)
     return query;
 }
 
+/* What erasing an account would take away is not written when the account is gone already. False:
+ * there is nothing of that kind. */
+static bool put_unless_gone(struct buf *sql, const struct record_table *table)
+{
+    const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
+    if (table->outlives || !record_owner(table))
+        return false;
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->account >= RECORD_OF) {
+            buf_printf(sql, "%s?%d", between, (int)(field - table->field) + 1);
+            between = ", ";
+        }
+    buf_puts(sql, ") AND " SQL_ACCOUNT_GONE ")");
+    return true;
+}
+
 /* Where an owner has one row with each value: a new row is left out unless it is the first. */
 static void put_once(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *owner = record_owner(table);
     const struct record_field *of = record_field(table, table->unlike);
     buf_printf(sql,
-               " WHERE NOT EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?%d AND o.%s = ?%d"
+               " AND NOT EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?%d AND o.%s = ?%d"
                " AND o.%s <> ?1)",
                table->name, owner->name, (int)(owner - table->field) + 1, of->name,
                (int)(of - table->field) + 1, table->field->name);
@@ -71,12 +87,12 @@ static struct query put_query(struct db *db, enum store_record record)
         return query;
     buf_printf(&sql, "INSERT INTO %s (", table->name);
     put_columns(&sql, table, NULL);
-    buf_puts(&sql, table->once ? ") SELECT " : ") VALUES (");
+    buf_puts(&sql, ") SELECT ");
     put_columns(&sql, table, "?");
+    if (!put_unless_gone(&sql, table))
+        buf_puts(&sql, " WHERE 1 = 1"); /* or ON would be taken for that of a join */
     if (table->once)
         put_once(&sql, table);
-    else
-        buf_puts(&sql, ")");
     put_again(&sql, table);
     return keep(db, slot, &sql);
 }

@@ -175,7 +175,8 @@ static enum store_status key_insert(struct db *db, const struct request *request
         return status;
     query =
         query_open(db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
-                       " VALUES (?, ?, ?, ?, ?)");
+                       " SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM account WHERE"
+                       " id = ?2 AND " SQL_ACCOUNT_GONE ")");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
     query_text(&query, request->key ? request->key : "");
@@ -236,7 +237,7 @@ static enum store_status account_update(struct db *db, const struct request *req
             " allowance_day_ms = CASE WHEN ?5 <> 0 AND (?7 <> 0 OR ?8 > allowance_day_ms) THEN ?8"
             " ELSE allowance_day_ms END,"
             " settings = CASE WHEN ?9 <> 0 THEN ?10 ELSE settings END"
-            " WHERE id = ?11 AND merged_into = 0");
+            " WHERE id = ?11 AND NOT " SQL_ACCOUNT_GONE);
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
     query_int(&query, (parts & STORE_PART_ROLE) != 0);
@@ -289,7 +290,8 @@ static enum store_status account_rename(struct db *db, const struct request *req
     char folded[STORE_NAME_MAX];
     utf8_ascii_lower(request->name, folded, sizeof(folded));
     struct query query =
-        query_open(db, "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?");
+        query_open(db, "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?"
+                       " AND NOT " SQL_ACCOUNT_ERASED);
     query_text(&query, request->name);
     query_text(&query, folded);
     query_text(&query, request->skeleton ? request->skeleton : folded);

@@ -103,7 +103,9 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 void play_configure(struct play *p)
 {
     char *pages = source_path("data");
-    const struct lobby_conf conf = lobby_conf(p, pages);
+    struct lobby_conf conf = lobby_conf(p, pages);
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        conf.kept_ms[kind] = p->kept_ms;
     lobby_reconfigure(p->lobby, &conf);
     free(pages);
 }
@@ -505,6 +507,9 @@ static void statement(struct play *p, char *text)
         p->confirm_above = atoll(rest);
         play_configure(p);
         play_settle(p);
+    } else if (strcmp(first, "kept") == 0) {
+        p->kept_ms = atoll(rest) * STORE_DAY_MS;
+        play_configure(p);
     } else if (strcmp(first, "schedule") == 0) {
         snprintf(p->cups, sizeof(p->cups), "%s", strcmp(rest, "none") == 0 ? "" : rest);
         play_configure(p);
@@ -539,6 +544,10 @@ static void statement(struct play *p, char *text)
         play_figures(p, rest);
     } else if (strcmp(first, "damaged") == 0) {
         play_damage(p, rest);
+    } else if (strcmp(first, "stored") == 0) {
+        const bool gone = rest[0] == '!';
+        if (play_store_holds(gone ? rest + 2 : rest) == gone)
+            play_fail(p, gone ? "the store still holds that" : "the store does not hold that");
     } else if (strcmp(first, "stopped") == 0) {
         if (!p->stopped)
             play_fail(p, "stop was not called");

@@ -36,6 +36,7 @@ struct play {
     bool staff_totp, known_only, conf_bad;
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
+    int64_t kept_ms;       /* the settings *-kept; 0: forever */
     char act_roles[128];   /* the setting act-role */
     char cups[6000];       /* the setting cup */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "buf.h"
 #include "files.h"
 #include "pglab.h"
 #include "store_fault.h"
@@ -88,6 +89,26 @@ void play_store_close(struct store **store)
     url = NULL;
     if (folder)
         folder_remove(&folder);
+}
+
+int play_store_holds(const char *text)
+{
+    static const char *const files[] = {"play.db", "play.db-wal"};
+    int holds = folder ? 0 : -1;
+    for (size_t i = 0; folder && i < sizeof(files) / sizeof(files[0]); i++) {
+        struct buf bytes = {0};
+        char *path = xasprintf("%s/%s", folder, files[i]);
+        FILE *file = fopen(path, "re");
+        for (int c; file && (c = getc(file)) != EOF;)
+            buf_putc(&bytes, (char)c);
+        if (bytes.len > 0 && memmem(bytes.data, bytes.len, text, strlen(text)))
+            holds = 1;
+        if (file)
+            fclose(file);
+        buf_free(&bytes);
+        free(path);
+    }
+    return holds;
 }
 
 bool play_store_in_memory(void)

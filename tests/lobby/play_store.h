@@ -19,6 +19,9 @@ void play_store_end(void);
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
 void play_store_close(struct store **store);
 bool play_store_in_memory(void);
+/* Whether these bytes stand anywhere in the files of the present store: 1, 0, or -1 where it is in
+ * no files of its own. */
+int play_store_holds(const char *text);
 /* Whether there are answers yet to wait for (store_wait). */
 bool play_store_owes(const struct store *store);
 /* What a new room finds after the old one, which is gone already, died. NULL, and a sentence in

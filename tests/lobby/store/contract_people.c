@@ -504,6 +504,14 @@ static void test_erase(void)
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 50); /* the ledger stays */
+    /* Nothing that comes too late opens it again, or names it. */
+    struct answer late = {0}, renamed = {0};
+    memcpy(account.password, "hash", 5);
+    store_account_update(s, &account, STORE_PARTS, NULL, 0, answer_take, &late);
+    IS(answer_wait(s, &late), STORE_NONE);
+    store_account_rename(s, 10, "ann", "ann", NULL, answer_take, &renamed);
+    IS(answer_wait(s, &renamed), STORE_NONE);
+    key_add(s, 10, "SHA256:b");
     IS(keys_read(s, 10, &keys), 0);
     IS(game_get(s, 5, &read), STORE_OK);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
