@@ -292,6 +292,21 @@ static void load_today_done(void *arg, enum store_status status)
     r->done(r->done_arg);
 }
 
+/* What counts by the time of the ledger (repeats.h) is not older than twice the span before the
+ * newest entry: one that is set back by more than the span ends what counts. */
+static void load_newest_done(void *arg, enum store_status status)
+{
+    struct ratings *r = arg;
+    if (status != STORE_OK || r->ntoday == 0) {
+        load_today_done(r, status);
+        return;
+    }
+    const struct store_rating_query today = {.since_ms = r->today[0].at_ms - 2 * REPEATS_SPAN_MS,
+                                             .limit = INT_MAX};
+    r->ntoday = 0;
+    store_ratings(r->store, &today, load_entry, load_today_done, r);
+}
+
 struct queued {
     int64_t played_ms;
     uint32_t member;
@@ -331,9 +346,8 @@ static void load_rated_done(void *arg, enum store_status status)
         b->cap = n;
     }
     roll_trim(r->roll);
-    const struct store_rating_query today = {.since_ms = clock_wall(r->clock) - REPEATS_SPAN_MS,
-                                             .limit = INT_MAX};
-    store_ratings(r->store, &today, load_entry, load_today_done, r);
+    store_ratings(r->store, &(struct store_rating_query){.limit = 1}, load_entry, load_newest_done,
+                  r);
 }
 
 void ratings_load(struct ratings *r, struct store *store, void (*done)(void *arg), void *arg)

@@ -1,6 +1,6 @@
 /*
- * See repeats.h. The games of a hash are a list from the newest back, so that counting stops at the
- * first that is too old. What is too old goes when the array is full.
+ * See repeats.h. Their times never fall. The games of a hash are a list from the newest back, so
+ * that counting stops at the first that is too old. What is too old goes when the array is full.
  */
 #include "repeats.h"
 
@@ -38,11 +38,11 @@ static void game_link(struct repeats *c, uint32_t at)
     *newest = at + 1;
 }
 
-static void make_room(struct repeats *c, int64_t now_ms)
+static void make_room(struct repeats *c)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < c->n; i++)
-        if (!c->game[i].gone && now_ms - c->game[i].at_ms < REPEATS_SPAN_MS)
+        if (!c->game[i].gone && c->latest_ms - c->game[i].at_ms < REPEATS_SPAN_MS)
             c->game[kept++] = c->game[i];
     c->n = kept;
     if (c->n >= c->cap / 2) {
@@ -58,9 +58,16 @@ static void make_room(struct repeats *c, int64_t now_ms)
 
 void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
 {
+    if (at_ms < c->latest_ms - REPEATS_SPAN_MS) {
+        c->n = 0;
+        c->latest_ms = at_ms;
+        memset(c->newest, 0, c->size * sizeof(*c->newest));
+    }
+    if (at_ms > c->latest_ms)
+        c->latest_ms = at_ms;
     if (c->n == c->cap)
-        make_room(c, at_ms);
-    c->game[c->n] = (struct repeats_game){.set = set, .game = game, .at_ms = at_ms};
+        make_room(c);
+    c->game[c->n] = (struct repeats_game){.set = set, .game = game, .at_ms = c->latest_ms};
     game_link(c, c->n++);
 }
 
@@ -76,6 +83,10 @@ void repeats_remove(struct repeats *c, int64_t game)
 int repeats_count(const struct repeats *c, uint64_t set, int64_t now_ms)
 {
     int n = 0;
+    if (now_ms < c->latest_ms - REPEATS_SPAN_MS)
+        return 0;
+    if (now_ms < c->latest_ms)
+        now_ms = c->latest_ms;
     for (uint32_t at = c->size > 0 ? *newest_of(c, set) : 0; at != 0; at = c->game[at - 1].before) {
         const struct repeats_game *game = &c->game[at - 1];
         if (now_ms - game->at_ms >= REPEATS_SPAN_MS)

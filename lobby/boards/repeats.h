@@ -1,5 +1,8 @@
 /*
- * Who played rated games together in the last 24 hours, to the person (RT-D6).
+ * Who played rated games together in the last 24 hours, to the person (RT-D6). Time is that of the
+ * ledger: a game counts as no older than the one before it, though the clock was set back between
+ * them. If it was set back by more than 24 hours, no game before that counts. So the entries of the
+ * ledger in their order say how many count, whenever a room began and whatever its clock did.
  */
 #ifndef LOBBY_BOARDS_REPEATS_H
 #define LOBBY_BOARDS_REPEATS_H
@@ -13,13 +16,14 @@ struct repeats_game;
 struct repeats {
     struct repeats_game *game; /* oldest first */
     uint32_t n, cap;
-    uint32_t *newest; /* by hash: number + 1 of the newest game; 0: none */
-    uint32_t size;    /* of `newest`: a power of two */
+    uint32_t *newest;  /* by hash: number + 1 of the newest game; 0: none */
+    uint32_t size;     /* of `newest`: a power of two */
+    int64_t latest_ms; /* the time of the ledger */
 };
 
 /* The hash of a set of accounts, whose order does not matter. */
 uint64_t repeats_hash(const int64_t *accounts, int n);
-/* A game of that set ended at `at_ms`. */
+/* A game of that set, the next one of the ledger, ended at `at_ms`. */
 void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms);
 /* The game does not count (any more). */
 void repeats_remove(struct repeats *c, int64_t game);

@@ -9,9 +9,10 @@
 
 #include "cutap.h"
 #include "leaderboard.h"
+#include "repeats.h"
 #include "season.h"
 
-enum { ACCOUNTS = 300 };
+enum { ACCOUNTS = 300, LEDGER = 4000 };
 static const int64_t WEDNESDAY = 1795000000000;
 static const int64_t DAY = 86400000;
 static const char GAME[] = "last-one";
@@ -25,6 +26,8 @@ static struct clock_virtual now;
 static struct leaderboard *boards;
 static struct ratings *ratings;
 static int64_t game_id;
+static struct store_rating_entry ledger[LEDGER];
+static int nledger;
 
 static int64_t account_of(int i)
 {
@@ -66,12 +69,18 @@ void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, voi
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg)
 {
-    (void)s, (void)query, (void)each;
+    (void)s;
+    for (int i = nledger, n = 0; i-- > 0 && n < query->limit; n++) {
+        if (ledger[i].at_ms < query->since_ms)
+            break;
+        each(arg, &ledger[i]);
+    }
     done(arg, STORE_OK);
 }
 
 static void begin(void)
 {
+    nledger = 0;
     memset(model, 0, sizeof(model));
     clock_virtual_init(&now, WEDNESDAY);
     boards = leaderboard_new(&now.clock);
@@ -105,6 +114,11 @@ static void entry_add(int i, const char *reason, int64_t mu, int64_t sigma)
     int games = strcmp(reason, "game") == 0 ? 1 : -1;
     snprintf(entry.board, sizeof(entry.board), "%s", GAME);
     snprintf(entry.reason, sizeof(entry.reason), "%s", reason);
+    if (nledger == LEDGER) /* no test looks so far back */
+        nledger = 0;
+    ledger[nledger] = (struct store_rating_entry){
+        .rating = entry, .n = nledger + 1, .at_ms = clock_wall(&now.clock)};
+    nledger++;
     ratings_ahead(ratings, &entry, 1);
     ratings_add(ratings, &entry, name_of(i));
     model[i].rated = true;
@@ -387,11 +401,68 @@ static void drawn(void)
     compare();
 }
 
+/* What the ledger alone says of the games of an account that count now. */
+static int replayed(int i)
+{
+    struct repeats all = {0};
+    for (int n = 0; n < nledger; n++) {
+        const struct store_rating_entry *entry = &ledger[n];
+        if (strcmp(entry->rating.reason, "game") == 0)
+            repeats_add(&all, repeats_hash(&entry->rating.account, 1), entry->rating.game,
+                        entry->at_ms);
+    }
+    const int64_t account = account_of(i);
+    int count = repeats_count(&all, repeats_hash(&account, 1), clock_wall(&now.clock));
+    repeats_clear(&all);
+    return count + 1;
+}
+
+static int live(int i)
+{
+    const int64_t account = account_of(i);
+    return ratings_repeat(ratings, &account, 1);
+}
+
+/* RT-D6: a room that lived on, one that was killed, and the ledger count alike, whatever the clock
+ * does between games. */
+static void clocks_that_jump(void)
+{
+    static const int64_t jumps[] = {1000,       3600000,     -3600000,    86400000,
+                                    -86400000,  90000000,    -90000000,   300000000,
+                                    -300000000, 34560000000, -34560000000};
+    for (int i = 0; i < 5; i++)
+        entry_add(0, "game", 1, 0);
+    CU_ASSERT_EQUAL(live(0), 6);
+    now.wall += DAY;
+    reload();
+    for (int i = 0; i < 3; i++)
+        entry_add(0, "game", 1, 0);
+    CU_ASSERT_EQUAL(live(0), 4);
+    now.wall -= DAY;
+    CU_ASSERT_EQUAL(live(0), replayed(0));
+    reload();
+    CU_ASSERT_EQUAL(live(0), replayed(0));
+    /* More than a day back: what was ahead is not near. */
+    now.wall -= 2 * DAY;
+    CU_ASSERT_EQUAL(live(0), 1);
+    for (int k = 0; k < 1500; k++) {
+        int i = (int)below(3);
+        clock_virtual_advance(&now, below(3600000));
+        if (below(8) == 0)
+            now.wall += jumps[below(sizeof(jumps) / sizeof(jumps[0]))];
+        if (below(8) == 0)
+            reload();
+        CU_ASSERT_EQUAL_FATAL(live(i), replayed(i));
+        entry_add(i, "game", 1, 0);
+    }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
                            {"RT-D7 merged accounts", merged},
                            {"games by chance, against a model", by_chance},
+                           {"RT-D6 clocks that jump", clocks_that_jump},
                            {"RT-D17 the board as a season ends", archived},
                            {"RT-D17 ratings are drawn together once", drawn},
                            CU_TEST_INFO_NULL};
