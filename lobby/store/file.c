@@ -21,6 +21,7 @@
 #include "db_sqlite.h"
 #include "file_server.h"
 #include "migrate.h"
+#include "presence.h"
 #include "server.h"
 #include "sql_numbers.h"
 #include "store_sql.h"
@@ -118,6 +119,8 @@ struct store_file *store_file_open_server(const char *url, char *why, size_t why
 int store_file_test(const char *path, char *why, size_t whycap)
 {
     bool there = access(path, F_OK) == 0;
+    if (presence_check(path, why, whycap) != 0)
+        return -1;
     char *copy = xstrdup(path);
     /* The folder has to be writable, too, as SQLite makes files of its own beside the database. */
     int rc = there ? access(path, R_OK | W_OK) : 0;

@@ -13,6 +13,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/record.c %D%/record.h \
+	%D%/presence.c %D%/presence.h \
 	%D%/pulse.c %D%/pulse.h \
 	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \

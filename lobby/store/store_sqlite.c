@@ -155,6 +155,7 @@ static void release(struct store_sqlite *s)
     db_sqlite_close(&s->writer);
     chains_free(&s->chains);
     space_free(&s->space);
+    presence_free(&s->presence);
     inbox_free(&s->writes);
     inbox_free(&s->reads);
     inbox_free(&s->secrets);
@@ -174,7 +175,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     if (path_parse(s, path, why, whycap) != 0)
         goto failed;
     space_init(&s->space, s->path, s->settings.ballast);
-    if (directory_lock(s, why, whycap) != 0 ||
+    if (directory_lock(s, why, whycap) != 0 || presence_check(s->path, why, whycap) != 0 ||
         db_sqlite_open(&s->writer, s->path, true, why, whycap) != 0 ||
         file_check(s, why, whycap) != 0)
         goto failed;
@@ -183,6 +184,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     if (epoch_raise(s, why, whycap) != 0 ||
         db_sqlite_open(&s->reader, s->path, false, why, whycap) != 0)
         goto failed;
+    presence_note(&s->presence, s->path);
     sqlite_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->epoch);
     return 0;

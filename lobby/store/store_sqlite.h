@@ -10,6 +10,7 @@
 #include "backend.h"
 #include "db_sqlite.h"
 #include "inbox.h"
+#include "presence.h"
 #include "pulse.h"
 #include "space.h"
 #include "store_sql.h"
@@ -37,7 +38,8 @@ struct store_sqlite {
     _Atomic int64_t ship_ms;    /* as shipped_behind_ms at the last look */
     _Atomic int64_t size, left; /* bytes of the database, and on its disk, at the last look */
 
-    struct space space; /* the writer thread's, once it runs */
+    struct space space;       /* the writer thread's, once it runs */
+    struct presence presence; /* likewise */
     atomic_bool healthy;
 };
 

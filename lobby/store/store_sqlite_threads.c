@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "copy.h"
 #include "log.h"
 #include "shipped.h"
 #include "store_sqlite.h"
@@ -188,6 +189,24 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
     pulse_end(&s->pulse);
 }
 
+/* A file that went takes everything with it when the room ends. So the room copies it first, and
+ * then ends, as who starts the next one has to know. False: the copy could not be made, and what is
+ * told is stored nowhere else. */
+static bool file_look(struct store_sqlite *s)
+{
+    if (presence_look(&s->presence))
+        return true;
+    char *rescued = xasprintf("%s.rescued", s->path);
+    if (copy_make(s->writer.handle, rescued) == 0) {
+        presence_clear(&s->presence);
+        log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
+    }
+    log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
+    free(rescued);
+    health_set(s, false);
+    return false;
+}
+
 /* Checkpoints after everything that was committed is told, so that nobody waits for it. A disk that
  * hangs in a checkpoint shows in the pulse as one that hangs in a batch. */
 static void checkpoint_timed(struct store_sqlite *s)
@@ -214,7 +233,8 @@ static void *writer_run(void *arg)
         }
         checkpoint_timed(s);
         if (clock_mono(&clock_system) >= look_at) {
-            sqlite_space_look(s);
+            if (file_look(s))
+                sqlite_space_look(s);
             sqlite_ship_look(s);
             look_at = clock_mono(&clock_system) + s->settings.check;
         }

@@ -1225,6 +1225,66 @@ static void test_full_disk(void)
     folder_remove(&directory);
 }
 
+/* ---- A file that goes ---- */
+
+/* A room whose file is deleted, or gets another one's place, notices it and ends. It says where all
+ * that it was told is. */
+static void room_ends(const char *directory, const char *path, const char *other)
+{
+    int status = 0;
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+        alarm(30);
+        struct store *s = store_must(directory, "?ballast=0&low=0&check=1");
+        if (account_make(s, 12, "Cat", 0) != STORE_OK ||
+            (other ? rename(other, path) : unlink(path)) != 0)
+            _exit(2);
+        for (int64_t id = 13;; id++) /* told or not: it is in no file any more */
+            account_make(s, id, "Dee", 0);
+    }
+    waitpid(child, &status, 0);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
+}
+
+static void test_file_gone(void)
+{
+    char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
+    char *rescued = xasprintf("%s.rescued", path), *other = xasprintf("%s/other.db", directory);
+    struct store_account account;
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    store_close(&s);
+    room_ends(directory, path, NULL);
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
+    IS(access(path, F_OK), -1);
+    IS(store_file_test(path, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
+    /* Nor one that was emptied. */
+    int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+    IS(close(fd), 0);
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
+
+    IS(rename(rescued, path), 0);
+    s = store_must(directory, plain);
+    IS(account_read(s, 11, &account), STORE_OK);
+    IS(account_read(s, 12, &account), STORE_OK);
+    store_close(&s);
+    file_exec(directory, "DELETE FROM account WHERE id >= 12");
+    file_put(other, "something else");
+    room_ends(directory, path, other);
+    IS(rename(rescued, path), 0);
+    s = store_must(directory, plain);
+    IS(account_read(s, 12, &account), STORE_OK);
+    store_close(&s);
+    folder_remove(&directory);
+    free(path);
+    free(rescued);
+    free(other);
+}
+
 /* ---- kill -9 ---- */
 
 enum { COURSES = 8, MOVES = 5, ROUNDS = 20, GAMES_A_ROUND = 1000 };
@@ -1404,6 +1464,7 @@ int main(void)
                            {"pages of a commit", test_commit_pages},
                            {"full", test_full},
                            {"full disk", test_full_disk},
+                           {"a file that goes", test_file_gone},
                            {"kill -9", test_kill},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sqlite", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
