@@ -265,11 +265,23 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
     return true;
 }
 
+/* The last lines of accounts that are gone: earlier versions wrote them behind the erasure. */
+static void recall_prune(struct slice *slice)
+{
+    run_with(slice,
+             "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
+             " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
+             "' AND folded < 'gone.')",
+             0);
+}
+
 enum store_status sql_prune(struct db *db, struct request *request)
 {
     struct slice slice = {.db = db, .what = request->prune};
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
+    if (pruned->cursor == 0)
+        recall_prune(&slice);
     aged_prune(&slice, pruned);
     guests_prune(&slice);
     pruned->more = !slice_goes_on(&slice) || accounts_prune(&slice, &pruned->cursor);

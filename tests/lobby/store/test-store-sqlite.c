@@ -348,6 +348,14 @@ static void test_prune(void)
     const int64_t ranked_before = ranked_in_order(s), events = sums_read(s).events;
     store_close(&s);
     IS(faults(directory), 0);
+    /* What was left of accounts before nothing was written of them any more. */
+    file_exec(directory,
+              "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
+              " login_ms, allowance_day_ms, settings, merged_into) VALUES"
+              " (20, 'gone-x', 'gone-x', 'gone-x', '', 0, 1, 1, 0, '', 0),"
+              " (21, 'dee', 'dee', 'dee', '', 0, 1, 1, 0, '', 10);"
+              "INSERT INTO recall VALUES (20, 1, 'tell ann a'), (21, 1, 'tell ann b'),"
+              " (10, 1, 'tell ann c')");
 
     s = store_must(directory, plain);
     struct store_prune what = {
@@ -378,6 +386,9 @@ static void test_prune(void)
     sums_check(s);
     store_close(&s);
     IS(faults(directory), 0);
+    char *path = xasprintf("%s/room.db", directory);
+    IS(number_in(path, "SELECT sum(account) FROM recall"), 10);
+    free(path);
     folder_remove(&directory);
 }
 
