@@ -10,6 +10,7 @@ include lobby/contest/local.mk
 include lobby/ui/local.mk
 include lobby/people/local.mk
 include lobby/session/local.mk
+include lobby/meeting/local.mk
 include lobby/login/local.mk
 include lobby/staff/local.mk
 include lobby/cmd/local.mk

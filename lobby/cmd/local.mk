@@ -1,7 +1,7 @@
 # The commands: a file for each family, with its rows and what they run; the list of the families; how a line is read.
 noinst_LIBRARIES += lobby/cmd/libcmd.a
 lobby_cmd_libcmd_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
-	$(INC_PEOPLE) $(INC_SESSION) $(INC_LOGIN) $(INC_STAFF) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+	$(INC_PEOPLE) $(INC_SESSION) $(INC_MEETING) $(INC_LOGIN) $(INC_STAFF) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_cmd_libcmd_a_SOURCES = \
 	%D%/account.c \
 	%D%/assess.c \

@@ -1,7 +1,7 @@
 # How a connection becomes somebody: the dialogue, passwords and codes, and the ticket that a new room reads.
 noinst_LIBRARIES += lobby/login/liblogin.a
 lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
-	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS)
+	$(INC_PEOPLE) $(INC_SESSION) $(INC_MEETING) $(SODIUM_CFLAGS)
 lobby_login_liblogin_a_SOURCES = \
 	%D%/appeal.c %D%/appeal.h \
 	%D%/approval.c %D%/approval.h \

@@ -1,7 +1,7 @@
 # What the staff do, and what is kept for them.
 noinst_LIBRARIES += lobby/staff/libstaff.a
 lobby_staff_libstaff_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
-	$(INC_PEOPLE) $(INC_SESSION) $(INC_LOGIN) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+	$(INC_PEOPLE) $(INC_SESSION) $(INC_MEETING) $(INC_LOGIN) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_staff_libstaff_a_SOURCES = \
 	%D%/accounts.c \
 	%D%/act.c %D%/act.h \

@@ -7,8 +7,8 @@
  * A row of the store is a duel. Those of the last week, and those whose end somebody has not been
  * told, are in memory.
  */
-#ifndef LOBBY_SESSION_DUEL_H
-#define LOBBY_SESSION_DUEL_H
+#ifndef LOBBY_MEETING_DUEL_H
+#define LOBBY_MEETING_DUEL_H
 
 #include "daily.h"
 #include "lobby_state.h"

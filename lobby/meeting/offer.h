@@ -3,8 +3,8 @@
  * until they answer it, or until it is gone: the seat is taken or kept no longer, or whoever asked
  * has left the table. What they offer is in ME-D8.
  */
-#ifndef LOBBY_SESSION_OFFER_H
-#define LOBBY_SESSION_OFFER_H
+#ifndef LOBBY_MEETING_OFFER_H
+#define LOBBY_MEETING_OFFER_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -2,8 +2,8 @@
  * What an account keeps about others and for itself: its friends, whom it ignores, its own words
  * for commands. And what waits for it while it is off: messages and warnings.
  */
-#ifndef LOBBY_SESSION_SOCIAL_H
-#define LOBBY_SESSION_SOCIAL_H
+#ifndef LOBBY_MEETING_SOCIAL_H
+#define LOBBY_MEETING_SOCIAL_H
 
 #include <sys/queue.h>
 

@@ -7,8 +7,8 @@
  * Everybody hears the lobby and no game's channel until they type otherwise. Their choice is kept
  * with the account.
  */
-#ifndef LOBBY_SESSION_CHANNEL_H
-#define LOBBY_SESSION_CHANNEL_H
+#ifndef LOBBY_MEETING_CHANNEL_H
+#define LOBBY_MEETING_CHANNEL_H
 
 #include <stdbool.h>
 #include <stdint.h>

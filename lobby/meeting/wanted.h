@@ -3,8 +3,8 @@
  * it, and the next login tells who did in the last hour. Which games they are is a setting. Who
  * wanted what is in memory only, and forgotten after an hour.
  */
-#ifndef LOBBY_SESSION_WANTED_H
-#define LOBBY_SESSION_WANTED_H
+#ifndef LOBBY_MEETING_WANTED_H
+#define LOBBY_MEETING_WANTED_H
 
 #include <stdbool.h>
 

@@ -6,8 +6,8 @@
  * A season that is closed stays closed, also when the clock is set back over its end. While the
  * clock cannot be right nothing is closed.
  */
-#ifndef LOBBY_SEASONS_H
-#define LOBBY_SEASONS_H
+#ifndef LOBBY_MEETING_SEASONS_H
+#define LOBBY_MEETING_SEASONS_H
 
 #include "lobby_state.h"
 

@@ -3,8 +3,8 @@
  * ahead and kept in the store; today's tries and yesterday's, which may be played for an hour more;
  * and the end of a day, when each try gets the place and the percent that it keeps.
  */
-#ifndef LOBBY_SESSION_DEAL_H
-#define LOBBY_SESSION_DEAL_H
+#ifndef LOBBY_MEETING_DEAL_H
+#define LOBBY_MEETING_DEAL_H
 
 #include "daily.h"
 #include "lobby_state.h"

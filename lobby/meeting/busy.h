@@ -3,8 +3,8 @@
  * weeks. Only numbers are kept. The count of the present hour is stored every half hour and when
  * the hour is over, so that a room that dies loses half an hour of it at most.
  */
-#ifndef LOBBY_SESSION_BUSY_H
-#define LOBBY_SESSION_BUSY_H
+#ifndef LOBBY_MEETING_BUSY_H
+#define LOBBY_MEETING_BUSY_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /*
  * What people are told of their cups (CU-D4, CU-D7): each is one line.
  */
-#ifndef LOBBY_SESSION_CUPS_TELL_H
-#define LOBBY_SESSION_CUPS_TELL_H
+#ifndef LOBBY_MEETING_CUPS_TELL_H
+#define LOBBY_MEETING_CUPS_TELL_H
 
 #include "cup.h"
 

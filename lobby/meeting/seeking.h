@@ -6,8 +6,8 @@
  * What a forming table asks does not, as its question is at most 20 seconds old; those who were
  * asked are asked again by the next room.
  */
-#ifndef LOBBY_SESSION_SEEKING_H
-#define LOBBY_SESSION_SEEKING_H
+#ifndef LOBBY_MEETING_SEEKING_H
+#define LOBBY_MEETING_SEEKING_H
 
 #include <stdbool.h>
 #include <stdint.h>

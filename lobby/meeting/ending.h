@@ -2,8 +2,8 @@
  * The end of a game at a session's table: on a screen a panel that stays until the next line, else
  * a few lines.
  */
-#ifndef LOBBY_SESSION_ENDING_H
-#define LOBBY_SESSION_ENDING_H
+#ifndef LOBBY_MEETING_ENDING_H
+#define LOBBY_MEETING_ENDING_H
 
 #include <stdint.h>
 

@@ -3,8 +3,8 @@
  * line of each person in a while. Whoever is there stays. The staff's act is in lockdown_acts.c. It
  * is kept in the store by the wall clock, so it holds in the next room, too, and ends by itself.
  */
-#ifndef LOBBY_SESSION_LOCKDOWN_H
-#define LOBBY_SESSION_LOCKDOWN_H
+#ifndef LOBBY_MEETING_LOCKDOWN_H
+#define LOBBY_MEETING_LOCKDOWN_H
 
 #include <stdbool.h>
 #include <stdint.h>

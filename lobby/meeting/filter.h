@@ -7,8 +7,8 @@
  * Nobody but the two reads a tell. So one that would be held is not sent instead, and none is
  * reported: whoever gets it can report it.
  */
-#ifndef LOBBY_SESSION_FILTER_H
-#define LOBBY_SESSION_FILTER_H
+#ifndef LOBBY_MEETING_FILTER_H
+#define LOBBY_MEETING_FILTER_H
 
 #include <stdbool.h>
 #include <stdint.h>

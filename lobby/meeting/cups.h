@@ -4,8 +4,8 @@
  * all chips that go with it; then it is applied, and people are told. Events of a cup are stored
  * one after the other. So a room that is killed at any of them goes on from what is stored.
  */
-#ifndef LOBBY_SESSION_CUPS_H
-#define LOBBY_SESSION_CUPS_H
+#ifndef LOBBY_MEETING_CUPS_H
+#define LOBBY_MEETING_CUPS_H
 
 #include "cup.h"
 #include "cup_board.h"
