@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "act.h"
@@ -18,9 +19,11 @@
 #include "cups.h"
 #include "deal.h"
 #include "duel.h"
+#include "ending.h"
 #include "enter.h"
 #include "filter.h"
 #include "gmcp.h"
+#include "home.h"
 #include "known.h"
 #include "leaderboard.h"
 #include "leaver.h"
@@ -31,6 +34,7 @@
 #include "moderation.h"
 #include "names.h"
 #include "news.h"
+#include "offer.h"
 #include "once.h"
 #include "outcome.h"
 #include "pages.h"
@@ -55,47 +59,69 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,  &channel_part,  &social_part,  &wanted_part, &screen_part,  &panel_part,
-    &auth_part,  &second_part,   &act_part,     &report_part, &news_part,    &stop_part,
+    &once_part,  &channel_part,  &news_part,    &busy_part,   &social_part,  &wanted_part,
+    &home_part,  &panel_part,    &auth_part,    &second_part, &act_part,     &report_part,
     &prune_part, &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part,
-    &deal_part,  &seeking_part,  &seasons_part, &cups_part,   &busy_part,    &duel_part};
-enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
+    &deal_part,  &ending_part,   &seeking_part, &stop_part,   &offer_part,   &seasons_part,
+    &cups_part,  &duel_part,     &login_part,   &replay_part, NULL};
 
-static void enter_again(struct session *s, const struct store_account *account)
+/* ---- What sessions call ---- */
+
+/* Whether the key may open an account. The login tells its owner of a ban, and turns away everybody
+ * else who has a banned key. */
+static bool key_opens(const struct session *s)
 {
-    session_enter_account(s, account, false);
+    const struct term_facts *facts = &s->facts;
+    return facts->fingerprint[0] != '\0' && !facts->command &&
+           strcasecmp(facts->user, "guest") != 0 && strcasecmp(facts->user, "new") != 0;
 }
 
-static void gone(struct session *s)
+static void session_begin(struct session *s)
 {
-    login_clear(s);
-    replay_end(&s->replay);
+    SESSION_SPEAKS(s);
+    const struct store_sanction *ban = session_ban(s, 0);
+    if (ban && (ban->fingerprint[0] == '\0' || !key_opens(s))) {
+        session_turned_away(s);
+        return;
+    }
+    session_wait(s);
+    if (s->came_with && ticket_read(s, s->came_with)) {
+        s->returned = true;
+        free(s->came_with);
+        s->came_with = NULL;
+    } else if (s->facts.command) {
+        s->state = SESSION_ONESHOT;
+        s->running = true;
+        s->oneshot_status = cmd_oneshot(s, s->facts.command);
+        s->running = false;
+    } else {
+        s->state = SESSION_LOGIN;
+        login_begin(s);
+    }
+    session_go_on(s);
+}
+
+static void line_take(struct session *s, const char *line)
+{
+    if (s->state == SESSION_LOGIN || s->dialogue)
+        login_line(s, line);
+    else
+        cmd_line(s, line);
 }
 
 static const struct session_hooks hooks = {
-    .line = cmd_line,
+    .begin = session_begin,
+    .line = line_take,
     .weight = cmd_weight,
-    .oneshot = cmd_oneshot,
-    .knows = cmd_knows,
-    .ask_quit = cmd_interrupted,
-    .login = login_begin,
-    .login_word = cmd_login_line,
-    .dialogue_line = login_line,
     .dialogue_prompt = login_prompt,
-    .owner = login_is_owner,
-    .dialogue_end = login_clear,
-    .enter = enter_again,
-    .reauth_steps = cmd_reauth_steps,
-    .ticket_write = ticket_write,
-    .ticket_stamp = ticket_stamp,
-    .ticket_read = ticket_read,
-    .outcomes = outcomes_tell,
-    .unconfirmed = confirm_greet,
-    .appeal_ban = report_appeal_ban,
-    .news = news_greet,
-    .warn = stop_tell,
+    .again = session_enter_again,
+    .ticket = ticket_give,
+    .home = home_draw,
     .filtered = report_filtered,
-    .gone = gone,
+    .login_word = cmd_login_line,
+    .reauth_steps = cmd_reauth_steps,
+    .outcomes = outcomes_tell,
+    .appeal_ban = report_appeal_ban,
 };
 
 /* ---- What tables need ---- */
@@ -242,7 +268,8 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     LIST_INIT(&lobby->errands);
     lobby->timers = timers_new(deps->clock);
     lobby->hooks = &hooks;
-    for (int i = 0; i < PARTS; i++)
+    lobby->parts = parts;
+    for (int i = 0; parts[i]; i++)
         if (parts[i]->make)
             parts[i]->make(lobby);
     lobby->pages = pages_read(lobby->deps.conf.pages);
@@ -292,7 +319,7 @@ void lobby_free(struct lobby **handle)
         session_gone(&s, "the room ends");
     }
     errands_drop(lobby);
-    for (int i = PARTS; i-- > 0;)
+    for (int i = sizeof(parts) / sizeof(parts[0]) - 1; i-- > 0;)
         if (parts[i]->end)
             parts[i]->end(lobby);
     tables_free(&lobby->tables);
@@ -363,7 +390,7 @@ static void part_loaded(void *arg)
         return;
     hide_banned(lobby);
     lobby->loaded = true;
-    for (int i = 0; i < PARTS; i++)
+    for (int i = 0; parts[i]; i++)
         if (parts[i]->begin)
             parts[i]->begin(lobby);
     begin_all(lobby);
@@ -378,9 +405,9 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
     struct loading *l = xcalloc(1, sizeof(*l));
     *l = (struct loading){.lobby = lobby, .left = 3, .ready = ready, .arg = arg};
     lobby->loading = l;
-    for (int i = 0; i < PARTS; i++)
+    for (int i = 0; parts[i]; i++)
         l->left += parts[i]->load ? 1 : 0;
-    for (int i = 0; i < PARTS; i++)
+    for (int i = 0; parts[i]; i++)
         if (parts[i]->load)
             parts[i]->load(lobby, part_loaded, l);
     moderation_load(lobby->moderation, part_loaded, l);
@@ -499,8 +526,18 @@ void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message)
 void lobby_interrupt(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s)
-        session_interrupt(s);
+    if (!s)
+        return;
+    SESSION_SPEAKS(s);
+    if (s->state == SESSION_LOGIN) {
+        session_close(s, "Goodbye.", 0);
+    } else if (s->state == SESSION_IN && s->dialogue && s->waiting == 0) {
+        login_clear(s);
+        session_say(s, "Everything stays as it is.");
+        session_prompt(s, true);
+    } else if (s->state == SESSION_IN) {
+        cmd_interrupted(s);
+    }
 }
 
 void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap)

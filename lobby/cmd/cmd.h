@@ -84,8 +84,6 @@ void cmd_line(struct session *session, const char *line);
 enum cmd_flood cmd_weight(const struct session *session, const char *line);
 /* Carries out a word of the login prompt. False if it is none, and so must be a name. */
 bool cmd_login_line(struct session *session, const char *line);
-/* Whether there is a command of this name or alias at a table. */
-bool cmd_knows(const struct session *session, const char *word);
 /* `ssh room COMMAND`: runs a read-only command. Returns the exit status. The caller closes the
  * session once all answers are there. */
 int cmd_oneshot(struct session *session, const char *line);

@@ -18,6 +18,7 @@
 #include "learn.h"
 #include "lookup.h"
 #include "move.h"
+#include "offer.h"
 #include "pages.h"
 #include "replaying.h"
 #include "seeking.h"
@@ -646,11 +647,6 @@ bool cmd_login_line(struct session *s, const char *line)
     else
         say_usage(s, row);
     return true;
-}
-
-bool cmd_knows(const struct session *s, const char *word)
-{
-    return cmd_find(word, CMD_TABLE, s->role);
 }
 
 /* Whether a program for files or for shells wants to run here, as one for keys does. */

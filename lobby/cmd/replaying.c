@@ -32,7 +32,7 @@ struct replaying {
     int speed;               /* steps a second then */
 };
 
-void replay_end(struct replaying **replaying)
+static void replay_end(struct replaying **replaying)
 {
     if (!*replaying)
         return;
@@ -622,3 +622,10 @@ const struct command replay_commands[] = {
      .run = cmd_seat},
     {.name = NULL},
 };
+
+static void replay_gone(struct session *s)
+{
+    replay_end(&s->replay);
+}
+
+const struct lobby_part replay_part = {.gone = replay_gone};

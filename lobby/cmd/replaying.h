@@ -8,6 +8,8 @@
 
 struct replaying;
 
+extern const struct lobby_part replay_part;
+
 /* Goes as many steps back as the first argument says, or one. The session must have a replay. */
 void replay_back(struct session *session, const struct cmd_args *args);
 /* Ends the session's replay, which it must have, and says so. */
@@ -21,7 +23,5 @@ bool replay_covered(struct session *session);
 bool replay_plays(struct session *session, const char *text);
 /* A line stops that. True: it was on. */
 bool replay_pause(struct session *session);
-/* Ends a session's replay. NULL is fine; sets NULL. */
-void replay_end(struct replaying **replaying);
 
 #endif

@@ -12,6 +12,7 @@
 #include "cmd.h"
 #include "learn.h"
 #include "move.h"
+#include "offer.h"
 #include "once.h"
 #include "panel.h"
 #include "replaying.h"

@@ -7,6 +7,7 @@
 
 #include "canvas.h"
 #include "game.h"
+#include "lobby_figures.h"
 #include "lockdown.h"
 #include "marks.h"
 #include "session.h"

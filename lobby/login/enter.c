@@ -22,7 +22,6 @@
 #include "screen.h"
 #include "seeking.h"
 #include "session.h"
-#include "session_hooks.h"
 #include "social.h"
 #include "utf8.h"
 
@@ -193,11 +192,17 @@ static void tell_hours(struct session *s)
     buf_free(&out);
 }
 
+static void coming_tell(struct session *s, const struct lobby_coming *coming)
+{
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->on)
+            (*part)->on(s, coming);
+}
+
 /* Tells them the table they sit at, or how to begin. */
 static void brief(struct session *s)
 {
     int32_t table;
-    s->lobby->hooks->warn(s);
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
@@ -352,15 +357,11 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_ACCOUNT);
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old);
-        s->lobby->hooks->news(s, account->login_ms);
     }
-    busy_on(s);
-    social_login(s, returned || old);
-    s->lobby->hooks->outcomes(s, s->person, NULL);
-    if (!returned)
-        s->lobby->hooks->unconfirmed(s);
     recall_begin(s, returned);
-    seeking_back(s);
+    coming_tell(s, &(struct lobby_coming){.returned = returned,
+                                          .took_over = old,
+                                          .before_ms = returned ? 0 : account->login_ms});
     brief(s);
     if (spoken)
         session_keep_settings(s);
@@ -387,5 +388,41 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
                     "an account.",
                     name);
     }
+    coming_tell(s, &(struct lobby_coming){.returned = returned});
     brief(s);
+}
+
+static void entered(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct session *s = errand_session(arg);
+    if (s && status == STORE_OK)
+        session_enter_account(s, account, false);
+    errand_end(arg);
+}
+
+void session_enter_again(struct session *s, int64_t account)
+{
+    login_clear(s);
+    if (account != 0 && account != s->person)
+        store_account_by_id(s->lobby->deps.store, account, entered,
+                            errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void lobby_enforce_bans(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
+            continue;
+        SESSION_SPEAKS(s);
+        int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
+        const struct store_sanction *ban = session_ban(s, account);
+        /* Who has proven an account goes on to read of the ban of the key, and to appeal. */
+        if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
+            continue;
+        struct buf why = {0};
+        session_put_ban(s, ban, &why);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+    }
 }

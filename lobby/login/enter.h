@@ -19,6 +19,12 @@ void session_enter_account(struct session *session, const struct store_account *
                            bool returned);
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
 
+/* An earlier room did the line that the session is at: ends the dialogue, and lets in the account
+ * whose login that was (0: none). */
+void session_enter_again(struct session *session, int64_t account);
+/* Closes the sessions of all whom a ban now holds for, except admins. */
+void lobby_enforce_bans(struct lobby *lobby);
+
 /* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
  * `fingerprint` and `key` may be NULL. */
 void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,

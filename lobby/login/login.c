@@ -921,3 +921,5 @@ void login_begin(struct session *s)
     else
         store_account_by_name(s->lobby->deps.store, user, false, ssh_account, l);
 }
+
+const struct lobby_part login_part = {.gone = login_clear};

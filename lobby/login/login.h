@@ -70,6 +70,8 @@ void login_resume(struct session *session, enum login_step step, const char *nam
  * again. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
+extern const struct lobby_part login_part;
+
 /* Forgets what was typed, and the step. */
 void login_clear(struct session *session);
 /* The command `password`. */

@@ -12,6 +12,7 @@
 #include "log.h"
 #include "login.h"
 #include "mix.h"
+#include "offer.h"
 #include "reauth.h"
 #include "seeking.h"
 #include "session.h"
@@ -184,14 +185,6 @@ static void put_facts(struct writer *to, const struct term_facts *facts)
     }
 }
 
-void ticket_write(const struct session *s, struct buf *out)
-{
-    struct writer text = {.out = out};
-    buf_puts(out, VERSION);
-    put_facts(&text, &s->facts);
-    put_session(&text, s);
-}
-
 void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
 {
     struct writer text = {.out = out};
@@ -199,11 +192,18 @@ void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
     put_facts(&text, facts);
 }
 
-uint64_t ticket_stamp(const struct session *s)
+void ticket_give(struct session *s)
 {
-    struct writer stamp = {.stamp = 1};
+    struct writer stamp = {.stamp = 1}, text = {.out = &s->lobby->ticket};
     put_session(&stamp, s);
-    return stamp.stamp;
+    if (stamp.stamp == s->ticket)
+        return;
+    s->ticket = stamp.stamp;
+    buf_clear(text.out);
+    buf_puts(text.out, VERSION);
+    put_facts(&text, &s->facts);
+    put_session(&text, s);
+    s->term->ops->ticket(s->term, buf_text(text.out));
 }
 
 static void copy(char *out, size_t cap, const char *value)

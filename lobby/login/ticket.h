@@ -14,11 +14,10 @@
 struct session;
 struct term_facts;
 
-void ticket_write(const struct session *session, struct buf *out);
-/* A number that differs whenever the ticket's text would differ; it may differ for the same text,
- * too. It is compared after each line that somebody types: writing the text for that would be a
- * tenth of what a command costs. */
-uint64_t ticket_stamp(const struct session *session);
+/* Gives the door the session's ticket if it is another one than the last. That is asked after each
+ * line that somebody types. So a number is compared that differs whenever the text would, as
+ * writing the text for that would be a tenth of what a command costs. */
+void ticket_give(struct session *session);
 /* Puts the session back where the ticket says: on, or at a step of the dialogue, or, for an
  * account, SESSION_WAITING until the account has been read. False: the text is no ticket of ours,
  * and the session starts like a new one. */

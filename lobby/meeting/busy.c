@@ -114,8 +114,9 @@ static void look_again(void *arg)
     timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, look_again, lobby);
 }
 
-void busy_on(const struct session *s)
+static void busy_on(struct session *s, const struct lobby_coming *coming)
 {
+    (void)coming;
     look(s->lobby);
     count(s->lobby->busy, s);
 }
@@ -245,4 +246,4 @@ static void busy_end(struct lobby *lobby)
 }
 
 const struct lobby_part busy_part = {
-    .make = busy_make, .load = busy_load, .begin = busy_begin, .end = busy_end};
+    .make = busy_make, .load = busy_load, .begin = busy_begin, .end = busy_end, .on = busy_on};

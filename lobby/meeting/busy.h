@@ -20,8 +20,6 @@ enum {
     BUSY_HOURS_TOLD = 3
 };
 
-/* An account is on from now on. */
-void busy_on(const struct session *session);
 /* Whether nobody else is on. */
 bool busy_alone(const struct session *session);
 /* Appends a line that tells at which times of the day most people are on, in the session's time

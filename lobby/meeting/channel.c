@@ -11,6 +11,7 @@
 
 #include "filter.h"
 #include "gmcp.h"
+#include "gmcp_meeting.h"
 #include "lockdown.h"
 #include "moderation.h"
 #include "session.h"
@@ -50,7 +51,7 @@ static void talk_end(struct lobby *lobby)
     free(lobby->talk);
 }
 
-const struct lobby_part channel_part = {.make = talk_make, .end = talk_end};
+const struct lobby_part channel_part = {.make = talk_make, .end = talk_end, .gmcp = gmcp_channels};
 
 /* ---- Channels ---- */
 

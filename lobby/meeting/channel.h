@@ -31,7 +31,7 @@ enum {
 extern const struct lobby_part channel_part;
 
 /* Channels by number: the lobby, then the games in the order of the registry. */
-enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
+enum { CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
 /* The staff's own channel is none of those that channel_name and channel_named know: to players it
  * does not exist. Whether the text begins with its name and the session may read and write there,
  * with the length of the name. */

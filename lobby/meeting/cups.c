@@ -16,6 +16,7 @@
 #include "cup_drawing.h"
 #include "cup_schedule.h"
 #include "cups_tell.h"
+#include "gmcp_meeting.h"
 #include "leaderboard.h"
 #include "log.h"
 #include "network.h"
@@ -1254,5 +1255,19 @@ static void cups_end(struct lobby *lobby)
     free(k);
 }
 
-const struct lobby_part cups_part = {
-    .make = cups_make, .load = cups_load, .begin = cups_begin, .end = cups_end};
+static void cups_notice(struct session *s, const struct notice *notice,
+                        const struct table_info *info)
+{
+    (void)info;
+    const struct cup *cup =
+        notice->kind == NOTICE_CUP ? cups_find(s->lobby, notice->cup.at.cup) : NULL;
+    if (cup)
+        gmcp_cup(s, cup);
+}
+
+const struct lobby_part cups_part = {.make = cups_make,
+                                     .load = cups_load,
+                                     .begin = cups_begin,
+                                     .end = cups_end,
+                                     .notice = cups_notice,
+                                     .gmcp = gmcp_cups};

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "cups.h"
-#include "gmcp.h"
+#include "gmcp_meeting.h"
 #include "session.h"
 #include "social.h"
 #include "span.h"

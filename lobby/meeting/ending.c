@@ -44,7 +44,8 @@ static void panel_show(struct session *s, const struct table_result *result)
     panel_open(s, &ending_kind, &e->panel);
 }
 
-void ending_show(struct session *s, int32_t table)
+/* Shows how the game of this table ended, if it has. */
+static void ending_show(struct session *s, int32_t table)
 {
     struct table_result result;
     struct ui_viewer viewer = session_viewer(s);
@@ -69,7 +70,9 @@ void ending_show(struct session *s, int32_t table)
         panel_show(s, &result);
 }
 
-void ending_missed(struct session *s, int32_t table, int64_t since_ms)
+/* The same for somebody who comes back, if it ended while they were away, since `since_ms` (wall).
+ * Without a screen they were told already (NOTICE_ENDED). */
+static void ending_missed(struct session *s, int32_t table, int64_t since_ms)
 {
     struct table_result result;
     if (!tables_result(s->lobby->tables, table, &result))
@@ -79,7 +82,22 @@ void ending_missed(struct session *s, int32_t table, int64_t since_ms)
         panel_show(s, &result);
 }
 
-void ending_close(struct session *s)
+static void ending_notice(struct session *s, const struct notice *notice,
+                          const struct table_info *info)
 {
-    panel_drop(s, &ending_kind);
+    switch (notice->kind) {
+    case NOTICE_RESUMED:
+        ending_missed(s, notice->table, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
+        break;
+    case NOTICE_OVER: ending_show(s, notice->table); break;
+    case NOTICE_CANCELLED:
+    case NOTICE_VOIDED:
+        if (info)
+            ending_show(s, notice->table);
+        break;
+    case NOTICE_START: panel_drop(s, &ending_kind); break;
+    default: break;
+    }
 }
+
+const struct lobby_part ending_part = {.notice = ending_notice};

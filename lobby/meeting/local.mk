@@ -1,5 +1,8 @@
 # What brings sessions together: talk, friends, seeks, offers, cups, deals, duels.
-lobby_session_libsession_a_SOURCES += \
+noinst_LIBRARIES += lobby/meeting/libmeeting.a
+lobby_meeting_libmeeting_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
+	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/cups.c %D%/cups.h \
@@ -9,6 +12,9 @@ lobby_session_libsession_a_SOURCES += \
 	%D%/duel.c %D%/duel.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/filter.c %D%/filter.h \
+	%D%/gmcp_meeting.c %D%/gmcp_meeting.h \
+	%D%/home.c %D%/home.h \
+	%D%/lobby_figures.c %D%/lobby_figures.h \
 	%D%/lockdown.c %D%/lockdown.h \
 	%D%/offer.c %D%/offer.h \
 	%D%/seasons.c %D%/seasons.h \

@@ -201,8 +201,11 @@ static void challenge_withdrawn(struct session *s, int32_t table)
     session_ticket(to);
 }
 
-void offers_notice(struct session *s, const struct notice *notice)
+/* Whom they challenged hears that the challenge was withdrawn. */
+static void offers_notice(struct session *s, const struct notice *notice,
+                          const struct table_info *info)
 {
+    (void)info;
     const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     const struct offer *offer = s->offers;
     while (offer && (offer->table != notice->table || table != notice->table))
@@ -238,3 +241,22 @@ void offers_read(struct session *s, const char *text)
         text += len;
     }
 }
+
+/* ---- The part ---- */
+
+static bool offers_alert(struct session *s, struct ui_screen *screen)
+{
+    const struct offer *offer = offers_open(s);
+    struct table_info info;
+    if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
+        return false;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf terms = {0};
+    ui_terms(&terms, &viewer, &info);
+    ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
+    buf_free(&terms);
+    return true;
+}
+
+const struct lobby_part offer_part = {
+    .gone = offers_free, .notice = offers_notice, .alert = offers_alert};

@@ -15,6 +15,8 @@
 struct lobby;
 struct session;
 
+extern const struct lobby_part offer_part;
+
 enum { OFFERS_MAX = 5 }; /* open at a time for one person */
 
 struct offer {
@@ -48,9 +50,6 @@ void offers_tell(struct session *session);
 /* Forgets one, which was answered. */
 void offer_end(struct session *session, const struct offer *offer);
 void offers_free(struct session *session);
-struct notice;
-/* A table told the session something: whom it challenged hears that the challenge was withdrawn. */
-void offers_notice(struct session *session, const struct notice *notice);
 /* The offers as a ticket keeps them, and back; offers_read adds to those there are. */
 void offers_write(const struct session *session, struct buf *out);
 void offers_read(struct session *session, const char *text);

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "gmcp.h"
+#include "gmcp_meeting.h"
 #include "leaderboard.h"
 #include "mix.h"
 #include "moderation.h"
@@ -454,7 +454,7 @@ bool seeking_answer(struct session *s, bool yes)
     return true;
 }
 
-bool seeking_alert(const struct session *s, struct ui_screen *screen)
+static bool seeking_alert(struct session *s, struct ui_screen *screen)
 {
     const struct seek *seek = seeking_of(s);
     const struct forming *f = seek ? seek->forming : NULL;
@@ -859,7 +859,8 @@ int32_t seeking_quick(const struct session *s, const struct game_rules *game)
 
 /* ---- What happens to sessions ---- */
 
-void seeking_notice(struct session *s, const struct notice *notice, const struct table_info *info)
+static void seeking_notice(struct session *s, const struct notice *notice,
+                           const struct table_info *info)
 {
     struct seeking *k = s->lobby->seeking;
     if (notice->kind == NOTICE_START && info)
@@ -877,7 +878,7 @@ void seeking_notice(struct session *s, const struct notice *notice, const struct
         drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
 }
 
-void seeking_gone(struct session *s)
+static void seeking_off(struct session *s)
 {
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
     if (!seek)
@@ -887,8 +888,9 @@ void seeking_gone(struct session *s)
         seek->gone_ms = 1;
 }
 
-void seeking_back(struct session *s)
+static void seeking_on(struct session *s, const struct lobby_coming *coming)
 {
+    (void)coming;
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
     if (!seek || seek->gone_ms == 0)
         return;
@@ -987,4 +989,10 @@ static void end(struct lobby *lobby)
     free(k);
 }
 
-const struct lobby_part seeking_part = {.make = make, .end = end};
+const struct lobby_part seeking_part = {.make = make,
+                                        .end = end,
+                                        .on = seeking_on,
+                                        .off = seeking_off,
+                                        .notice = seeking_notice,
+                                        .alert = seeking_alert,
+                                        .gmcp = gmcp_seeking};

@@ -18,7 +18,6 @@
 struct buf;
 struct lobby;
 struct session;
-struct ui_screen;
 
 extern const struct lobby_part seeking_part;
 
@@ -77,15 +76,7 @@ void seeking_put_games(const struct seek_words *words, struct buf *out);
 
 /* Answers the question of a forming table. False: none is asked. */
 bool seeking_answer(struct session *session, bool yes);
-/* Tells above what can be typed, on a screen, that a table forms. False: none does. */
-bool seeking_alert(const struct session *session, struct ui_screen *screen);
-
-/* A table told the session something. */
-void seeking_notice(struct session *session, const struct notice *notice,
-                    const struct table_info *info);
-/* The session ends, comes on, or a guest became this account. */
-void seeking_gone(struct session *session);
-void seeking_back(struct session *session);
+/* A guest became this account. */
 void seeking_renamed(struct session *session, int64_t guest);
 /* Its formula has changed. */
 void seeking_changed(struct session *session);

@@ -23,8 +23,6 @@ static void befriended_end(struct lobby *lobby)
     map_free(&lobby->befriended); /* the ties are gone with their sessions */
 }
 
-const struct lobby_part social_part = {.end = befriended_end};
-
 /* The ties of those who call this person a friend. */
 static struct tie_list *befriending(struct lobby *lobby, int64_t person)
 {
@@ -77,7 +75,7 @@ static void tie_free(struct tie *tie)
     free(tie);
 }
 
-void social_free(struct session *s)
+static void social_free(struct session *s)
 {
     while (s->ties) {
         struct tie *next = s->ties->next;
@@ -224,9 +222,8 @@ static void friends_told(struct session *s, bool on)
     }
 }
 
-void social_logout(struct session *s)
+static void social_logout(struct session *s)
 {
-    wanted_left(s);
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN)
         friends_told(s, false);
 }
@@ -502,3 +499,12 @@ void social_message(struct session *from, const struct store_account *to, const 
     memcpy(m->to, to->name, sizeof(m->to));
     store_ignored(from->lobby->deps.store, to->id, SOCIAL_TIES_MAX, ignored_seen, ignored_end, m);
 }
+
+static void social_on(struct session *s, const struct lobby_coming *coming)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        social_login(s, coming->returned || coming->took_over);
+}
+
+const struct lobby_part social_part = {
+    .end = befriended_end, .on = social_on, .off = social_logout, .gone = social_free};

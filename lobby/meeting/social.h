@@ -32,12 +32,9 @@ LIST_HEAD(tie_list, tie);
 
 /* The record of the session's login, for the store to keep. */
 struct store_login social_login_record(const struct session *session);
-/* The account is on: reads its ties. At a new login also tells its friends and shows what waited.
- * The session's next line waits for all this. */
+/* Reads the ties of an account that is on, anew. At a new login also tells its friends and shows
+ * what waited. The session's next line waits for all this. */
 void social_login(struct session *session, bool returned);
-/* The account goes off: tells its friends. */
-void social_logout(struct session *session);
-void social_free(struct session *session);
 
 /* The tie with this person, or with this name in any case; NULL: none. */
 const struct tie *social_with(const struct session *session, enum tie_kind kind, int64_t other);

@@ -36,8 +36,6 @@ static void wanted_end(struct lobby *lobby)
     free(lobby->wanted);
 }
 
-const struct lobby_part wanted_part = {.make = wanted_make, .end = wanted_end};
-
 /* The wish noted `back` wishes ago (0: the last). NULL: there is none, or it is older than `ms`. */
 static const struct wish *wish_back(const struct lobby *lobby, unsigned back, int64_t ms)
 {
@@ -135,8 +133,10 @@ void wanted_missed(struct session *s)
     buf_free(&list);
 }
 
-void wanted_left(const struct session *s)
+static void wanted_left(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN && s->settings.notify != 0)
         wanted_note(s, 0);
 }
+
+const struct lobby_part wanted_part = {.make = wanted_make, .end = wanted_end, .off = wanted_left};

@@ -27,7 +27,5 @@ void wanted_note(const struct session *session, unsigned games);
 void wanted_table(struct session *from, const struct table_info *info);
 /* An account has come on, and whom it ignores is known: tells it what it waited for and missed. */
 void wanted_missed(struct session *session);
-/* Somebody is about to go off. */
-void wanted_left(const struct session *session);
 
 #endif

@@ -8,32 +8,17 @@
 #include <string.h>
 #include <strings.h>
 
-#include "channel.h"
-#include "cups.h"
 #include "log.h"
-#include "seeking.h"
 #include "session.h"
 #include "ui_gmcp.h"
 #include "xalloc.h"
 
-/* The least that a client may announce; a name above ("Cards") stands for all below it. */
+/* The least that a client may announce, in the order of their bits; a name above ("Cards") stands
+ * for all below it. */
 static const char *const packages[] = {
     "Char.Status", "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
     "Cards.Event", "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup"};
-enum {
-    CHAR = 1 << 0, /* bits, in the same order */
-    COMM = 1 << 1,
-    MEDIA = 1 << 2,
-    TABLE = 1 << 3,
-    HAND = 1 << 4,
-    EVENT = 1 << 5,
-    RESULT = 1 << 6,
-    SEEKS = 1 << 7,
-    FORMING = 1 << 8,
-    CUP = 1 << 9,
-    PACKAGES = sizeof(packages) / sizeof(packages[0]),
-    ANY = (1 << PACKAGES) - 1
-};
+enum { PACKAGES = sizeof(packages) / sizeof(packages[0]), ANY = (1 << PACKAGES) - 1 };
 
 struct gmcp {
     uint16_t packages;                      /* bits: those announced */
@@ -46,7 +31,7 @@ static bool takes(const struct session *s, int package)
     return s->gmcp && (s->gmcp->packages & package) != 0;
 }
 
-static void gmcp_send(struct session *s, int package, const char *name, const char *body)
+void gmcp_send(struct session *s, int package, const char *name, const char *body)
 {
     struct buf out = {0};
 
@@ -139,50 +124,22 @@ static void refresh_table(struct session *s, int32_t number)
         return;
     bool game = tables_view(s->lobby->tables, number, s->person, &view);
     ui_gmcp_table(&table, &info, game ? &view : NULL);
-    gmcp_changed(s, TABLE, "Cards.Table", &table, &s->gmcp->table);
+    gmcp_changed(s, GMCP_TABLE, "Cards.Table", &table, &s->gmcp->table);
     if (game && view.viewer != 0) {
         ui_hand_update(&s->hand, &info, &view, s->settings.sort);
         ui_gmcp_hand(&hand, &view, &s->hand);
-        gmcp_changed(s, HAND, "Cards.Hand", &hand, &s->gmcp->hand);
+        gmcp_changed(s, GMCP_HAND, "Cards.Hand", &hand, &s->gmcp->hand);
     }
-}
-
-static void put_json(struct buf *out, json_t *json)
-{
-    char *text = json_dumps(json, JSON_COMPACT);
-
-    buf_puts(out, text);
-    free(text);
-    json_decref(json);
-}
-
-/* Appends the channels that the session hears. */
-static void put_channels(const struct session *s, struct buf *out)
-{
-    json_t *list = json_array();
-    const char *name;
-
-    for (int channel = 0; (name = channel_name(channel)); channel++)
-        if (channel_on(s, channel))
-            json_array_append_new(list, json_pack("{ssss}", "name", name, "caption",
-                                                  channel == CHANNEL_LOBBY
-                                                      ? trc("caption", "Lobby")
-                                                      : game_registry[channel - 1]->title));
-    json_array_append_new(list,
-                          json_pack("{ssss}", "name", "table", "caption", trc("caption", "Table")));
-    json_array_append_new(list,
-                          json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
-    put_json(out, list);
 }
 
 static void tell_status_vars(struct session *s)
 {
     struct buf body = {0};
 
-    put_json(&body,
-             json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp", trc("caption", "XP"),
-                       "chips", trc("caption", "Chips"), "table", trc("caption", "Table")));
-    gmcp_send(s, CHAR, "Char.StatusVars", buf_text(&body));
+    gmcp_put_json(&body, json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp",
+                                   trc("caption", "XP"), "chips", trc("caption", "Chips"), "table",
+                                   trc("caption", "Table")));
+    gmcp_send(s, GMCP_CHAR, "Char.StatusVars", buf_text(&body));
     buf_free(&body);
 }
 
@@ -194,13 +151,28 @@ void gmcp_spoken(struct session *s)
         tell_status_vars(s);
 }
 
-/* Every cup that they are in. */
-static void gmcp_cups(struct session *s)
+void gmcp_put_json(struct buf *out, json_t *json)
 {
-    const struct cup *cup;
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++)
-        if (cup_entrant_of(cup, s->person) >= 0)
-            gmcp_cup(s, cup);
+    char *text = json_dumps(json, JSON_COMPACT);
+
+    buf_puts(out, text);
+    free(text);
+    json_decref(json);
+}
+
+void gmcp_channel_list(struct session *s, struct buf *list)
+{
+    gmcp_changed(s, GMCP_COMM, "Comm.Channel.List", list, &s->gmcp->channels);
+}
+
+bool gmcp_draws(const struct session *s, int package)
+{
+    return takes(s, package) && s->state == SESSION_IN;
+}
+
+bool gmcp_begun(const struct session *s, int package)
+{
+    return gmcp_draws(s, package) && (s->gmcp->begun & package) != 0;
 }
 
 void gmcp_status(struct session *s)
@@ -216,12 +188,11 @@ void gmcp_status(struct session *s)
         tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
-    gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp->status);
+    gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, &s->gmcp->status);
 }
 
 void gmcp_refresh(struct session *s)
 {
-    struct buf list = {0};
     int32_t number;
 
     if (!takes(s, ANY) || s->state != SESSION_IN)
@@ -229,124 +200,19 @@ void gmcp_refresh(struct session *s)
     SESSION_SPEAKS(s);
     session_where(s, &number);
     gmcp_status(s);
-    put_channels(s, &list);
-    gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
     unsigned begins = s->gmcp->packages & ~(unsigned)s->gmcp->begun;
     s->gmcp->begun = s->gmcp->packages;
-    if (begins & SEEKS)
-        gmcp_seeks(s);
-    if (begins & CUP)
-        gmcp_cups(s);
-    if (begins & FORMING && seeking_asks(s, &(struct seeking_asked){.n = 0}))
-        gmcp_forming(s);
-    if (number != 0 && takes(s, TABLE | HAND)) {
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->gmcp)
+            (*part)->gmcp(s, begins);
+    if (number != 0 && takes(s, GMCP_TABLE | GMCP_HAND)) {
         refresh_table(s, number);
     } else if (s->gmcp->table || s->gmcp->hand) {
-        gmcp_send(s, TABLE, "Cards.Table", "{}"); /* they are at no table any more */
+        gmcp_send(s, GMCP_TABLE, "Cards.Table", "{}"); /* they are at no table any more */
         free(s->gmcp->table);
         free(s->gmcp->hand);
         s->gmcp->table = s->gmcp->hand = NULL;
     }
-}
-
-/* ---- Seeks ---- */
-
-/* Whether the client announced the package, and somebody is on. */
-static bool gmcp_draws(const struct session *s, int package)
-{
-    return takes(s, package) && s->state == SESSION_IN;
-}
-
-void gmcp_put_seek(struct buf *out, const struct seek *seek)
-{
-    static const char *const terms[] = {
-        [SEEK_EITHER] = "either", [SEEK_RANKED] = "ranked", [SEEK_FRIENDLY] = "friendly"};
-    static const char *const paces[] = {
-        [FORMULA_FAST] = "fast", [FORMULA_NORMAL] = "normal", [FORMULA_SLOW] = "slow"};
-    const struct seek_words *w = &seek->words;
-    json_t *games = json_array();
-    for (int i = 0; game_registry[i]; i++)
-        if ((w->games >> i & 1) != 0)
-            json_array_append_new(games, json_string(game_registry[i]->id));
-    json_t *json = json_pack("{sisssosssi}", "n", (int)seek->number, "who", seek->name, "games",
-                             games, "terms", terms[w->terms], "bet", (int)w->bet);
-    if (w->least != 0)
-        json_object_set_new(json, "seats", json_pack("[ii]", (int)w->least, (int)w->most));
-    if (w->pace != SEEK_PACE_ANY)
-        json_object_set_new(json, "pace", json_string(paces[w->pace]));
-    if (w->rated)
-        json_object_set_new(json, w->own ? "ratingdiff" : "rating",
-                            json_pack("[ii]", (int)w->low, (int)w->high));
-    put_json(out, json);
-}
-
-void gmcp_seeks(struct session *s)
-{
-    enum { ROOM = 400 }; /* bytes that a seek may take, and the end of the message */
-    struct buf body = {0};
-    const struct seek *seek = NULL;
-    if (!gmcp_draws(s, SEEKS))
-        return;
-    buf_puts(&body, "{\"seeks\":[");
-    for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeking_next(s->lobby, seek)); n++) {
-        buf_puts(&body, n > 0 ? "," : "");
-        gmcp_put_seek(&body, seek);
-    }
-    buf_puts(&body, "]}");
-    gmcp_send(s, SEEKS, "Cards.Seeks", buf_text(&body));
-    buf_free(&body);
-}
-
-void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
-{
-    struct buf body = {0};
-    struct session *s;
-    buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (gmcp_draws(s, SEEKS) && s->gmcp->begun & SEEKS)
-            gmcp_send(s, SEEKS, "Cards.Seeks.Change", buf_text(&body));
-    buf_free(&body);
-}
-
-void gmcp_forming(struct session *s)
-{
-    struct seeking_asked asked;
-    struct buf body = {0};
-    if (!gmcp_draws(s, FORMING))
-        return;
-    if (!seeking_asks(s, &asked)) {
-        gmcp_send(s, FORMING, "Cards.Forming", "{}");
-        return;
-    }
-    json_t *who = json_array();
-    for (int i = 0; i < asked.n; i++)
-        json_array_append_new(
-            who, json_pack("{sssb}", "name", asked.name[i], "yes", (int)(asked.said >> i & 1)));
-    put_json(&body, json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
-                              (int)asked.ranked, "bet", (int)asked.bet, "left",
-                              (json_int_t)asked.seconds));
-    gmcp_send(s, FORMING, "Cards.Forming", buf_text(&body));
-    buf_free(&body);
-}
-
-/* ---- Cups ---- */
-
-void gmcp_cup(struct session *s, const struct cup *cup)
-{
-    struct buf body = {0};
-    if (!gmcp_draws(s, CUP))
-        return;
-    int entrant = cup_entrant_of(cup, s->person);
-    ui_gmcp_cup(&body, &(struct ui_gmcp_cup){
-                           .cup = cup,
-                           .board = cups_board(s->lobby, cup),
-                           .entrant = entrant,
-                           .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
-                           .left = cups_left(s->lobby, cup),
-                           .now_ms = clock_wall(s->lobby->deps.clock),
-                           .next_ms = cups_next_round(s->lobby, cup)});
-    gmcp_send(s, CUP, "Cards.Cup", buf_text(&body));
-    buf_free(&body);
 }
 
 static void play_sound(struct session *s, const char *name)
@@ -355,7 +221,7 @@ static void play_sound(struct session *s, const char *name)
 
     buf_printf(&body, "{\"name\":\"cardroom/%s.mp3\",\"type\":\"sound\",\"tag\":\"cardroom\"}",
                name);
-    gmcp_send(s, MEDIA, "Client.Media.Play", buf_text(&body));
+    gmcp_send(s, GMCP_MEDIA, "Client.Media.Play", buf_text(&body));
     buf_free(&body);
 }
 
@@ -379,14 +245,14 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
     switch (notice->kind) {
     case NOTICE_FACT:
         ui_gmcp_event(&body, info, &notice->fact);
-        gmcp_send(s, EVENT, "Cards.Event", buf_text(&body));
+        gmcp_send(s, GMCP_EVENT, "Cards.Event", buf_text(&body));
         if (strcmp(info->rules->facts[notice->fact.kind].name, "last") == 0)
             play_sound(s, "last");
         break;
     case NOTICE_RESULT:
     case NOTICE_OVER:
         ui_gmcp_result(&body, info, notice);
-        gmcp_send(s, RESULT, "Cards.Result", buf_text(&body));
+        gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
         if (notice->kind == NOTICE_OVER)
             play_sound(s, "result");
         break;
@@ -400,10 +266,10 @@ void gmcp_talk(struct session *s, const char *channel, const char *talker, const
 {
     struct buf body = {0};
 
-    if (!takes(s, COMM))
+    if (!takes(s, GMCP_COMM))
         return;
     ui_gmcp_talk(&body, channel, talker, text);
-    gmcp_send(s, COMM, "Comm.Channel.Text", buf_text(&body));
+    gmcp_send(s, GMCP_COMM, "Comm.Channel.Text", buf_text(&body));
     buf_free(&body);
 }
 

@@ -7,17 +7,29 @@
 #ifndef LOBBY_SESSION_GMCP_H
 #define LOBBY_SESSION_GMCP_H
 
-#include <stdint.h>
+#include <jansson.h>
+#include <stdbool.h>
 
 struct buf;
-struct cup;
-struct lobby;
 struct notice;
-struct seek;
 struct session;
 struct table_info;
 
 enum { GMCP_OUT_MAX = 8192 }; /* bytes of a message; a longer one is not sent */
+
+/* What a client can announce, as bits. */
+enum {
+    GMCP_CHAR = 1 << 0,
+    GMCP_COMM = 1 << 1,
+    GMCP_MEDIA = 1 << 2,
+    GMCP_TABLE = 1 << 3,
+    GMCP_HAND = 1 << 4,
+    GMCP_EVENT = 1 << 5,
+    GMCP_RESULT = 1 << 6,
+    GMCP_SEEKS = 1 << 7,
+    GMCP_FORMING = 1 << 8,
+    GMCP_CUP = 1 << 9
+};
 
 /* The client sent a message: "Core.Supports.Set [...]", in clean UTF-8. Messages that are not
  * understood are ignored. */
@@ -26,22 +38,22 @@ void gmcp_heard(struct session *session, const char *message);
 void gmcp_spoken(struct session *session);
 /* Sends what has changed of Char.Status. */
 void gmcp_status(struct session *session);
-/* Sends what has changed of Char.Status, Cards.Table and Cards.Hand. */
+/* Sends what has changed of Char.Status, Cards.Table and Cards.Hand, and what the parts above have
+ * for it (struct lobby_part). */
 void gmcp_refresh(struct session *session);
 /* Sends Cards.Event, Cards.Result and the sounds for a notice; `info` is the notice's table. */
 void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
-/* Sends Cards.Seeks: every seek that is out, as far as the message has room. */
-void gmcp_seeks(struct session *session);
-/* Appends a seek as an object of Cards.Seeks. */
-void gmcp_put_seek(struct buf *out, const struct seek *seek);
-/* Tells all whose clients announced Cards of seeks that are new, as objects with commas between
- * them, or gone, as their numbers. */
-void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
-/* Sends Cards.Forming: the table that forms with the session, or {} when none does. */
-void gmcp_forming(struct session *session);
-/* Sends Cards.Cup: how a cup that is not over, or is just ending, stands with the session. */
-void gmcp_cup(struct session *session, const struct cup *cup);
+/* Whether the client announced the package, and somebody is on; and whether the client has been
+ * told what there was before. */
+bool gmcp_draws(const struct session *session, int package);
+bool gmcp_begun(const struct session *session, int package);
+/* Sends a message of a package that the client announced; the others are not sent. */
+void gmcp_send(struct session *session, int package, const char *name, const char *body);
+/* Appends a value, and frees it. */
+void gmcp_put_json(struct buf *out, json_t *json);
+/* Sends Comm.Channel.List if it has changed; frees the buffer. */
+void gmcp_channel_list(struct session *session, struct buf *list);
 /* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);

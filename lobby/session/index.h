@@ -25,24 +25,10 @@ void lobby_name_person(struct lobby *lobby, struct session *session, const char 
 /* Says the same to everybody who is on, as session_say does. */
 void lobby_tell_all(struct lobby *lobby, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Closes the sessions of all whom a ban now holds for, except admins. */
-void lobby_enforce_bans(struct lobby *lobby);
 /* Ledger entries of an account were written: updates the figures that its session holds. */
 void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
 
-/* For status and metrics. */
-struct lobby_figures {
-    int connections, guests, players, tables, games, spectators;
-    int64_t moves;       /* moves that were stored since the start */
-    int cups;            /* that are coming or running */
-    int64_t next_cup_ms; /* when the next one for everybody begins, UTC; 0: none has a time */
-};
-
 /* One more login ended so. */
 void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end);
-/* Appends what only metrics tell, as lines of figures.h: logins, registrations, games by their
- * kind. */
-void lobby_figures_more(const struct lobby *lobby, struct buf *lines);
-void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
 
 #endif

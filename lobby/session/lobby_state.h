@@ -14,7 +14,10 @@
 #include "term.h"
 #include "timer.h"
 
+struct notice;
 struct session;
+struct table_info;
+struct ui_screen;
 LIST_HEAD(session_list, session);
 
 /* How a login ended: the name, password, key or code may be wrong. */
@@ -52,6 +55,7 @@ struct lobby {
     struct lobby_deps deps;
     /* the functions above them that sessions call (session_hooks.h) */
     const struct session_hooks *hooks;
+    const struct lobby_part *const *parts; /* ends with NULL */
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
     /* What is at hand while the lobby loads, for lobby_free if it does not come to an end. */
@@ -115,14 +119,37 @@ struct lobby {
     struct seeking *seeking;       /* who seeks a game, and the tables that form */
 };
 
-/* A part with a slot. lobby.c lists them all. A part leaves functions that it does not need NULL.
- */
+/* How somebody has come on. */
+struct lobby_coming {
+    bool returned;     /* from an earlier room */
+    bool took_over;    /* from another connection of theirs */
+    int64_t before_ms; /* their login before this one, UTC; 0: there was none, or no login now */
+};
+
+/* A part of the lobby: what it does as the lobby begins and ends, and as sessions come, go and are
+ * told something. lobby.c lists them all, and they are called in that order. A part leaves
+ * functions that it does not need NULL. */
 struct lobby_part {
     void (*make)(struct lobby *lobby); /* makes its slot */
     /* Reads what the store holds for the part, then calls `done`. */
     void (*load)(struct lobby *lobby, void (*done)(void *arg), void *arg);
     void (*begin)(struct lobby *lobby); /* called when everything is loaded */
     void (*end)(struct lobby *lobby);   /* frees the slot, when sessions and errands are gone */
+    /* Somebody is on. */
+    void (*on)(struct session *session, const struct lobby_coming *coming);
+    /* Somebody is about to go off. */
+    void (*off)(struct session *session);
+    /* The session is closed, or its connection is gone: frees what the part keeps of it. Called
+     * again when the session itself is freed. */
+    void (*gone)(struct session *session);
+    /* A table told the session something; `info` NULL: the table is not known. */
+    void (*notice)(struct session *session, const struct notice *notice,
+                   const struct table_info *info);
+    /* Tells above what can be typed, on a screen, what cannot wait. False: nothing; then the next
+     * part is asked. */
+    bool (*alert)(struct session *session, struct ui_screen *screen);
+    /* Sends what the client is to know; `begins`: packages that it has announced just now. */
+    void (*gmcp)(struct session *session, unsigned begins);
 };
 
 /* The line of the day: the staff's, else the one in the settings; "" for none. */

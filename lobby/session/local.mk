@@ -1,7 +1,7 @@
 # One connection each: what is typed and what is shown.
 noinst_LIBRARIES += lobby/session/libsession.a
 lobby_session_libsession_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
-	$(INC_PEOPLE) $(INC_MEETING) $(INC_SESSION) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+	$(INC_PEOPLE) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_session_libsession_a_SOURCES = \
 	%D%/audit.c %D%/audit.h \
 	%D%/deps.h \

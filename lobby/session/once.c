@@ -248,14 +248,6 @@ bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int pa
     return command != 0 && at < lobby->once->n && lobby->once->line[at].part == part;
 }
 
-static void entered(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct session *s = errand_session(arg);
-    if (s && status == STORE_OK)
-        s->lobby->hooks->enter(s, account);
-    errand_end(arg);
-}
-
 const char once_before[] =
     N_("The room restarted before it answered your last line. Type `look` to see what came of it.");
 
@@ -295,10 +287,7 @@ bool once_again(struct session *s)
     else if (account == 0)
         session_say(s, "%s", tr(once_before));
     session_show(s, &answer);
-    s->lobby->hooks->dialogue_end(s);
-    if (account != 0 && account != s->person)
-        store_account_by_id(s->lobby->deps.store, account, entered,
-                            errand_new(s->lobby, s, sizeof(struct errand)));
+    s->lobby->hooks->again(s, account);
     return true;
 }
 
@@ -427,7 +416,7 @@ void once_errand_ended(struct lobby *lobby, uint64_t conn)
         return;
     s->held = false;
     if (lobby->loaded)
-        session_begin(s);
+        lobby->hooks->begin(s);
 }
 
 const struct lobby_part once_part = {

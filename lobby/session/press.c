@@ -10,7 +10,6 @@
 #include "picture.h"
 #include "screen.h"
 #include "session.h"
-#include "session_hooks.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -92,7 +91,7 @@ void press_update(struct session *s)
     if (stamp != 0 && !screen_covered(s)) {
         what |= (keys ? TERM_KEYS_PLAY : 0) | (mouse ? TERM_KEYS_CLICK : 0);
         if (keys)
-            chars = s->lobby->hooks->knows(s, "hint") ? "0123456789dp\t" : "0123456789dp";
+            chars = "0123456789dp\t";
     }
     if (s->pressing && s->pressing->turn != stamp)
         press_free(s);

@@ -6,14 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cups.h"
-#include "learn.h"
 #include "marks.h"
 #include "mix.h"
 #include "panel.h"
-#include "seeking.h"
 #include "session.h"
-#include "social.h"
+#include "session_hooks.h"
 #include "ui_screen.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -23,10 +20,8 @@ enum {
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
     TABLE_LOG = 40,   /* facts of a table that its screen chooses from */
     LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
-    HOME_MS = 1000,   /* the lobby is examined at most this often */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
     TICK_MS = 1000,   /* a panel that counts seconds */
-    IDLE_MS = 120000,
     TALK_MS = 60000,  /* so long talk keeps rows of its own at a table */
     ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
 };
@@ -49,136 +44,6 @@ static bool screen_wanted(const struct session *s)
     bool chosen = strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0;
     return s->state == SESSION_IN && chosen && char_mode(s) && s->facts.colours > 0 &&
            s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
-}
-
-/* ---- What the lobby looks like ---- */
-
-struct home {
-    struct ui_home home; /* as it was at at_ms */
-    bool known;
-    int64_t at_ms;
-};
-
-static void home_make(struct lobby *lobby)
-{
-    lobby->home = xcalloc(1, sizeof(*lobby->home));
-}
-
-static void home_end(struct lobby *lobby)
-{
-    free(lobby->home);
-}
-
-const struct lobby_part screen_part = {.make = home_make, .end = home_end};
-
-static void home_table(struct ui_home *home, const struct table_info *info)
-{
-    home->tables++;
-    if (info->state == TABLE_PLAYING) {
-        home->playing++;
-        home->players += info->taken;
-        if (home->watched == 0 && !info->unseen)
-            home->watched = info->number;
-        return;
-    }
-    /* Nobody else can sit down: the game is about to begin, or the table waits for somebody. */
-    if (!table_open_to(info, NULL))
-        return;
-    if (home->nwaiting < UI_HOME_TABLES) {
-        struct ui_home_table *at = &home->waiting[home->nwaiting];
-        size_t n = 0;
-        at->number = info->number;
-        at->title = info->rules->title;
-        at->competitive = info->competitive;
-        at->bet = info->bet;
-        at->names[0] = '\0';
-        for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
-            n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
-                             info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
-    }
-    home->nwaiting++;
-}
-
-static void home_seeks(struct lobby *lobby, struct ui_home *home)
-{
-    struct seeking_entry entry[SEEKING_LIST];
-    int n = seeking_list(lobby, NULL, NULL, entry);
-    for (int i = 0; i < n; i++) {
-        const struct seek *seek = entry[i].seek;
-        if (!seek || seek->gone_ms != 0)
-            continue;
-        if (home->nwaiting < UI_HOME_TABLES) {
-            struct ui_home_table *at = &home->waiting[home->nwaiting];
-            *at = (struct ui_home_table){.number = seek->number,
-                                         .seek = true,
-                                         .competitive = seek->words.terms == SEEK_RANKED,
-                                         .title =
-                                             game_registry[__builtin_ctz(seek->words.games)]->title,
-                                         .more = __builtin_popcount(seek->words.games) - 1};
-            utf8_copy(seek->name, at->names, sizeof(at->names));
-        }
-        home->nwaiting++;
-    }
-}
-
-static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
-{
-    struct table_info info;
-    int32_t table;
-    int where;
-    memset(person, 0, sizeof(*person));
-    utf8_copy(at->name, person->name, sizeof(person->name));
-    where = session_where(at, &table);
-    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
-        person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
-        person->idle = (int)((now - at->active_ms) / 60000);
-        return;
-    }
-    person->where = where == CMD_WATCHING         ? UI_HOME_WATCHING
-                    : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
-                                                  : UI_HOME_TABLE;
-    person->needs = info.seats - info.taken;
-    person->table = table;
-    person->title = info.rules->title;
-}
-
-static const struct ui_home *home_of(struct lobby *lobby)
-{
-    int64_t now = clock_mono(lobby->deps.clock);
-    struct ui_home *home = &lobby->home->home;
-    struct table_info info;
-    struct session *at;
-    if (lobby->home->known && now - lobby->home->at_ms < HOME_MS)
-        return home;
-    lobby->home->known = true;
-    lobby->home->at_ms = now;
-    memset(home, 0, sizeof(*home));
-    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
-        if (tables_info(lobby->tables, t, &info))
-            home_table(home, &info);
-    home_seeks(lobby, home);
-    LIST_FOREACH (at, &lobby->sessions, all) {
-        if (at->person == 0)
-            continue;
-        home->people++;
-        if (home->nperson < UI_HOME_PEOPLE)
-            home_person(&home->person[home->nperson++], at, now);
-    }
-    return home;
-}
-
-/* Counts the friends who are on, at most UI_HOME_PEOPLE; -1: the account has no friends at all. */
-static int friends_on(const struct session *s, struct ui_home_person *out)
-{
-    int64_t now = clock_mono(s->lobby->deps.clock);
-    int n = social_count(s, TIE_FRIEND) > 0 ? 0 : -1;
-    for (const struct tie *tie = s->ties; tie && n < UI_HOME_PEOPLE; tie = tie->next) {
-        const struct session *at =
-            tie->kind == TIE_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
-        if (at)
-            home_person(&out[n++], at, now);
-    }
-    return n;
 }
 
 /* ---- What covers the lobby or the table ---- */
@@ -289,19 +154,6 @@ static bool put_vote(struct session *s, struct ui_screen *screen)
     return n > 0;
 }
 
-static void put_offer(struct session *s, struct ui_screen *screen)
-{
-    const struct offer *offer = offers_open(s);
-    struct table_info info;
-    if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
-        return;
-    struct ui_viewer viewer = session_viewer(s);
-    struct buf terms = {0};
-    ui_terms(&terms, &viewer, &info);
-    ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
-    buf_free(&terms);
-}
-
 /* Tells above what can be typed what cannot wait, the most urgent alone: that the game waits, where
  * something hides the table; a vote; a challenge. Returns the ms until a clock changes that. */
 static int64_t put_alert(struct session *s, struct ui_screen *screen)
@@ -317,8 +169,11 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
         return turn_next(&info, &view);
     }
-    if (!put_vote(s, screen) && !seeking_alert(s, screen))
-        put_offer(s, screen);
+    if (put_vote(s, screen))
+        return REST_MS;
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->alert && (*part)->alert(s, screen))
+            break;
     return REST_MS;
 }
 
@@ -352,18 +207,7 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
         return s->panel->kind->ticks ? TICK_MS : REST_MS;
     }
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
-        struct ui_home_person friends[UI_HOME_PEOPLE];
-        struct ui_home_viewer me = {.name = s->name,
-                                    .guest = s->kind == PERSON_GUEST,
-                                    .xp = s->account.xp,
-                                    .chips = s->account.chips,
-                                    .friends = friends_on(s, friends),
-                                    .friend_on = friends,
-                                    .newcomer = learn_newcomer(s),
-                                    .learned = s->settings.learned,
-                                    .news = lobby_motd(s->lobby)};
-        me.cup = cups_for(s, &me.in_cup);
-        ui_screen_home(screen, home_of(s->lobby), &me, paged);
+        s->lobby->hooks->home(s, screen, paged);
         return REST_MS;
     }
     bool game = tables_view(s->lobby->tables, table, s->person, &view);

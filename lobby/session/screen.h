@@ -10,8 +10,6 @@
 
 struct session;
 
-extern const struct lobby_part screen_part;
-
 /* Somebody is on now: shows the screen if they use it. `returned`: the session is from an earlier
  * room, so the door may show a screen already. */
 void screen_begin(struct session *session, bool returned);

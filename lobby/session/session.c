@@ -9,7 +9,6 @@
 #include <strings.h>
 
 #include "audit.h"
-#include "channel.h"
 #include "formula.h"
 #include "gmcp.h"
 #include "learn.h"
@@ -21,9 +20,7 @@
 #include "panel.h"
 #include "recall.h"
 #include "screen.h"
-#include "seeking.h"
 #include "session_hooks.h"
-#include "social.h"
 #include "timezone.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -106,8 +103,9 @@ static void person_off(struct session *s)
     struct person person = session_person(s);
     recall_keep(s);
     audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
-    social_logout(s);
-    seeking_gone(s);
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->off)
+            (*part)->off(s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
     lobby_place_person(s->lobby, s, 0);
@@ -120,24 +118,30 @@ static void person_off(struct session *s)
     tables_presence(s->lobby->tables, &person, false);
 }
 
+/* What is the same at the end of a session, whoever ends it. */
+static void session_end(struct session *s)
+{
+    person_off(s);
+    lines_drop(s);
+    timer_cancel(s->lobby->timers, &s->pump);
+    timer_cancel(s->lobby->timers, &s->refresh);
+    screen_end(s);
+    panel_close(s);
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->gone)
+            (*part)->gone(s);
+}
+
 void session_gone(struct session **session, const char *why)
 {
     static struct log_bound told;
     struct session *s = *session;
     if (s->person != 0 && log_within(&told, "gone", clock_mono(s->lobby->deps.clock)))
         log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
-    person_off(s);
-    lines_drop(s);
-    timer_cancel(s->lobby->timers, &s->pump);
-    timer_cancel(s->lobby->timers, &s->refresh);
-    screen_end(s);
-    s->lobby->hooks->dialogue_end(s);
-    social_free(s);
+    session_end(s);
     free(s->came_with);
     free(s->answer);
     once_free(s);
-    panel_close(s);
-    s->lobby->hooks->gone(s);
     free(s->confirm);
     free(s->asked);
     free(s->queued);
@@ -149,7 +153,6 @@ void session_gone(struct session **session, const char *why)
     gmcp_free(s);
     recall_free(s);
     learn_end(s);
-    offers_free(s);
     press_free(s);
     free(s);
     *session = NULL;
@@ -166,11 +169,7 @@ void session_close(struct session *s, const char *line, int status)
     person_off(s);
     s->state = SESSION_CLOSED;
     s->lobby->open--;
-    lines_drop(s);
-    timer_cancel(s->lobby->timers, &s->pump);
-    timer_cancel(s->lobby->timers, &s->refresh);
-    screen_end(s);
-    s->lobby->hooks->dialogue_end(s);
+    session_end(s);
     s->term->ops->close(s->term, status);
 }
 
@@ -307,9 +306,7 @@ void session_prompt(struct session *s, bool always)
     SESSION_SPEAKS(s);
     char text[sizeof(s->prompt)];
     bool secret = false;
-    if (s->state == SESSION_LOGIN)
-        utf8_copy(s->lobby->hooks->dialogue_prompt(s, &secret), text, sizeof(text));
-    else if (s->state == SESSION_IN && s->dialogue)
+    if (s->state == SESSION_LOGIN || (s->state == SESSION_IN && s->dialogue))
         utf8_copy(s->lobby->hooks->dialogue_prompt(s, &secret), text, sizeof(text));
     else if (s->state == SESSION_IN)
         prompt_text(s, text, sizeof(text));
@@ -324,16 +321,8 @@ void session_prompt(struct session *s, bool always)
 
 void session_ticket(struct session *s)
 {
-    if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
-        return;
-    uint64_t stamp = s->lobby->hooks->ticket_stamp(s);
-    if (stamp == s->ticket)
-        return;
-    s->ticket = stamp;
-    struct buf *out = &s->lobby->ticket;
-    buf_clear(out);
-    s->lobby->hooks->ticket_write(s, out);
-    s->term->ops->ticket(s->term, buf_text(out));
+    if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
+        s->lobby->hooks->ticket(s);
 }
 
 /* The word that `auto` stands for with this client: the door wants a plain word. */
@@ -561,7 +550,7 @@ static void session_pump(void *arg)
         else if (s->command <= s->done_before && s->command != 0)
             session_say(s, "%s", tr(once_before));
         else if (line->press.key == PRESS_NONE && (s->state == SESSION_LOGIN || s->dialogue))
-            s->lobby->hooks->dialogue_line(s, line->text);
+            s->lobby->hooks->line(s, line->text);
         else if (s->state == SESSION_IN && s->returned && line_known(s))
             session_say(s, "%s", tr(once_before));
         else if (line->press.key != PRESS_NONE)
@@ -624,20 +613,6 @@ void session_go_on(struct session *s)
     session_pump(s);
 }
 
-void session_interrupt(struct session *s)
-{
-    SESSION_SPEAKS(s);
-    if (s->state == SESSION_LOGIN) {
-        session_close(s, "Goodbye.", 0);
-    } else if (s->state == SESSION_IN && s->dialogue && s->waiting == 0) {
-        s->lobby->hooks->dialogue_end(s);
-        session_say(s, "Everything stays as it is.");
-        session_prompt(s, true);
-    } else if (s->state == SESSION_IN) {
-        s->lobby->hooks->ask_quit(s);
-    }
-}
-
 /* ---- The beginning ---- */
 
 bool session_turned_away(struct session *s)
@@ -651,46 +626,4 @@ bool session_turned_away(struct session *s)
     session_close(s, buf_text(&why), 1);
     buf_free(&why);
     return true;
-}
-
-/* Whether the key may open an account. The login tells its owner of a ban, and turns away everybody
- * else who has a banned key. */
-static bool key_opens(const struct session *s)
-{
-    const struct term_facts *facts = &s->facts;
-    return facts->fingerprint[0] != '\0' && !facts->command &&
-           strcasecmp(facts->user, "guest") != 0 && strcasecmp(facts->user, "new") != 0;
-}
-
-void session_begin(struct session *s)
-{
-    SESSION_SPEAKS(s);
-    const struct store_sanction *ban = session_ban(s, 0);
-    if (ban && (ban->fingerprint[0] == '\0' || !key_opens(s))) {
-        session_turned_away(s);
-        return;
-    }
-    if (s->came_with && s->lobby->hooks->ticket_read(s, s->came_with)) {
-        s->returned = true;
-        free(s->came_with);
-        s->came_with = NULL;
-        if (s->state == SESSION_WAITING)
-            return; /* waits for the account to be read */
-    } else if (s->facts.command) {
-        s->state = SESSION_ONESHOT;
-        s->running = true;
-        s->oneshot_status = s->lobby->hooks->oneshot(s, s->facts.command);
-        s->running = false;
-        if (s->waiting == 0)
-            line_end(s);
-        return;
-    } else {
-        s->state = SESSION_LOGIN;
-        s->lobby->hooks->login(s);
-    }
-    if (s->waiting == 0) {
-        session_prompt(s, true);
-        session_ticket(s);
-        session_pump(s);
-    }
 }

@@ -10,7 +10,6 @@
 #include "errand.h"
 #include "index.h"
 #include "lobby_state.h"
-#include "offer.h"
 #include "press.h"
 #include "settings.h"
 #include "style.h"
@@ -40,6 +39,8 @@ enum {
     CMD_ONESHOT = 16, /* `ssh room top`: only commands that read */
     CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
 };
+/* What `,` talks on if it is not a channel (channel.h). */
+enum { CHANNEL_TABLE = -1 };
 /* How long `yes` may run what session->confirm holds. */
 enum { CMD_CONFIRM_MS = 20000, CMD_CONFIRM_ACT_MS = 60000 /* an act of the staff: more to read */ };
 
@@ -105,8 +106,7 @@ struct session {
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
     struct bucket commands, chat;
-    /* The channel that `,` talks on: channel.h; CHANNEL_TABLE: the table. */
-    int channel;
+    int channel; /* the one that `,` talks on: channel.h */
     /* Bits of the channels on which the account differs from the default. */
     unsigned channels;
     /* Stamp of the last ticket that the door was given, 0: none. */
@@ -201,12 +201,9 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
                             const struct term_facts *facts, const char *ticket);
 /* The connection is gone: the person who was on is away from their table. */
 void session_gone(struct session **session, const char *why);
-/* The lobby is loaded: greets, logs in, or goes on where the ticket left off. */
-void session_begin(struct session *session);
 void session_line(struct session *session, uint64_t command, const char *line);
 /* A key, which has a number like a line. */
 void session_press(struct session *session, uint64_t command, const struct press *press);
-void session_interrupt(struct session *session);
 /* The line waits for one more answer; and one answer has come. */
 void session_wait(struct session *session);
 void session_go_on(struct session *session);

@@ -5,15 +5,12 @@
 #include <string.h>
 
 #include "cards.h"
-#include "cups.h"
-#include "ending.h"
 #include "gmcp.h"
 #include "learn.h"
 #include "once.h"
 #include "panel.h"
 #include "picture.h"
 #include "screen.h"
-#include "seeking.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -407,7 +404,6 @@ static void tell_missed(struct session *s, const struct table_info *info, int64_
 
 void session_notice(struct session *s, const struct notice *notice)
 {
-    const struct cup *cup;
     SESSION_SPEAKS(s);
     if (notice->kind == NOTICE_DONE) {
         table_done(s, notice);
@@ -462,41 +458,29 @@ void session_notice(struct session *s, const struct notice *notice)
         if (known)
             tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
-        ending_missed(s, notice->table, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         break;
     case NOTICE_TAKEN_BACK: /* what was typed for the position before is for that one */
         session_keep(&s->queued, NULL);
         s->asks = false;
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
-    case NOTICE_OVER:
-        session_keep(&s->queued, NULL);
-        ending_show(s, notice->table);
-        break;
     case NOTICE_ENDED: s->last_game = notice->ended.game; break;
     case NOTICE_START:
         session_keep(&s->queued, NULL);
-        ending_close(s);
         if (known)
             start_tell(s, &info);
         break;
+    case NOTICE_CUP: /* what was typed for another table is not for this one */
+    case NOTICE_OVER:
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
-        session_keep(&s->queued, NULL);
-        if (known)
-            ending_show(s, notice->table);
-        break;
-    case NOTICE_CUP:
-        session_keep(&s->queued, NULL); /* what was typed for another table is not for this one */
-        if ((cup = cups_find(s->lobby, notice->cup.at.cup)))
-            gmcp_cup(s, cup);
-        break;
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }
     learn_notice(s, notice, known ? &info : NULL);
-    seeking_notice(s, notice, known ? &info : NULL);
-    offers_notice(s, notice);
+    for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
+        if ((*part)->notice)
+            (*part)->notice(s, notice, known ? &info : NULL);
     if (notice->kind == NOTICE_OVER)
         press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table

@@ -121,11 +121,11 @@ static void staff_told(struct lobby *lobby, int64_t but, const char *line)
             session_say(s, "%s", line);
 }
 
-void confirm_greet(struct session *s)
+static void confirm_on(struct session *s, const struct lobby_coming *coming)
 {
     int64_t oldest;
     const int n = confirm_waiting(s->lobby), asked = approval_waiting(s->lobby, &oldest);
-    if (s->role < STORE_MODERATOR)
+    if (s->role < STORE_MODERATOR || coming->returned)
         return;
     if (n > 0 && asked > 0)
         session_say(s,
@@ -272,8 +272,11 @@ static void confirm_free(struct lobby *lobby)
     free(lobby->confirming);
 }
 
-const struct lobby_part confirm_part = {
-    .make = confirm_make, .load = confirm_load, .begin = timer_start, .end = confirm_free};
+const struct lobby_part confirm_part = {.make = confirm_make,
+                                        .load = confirm_load,
+                                        .begin = timer_start,
+                                        .end = confirm_free,
+                                        .on = confirm_on};
 
 /* ---- Adjustments ---- */
 

@@ -43,8 +43,6 @@ void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *wh
 int confirm_waiting(const struct lobby *lobby);
 /* The lowest number above this one that waits; 0: there is none. */
 int64_t confirm_next(const struct lobby *lobby, int64_t number);
-/* Tells a member of the staff who came on how many adjustments and requests for accounts wait. */
-void confirm_greet(struct session *session);
 /* One account has become part of another. */
 void confirm_merged(struct lobby *lobby, int64_t from, int64_t into);
 

@@ -72,8 +72,6 @@ static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     store_motd_read(lobby->deps.store, line_read, line_loaded, l);
 }
 
-const struct lobby_part news_part = {.make = news_make, .load = news_load, .end = news_end};
-
 /* ---- Reading ---- */
 
 struct reading {
@@ -128,11 +126,15 @@ static void reading_begin(struct session *s, int64_t since)
     store_news(s->lobby->deps.store, STORE_NEWS_KEPT, reading_each, reading_done, r);
 }
 
-void news_greet(struct session *s, int64_t since)
+/* Shows what was posted since their last login; at the first nothing. */
+static void news_on(struct session *s, const struct lobby_coming *coming)
 {
-    if (since != 0)
-        reading_begin(s, since);
+    if (coming->before_ms != 0)
+        reading_begin(s, coming->before_ms);
 }
+
+const struct lobby_part news_part = {
+    .make = news_make, .load = news_load, .end = news_end, .on = news_on};
 
 void news_show(struct session *s)
 {

@@ -14,9 +14,6 @@ enum { NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
 
 /* The part that reads the line of the day into lobby->motd. */
 extern const struct lobby_part news_part;
-/* Shows the items that were posted after `since`, the time of the previous login; 0: this is the
- * first login, and nothing is shown. */
-void news_greet(struct session *session, int64_t since);
 /* Shows the latest items; the session's line waits. */
 void news_show(struct session *session);
 

@@ -188,3 +188,10 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
     t->then = then;
     case_turn_begin(&t->turn, t, telling_start);
 }
+
+void outcomes_on(struct session *s, const struct lobby_coming *coming)
+{
+    (void)coming;
+    if (s->kind == PERSON_ACCOUNT)
+        outcomes_tell(s, s->person, NULL);
+}

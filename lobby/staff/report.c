@@ -35,8 +35,11 @@ static void reports_end(struct lobby *lobby)
     free(lobby->reports);
 }
 
-const struct lobby_part report_part = {
-    .make = reports_make, .load = outcomes_load, .begin = outcomes_begin, .end = reports_end};
+const struct lobby_part report_part = {.make = reports_make,
+                                       .load = outcomes_load,
+                                       .begin = outcomes_begin,
+                                       .end = reports_end,
+                                       .on = outcomes_on};
 
 /* A report that is being written. Each counts those before it, and joins the case that they have
  * begun. */

@@ -11,6 +11,7 @@
 #include "alts.h"
 #include "case.h"
 #include "cups.h"
+#include "enter.h"
 #include "leaderboard.h"
 #include "moderation.h"
 #include "network.h"

@@ -9,6 +9,7 @@
 #include "act.h"
 #include "approval.h"
 #include "confirm.h"
+#include "lobby_figures.h"
 #include "lockdown_acts.h"
 #include "session.h"
 #include "span.h"

@@ -11,6 +11,7 @@
 
 #include "act.h"
 #include "audit.h"
+#include "lobby_figures.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
@@ -47,7 +48,7 @@ static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
     store_countdown_put(lobby->deps.store, &kept, cb, arg);
 }
 
-void stop_tell(struct session *s)
+static void stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
@@ -207,8 +208,14 @@ static void stop_free(struct lobby *lobby)
     free(lobby->shutdown);
 }
 
+static void stop_on(struct session *s, const struct lobby_coming *coming)
+{
+    (void)coming;
+    stop_tell(s);
+}
+
 const struct lobby_part stop_part = {
-    .make = stop_make, .load = stop_load, .begin = stop_resume, .end = stop_free};
+    .make = stop_make, .load = stop_load, .begin = stop_resume, .end = stop_free, .on = stop_on};
 
 /* The command with which the staff begin such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)

@@ -20,7 +20,5 @@ struct shutdown {
 
 /* Reads a countdown that an earlier room began, and goes on with it when everything is loaded. */
 extern const struct lobby_part stop_part;
-/* Tells a session that the room is about to stop, if it is. */
-void stop_tell(struct session *session);
 
 #endif

@@ -12,6 +12,7 @@
 #include "config.h"
 #include "figures.h"
 #include "hash.h"
+#include "lobby_figures.h"
 #include "log.h"
 #include "mssp.h"
 #include "report_count.h"

@@ -11,6 +11,7 @@
 #include "buf.h"
 #include "cmd.h"
 #include "lobby.h"
+#include "lobby_figures.h"
 #include "session.h"
 #include "table_private.h"
 #include "ui.h"

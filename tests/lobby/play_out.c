@@ -11,6 +11,7 @@
 #include "bad_lines.h"
 #include "cmd.h"
 #include "index.h"
+#include "lobby_figures.h"
 #include "play_private.h"
 #include "play_store.h"
 #include "position_help.h"

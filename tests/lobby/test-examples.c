@@ -12,6 +12,7 @@
 #include "cmd.h"
 #include "cutap.h"
 #include "files.h"
+#include "lobby_figures.h"
 #include "log.h"
 #include "pages.h"
 #include "play_private.h"

@@ -1,0 +1,143 @@
+/*
+ * See gmcp_meeting.h.
+ */
+#include "gmcp_meeting.h"
+
+#include "channel.h"
+#include "cups.h"
+#include "gmcp.h"
+#include "seeking.h"
+#include "session.h"
+#include "ui_gmcp.h"
+
+void gmcp_channels(struct session *s, unsigned begins)
+{
+    struct buf out = {0};
+    json_t *list = json_array();
+    const char *name;
+    (void)begins;
+
+    for (int channel = 0; (name = channel_name(channel)); channel++)
+        if (channel_on(s, channel))
+            json_array_append_new(list, json_pack("{ssss}", "name", name, "caption",
+                                                  channel == CHANNEL_LOBBY
+                                                      ? trc("caption", "Lobby")
+                                                      : game_registry[channel - 1]->title));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "table", "caption", trc("caption", "Table")));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
+    gmcp_put_json(&out, list);
+    gmcp_channel_list(s, &out);
+}
+
+/* ---- Seeks ---- */
+
+void gmcp_put_seek(struct buf *out, const struct seek *seek)
+{
+    static const char *const terms[] = {
+        [SEEK_EITHER] = "either", [SEEK_RANKED] = "ranked", [SEEK_FRIENDLY] = "friendly"};
+    static const char *const paces[] = {
+        [FORMULA_FAST] = "fast", [FORMULA_NORMAL] = "normal", [FORMULA_SLOW] = "slow"};
+    const struct seek_words *w = &seek->words;
+    json_t *games = json_array();
+    for (int i = 0; game_registry[i]; i++)
+        if ((w->games >> i & 1) != 0)
+            json_array_append_new(games, json_string(game_registry[i]->id));
+    json_t *json = json_pack("{sisssosssi}", "n", (int)seek->number, "who", seek->name, "games",
+                             games, "terms", terms[w->terms], "bet", (int)w->bet);
+    if (w->least != 0)
+        json_object_set_new(json, "seats", json_pack("[ii]", (int)w->least, (int)w->most));
+    if (w->pace != SEEK_PACE_ANY)
+        json_object_set_new(json, "pace", json_string(paces[w->pace]));
+    if (w->rated)
+        json_object_set_new(json, w->own ? "ratingdiff" : "rating",
+                            json_pack("[ii]", (int)w->low, (int)w->high));
+    gmcp_put_json(out, json);
+}
+
+void gmcp_seeks(struct session *s)
+{
+    enum { ROOM = 400 }; /* bytes that a seek may take, and the end of the message */
+    struct buf body = {0};
+    const struct seek *seek = NULL;
+    if (!gmcp_draws(s, GMCP_SEEKS))
+        return;
+    buf_puts(&body, "{\"seeks\":[");
+    for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeking_next(s->lobby, seek)); n++) {
+        buf_puts(&body, n > 0 ? "," : "");
+        gmcp_put_seek(&body, seek);
+    }
+    buf_puts(&body, "]}");
+    gmcp_send(s, GMCP_SEEKS, "Cards.Seeks", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
+{
+    struct buf body = {0};
+    struct session *s;
+    buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (gmcp_begun(s, GMCP_SEEKS))
+            gmcp_send(s, GMCP_SEEKS, "Cards.Seeks.Change", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_forming(struct session *s)
+{
+    struct seeking_asked asked;
+    struct buf body = {0};
+    if (!gmcp_draws(s, GMCP_FORMING))
+        return;
+    if (!seeking_asks(s, &asked)) {
+        gmcp_send(s, GMCP_FORMING, "Cards.Forming", "{}");
+        return;
+    }
+    json_t *who = json_array();
+    for (int i = 0; i < asked.n; i++)
+        json_array_append_new(
+            who, json_pack("{sssb}", "name", asked.name[i], "yes", (int)(asked.said >> i & 1)));
+    gmcp_put_json(&body, json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
+                                   (int)asked.ranked, "bet", (int)asked.bet, "left",
+                                   (json_int_t)asked.seconds));
+    gmcp_send(s, GMCP_FORMING, "Cards.Forming", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_seeking(struct session *s, unsigned begins)
+{
+    if (begins & GMCP_SEEKS)
+        gmcp_seeks(s);
+    if (begins & GMCP_FORMING && seeking_asks(s, &(struct seeking_asked){.n = 0}))
+        gmcp_forming(s);
+}
+
+/* ---- Cups ---- */
+
+void gmcp_cup(struct session *s, const struct cup *cup)
+{
+    struct buf body = {0};
+    if (!gmcp_draws(s, GMCP_CUP))
+        return;
+    int entrant = cup_entrant_of(cup, s->person);
+    ui_gmcp_cup(&body, &(struct ui_gmcp_cup){
+                           .cup = cup,
+                           .board = cups_board(s->lobby, cup),
+                           .entrant = entrant,
+                           .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
+                           .left = cups_left(s->lobby, cup),
+                           .now_ms = clock_wall(s->lobby->deps.clock),
+                           .next_ms = cups_next_round(s->lobby, cup)});
+    gmcp_send(s, GMCP_CUP, "Cards.Cup", buf_text(&body));
+    buf_free(&body);
+}
+
+/* Every cup that they are in. */
+void gmcp_cups(struct session *s, unsigned begins)
+{
+    const struct cup *cup;
+    for (size_t i = 0; begins & GMCP_CUP && (cup = cups_each(s->lobby, i)); i++)
+        if (cup_entrant_of(cup, s->person) >= 0)
+            gmcp_cup(s, cup);
+}

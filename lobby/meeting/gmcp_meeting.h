@@ -1,0 +1,29 @@
+/*
+ * GMCP (gmcp.h) of what sessions share: channels, seeks, tables that form, and cups.
+ */
+#ifndef LOBBY_MEETING_GMCP_MEETING_H
+#define LOBBY_MEETING_GMCP_MEETING_H
+
+struct buf;
+struct cup;
+struct lobby;
+struct seek;
+struct session;
+
+/* What a client is sent of each when it announces the package (struct lobby_part). */
+void gmcp_channels(struct session *session, unsigned begins);
+void gmcp_seeking(struct session *session, unsigned begins);
+void gmcp_cups(struct session *session, unsigned begins);
+/* Sends Cards.Seeks: every seek that is out, as far as the message has room. */
+void gmcp_seeks(struct session *session);
+/* Appends a seek as an object of Cards.Seeks. */
+void gmcp_put_seek(struct buf *out, const struct seek *seek);
+/* Tells all whose clients announced Cards of seeks that are new, as objects with commas between
+ * them, or gone, as their numbers. */
+void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
+/* Sends Cards.Forming: the table that forms with the session, or {} when none does. */
+void gmcp_forming(struct session *session);
+/* Sends Cards.Cup: how a cup that is not over, or is just ending, stands with the session. */
+void gmcp_cup(struct session *session, const struct cup *cup);
+
+#endif

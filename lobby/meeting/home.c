@@ -1,0 +1,165 @@
+/*
+ * See home.h.
+ */
+#include "home.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cups.h"
+#include "learn.h"
+#include "seeking.h"
+#include "session.h"
+#include "social.h"
+#include "ui_screen.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    HOME_MS = 1000,  /* the lobby is examined at most this often */
+    IDLE_MS = 120000 /* without a line, until somebody counts as idle */
+};
+
+struct home {
+    struct ui_home home; /* as it was at at_ms */
+    bool known;
+    int64_t at_ms;
+};
+
+static void home_make(struct lobby *lobby)
+{
+    lobby->home = xcalloc(1, sizeof(*lobby->home));
+}
+
+static void home_end(struct lobby *lobby)
+{
+    free(lobby->home);
+}
+
+const struct lobby_part home_part = {.make = home_make, .end = home_end};
+
+static void home_table(struct ui_home *home, const struct table_info *info)
+{
+    home->tables++;
+    if (info->state == TABLE_PLAYING) {
+        home->playing++;
+        home->players += info->taken;
+        if (home->watched == 0 && !info->unseen)
+            home->watched = info->number;
+        return;
+    }
+    /* Nobody else can sit down: the game is about to begin, or the table waits for somebody. */
+    if (!table_open_to(info, NULL))
+        return;
+    if (home->nwaiting < UI_HOME_TABLES) {
+        struct ui_home_table *at = &home->waiting[home->nwaiting];
+        size_t n = 0;
+        at->number = info->number;
+        at->title = info->rules->title;
+        at->competitive = info->competitive;
+        at->bet = info->bet;
+        at->names[0] = '\0';
+        for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
+            n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
+                             info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
+    }
+    home->nwaiting++;
+}
+
+static void home_seeks(struct lobby *lobby, struct ui_home *home)
+{
+    struct seeking_entry entry[SEEKING_LIST];
+    int n = seeking_list(lobby, NULL, NULL, entry);
+    for (int i = 0; i < n; i++) {
+        const struct seek *seek = entry[i].seek;
+        if (!seek || seek->gone_ms != 0)
+            continue;
+        if (home->nwaiting < UI_HOME_TABLES) {
+            struct ui_home_table *at = &home->waiting[home->nwaiting];
+            *at = (struct ui_home_table){.number = seek->number,
+                                         .seek = true,
+                                         .competitive = seek->words.terms == SEEK_RANKED,
+                                         .title =
+                                             game_registry[__builtin_ctz(seek->words.games)]->title,
+                                         .more = __builtin_popcount(seek->words.games) - 1};
+            utf8_copy(seek->name, at->names, sizeof(at->names));
+        }
+        home->nwaiting++;
+    }
+}
+
+static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
+{
+    struct table_info info;
+    int32_t table;
+    int where;
+    memset(person, 0, sizeof(*person));
+    utf8_copy(at->name, person->name, sizeof(person->name));
+    where = session_where(at, &table);
+    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
+        person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
+        person->idle = (int)((now - at->active_ms) / 60000);
+        return;
+    }
+    person->where = where == CMD_WATCHING         ? UI_HOME_WATCHING
+                    : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
+                                                  : UI_HOME_TABLE;
+    person->needs = info.seats - info.taken;
+    person->table = table;
+    person->title = info.rules->title;
+}
+
+static const struct ui_home *home_of(struct lobby *lobby)
+{
+    int64_t now = clock_mono(lobby->deps.clock);
+    struct ui_home *home = &lobby->home->home;
+    struct table_info info;
+    struct session *at;
+    if (lobby->home->known && now - lobby->home->at_ms < HOME_MS)
+        return home;
+    lobby->home->known = true;
+    lobby->home->at_ms = now;
+    memset(home, 0, sizeof(*home));
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
+        if (tables_info(lobby->tables, t, &info))
+            home_table(home, &info);
+    home_seeks(lobby, home);
+    LIST_FOREACH (at, &lobby->sessions, all) {
+        if (at->person == 0)
+            continue;
+        home->people++;
+        if (home->nperson < UI_HOME_PEOPLE)
+            home_person(&home->person[home->nperson++], at, now);
+    }
+    return home;
+}
+
+/* Counts the friends who are on, at most UI_HOME_PEOPLE; -1: the account has no friends at all. */
+static int friends_on(const struct session *s, struct ui_home_person *out)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    int n = social_count(s, TIE_FRIEND) > 0 ? 0 : -1;
+    for (const struct tie *tie = s->ties; tie && n < UI_HOME_PEOPLE; tie = tie->next) {
+        const struct session *at =
+            tie->kind == TIE_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
+        if (at)
+            home_person(&out[n++], at, now);
+    }
+    return n;
+}
+
+void home_draw(struct session *s, struct ui_screen *screen, bool paged)
+{
+    struct ui_home_person friends[UI_HOME_PEOPLE];
+    struct ui_home_viewer me = {.name = s->name,
+                                .guest = s->kind == PERSON_GUEST,
+                                .xp = s->account.xp,
+                                .chips = s->account.chips,
+                                .friends = friends_on(s, friends),
+                                .friend_on = friends,
+                                .newcomer = learn_newcomer(s),
+                                .learned = s->settings.learned,
+                                .news = lobby_motd(s->lobby)};
+    me.cup = cups_for(s, &me.in_cup);
+    ui_screen_home(screen, home_of(s->lobby), &me, paged);
+}

@@ -1,0 +1,18 @@
+/*
+ * The lobby as screens show it: who is on, the tables and seeks that wait for players, the next
+ * cup.
+ */
+#ifndef LOBBY_MEETING_HOME_H
+#define LOBBY_MEETING_HOME_H
+
+#include <stdbool.h>
+
+struct session;
+struct ui_screen;
+
+extern const struct lobby_part home_part;
+
+/* Draws it. `paged`: a page covers most of it (ui_screen_home). */
+void home_draw(struct session *session, struct ui_screen *screen, bool paged);
+
+#endif

@@ -1,0 +1,53 @@
+/*
+ * See lobby_figures.h.
+ */
+#include "lobby_figures.h"
+
+#include <inttypes.h>
+
+#include "cups.h"
+#include "session.h"
+
+void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
+{
+    const struct roster *roster = &lobby->roster;
+    struct tables_totals totals = tables_totals(lobby->tables);
+    *out = (struct lobby_figures){.connections = lobby->open,
+                                  .guests = (int)roster->guests,
+                                  .players = (int)(roster->n - roster->guests),
+                                  .tables = totals.tables,
+                                  .games = totals.playing,
+                                  .spectators = totals.watchers,
+                                  .moves = lobby->moves};
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
+        out->cups += cup->events > 0;
+    if ((cup = cups_next(lobby)))
+        out->next_cup_ms = cup->start_ms;
+}
+
+static void games_figures(const struct lobby *lobby, struct buf *lines)
+{
+    struct tables_games games = tables_games(lobby->tables);
+    for (size_t i = 0; game_registry[i]; i++)
+        buf_printf(lines,
+                   "games-playing{game=\"%s\"} %d\n"
+                   "games-begun{game=\"%s\",kind=\"ranked\"} %" PRId64 "\n"
+                   "games-begun{game=\"%s\",kind=\"friendly\"} %" PRId64 "\n",
+                   game_registry[i]->id, games.playing[i], game_registry[i]->id, games.ranked[i],
+                   game_registry[i]->id, games.friendly[i]);
+}
+
+void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
+{
+    static const char *const transports[] = {
+        [TERM_TELNET] = "telnet", [TERM_SSH] = "ssh", [TERM_TLS] = "tls"};
+    static const char *const ends[LOGIN_ENDS] = {"account", "guest", "wrong",
+                                                 "banned",  "busy",  "waiting"};
+    for (size_t transport = TERM_TELNET; transport <= TERM_TLS; transport++)
+        for (size_t end = 0; end < LOGIN_ENDS; end++)
+            buf_printf(lines, "logins{transport=\"%s\",result=\"%s\"} %" PRId64 "\n",
+                       transports[transport], ends[end], lobby->logins[transport][end]);
+    buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
+    games_figures(lobby, lines);
+}

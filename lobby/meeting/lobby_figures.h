@@ -1,0 +1,25 @@
+/*
+ * How many there are of what, for status and metrics.
+ */
+#ifndef LOBBY_MEETING_LOBBY_FIGURES_H
+#define LOBBY_MEETING_LOBBY_FIGURES_H
+
+#include <stdint.h>
+
+#include "buf.h"
+
+struct lobby;
+
+struct lobby_figures {
+    int connections, guests, players, tables, games, spectators;
+    int64_t moves;       /* moves that were stored since the start */
+    int cups;            /* that are coming or running */
+    int64_t next_cup_ms; /* when the next one for everybody begins, UTC; 0: none has a time */
+};
+
+/* Appends what only metrics tell, as lines of figures.h: logins, registrations, games by their
+ * kind. */
+void lobby_figures_more(const struct lobby *lobby, struct buf *lines);
+void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
+
+#endif
