@@ -12,7 +12,7 @@ command -v gcov >/dev/null || { echo "coverage: gcov is not installed" >&2; exit
 
 # What the targets for branches are about, by path.
 games='^games/'
-ledger='^lobby/(store/(ledger|score|request|store_mem[a-z_]*|store_sql_write)|boards/ranking|table/table_settle)\.c$'
+ledger='^lobby/(store/(ledger|score|request|store_sql_write)|boards/ranking|table/table_settle)\.c$'
 parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|base/(options|utf8|mo|plural)|lobby/(session/gmcp|staff/pattern|cmd/grammar)|games/core/(record|movetext|words|position))\.c$'
 
 # Each object once, with what all test programs ran of it; what none ran counts as not executed.

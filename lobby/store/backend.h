@@ -51,7 +51,6 @@ struct backend {
 struct request *store_call(const struct store *s, enum request_kind kind, void *arg);
 void store_submit(struct store *s, struct request *call);
 
-extern const struct backend store_mem_backend;
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */
 

@@ -27,12 +27,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store.c %D%/store.h \
 	%D%/transfer.c %D%/transfer.h \
 	%D%/store_cup.c \
-	%D%/store_mem.c %D%/store_mem.h \
-	%D%/store_mem_account.c \
-	%D%/store_mem_cup.c \
-	%D%/store_mem_private.h \
-	%D%/store_mem_record.c \
-	%D%/store_mem_read.c \
 	%D%/store_record.c \
 	%D%/store_sql.h \
 	%D%/store_sql_batch.c \

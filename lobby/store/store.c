@@ -14,7 +14,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend,
+static const struct backend *const backends[] = {&store_sqlite_backend,
 #ifdef HAVE_LIBPQ
                                                  &store_postgresql_backend
 #endif
@@ -59,8 +59,8 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
     }
 #endif
     utf8_printf(why, whycap,
-                "There is no store for \"%.*s\". Write sqlite:PATH, postgresql://HOST/DATABASE or "
-                "memory:.",
+                "There is no store for \"%.*s\". Write sqlite:PATH or postgresql://HOST/DATABASE. "
+                "One in memory is sqlite:/dev/shm/cardroom.db.",
                 (int)strcspn(url, ":/ ="), url); /* the rest may hold a password */
     return NULL;
 }

@@ -64,15 +64,15 @@ enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 typedef void store_done_cb(void *arg, enum store_status status);
 
 /* ---- Opening: these three wait, at start-up only ---- */
-/* url: "memory:", or one of PostgreSQL's (server.h), whose empty database is set up if its role may
- * do so, or "sqlite:PATH", with options as "?name=value&name=value" (all have a default that suits
- * a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space below which
- * store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check` 10000, ms
- * between looks at the free space; `sound` 0, 1 when the file has just been checked and need not be
- * checked again). Runs migrations, raises the epoch, takes the open games over into it, checks the
- * ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in `why`;
- * errno is then EAGAIN if a server is away or cannot be written to now, EPERM if it does not let us
- * in, else another. */
+/* url: one of PostgreSQL's (server.h), whose empty database is set up if its role may do so, or
+ * "sqlite:PATH", with options as "?name=value&name=value" (all have a default that suits a server:
+ * `ballast` 64m, given back when the disk is full; `low` 256m, free space below which store_healthy
+ * is false; `pages`, most pages of the database, 0 for no limit; `check` 10000, ms between looks at
+ * the free space and the file; `sound` 0, 1 when the file has just been checked and need not be
+ * checked again; `sync` 1, 0 for tests, which wait for no disk). Runs migrations, raises the epoch,
+ * takes the open games over into it, checks the ledger's sum. Starts threads: fork before, not
+ * after. Returns NULL and a sentence in `why`; errno is then EAGAIN if a server is away or cannot
+ * be written to now, EPERM if it does not let us in, else another. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
 /* The epoch of this opening. It is greater than the epoch of every opening before. */
 int64_t store_epoch(const struct store *store);

@@ -37,6 +37,7 @@ static const struct option_row settings_table[] = {
     SETTING(pages, OPTION_NUMBER, "0", 0, INT32_MAX),
     SETTING(check, OPTION_NUMBER, "10000", 1, 3600000),
     SETTING(sound, OPTION_NUMBER, "0", 0, 1),
+    SETTING(sync, OPTION_NUMBER, "1", 0, 1),
     {0},
 };
 
@@ -81,6 +82,8 @@ static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 
 static int file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
+    if (s->settings.sync == 0)
+        db_run(&s->writer.db, "PRAGMA synchronous = OFF");
     if (s->settings.sound == 0 && !db_sqlite_sound(&s->writer)) {
         utf8_printf(why, whycap,
                     "%s is damaged. Restore it from a backup, and keep the damaged file.", s->path);

@@ -17,7 +17,7 @@
 
 /* The options of the url; see store_open. */
 struct sqlite_settings {
-    int64_t ballast, low, pages, check, sound;
+    int64_t ballast, low, pages, check, sound, sync;
 };
 
 struct store_sqlite {

@@ -59,8 +59,8 @@ static const struct option_row own_rows[] = {
     {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
      "The folder of everything that is kept. It must belong to the user that the service runs as."},
     {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
-     "The database: sqlite:PATH, postgresql://... for one on a server, or memory: for one that "
-     "forgets everything. Empty: cardroom.db in data-dir."},
+     "The database: sqlite:PATH, or postgresql://... for one on a server. Empty: cardroom.db in "
+     "data-dir."},
     {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
      "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
      "data-dir."},
@@ -394,10 +394,12 @@ static void check_store(const char *name, const char *text, const char *where, s
     }
     if (file && (text[7] == '\0' || text[7] == '?')) {
         buf_printf(errors, "%s%s: \"%s\" names no file. Write sqlite:PATH.\n", where, name, text);
-    } else if (text[0] && !file && strcmp(text, "memory:") != 0) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is no store. Write sqlite:PATH, postgresql://... or memory:.\n",
-                   where, name, text);
+    } else if (text[0] && !file) {
+        buf_printf(
+            errors,
+            "%s%s: \"%s\" is no store. Write sqlite:PATH or postgresql://... One in memory is "
+            "sqlite:/dev/shm/cardroom.db.\n",
+            where, name, text);
     }
 }
 

@@ -270,11 +270,6 @@ static void check_database(struct check *c)
         free(shown);
         return;
     }
-    if (!store->path[0]) {
-        found(c, DOCTOR_WARNING, "The store is in memory: accounts and games end with the room.");
-        todo(c, "Take the line \"store memory:\" out of %s.", f->conf_path);
-        return;
-    }
     if (!may_see(store)) {
         unseen(c, store->path);
         return;

@@ -119,9 +119,7 @@ int shipping(const char *store, const char *folder)
     log_open("ship", "stderr", LOG_LEVEL_INFO);
     if (!path) {
         log_error("ship-failed",
-                  store_server_is(store)
-                      ? "why=The database is on a server. Let PostgreSQL keep a standby of it."
-                      : "why=The store is in memory only. There is no file.");
+                  "why=The database is on a server. Let PostgreSQL keep a standby of it.");
         return STATUS_AWAY;
     }
     sigemptyset(&ends);

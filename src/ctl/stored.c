@@ -11,7 +11,7 @@
 
 struct store_file *stored_open(const char *url, struct buf *text, int *status)
 {
-    char why[512] = "The store is in memory only. There is no file.";
+    char why[512] = "The store has no file and no server. Write sqlite:PATH or postgresql://...";
     char *path = store_file_path(url);
     struct store_file *file = NULL;
     *status = STATUS_AWAY;

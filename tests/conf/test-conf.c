@@ -271,19 +271,20 @@ static void test_taken(void)
     struct buf errors = {0};
     char here[4096], want[5000];
     CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
-    CU_ASSERT_EQUAL(load(&conf,
-                         "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
-                         "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore memory:\n"
-                         "log syslog\nuser root\nlimit-exempt 192.0.2.0/24 2001:db8::/32 ::1\n",
-                         &errors),
-                    0);
+    CU_ASSERT_EQUAL(
+        load(&conf,
+             "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
+             "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore sqlite:/dev/shm/x.db\n"
+             "log syslog\nuser root\nlimit-exempt 192.0.2.0/24 2001:db8::/32 ::1\n",
+             &errors),
+        0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     snprintf(want, sizeof(want), "%s/cert.pem", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_certificate, want);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want); /* one file may hold both */
     snprintf(want, sizeof(want), "%s/words", here);
     CU_ASSERT_STRING_EQUAL(conf.forbidden_names, want);
-    CU_ASSERT_STRING_EQUAL(conf.store, "memory:");
+    CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/dev/shm/x.db");
     CU_ASSERT_STRING_EQUAL(conf.log, "syslog");
     conf_free(&conf);
     CU_ASSERT_EQUAL(load(&conf, "tls-certificate /c\ntls-key k\n", &errors), 0);

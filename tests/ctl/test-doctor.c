@@ -220,10 +220,6 @@ static void store_damaged(struct doctor_facts *f)
     strcpy(f->database_fault, "It is damaged.");
     f->database_read = false;
 }
-static void store_in_memory(struct doctor_facts *f)
-{
-    f->file[FILE_STORE].path[0] = '\0';
-}
 static void schema_newer(struct doctor_facts *f)
 {
     f->database.schema = 13;
@@ -501,7 +497,6 @@ static const struct amiss {
     {"no database", store_gone, "database", DOCTOR_ERROR, "cardroomctl restore"},
     {"a database that is hidden", store_hidden, "database", DOCTOR_UNSEEN, "sudo "},
     {"a damaged database", store_damaged, "database", DOCTOR_ERROR, "cardroomctl check"},
-    {"a database in memory", store_in_memory, "database", DOCTOR_WARNING, "store memory:"},
     {"a newer schema", schema_newer, "schema", DOCTOR_ERROR, "Install"},
     {"an older schema", schema_older, "schema", DOCTOR_WARNING, "cardroomctl upgrade"},
     {"no pages", pages_gone, "pages", DOCTOR_WARNING, "pages"},

@@ -209,7 +209,7 @@ long_reasons() {
 check "a reason that is too long is shown and exported too" long_reasons
 reloaded() {
     ctl 0 reload && said 'none has changed' && echo 'motd tea at five' >>"$config" &&
-        ctl 0 reload && said '^motd from "" to "tea at five"$' && echo 'store memory:' >>"$config" &&
+        ctl 0 reload && said '^motd from "" to "tea at five"$' && echo 'store sqlite:other.db' >>"$config" &&
         ctl 0 reload && said '^store .*at the next start$' && echo 'chats 5' >>"$config" &&
         ctl 1 reload && told 'stay as they are' && [ "$(grep -c chats "$folder/error")" -eq 1 ] && sed -i '/^chats\|^store/d' "$config" &&
         ctl 0 audit verb=reload 1 && said 'cardroomctl (.*)  reload  store' && ctl 0 audit verb=reload-refused &&

@@ -17,6 +17,8 @@
 #include "message.h"
 #include "room_private.h"
 #include "session.h"
+#include "store_fresh.h"
+#include "store_wait.h"
 
 enum { CONNS = 8, ACTS_MAX = 200, TEXT_MAX = 600, ROUNDS_MAX = 2000 };
 
@@ -65,6 +67,8 @@ static void settle(void)
     for (int idle = 0; idle < 3; rounds++) {
         event_base_loop(room->base, EVLOOP_NONBLOCK);
         int n = store_pump(room->store) + hasher_fake_pump(&world.hasher);
+        if (n == 0 && store_unanswered(room->store) > 0)
+            n = store_wait(room->store);
         int64_t next = lobby_tick(room->lobby);
         room_doors_send(room, false);
         FUZZ_CHECK(rounds < ROUNDS_MAX, "the room does not come to rest");
@@ -117,7 +121,6 @@ static void account(const char *name, const char *hash, enum store_role role)
 
 static void begin(void)
 {
-    char why[200];
     struct buf errors = {0};
     struct room *room = &world.room;
     chance_begin();
@@ -133,7 +136,7 @@ static void begin(void)
     ids_init(&room->ids, room->clock, 0);
     room->base = event_base_new();
     room_doors_begin(room);
-    room->store = store_open("memory:", room->clock, why, sizeof(why));
+    room->store = store_fresh_open(room->clock);
     clock_watch_start(&room->watch, room->clock, 0, 0);
     store_secret(room->store, "ticket", room->sealer.key);
     ticket_sealer_start(&room->sealer);

@@ -10,7 +10,8 @@
 #include "hasher_fake.h"
 #include "log.h"
 #include "session.h"
-#include "store_mem.h"
+#include "store_fresh.h"
+#include "store_wait.h"
 #include "term_fake.h"
 #include "utf8.h"
 
@@ -46,6 +47,8 @@ void fuzz_lobby_settle(void)
 
     for (int idle = 0; idle < 3; rounds++) {
         int n = store_pump(world.store) + hasher_fake_pump(&world.hasher);
+        if (n == 0 && store_unanswered(world.store) > 0)
+            n = store_wait(world.store);
         int64_t next = lobby_tick(world.lobby);
 
         FUZZ_CHECK(rounds < ROUNDS_MAX, "the lobby does not come to rest");
@@ -147,7 +150,7 @@ void fuzz_lobby_wait(int64_t ms)
 struct lobby *fuzz_lobby_begin(void)
 {
     const char *top = getenv("top_srcdir");
-    char why[200], pages[1000];
+    char pages[1000];
 
     chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
@@ -156,8 +159,7 @@ struct lobby *fuzz_lobby_begin(void)
     clock_virtual_init(&world.clock, INT64_C(1795262400000));
     ids_init(&world.ids, &world.clock.clock, 0);
     hasher_fake_init(&world.hasher);
-    world.store = store_open("memory:", &world.clock.clock, why, sizeof(why));
-    FUZZ_CHECK(world.store, why);
+    world.store = store_fresh_open(&world.clock.clock);
     const struct lobby_deps deps = {.clock = &world.clock.clock,
                                     .ids = &world.ids,
                                     .store = world.store,

@@ -74,7 +74,7 @@ tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 
 # A lobby with people in it.
 FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h $(FUZZ_CHANCE_SOURCES) \
-	$(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES)
+	$(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(STORE_WAIT_SOURCES) $(STORE_FRESH_SOURCES)
 FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS)
 FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
@@ -104,7 +104,8 @@ tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) 
 # A room, and what its door says.
 FUZZ_TARGETS += frames
 check_PROGRAMS += tests/fuzz/fuzz-frames
-tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) $(HASHER_FAKE_SOURCES)
+tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) $(HASHER_FAKE_SOURCES) \
+	$(STORE_WAIT_SOURCES) $(STORE_FRESH_SOURCES)
 tests_fuzz_fuzz_frames_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) \
 	$(LIBEVENT_CFLAGS)
 tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) $(LIB_ROOM) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) \

@@ -3,7 +3,7 @@ LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_
 LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
 # The store that STORE names.
-PLAY_STORE_SOURCES = %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) $(STORE_FAULT_SOURCES)
+PLAY_STORE_SOURCES = %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) $(STORE_FAULT_SOURCES) $(STORE_FRESH_SOURCES)
 include tests/lobby/store/local.mk
 include tests/lobby/boards/local.mk
 include tests/lobby/table/local.mk

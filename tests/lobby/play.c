@@ -224,7 +224,7 @@ void play_end(struct play *p)
         free(p->people[i].held);
     }
     hasher_fake_drop(&p->hasher);
-    play_store_close(&p->store);
+    store_close(&p->store);
     buf_free(&p->answer);
 }
 

@@ -12,8 +12,8 @@
  * arena, too, is not the same afterwards: it draws who is free at a moment. There the end is
  * compared with the games alone.
  *
- * In memory the room dies at each of them. Over another store, which is slower by far, at the first
- * and each SAMPLE-th behind it.
+ * The room dies at each of them; over a server, which is slower by far, at the first and each
+ * SAMPLE-th behind it.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -279,7 +279,7 @@ static bool cup_dies(enum cup_form form, const struct death *death, const struct
 
 static int stride(void)
 {
-    return play_store_in_memory() ? 1 : SAMPLE;
+    return play_store_on_server() ? SAMPLE : 1;
 }
 
 /* Lets it die at the first, the next one... until it ends before. Returns how often it died. */

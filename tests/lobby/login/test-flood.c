@@ -12,6 +12,8 @@
 #include "lobby.h"
 #include "log.h"
 #include "session.h"
+#include "store_fresh.h"
+#include "store_wait.h"
 
 enum {
     HASH_MS = 30,
@@ -112,6 +114,8 @@ static void settle(void)
 {
     for (int idle = 0; idle < 2;) {
         int n = store_pump(w.store) + model_pump(&w.model);
+        if (n == 0 && store_unanswered(w.store) > 0)
+            n = store_wait(w.store);
         idle = lobby_tick(w.lobby) == 0 || n > 0 ? 0 : idle + 1;
     }
 }
@@ -128,12 +132,11 @@ static void account_make(const char *name)
 
 static void room_open(void)
 {
-    char why[200];
     bool ready = false;
     memset(&w, 0, sizeof(w));
     clock_virtual_init(&w.clock, INT64_C(1795262400000));
     ids_init(&w.ids, &w.clock.clock, 0);
-    w.store = store_open("memory:", &w.clock.clock, why, sizeof(why));
+    w.store = store_fresh_open(&w.clock.clock);
     w.model =
         (struct model){.hasher = {.make = model_make, .verify = model_verify}, .clock = &w.clock};
     w.lobby = lobby_new(&(struct lobby_deps){.clock = &w.clock.clock,

@@ -10,18 +10,12 @@
 #include "pglab.h"
 #include "xalloc.h"
 
-static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
-static struct pglab *server;                               /* for all tests, */
-static char *database;                                     /* with this url */
-static bool kept;                                          /* what it holds when it is new */
+static enum { IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
+static struct pglab *server;                    /* for all tests, */
+static char *database;                          /* with this url */
+static bool kept;                               /* what it holds when it is new */
 struct clock_virtual contract_clock;
 static char *directory;
-
-int contract_memory(void)
-{
-    where = IN_MEMORY;
-    return 0;
-}
 
 int contract_sqlite(void)
 {
@@ -48,8 +42,6 @@ void contract_end(void)
 
 static char *url_new(void)
 {
-    if (where == IN_MEMORY)
-        return xstrdup("memory:");
     if (where == IN_POSTGRESQL) {
         if (kept)
             pglab_rows_restore(database);

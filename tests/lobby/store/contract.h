@@ -22,7 +22,6 @@ extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], c
     contract_games[], contract_kept[], contract_ratings[], contract_cups[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
-int contract_memory(void);
 int contract_sqlite(void);
 int contract_postgresql(void);
 /* Ends what the suites have started. */

@@ -185,7 +185,7 @@ void world_open(void)
 
 void world_close(void)
 {
-    play_store_close(&w.store);
+    store_close(&w.store);
     tables_free(&w.tables);
     leaderboard_free(&w.boards);
     free(w.heard);
