@@ -45,7 +45,7 @@ void buf_relax(struct buf *buf)
         buf_clear(buf);
 }
 
-/* Makes room for `len` bytes more and a NUL; false beyond the cap. */
+/* Makes room for `len` more bytes and a NUL. False: that would pass the cap. */
 static bool make_room(struct buf *buf, size_t len)
 {
     size_t size = buf->size > 0 ? buf->size : 64;
@@ -73,7 +73,7 @@ void buf_reserve(struct buf *buf, size_t len)
         buf->data[buf->len] = '\0';
 }
 
-/* Whether there is room already: mostly there is. */
+/* Whether there is room already, as there mostly is. */
 static bool has_room(const struct buf *buf, size_t len)
 {
     return len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
@@ -151,7 +151,8 @@ bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     va_list again;
     int len;
 
-    /* Most texts fit into what is there; only one that does not is written again. */
+    /* Most texts fit into the memory at hand. Only a text that does not is formatted a second
+     * time. */
     va_copy(again, args);
     len = vsnprintf(room > 0 ? buf->data + buf->len : NULL, room, format, again);
     va_end(again);

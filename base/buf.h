@@ -11,17 +11,17 @@
 #include <stdint.h>
 
 struct buf {
-    char *data; /* `len` bytes and a NUL behind them; NULL while nothing was added */
+    char *data; /* `len` bytes, then a NUL; NULL while nothing was added */
     size_t len, size;
     size_t max;    /* 0: no cap */
-    bool overflow; /* something did not fit below the cap and was left out, wholly */
+    bool overflow; /* an addition would have passed the cap, so all of it was left out */
 };
 
 void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
-/* The same of what may be a secret. */
+/* Does the same with contents that may be a secret. */
 void buf_wipe(struct buf *buf);
-/* Reserves room for `len` more bytes, up to the cap: adding them piece by piece then allocates
+/* Reserves room for `len` more bytes, up to the cap. Adding them piece by piece then allocates
  * nothing. */
 void buf_reserve(struct buf *buf, size_t len);
 /* Forgets the contents, keeps the memory. */
@@ -34,7 +34,7 @@ void buf_relax(struct buf *buf);
 bool buf_add(struct buf *buf, const void *data, size_t len);
 bool buf_puts(struct buf *buf, const char *text);
 bool buf_putc(struct buf *buf, char c);
-/* Adds `len` bytes that the caller writes to where this returns; NULL where the cap would be
+/* Adds `len` bytes and returns where the caller has to write them. NULL: the cap would be
  * passed. */
 char *buf_more(struct buf *buf, size_t len);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.

@@ -47,7 +47,7 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
             at += 2;
             continue;
         }
-        if (text[at] >= ' ' && text[at] < 0x7f) { /* most of what there is */
+        if (text[at] >= ' ' && text[at] < 0x7f) { /* most characters */
             if (column >= c->columns)
                 break;
             set(c, row, column++, (unsigned char)text[at++], look);
@@ -130,7 +130,7 @@ static char *put_style(char *to, char *now, char style)
 /* Appends one row. */
 static void put_row(struct buf *out, const struct canvas_cell *cell, int columns)
 {
-    enum { CELL_WORST = 4 + 4 }; /* bytes of two changes of style and of a character */
+    enum { CELL_WORST = 4 + 4 }; /* room for two changes of style and a character */
     char bytes[CANVAS_COLUMNS_MAX * CELL_WORST + CELL_WORST], *to = bytes, style = 0;
     int end = columns;
     while (end > 0 && cell[end - 1].point == ' ' && !fills(cell[end - 1].style))

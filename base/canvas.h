@@ -13,27 +13,27 @@ enum { CANVAS_ROWS_MAX = 32, CANVAS_COLUMNS_MAX = 512 };
 
 struct canvas_cell {
     uint32_t point; /* 0: the right half of a wide character */
-    char style;     /* letter of the switch, 0 none */
+    char style;     /* letter of the switch; 0: none */
 };
 struct canvas {
     int rows, columns;
     struct canvas_cell *cell;
 };
 
-/* Blank; sizes are clamped to the greatest. */
+/* Makes a blank one; sizes above the greatest are reduced to it. */
 void canvas_init(struct canvas *canvas, int rows, int columns);
 void canvas_free(struct canvas *canvas);
-/* Draws text, which may hold switches, from a cell on in a style (0: none); what lies outside is
- * left out. Returns the column behind it. */
+/* Draws text from a cell on, in a style (0: none). The text may hold switches. Whatever lies
+ * outside is left out. Returns the column after the text. */
 int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
-/* A frame of single lines, at least 2 rows high and 2 columns wide. */
+/* Draws a frame of single lines, at least 2 rows high and 2 columns wide. */
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns);
-/* The same with rounded corners, in a style (0: none). */
+/* Draws the same with rounded corners, in a style (0: none). */
 void canvas_round(struct canvas *canvas, int row, int column, int rows, int columns, char style);
-/* The glyph, one cell wide, in every cell of a rectangle, in a style (0: none). */
+/* Fills a rectangle with a glyph that is one cell wide, in a style (0: none). */
 void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,
                  const char *glyph);
-/* Appends the rows, each without blanks at its end, ended by \n. */
+/* Appends the rows. Each ends with \n and has no blanks before it. */
 void canvas_put(const struct canvas *canvas, struct buf *out);
 
 #endif

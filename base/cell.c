@@ -16,7 +16,7 @@ static void pad(struct buf *out, int cells)
     }
 }
 
-/* As much of `text` as fits into `cells`; returns the cells it took. */
+/* Appends as much of `text` as fits into `cells`. Returns the cells that it took. */
 static int put_cut(struct buf *out, const char *text, size_t len, int cells)
 {
     size_t at = 0;
@@ -47,7 +47,7 @@ static int put_cut(struct buf *out, const char *text, size_t len, int cells)
 void buf_cell(struct buf *out, const char *text, int cells)
 {
     size_t len = strlen(text), wide = cells > 0 ? (size_t)cells : 0;
-    if (len <= wide && utf8_plain_run(text, len) == len) { /* most of what there is */
+    if (len <= wide && utf8_plain_run(text, len) == len) { /* most text */
         char *cell = buf_more(out, wide);
         if (cell) {
             memcpy(cell, text, len);

@@ -1,5 +1,5 @@
 /*
- * Text in so many cells of a terminal, for columns.
+ * Text padded or cut to a number of terminal cells, for columns.
  */
 #ifndef BASE_CELL_H
 #define BASE_CELL_H

@@ -1,5 +1,5 @@
 /*
- * Time, as data: whoever needs it is given a struct clock, so that tests run on a virtual one.
+ * Time as data. Whatever needs the time is given a struct clock, so tests can run on a virtual one.
  */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
@@ -38,23 +38,23 @@ static inline int64_t clock_wall(const struct clock *c)
 enum clock_fault {
     CLOCK_SOUND,
     CLOCK_UNBUILT, /* it is before the program was built */
-    CLOCK_BEHIND,  /* it is behind a time that was written before */
-    CLOCK_AHEAD    /* it is far ahead of that */
+    CLOCK_BEHIND,  /* it is behind a time that was noted before */
+    CLOCK_AHEAD    /* it is far ahead of that time */
 };
-/* How far a clock may be behind, and ahead of, the last time that was written: a service may pause
- * for a year. */
+/* How far a clock may be behind the last time that was noted, and how far ahead of it: a service
+ * may pause for a year. */
 #define CLOCK_BEHIND_MS INT64_C(86400000)
 #define CLOCK_AHEAD_MS  (400 * CLOCK_BEHIND_MS)
-/* Judges a wall time by when the program was built and by the time that was seen last; 0: unknown.
- */
+/* Judges a wall time by when the program was built and by the time that was noted last (0:
+ * unknown). */
 enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms);
 /* The sentence for a fault: what is wrong and what to do. "" for CLOCK_SOUND. */
 enum { CLOCK_SENTENCE = 256 };
 void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
                           int64_t seen_ms, char out[CLOCK_SENTENCE]);
 
-/* UTC calendar of a wall time, for seasons (month), weeks (Monday) and days (RK-D11, RK-D16): the
- * wall ms at which the span that holds `wall_ms` began. */
+/* When the UTC month, week (from Monday) or day began that holds `wall_ms`, in wall ms: for
+ * seasons, weeks and days (RK-D11, RK-D16). */
 int64_t clock_day_start(int64_t wall_ms);
 int64_t clock_week_start(int64_t wall_ms);
 int64_t clock_month_start(int64_t wall_ms);

@@ -1,12 +1,12 @@
-/* Amounts as people read them: with a comma between thousands. What is typed back to us (bet=1000)
- * and what programs read stays without. */
+/* Amounts as people read them, with a comma between thousands. Amounts that people type (bet=1000)
+ * and that programs read have no commas. */
 #ifndef BASE_FIGURE_H
 #define BASE_FIGURE_H
 
 #include <stdint.h>
 
 struct figure {
-    char text[28]; /* of INT64_MIN, and its end */
+    char text[28]; /* holds INT64_MIN with its NUL */
 };
 
 /* "1,050", "-10"; written into `figure`, which is returned as text. */
@@ -14,7 +14,7 @@ const char *figure_write(struct figure *figure, int64_t amount);
 /* The same with a plus sign before positive amounts: "+1,050", "-10", "0". */
 const char *figure_write_gain(struct figure *figure, int64_t amount);
 
-/* As an argument of a formatting function: valid until the end of the enclosing block. */
+/* For an argument of a formatting function. Valid until the end of the enclosing block. */
 #define FIGURE(amount)      figure_write(&(struct figure){{0}}, (amount))
 #define FIGURE_GAIN(amount) figure_write_gain(&(struct figure){{0}}, (amount))
 

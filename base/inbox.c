@@ -36,7 +36,7 @@ int inbox_fd(const struct inbox *inbox)
     return inbox->fd;
 }
 
-/* By memcpy, as the pointers are of a type that is not known here. */
+/* Copies with memcpy, because the type of the pointers is not known here. */
 static void *next_get(const struct inbox *inbox, const void *item)
 {
     void *next;
@@ -51,7 +51,7 @@ static void next_set(const struct inbox *inbox, void *item, void *next)
 
 void inbox_wake(struct inbox *inbox)
 {
-    /* It fails only when the counter is full, and then the descriptor is readable already. */
+    /* It fails only when the counter is full. The descriptor is then readable already. */
     if (inbox->fd >= 0)
         (void)!eventfd_write(inbox->fd, 1);
 }

@@ -1,7 +1,8 @@
 /*
- * A list from some threads to another: items of one kind under a lock, linked through a pointer
- * `next` of their own, so that nothing is allocated. The thread that takes waits for them in
- * inbox_take, or, if it has a loop, for a descriptor that is readable while there are some.
+ * A list through which some threads give items to another thread. The items are of one kind, are
+ * linked through a `next` pointer of their own, so nothing is allocated, and are kept under a lock.
+ * The thread that takes them waits in inbox_take or, if it has a loop, for a descriptor that is
+ * readable while there are items.
  */
 #ifndef BASE_INBOX_H
 #define BASE_INBOX_H
@@ -12,7 +13,7 @@
 
 /* Its fields are inbox.c's. */
 struct inbox {
-    pthread_mutex_t lock; /* of what follows, but `fd` and `link` */
+    pthread_mutex_t lock; /* guards what follows, except `fd` and `link` */
     pthread_cond_t changed;
     void *first, *last;
     int count;
@@ -21,32 +22,32 @@ struct inbox {
     size_t link; /* where an item's `next` is */
 };
 
-/* `link`: offsetof(struct item, next), a `struct item *`. Returns 0; -1 with errno: no descriptor,
- * which is only made `with_fd`. */
+/* `link`: offsetof(struct item, next), where `next` is a `struct item *`. Makes a descriptor only
+ * if `with_fd`. Returns 0, or -1 with errno if there can be no descriptor. */
 int inbox_init(struct inbox *inbox, size_t link, bool with_fd);
-/* No other thread uses it any more. What is in it stays as it is. */
+/* Call it when no other thread uses the inbox any more. The items in it are left as they are. */
 void inbox_free(struct inbox *inbox);
-/* The descriptor: readable while something is in it, and after inbox_wake. */
+/* The descriptor. It is readable while there are items, and after inbox_wake. */
 int inbox_fd(const struct inbox *inbox);
 
-/* Puts items that are linked to each other (the last one's `next` is NULL), from any thread. */
+/* Puts items that are linked to each other (the last one's `next` is NULL). Any thread may call
+ * it. */
 void inbox_put(struct inbox *inbox, void *first);
-/* Takes up to `max`, in order and linked by `next`, when there are some; waits for them at most
- * `wait_ms` (-1: for ever, 0: not at all). NULL: there are none. After inbox_stop it never waits.
- */
+/* Takes up to `max` items, in order and linked by `next`. Waits for some at most `wait_ms` (-1: for
+ * ever, 0: not at all), and never after inbox_stop. NULL: there are no items. */
 void *inbox_take(struct inbox *inbox, int max, int wait_ms);
 /* Makes the descriptor readable once. */
 void inbox_wake(struct inbox *inbox);
-/* Waits until fewer than `most` are in it. False: it was stopped, and nobody takes any more. The
- * thread that takes must not call it. */
+/* Waits until it holds fewer than `most` items. False: it was stopped, and nobody takes items any
+ * more. The thread that takes items must not call this. */
 bool inbox_wait_below(struct inbox *inbox, int most);
 
-/* Ends all waiting, now and later. What is in it can still be taken. */
+/* Ends all waiting, now and later. The items in it can still be taken. */
 void inbox_stop(struct inbox *inbox);
 bool inbox_stopped(struct inbox *inbox);
-/* It was stopped and is empty: nothing more comes out of it. */
+/* Whether it was stopped and is empty, so that nothing more comes out of it. */
 bool inbox_ended(struct inbox *inbox);
-/* How many are in it now. */
+/* How many items it holds now. */
 int inbox_count(struct inbox *inbox);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Hashes of what strangers choose (addresses, names): SipHash with a key that is drawn at random
- * and never told, so that nobody can work out what shares a place with somebody else's.
+ * Hashes of what strangers choose (addresses, names): SipHash with a random key that is never told.
+ * So nobody can work out which value shares a place with somebody else's.
  */
 #ifndef BASE_KEYED_H
 #define BASE_KEYED_H

@@ -1,6 +1,6 @@
 /*
- * The log: a line is formatted on the stack and written with one call, so that lines of several
- * threads and of both processes never mix, and so that it works when memory is gone.
+ * The log: a line is formatted on the stack and written with one call. So lines of several threads
+ * and processes never mix, and logging works when memory has run out.
  */
 #include "log.h"
 
@@ -26,8 +26,8 @@ enum {
     TEXT_MAX = 2000,
     LINE_MAX_BYTES = 4 * TEXT_MAX + 200,
     BAD_MS = 60000, /* between two warnings of bad text */
-    BAD_BYTES = 4,  /* of it that are shown */
-    BAD_WORD = 16   /* of the word before it */
+    BAD_BYTES = 4,  /* bad bytes that are shown */
+    BAD_WORD = 16   /* bytes of the line's first word that are shown */
 };
 
 static const char *const level_names[] = {"error", "warn", "info", "debug"};
@@ -38,9 +38,9 @@ static struct {
     char *path; /* of the file; NULL for the other targets */
     int fd;
     bool syslog, journal;
-    bool lent; /* `fd` was handed to us: what it is open on is its giver's to renew */
+    bool lent; /* another process handed `fd` to us, and that process reopens the log */
     enum log_level level;
-    _Atomic int64_t bad_next_ms; /* monotonic: no warning of bad text before */
+    _Atomic int64_t bad_next_ms; /* monotonic: no warning of bad text before this time */
     _Atomic unsigned bad_more;   /* not warned of */
 } the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO, .bad_next_ms = INT64_MIN};
 
@@ -61,9 +61,9 @@ bool log_stderr_is_journal(void)
 
 /* ---- The system's log ---- */
 
-/* Not syslog(3): that makes a socket of its own in each process, and a new one when the system's
- * log was restarted, which a contained process cannot. This one is shared by all that were handed
- * it, and connecting it again in one of them serves them all. */
+/* syslog(3) does not serve: it makes a socket in each process, and a new one after the system's log
+ * was restarted, which a contained process cannot do. All processes that were handed this socket
+ * share it, so when one of them connects it again, that serves them all. */
 static bool syslog_connect(void)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
@@ -112,7 +112,7 @@ int log_open(const char *who, const char *target, enum log_level level)
             the_log.fd = STDERR_FILENO;
             return -1;
         }
-        syslog_connect(); /* where nothing listens yet, log_keep and the lines to come try again */
+        syslog_connect(); /* if nothing listens yet, log_keep and later lines try again */
     } else if (strcmp(target, "stderr") == 0) {
         the_log.journal = log_stderr_is_journal();
     } else {
@@ -148,7 +148,7 @@ int log_fd(void)
     return the_log.fd;
 }
 
-/* The number stays the same, so that another thread in the middle of a line is not hurt. */
+/* The descriptor keeps its number, so another thread can be in the middle of a line. */
 void log_take(int fd)
 {
     dup3(fd, the_log.fd, O_CLOEXEC);
@@ -177,8 +177,8 @@ void log_close(void)
     the_log.syslog = the_log.journal = the_log.lent = false;
 }
 
-/* Copies `text`, with every byte escaped that could end a line, move a cursor, change the order of
- * what is read or pass for an escape. `out` holds at least four times its length, and a NUL. */
+/* Copies `text` and escapes every byte that could end a line, move a cursor, change the reading
+ * order or pass for an escape. `out` has room for four times the length of `text` and a NUL. */
 static void escape(const char *text, char *out)
 {
     size_t left = strlen(text);
@@ -215,7 +215,7 @@ static void write_all(int fd, const char *data, size_t len)
     }
 }
 
-/* Ends it in place of the blanks at its end; there is room for a byte. */
+/* Replaces the blanks at the line's end by the line end. There is room for one more byte. */
 static void write_line(char *line)
 {
     size_t len = strlen(line);
@@ -315,6 +315,6 @@ void log_fatal(const char *event, const char *format, ...)
     va_start(args, format);
     log_text(LOG_LEVEL_ERROR, event, format, args);
     va_end(args);
-    /* Not exit(): handlers would run on what may be broken. */
+    /* Not exit(), whose handlers would run on data that may be broken. */
     _exit(EXIT_FAILURE);
 }

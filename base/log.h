@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A variable of the environment: the path of the system's log where that is not /dev/log. */
+/* An environment variable: the path of the system's log where that is not /dev/log. */
 #define LOG_SYSLOG_ENV "CARDROOM_SYSLOG"
 
 enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBUG };
@@ -21,26 +21,28 @@ bool log_stderr_is_journal(void);
 /* `who` ("door", "room") starts each line. `target`: "stderr", "syslog", or the path of a file that
  * is appended to. Returns 0, or -1 with errno and the log still on standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
-/* For a process that may open nothing itself: it writes to `fd`, which another process opened for
- * `target` (its log_fd) and which is taken over. */
+/* For a process that may open nothing itself. It writes to `fd`, which another process opened for
+ * `target` (its log_fd). The log takes `fd` over. */
 void log_adopt(const char *who, const char *target, enum log_level level, int fd);
-/* What the log is written to: to be handed to another process. It stays the log's. */
+/* The descriptor that the log is written to, for handing to another process. It stays the log's. */
 int log_fd(void);
-/* The log goes on at `fd`, which is taken over: log_fd of another process after its log_reopen. */
+/* Goes on writing to `fd`, which it takes over: the log_fd of another process after its
+ * log_reopen. */
 void log_take(int fd);
 /* Opens the file again after a rotation; no-op for the other targets. */
 void log_reopen(void);
-/* Now and then, in the process that opened the log: finds the system's log again where that was
- * restarted, also for the processes that were handed it, whose lines are lost until then. */
+/* Finds the system's log again after that was restarted. The process that opened the log calls this
+ * now and then, for itself and for the processes to which it handed the log: until then their lines
+ * are lost. */
 void log_keep(void);
 void log_close(void);
 
 /* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Bytes that are
  * not utf8_printable, and backslashes, come out as \xNN; free text with blanks goes last, so that
- * it cannot pass for another word. A text of more than 2000 bytes is cut and ends in "...". Safe
+ * it cannot pass for another word. A text longer than 2000 bytes is cut and ends with "...". Safe
  * from any thread; keeps errno. Lines begin with the UTC time, who and the level:
- * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7
- * syslog and the journal have time and level for themselves, so lines there begin with who. */
+ * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7 syslog and the journal note
+ * time and level themselves, so lines there begin with who. */
 void log_write(enum log_level level, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 #define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)
@@ -48,25 +50,25 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
 #define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
 #define log_debug(...) log_write(LOG_LEVEL_DEBUG, __VA_ARGS__)
 
-/* Of lines that strangers bring about as often as they like, so many are written at once, and then
- * one a second. Zero at first; it is for one event and one thread. */
+/* Limits lines that strangers can cause as often as they like: a number of them are written at
+ * once, then one a second. All zero at first. Each is for one event and one thread. */
 enum { LOG_BURST = 600 };
 struct log_bound {
     int64_t spent_ms; /* monotonic: until when the lines so far count */
-    unsigned more;    /* lines that were not written since the last one */
+    unsigned more;    /* lines left out since the last one that was written */
 };
-/* Whether the next line of `event` may be written at the monotonic time `now_ms`. Behind some that
- * were not, a line "more" counts them. */
+/* Whether the next line of `event` may be written at the monotonic time `now_ms`. If lines were
+ * left out before it, a line "more" counts them. */
 bool log_within(struct log_bound *bound, const char *event, int64_t now_ms);
 
-/* Text that was about to leave the process is not UTF-8: a warning "bad-text" that tells `where` to
- * (with a NUL), how long it is, which bytes are bad first, from `first` on, and the word that its
- * line begins with. At most one a minute for the process; `more` counts those that were not told.
- */
+/* Warns ("bad-text") that text which was about to leave the process is not UTF-8. The line tells
+ * where the text was going (`where`), its length, the first bad bytes (from `first` on) and the
+ * first word of their line. At most one line a minute is written for the process; `more` counts
+ * those left out. */
 void log_bad_text(const char *where, const char *text, size_t len, size_t first);
 
-/* Logs and ends the process with status 1, running no exit handler: a broken invariant, or a start
- * that cannot go on. */
+/* Logs, then ends the process with status 1 and runs no exit handler. For a broken invariant, or a
+ * start that cannot go on. */
 void log_fatal(const char *event, const char *format, ...)
     __attribute__((format(printf, 2, 3), noreturn));
 

@@ -1,5 +1,5 @@
 /*
- * Open addressing with linear probing, at most half full; removal moves followers up, so that no
+ * Open addressing with linear probing, at most half full. Removal moves later entries up, so no
  * tombstones gather over months. See map.h.
  */
 #include "map.h"
@@ -16,7 +16,7 @@ static size_t place(const struct map *map, uint64_t key)
     return (size_t)mix(key) & (map->size - 1);
 }
 
-/* Where it is, or the free entry where it would be. */
+/* Where the key is, or the free entry where it would go. */
 static size_t find(const struct map *map, uint64_t key)
 {
     size_t at = place(map, key);
@@ -57,7 +57,7 @@ void *map_remove(struct map *map, uint64_t key)
     map->count--;
     size_t mask = map->size - 1;
     for (size_t at = (gap + 1) & mask; map->entry[at].value; at = (at + 1) & mask) {
-        /* It may fill the gap unless its own place lies behind the gap. */
+        /* It may fill the gap unless its own place comes after the gap. */
         if (((at - place(map, map->entry[at].key)) & mask) >= ((at - gap) & mask)) {
             map->entry[gap] = map->entry[at];
             gap = at;
@@ -84,6 +84,6 @@ void map_free(struct map *map)
 void map_free_all(struct map *map)
 {
     for (size_t i = 0; i < map->size; i++)
-        free(map->entry[i].value); /* NULL where none is */
+        free(map->entry[i].value); /* NULL in a free entry */
     map_free(map);
 }

@@ -1,7 +1,7 @@
 /*
- * A hash table from 64-bit keys to pointers, which grows. Keys are spread by mix.h: where strangers
- * choose what is looked up, the key is a hash with a secret (keyed.h), so that they cannot choose
- * where it lies.
+ * A hash table from 64-bit keys to pointers, which grows. mix.h spreads the keys. Where strangers
+ * choose what is looked up, the key has to be a hash with a secret (keyed.h), so that they cannot
+ * choose its place.
  */
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
@@ -18,13 +18,13 @@ struct map {
     size_t size, count; /* size: a power of two, or 0 */
 };
 
-/* NULL: it is not there. */
+/* NULL: the key is not there. */
 void *map_get(const struct map *map, uint64_t key);
-/* `value` is not NULL; it takes the place of another one of that key. */
+/* Sets the value of a key, in place of any other. `value` is not NULL. */
 void map_put(struct map *map, uint64_t key, void *value);
-/* Removes one and returns its value, NULL if it was not there. */
+/* Removes a key and returns its value; NULL: it was not there. */
 void *map_remove(struct map *map, uint64_t key);
-/* Some value that is there, NULL when there is none: to empty a table. */
+/* Any value of the table, for emptying it; NULL: the table is empty. */
 void *map_any(const struct map *map);
 /* Frees the table, not the values. */
 void map_free(struct map *map);

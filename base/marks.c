@@ -1,5 +1,5 @@
 /*
- * What can be typed, as it is shown. See marks.h.
+ * How text that can be typed is shown. See marks.h.
  */
 #include "marks.h"
 
@@ -8,7 +8,7 @@
 
 #include "style.h"
 
-enum { LOOKS_MAX = 8 }; /* switches in a row that are put again behind a mark */
+enum { LOOKS_MAX = 8 }; /* how many switches in a row are repeated after a mark */
 
 bool marks_any(const char *text, size_t len)
 {
@@ -20,7 +20,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\n' || c == '`';
 }
 
-/* The backquote that ends the mark which begins at `at`; NULL: none begins there. */
+/* The backquote that ends the mark which begins at `at`; NULL: no mark begins there. */
 static const char *mark_end(const char *text, const char *at, const char *end)
 {
     bool in_word = at > text && isalnum((unsigned char)at[-1]);

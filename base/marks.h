@@ -1,8 +1,8 @@
 /*
  * What can be typed stands between backquotes in every text for people ("Type `look` to see the
- * table."), in the sources, in translations and on pages. How that looks depends on who reads it,
- * so it is decided where the text goes out: from a session (session_show, its screens), from the
- * control socket, and in the door's own lines. GMCP sends words and names, no such text.
+ * table."), in the sources, in translations and on pages. How a mark looks depends on the reader,
+ * so that is decided where the text goes out: in a session (session_show, its screens), at the
+ * control socket, and in the door's own lines. GMCP sends words and names, never such text.
  */
 #ifndef BASE_MARKS_H
 #define BASE_MARKS_H
@@ -19,9 +19,9 @@ enum marks_shown {
 
 /* Whether there may be something to do for marks_put. */
 bool marks_any(const char *text, size_t len);
-/* Appends `text` with its marks as they are shown. Two backquotes of one line are a mark if they
- * enclose something without blanks at its ends and stand outside of words; others are left as they
- * are, as in what people say. A look that holds before a mark goes on behind it. */
+/* Appends `text` with its marks as they are shown. Two backquotes in one line are a mark if they
+ * stand outside of words and what they enclose has no blanks at its ends. Others stay as they are,
+ * as in what people say. A look that holds before a mark goes on after it. */
 void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown);
 /* The same in place. */
 void marks_resolve(struct buf *text, enum marks_shown shown);

@@ -1,6 +1,6 @@
 /*
- * Hashes of what no stranger chooses. They may never change: session.c makes ids of them that are
- * stored.
+ * Hashes for values that no stranger chooses. They may never change: session.c makes stored ids of
+ * them.
  */
 #ifndef BASE_MIX_H
 #define BASE_MIX_H
@@ -18,7 +18,7 @@ static inline uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* Goes on from `hash`, the hash of what comes before, with `len` more bytes. */
+/* Continues `hash`, the hash of what comes before, with `len` more bytes. */
 static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
 {
     const char *at = bytes;

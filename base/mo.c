@@ -1,6 +1,6 @@
 /*
- * Reading a .mo file in memory: a head of seven numbers, two tables of (length, offset), the texts
- * in order of their bytes, the translations. See catalogue.h.
+ * Reads a .mo file in memory. It has a head of seven numbers, two tables of (length, offset), the
+ * texts in the order of their bytes, and the translations. See catalogue.h.
  */
 #include <stdbool.h>
 #include <stdint.h>
@@ -12,7 +12,7 @@
 enum { HEAD = 28, ENTRY = 8, FORMS_MAX = 8 };
 static const uint32_t magic = 0x950412de;
 
-/* A file that is read: `swap` where a machine of the other byte order made it. */
+/* The file that is read. `swap`: a machine with the other byte order made it. */
 struct file {
     const unsigned char *data;
     size_t size;
@@ -27,7 +27,7 @@ static uint32_t number(const struct file *f, size_t at)
     return f->swap ? __builtin_bswap32(n) : n;
 }
 
-/* False: it is no such file. */
+/* False: it is not such a file. */
 static bool file_open(const struct catalogue *c, struct file *f)
 {
     *f = (struct file){c->data, c->size, false};
@@ -37,8 +37,7 @@ static bool file_open(const struct catalogue *c, struct file *f)
     return number(f, 0) == magic;
 }
 
-/* The text of an entry of one of the tables, which ends with a NUL behind `*len` bytes; NULL: the
- * file is damaged. */
+/* The text of an entry of one of the tables: `*len` bytes and a NUL. NULL: the file is damaged. */
 static const char *text_at(const struct file *f, uint32_t table, uint32_t i, uint32_t *len)
 {
     uint64_t entry = (uint64_t)table + (uint64_t)i * ENTRY, at;

@@ -10,7 +10,7 @@
 
 #include "utf8.h"
 
-enum { V4_BITS = 96 /* of the prefix that IPv4 has in IPv6 */ };
+enum { V4_BITS = 96 /* bits of the prefix that IPv6 has for IPv4 */ };
 
 static const uint8_t v4_prefix[V4_BITS / 8] = {[10] = 0xff, [11] = 0xff};
 
@@ -69,7 +69,7 @@ bool network_address(const char *text, struct network *out)
     return true;
 }
 
-/* Without clearing what is behind the prefix. */
+/* Does not clear the bits after the prefix. */
 static bool parse(const char *text, size_t len, struct network *out)
 {
     char word[NETWORK_TEXT_MAX], *host = word;
@@ -112,7 +112,7 @@ bool network_parse(const char *text, size_t len, struct network *out)
     return true;
 }
 
-/* Of a prefix that is shorter than that of IPv4: whether IPv4 would lie in it by its bits. */
+/* Whether it is an IPv6 network whose bits cover the mapped IPv4 addresses. */
 static bool is_around_v4(const struct network *network)
 {
     uint8_t v4[NETWORK_BYTES] = {0};
@@ -129,10 +129,11 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
     char kept[NETWORK_TEXT_MAX];
 
     if (!parse(text, strlen(text), &typed)) {
-        utf8_printf(why, cap,
-                    "\"%.60s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a single "
-                    "address.",
-                    text);
+        utf8_printf(
+            why, cap,
+            "\"%.60s\" is not a network. Write it as 192.0.2.0/24, 2001:db8::/32 or a single "
+            "address.",
+            text);
         return false;
     }
     *out = typed;
@@ -141,7 +142,7 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
     if (memcmp(out->address, typed.address, sizeof(typed.address)) != 0) {
         utf8_printf(
             why, cap,
-            "\"%.60s\" is all of %s. Write that if you mean it, or a number behind the slash "
+            "\"%.60s\" is all of %s. Write that if you mean it, or a number after the slash "
             "that leaves nothing out.",
             text, kept);
         return false;
@@ -149,8 +150,8 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
     if (is_around_v4(out)) {
         utf8_printf(
             why, cap,
-            "\"%.60s\" is where IPv6 has a place for all of IPv4, and no address of IPv4 is "
-            "looked for there. Write networks of IPv4 as 192.0.2.0/24.",
+            "\"%.60s\" covers the place that IPv6 has for IPv4, but no IPv4 address is looked "
+            "for there. Write IPv4 networks as 192.0.2.0/24.",
             text);
         return false;
     }

@@ -20,7 +20,7 @@ struct unit {
     int64_t size;
 };
 
-/* Largest first; the one without a suffix is what a bare number means. */
+/* Largest first. The one without a suffix is the unit of a bare number. */
 static const struct unit second_units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000},
                                            {"s", 1000},     {"", 1000},     {NULL, 0}};
 static const struct unit size_units[] = {
@@ -51,7 +51,7 @@ static void set_text(char **value, const char *text)
     *value = xstrdup(text);
 }
 
-/* The number with its unit at the start of `text`, all of which it must be. */
+/* Reads `text`, which must be a number with its unit and nothing else. */
 static bool parse_number(const char *text, const struct unit *units, int64_t *number)
 {
     char *end;
@@ -82,7 +82,7 @@ static void format_number(int64_t number, const struct unit *units, struct buf *
     buf_printf(out, "%lld%s", (long long)(number / units->size), units->suffix);
 }
 
-/* Words with one blank between them. */
+/* The words of a text with one blank between them. */
 static void join_words(const char *text, struct buf *out)
 {
     while (*text != '\0') {
@@ -155,7 +155,7 @@ static bool parse(const struct option_row *row, void *value, const char *text)
     return false;
 }
 
-/* What the option takes, for the second sentence of an error and for the sample. */
+/* Appends what the option takes, for the second sentence of an error and for the sample. */
 static void describe(const struct option_row *row, struct buf *out)
 {
     const struct unit *units = units_of(row->type);
@@ -207,7 +207,7 @@ static char *trimmed(const char *text)
     return xstrndup(text, len);
 }
 
-/* What was typed, fit to be repeated in a sentence. */
+/* What was typed, in a form that a sentence can repeat. */
 static const char *echo(const char *text, char *out, size_t cap)
 {
     utf8_clean(text, strlen(text), ECHO_CELLS, out, cap);
@@ -266,8 +266,8 @@ struct reader {
     options_check *check;
     void *arg;
     struct buf *errors;
-    bool *seen;  /* by row: named in this file */
-    char *where; /* the line: "file:line: " */
+    bool *seen;  /* by row: whether this file has named it */
+    char *where; /* the line, as "file:line: " */
 };
 
 static void fault(struct reader *reader, const char *sentences)
@@ -275,7 +275,7 @@ static void fault(struct reader *reader, const char *sentences)
     buf_printf(reader->errors, "%s%s\n", reader->where, sentences);
 }
 
-/* Sets an option to `text`, and has `given`, what this line adds to it, checked. */
+/* Sets an option to `text`, then checks `given`, the part of it that this line adds. */
 static void set_line(struct reader *reader, const struct option_row *row, const char *text,
                      const char *given)
 {
@@ -399,7 +399,7 @@ void options_format(const struct option_row *row, const void *values, struct buf
     }
 }
 
-/* A paragraph as comment lines. */
+/* Writes a paragraph as comment lines. */
 static void comment(const char *text, struct buf *out)
 {
     int column = 0;

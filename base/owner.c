@@ -1,5 +1,5 @@
 /*
- * The folders of a path, looked at from the root of the file system down. See owner.h.
+ * Looks at the folders of a path from the root of the file system down. See owner.h.
  */
 #include "owner.h"
 
@@ -20,7 +20,8 @@
 struct look {
     uid_t uid;
     gid_t gid;
-    bool mixed, open; /* of two users besides root; others may change the last one */
+    bool mixed, open; /* mixed: the folders belong to two users besides root; open: others may
+                       * change the last folder */
 };
 
 static void look_at(struct look *look, const struct stat *found)
@@ -32,7 +33,8 @@ static void look_at(struct look *look, const struct stat *found)
     look->gid = found->st_gid;
 }
 
-/* A link counts by its own owner and by that of where it leads. 0: the folder is there. */
+/* For a link, its own owner and the owner of its target both count. Returns 0 if the folder is
+ * there. */
 static int look_at_folder(struct look *look, const char *folder)
 {
     struct stat link, found;
@@ -45,7 +47,7 @@ static int look_at_folder(struct look *look, const char *folder)
     return 0;
 }
 
-/* All folders above the last part of an absolute path. */
+/* Looks at all folders above the last part of an absolute path. */
 static int look_along(struct look *look, char *path)
 {
     int rc = look_at_folder(look, "/");
@@ -67,7 +69,7 @@ static char *absolute(const char *path)
     return whole;
 }
 
-/* NULL: there is none. */
+/* NULL: there was none. */
 static void home_set(const char *home)
 {
     if (home)
@@ -76,7 +78,7 @@ static void home_set(const char *home)
         unsetenv("HOME");
 }
 
-/* False: the system does not let us, and we are as before. */
+/* False: the system does not let us, and nothing has changed. */
 static bool become(struct owner *owner, const struct look *look)
 {
     const struct passwd *user = getpwuid(look->uid);
@@ -107,7 +109,7 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
     char *whole = absolute(path);
     int rc = look_along(&look, whole);
     if (rc != 0 && errno == ENOENT)
-        rc = 0; /* whoever opens the file says so in words of their own */
+        rc = 0; /* whoever opens the file reports this itself */
     if (rc != 0) {
         utf8_printf(why, whycap, "The folder of %s cannot be looked at: %s. Name another.", path,
                     strerror(errno));

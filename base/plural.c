@@ -1,6 +1,6 @@
 /*
- * Reads a plural rule and computes it in one go: by precedence, with both sides of every operator
- * computed, for nothing in a rule has an effect.
+ * Reads a plural rule and computes it in one go, by precedence. Both sides of every operator are
+ * computed, because nothing in a rule has side effects.
  */
 #include "plural.h"
 
@@ -57,7 +57,7 @@ static long long value(struct reader *r)
     return v;
 }
 
-/* Operators from the loosest to the tightest; within a row the longer sign comes first. */
+/* Operators from the loosest to the tightest. Within a row the longer sign comes first. */
 static const struct {
     const char *sign;
     int level;
@@ -124,11 +124,12 @@ static long long choice(struct reader *r)
 
 long long plural_value(const char *rule, long long n)
 {
-    static const char usual[] = "(n != 1);"; /* as most have it: at once */
+    static const char usual[] = "(n != 1);"; /* most rules are this one: a short cut */
 
     if (strncmp(rule, usual, sizeof(usual) - 1) == 0)
         return n != 1;
-    /* The last digits tell everything that a rule asks; a number of any size cannot overflow. */
+    /* The last digits decide every rule, so a number of any size is cut to them and cannot
+     * overflow. */
     struct reader r = {.at = rule, .n = n < NUMBER_MAX ? n : NUMBER_MAX + n % NUMBER_MAX};
     long long v = choice(&r);
 

@@ -5,7 +5,7 @@
 #ifndef BASE_PLURAL_H
 #define BASE_PLURAL_H
 
-/* The value of the rule, which ends at ';', a line's end or NUL; -1: it cannot be read. */
+/* The value of the rule for n. The rule ends at ';', a line end or NUL. -1: it cannot be read. */
 long long plural_value(const char *rule, long long n);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Styled text: UTF-8 with switches in it, made by the lobby, turned into bytes for one client by
- * the door. A switch is the byte 0x1F and one letter; text from people never holds one, as
+ * Styled text: UTF-8 with switches in it. The lobby makes it, and the door turns it into bytes for
+ * one client. A switch is the byte 0x1F and one letter; text from people never holds one, as
  * utf8_clean drops control bytes. Words never depend on style alone (doc/ux.md: never colour
  * alone).
  *
@@ -20,7 +20,7 @@
     "\x1f"                                                                                         \
     "d"
 #define STYLE_REVERSE "\x1fi" /* header rows */
-#define STYLE_ALERT   "\x1f!" /* what cannot wait; always with "!!" in the words */
+#define STYLE_ALERT   "\x1f!" /* urgent; the words always have "!!" as well */
 #define STYLE_TYPE    "\x1ft" /* what can be typed */
 #define STYLE_RED                                                                                  \
     "\x1fR" /* card colours and suits: R and hearts, G and clubs, B and diamonds, Y, spades */
@@ -31,10 +31,11 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
-/* Black or white letters, bold, on a coloured ground: what a card's face shows (picture.h) for each
- * of the colours above, spades, and wild cards; the words that it is one's turn in a header row,
- * and the same with little time left; the seat that is to play. Terminals without colours show them
- * in bold, and the seat in reverse video. */
+/* Bold black or white letters on a coloured ground. The first are for a card's face (picture.h):
+ * one for each of the colours above, one for spades, one for wild cards. The next two are for the
+ * words of a header row that say whose turn it is, the second when little time is left. The last is
+ * for the seat that has to play. Terminals without colours show them in bold, and the seat in
+ * reverse video. */
 #define STYLE_FACE_RED    "\x1fr"
 #define STYLE_FACE_GREEN  "\x1fg"
 #define STYLE_FACE_BLUE   "\x1fu"
@@ -47,7 +48,7 @@
     "a"
 #define STYLE_LIT "\x1fl"
 
-/* The letters of all styles, and of those in which a blank is seen. */
+/* The letters of all styles, and of those in which a blank can be seen. */
 #define STYLE_LOOKS "bdi!tRGBYSrguyswmal"
 #define STYLE_FILLS "irguyswmal"
 
@@ -55,14 +56,14 @@
  * to the right of the first row. */
 #define STYLE_HANG "\x1f|"
 
-/* At the start of a line's words: the line is talk, which a wide screen shows beside the events.
+/* At the start of a line's words: the line is talk. A wide screen shows talk beside the events.
  */
 #define STYLE_ASIDE                                                                                \
     "\x1f"                                                                                         \
     "c"
 
-/* OPEN at the start of a line of a screen's log: the next sentence may be joined to it. JOIN at the
- * start of a text: it is such a sentence (frame.h). Elsewhere they have no effect. */
+/* OPEN at the start of a line of a screen's log: the next sentence may be joined to the line. JOIN
+ * at the start of a text: the text is such a sentence (frame.h). Elsewhere they have no effect. */
 #define STYLE_OPEN "\x1f("
 #define STYLE_JOIN "\x1f+"
 

@@ -30,7 +30,7 @@ void timers_free(struct timers **handle)
     *handle = NULL;
 }
 
-/* Counts around: two timers due at the same time were set within less than 2^31 others. */
+/* The count may wrap: fewer than 2^31 timers are set between two that are due at the same time. */
 static bool set_before(uint32_t a, uint32_t b)
 {
     return (int32_t)(a - b) < 0;

@@ -1,6 +1,6 @@
 /*
- * Time zones as people set them: an offset from UTC. Names of places are not read, as the rules
- * behind them are files that the room's sandbox keeps from it.
+ * Time zones as people set them: an offset from UTC. Names of places are not read: their rules are
+ * in files that the room's sandbox does not let it open.
  */
 #ifndef BASE_TIMEZONE_H
 #define BASE_TIMEZONE_H
@@ -10,16 +10,16 @@
 
 #include "buf.h"
 
-enum { TIMEZONE_MAX = 8 }; /* bytes of an offset as it is written */
+enum { TIMEZONE_MAX = 8 }; /* bytes of an offset in text form */
 
 /* Reads "UTC", "+2", "-5:30", "+0530" or "UTC+2": minutes east of UTC, from -12:00 to +14:00 in
  * quarters of an hour. False: it is none of these. */
 bool timezone_read(const char *text, int *minutes);
 /* "UTC", "+02:00", "-05:30". */
 void timezone_print(int minutes, char out[TIMEZONE_MAX]);
-/* "2026-11-21 08:05 UTC", and beside it for a reader whose clock is so many minutes ahead what that
- * clock says: " (21:50 your time)", with the date where it is another one. In the language that is
- * spoken (tongue.h). */
+/* "2026-11-21 08:05 UTC". For a reader whose clock is so many minutes ahead, what that clock says
+ * follows: " (21:50 your time)", with its date if that differs. In the thread's language
+ * (tongue.h). */
 void timezone_put(struct buf *out, int64_t wall_ms, int minutes);
 
 #endif

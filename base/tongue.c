@@ -44,7 +44,7 @@ const char *tr(const char *text)
 {
     const char *found;
 
-    if (spoken == TONGUE_ENGLISH || text[0] == '\0') /* "" is the catalogue's head */
+    if (spoken == TONGUE_ENGLISH || text[0] == '\0') /* the entry "" is the catalogue's head */
         return text;
     found = catalogue_find(&catalogues[spoken], text, -1);
     return found ? found : text;

@@ -1,19 +1,20 @@
 /*
  * The language in which people are spoken to. English stands in the sources; the other languages
- * are built in, made by msgfmt from po/. Which one holds is a matter of the thread, as with
- * uselocale(): the lobby says whom it speaks to (tongue_use), and everything that is made into
- * words from then on is in that language. What is kept, compared or read by programs (records,
- * positions, journals, logs, command words) never passes through here.
+ * are built in, made by msgfmt from po/. Each thread has its own language, as with uselocale(). The
+ * lobby says whom it speaks to (tongue_use), and from then on everything is put into words in that
+ * language. Text that is kept, compared or read by programs (records, positions, journals, logs,
+ * command words) never passes through here.
  */
 #ifndef BASE_TONGUE_H
 #define BASE_TONGUE_H
 
 enum { TONGUE_ENGLISH = 0, TONGUE_NONE = -1 };
 
-/* "auto" and the names of the languages, English first; NULL-terminated: what a setting may be. */
+/* The values that a setting may have: "auto" and the names of the languages, English first.
+ * NULL-terminated. */
 extern const char *const tongue_words[];
-/* The language of a name, as a setting or as a locale has it: "es", "es_AR.UTF-8", "en"; "C" is
- * English. TONGUE_NONE: there is no such language here. */
+/* The language of a name in a setting or a locale: "es", "es_AR.UTF-8", "en"; "C" is English.
+ * TONGUE_NONE: there is no such language here. */
 int tongue_find(const char *name);
 /* The name ("es") of a language. Static. */
 const char *tongue_name(int tongue);
@@ -21,20 +22,21 @@ const char *tongue_name(int tongue);
 int tongue_use(int tongue);
 int tongue_now(void);
 
-/* The text in the language that holds, or itself where the catalogue lacks it. Static, as `text`
- * is. xgettext finds the argument, so it has to be a literal, or one marked with N_. */
+/* The text in the thread's language, or the text itself if the catalogue lacks it. Static, as
+ * `text` is. xgettext has to find the argument: it is a literal, or one marked with N_. */
 const char *tr(const char *text) __attribute__((format_arg(1)));
-/* The same of a text with a number `n` in it: `one` is said of 1, `many` of others; a language may
- * have more forms than two. */
+/* The same for a text with a number `n` in it. English says `one` for 1 and `many` for other
+ * numbers; a language may have more than two forms. */
 const char *trn(const char *one, const char *many, long long n)
     __attribute__((format_arg(1), format_arg(2)));
-/* The same of a text that needs one translation here and another one there: a word or two that tell
- * which, then the text. */
+/* The same for a text that needs different translations in different places: first a word or two
+ * that tell which, then the text. */
 #define trc(context, text) tr_context(context "\004" text, sizeof(context))
 const char *tr_context(const char *key, unsigned long skip) __attribute__((format_arg(1)));
-/* Which of the forms that the language has goes with `n`, from 0; English: 0 of 1, else 1. */
+/* Which of the language's forms goes with `n`, from 0. In English, 0 goes with 1, and 1 with any
+ * other number. */
 int tongue_form(long long n);
-/* Marks a literal of a const table; it is translated where it is shown. */
+/* Marks a literal in a const table. It is translated where it is shown. */
 #define N_(text) text
 
 #endif

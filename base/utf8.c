@@ -81,8 +81,9 @@ int utf8_encode(uint32_t point, char *out)
     return 3;
 }
 
-/* Eight bytes at a time, which are most of what there is: each of these has the high bit of the
- * first byte in memory that is none of its kind, and of nothing before it. */
+/* Most text is looked at eight bytes at a time. The functions below return a number in which the
+ * high bit of the first byte in memory that is not of their kind is set, and no bit of a byte
+ * before it. */
 static const uint64_t ones = UINT64_C(0x0101010101010101);
 
 static inline uint64_t beyond_ascii(uint64_t eight)
@@ -90,8 +91,8 @@ static inline uint64_t beyond_ascii(uint64_t eight)
     return eight & ones * 0x80;
 }
 
-/* Below 0x20 the difference has a high bit, and 0x7f the sum; what either carries goes into the
- * bytes behind it only. */
+/* A byte below 0x20 sets the high bit of the difference, and 0x7f that of the sum. Borrow and carry
+ * only reach the bytes after it. */
 static inline uint64_t beyond_plain(uint64_t eight)
 {
     return (eight | (eight - ones * ' ') | (eight + ones)) & ones * 0x80;
@@ -106,13 +107,13 @@ static inline uint64_t eight_at(const char *text)
     return le64toh(eight);
 }
 
-/* The same of less than eight bytes, with zeros behind them. */
+/* The same for fewer than eight bytes, with zeros after them. */
 static inline uint64_t few_at(const char *text, size_t len)
 {
     uint64_t few = 0;
     uint32_t first, last;
 
-    if (len >= sizeof(first)) { /* they overlap, with the same in both */
+    if (len >= sizeof(first)) { /* the two overlap, and agree there */
         memcpy(&first, text, sizeof(first));
         memcpy(&last, text + len - sizeof(last), sizeof(last));
         return le32toh(first) | (uint64_t)le32toh(last) << 8 * (len - sizeof(last));
@@ -122,8 +123,8 @@ static inline uint64_t few_at(const char *text, size_t len)
     return few;
 }
 
-/* How many bytes in front are of a kind. The last eight are looked at together, whichever of them
- * were before. */
+/* How many bytes at the start are of a kind. The last eight are looked at together, even if some of
+ * them were looked at before. */
 static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uint64_t eight))
 {
     size_t run = 0;
@@ -142,7 +143,8 @@ static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uin
     return run + (size_t)__builtin_ctzll(odd) / 8;
 }
 
-/* How many bytes in front are blocks of ASCII: whole lists are checked, and have little else. */
+/* How many bytes at the start are in blocks of ASCII, for the check of whole lists, which have
+ * little else. */
 static size_t ascii_blocks(const char *text, size_t len)
 {
     size_t run = 0, block = 4 * sizeof(uint64_t);
@@ -188,7 +190,7 @@ size_t utf8_cut(const char *text, size_t len)
         unsigned char byte = (unsigned char)text[len - back];
         size_t whole = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
 
-        if (byte >= 0xc2 && byte < 0xf5) /* where the last character begins */
+        if (byte >= 0xc2 && byte < 0xf5) /* at the first byte of the last character */
             return whole > back ? len - back : len;
         if (byte < 0x80 || byte >= 0xc0)
             break;
@@ -283,7 +285,7 @@ char *utf8_mended(const char *text, size_t len, const char *where)
     return out.data;
 }
 
-/* Lines, corners, blocks and shapes, of which screens are drawn: all are printable and one cell
+/* The lines, corners, blocks and shapes that screens are drawn with. All are printable and one cell
  * wide. */
 static bool is_drawing(uint32_t point)
 {
@@ -295,7 +297,7 @@ static utf8proc_category_t category_of(uint32_t point)
     return utf8proc_category((utf8proc_int32_t)point);
 }
 
-/* Characters that some terminals draw two cells wide, and Unicode calls narrow: numbers on black
+/* Characters that Unicode calls narrow and some terminals draw two cells wide: numbers on black
  * squares, hexagrams, and two signs among emoji. */
 static bool is_doubtful(uint32_t point)
 {
@@ -343,7 +345,8 @@ bool utf8_printable(uint32_t point)
     if (is_drawing(point))
         return true;
     property = utf8proc_get_property((utf8proc_int32_t)point);
-    /* Ignorable: fillers and selectors that show nothing, yet are letters or marks by category. */
+    /* Ignorable characters: fillers and selectors that show nothing, although their category is
+     * letter or mark. */
     if (property->ignorable)
         return false;
     switch (property->category) {
@@ -358,16 +361,16 @@ bool utf8_printable(uint32_t point)
     }
 }
 
-/* Spaces, and characters of other kinds that are drawn as nothing: the empty Braille cell, a note
- * without a head, blanks of hieroglyphs, and the space that fills half a cell. */
+/* Spaces, and other characters that show nothing: the empty Braille cell, a note without a head,
+ * hieroglyphic blanks, and the half-filling space. */
 static bool is_blank(uint32_t point)
 {
     return category_of(point) == UTF8PROC_CATEGORY_ZS || point == 0x2800 || point == 0x303f ||
            point == 0x1d159 || point == 0x13441 || point == 0x13442;
 }
 
-/* What is drawn onto the character before it: marks, and letters without a width of their own
- * (Hangul vowels), which could be piled up just as well. */
+/* Characters that are drawn onto the one before: marks, and letters without a width of their own
+ * (Hangul vowels), which could be piled up in the same way. */
 static bool is_mark(uint32_t point)
 {
     if (point < 0x80)
@@ -378,8 +381,8 @@ static bool is_mark(uint32_t point)
            category == UTF8PROC_CATEGORY_MC || utf8_width(point) == 0;
 }
 
-/* Step 1: only printable characters, every kind of space as U+0020. `out` holds `len` bytes and a
- * NUL: no character grows. Sets `*ascii` when nothing else is in it. */
+/* Step 1: keeps printable characters only and turns every kind of space into U+0020. `out` has room
+ * for `len` bytes and a NUL, because no character grows. `*ascii`: all that was kept is ASCII. */
 static size_t keep_printable(const char *text, size_t len, char *out, bool *ascii)
 {
     size_t used = 0;
@@ -412,13 +415,14 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
     return used;
 }
 
-/* Step 3: spaces, marks, cells and bytes within their limits. Keeps a prefix of what is in NFC but
- * for marks after the second of a base, and for marks without a base: neither makes new neighbours
- * that would compose, so the result is in NFC as well. */
+/* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. What is
+ * kept is a prefix of it without the marks that have no base or are a base's third or later.
+ * Leaving those out brings no characters together that would compose, so the result is in NFC as
+ * well. */
 static size_t keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
 {
     size_t used = 0;
-    bool space = true; /* as if one stood before the text: no space is kept at its start */
+    bool space = true; /* as if a space came before the text, so that none is kept at its start */
     int marks = 0;
 
     while (len > 0) {
@@ -459,7 +463,7 @@ static bool has_double_blank(const char *text, size_t len)
     return false;
 }
 
-/* Whether plain text is clean as it is and within the limits: most of what is typed. */
+/* Whether plain text is clean as it is and within the limits, as most typed text is. */
 static bool is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
     return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
@@ -504,7 +508,7 @@ bool utf8_is_clean(const char *text)
     return same;
 }
 
-/* The sign of ASCII that is meant by another one; 0: none. */
+/* The ASCII sign that another sign stands for; 0: none. */
 static char plain_of(uint32_t point)
 {
     static const struct {

@@ -1,5 +1,6 @@
 /*
- * A thread between two inboxes: of what waits for it and of what waits for the loop. See worker.h.
+ * A thread between two inboxes: one holds the jobs that wait for it, the other those that wait for
+ * the loop. See worker.h.
  */
 #include "worker.h"
 
@@ -17,7 +18,7 @@ struct worker {
     const struct worker_kind *kind;
     void *arg;
     pthread_t thread;
-    int taken; /* and not done; of the loop only */
+    int taken; /* jobs taken and not done; only the loop uses it */
     struct inbox waiting, done;
 };
 

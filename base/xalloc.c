@@ -1,5 +1,5 @@
 /*
- * Allocation that ends the process when there is no memory.
+ * Allocation that ends the process if there is no memory.
  */
 #include "xalloc.h"
 
@@ -61,7 +61,7 @@ void *xlines(void *old, size_t used, size_t size)
         uintptr_t from = ((uintptr_t)lines + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
         uintptr_t to = ((uintptr_t)lines + size) / HUGE_PAGE * HUGE_PAGE;
 
-        madvise((void *)from, to - from, MADV_HUGEPAGE); /* only a hint: may fail */
+        madvise((void *)from, to - from, MADV_HUGEPAGE); /* only a hint, which may fail */
     }
     if (used > 0)
         memcpy(lines, old, used);

@@ -1,7 +1,7 @@
 /*
- * Allocation that does not fail: out of memory for small, fixed-size things ends the process, which
- * the supervisor starts again and which recovers from the store. What strangers can size is bounded
- * by the caller first.
+ * Allocation that does not fail. If memory for small things of fixed size runs out, the process
+ * ends; the supervisor starts it again, and it recovers from the store. The caller first bounds
+ * whatever strangers can size.
  */
 #ifndef BASE_XALLOC_H
 #define BASE_XALLOC_H
@@ -13,13 +13,13 @@ void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
 /* As reallocarray(3): fails (ends the process) on overflow. */
 void *xreallocarray(void *old, size_t count, size_t size);
-/* Memory of `size` bytes for an array that is read here and there: on a cache line, and on huge
- * pages where it is large, since what the processor forgets first is where a page is. The first
- * `used` bytes of `old` are moved into it; `old` is freed. */
+/* Memory of `size` bytes for an array that is read at random places. It begins on a cache line. A
+ * large one is on huge pages, because the processor forgets first where a page is. The first `used`
+ * bytes of `old` are moved into it; `old` is freed. */
 void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
-/* Wipes and frees a text that may be a secret, and sets it NULL, which it may be already. */
+/* Wipes and frees a text that may be a secret, and sets it to NULL. Accepts NULL. */
 void wipe_string(char **text);
 /* printf into fresh memory, which the caller frees. */
 char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -115,7 +115,7 @@ static void test_typed(void)
     check_typed("0.0.0.0/0", NULL);
     check_typed("::/0", NULL);
     check_typed("::1", NULL);
-    check_typed("hello", "is no network");
+    check_typed("hello", "is not a network");
     check_typed("192.0.2.7/24", "is all of 192.0.2.0/24.");
     check_typed("2001:db8::/20", "is all of 2001::/20.");
     check_typed("::ffff:192.0.2.7/100", "is all of 192.0.0.0/4.");

@@ -214,9 +214,9 @@ static void test_lines(void)
     } faults[] = {{2, "listen-telnet: \"4000\" is no address with a port. "},
                   {2, "listen-telnet: \"x\" is no address with a port. "},
                   {4, "store: \"mysql:x\" is no store. "},
-                  {6, "limit-exempt: \"192.0.2.0/33\" is no network. "},
+                  {6, "limit-exempt: \"192.0.2.0/33\" is not a network. "},
                   {6, "limit-exempt: \"2001:db8::/20\" is all of 2001::/20. "},
-                  {6, "limit-exempt: \"::/64\" is where IPv6 has a place for all of IPv4, "},
+                  {6, "limit-exempt: \"::/64\" covers the place that IPv6 has for IPv4, "},
                   {7, "user: There is no user \"no-such-user-here\". "},
                   {5, "listen-tls: There is no TLS without a certificate. "}};
     struct conf conf;
