@@ -65,7 +65,7 @@ static const struct option_row own_rows[] = {
      "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
      "data-dir."},
     {"host-key-rsa", OPTION_TEXT, AT(host_key_rsa), "", 0, 0, NULL, true,
-     "A second SSH host key, RSA of 3072 bits, for clients that know no ed25519; made at the first "
+     "A second SSH host key, RSA of 3072 bits, for clients without ed25519; made at the first "
      "start. Empty: none."},
     {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
      "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
@@ -159,7 +159,7 @@ static const struct option_row own_rows[] = {
     {"guest-games-kept", OPTION_SECONDS, AT(guest_games_ms), "7d", HOUR, INT64_C(3650) * 24 * HOUR,
      NULL, false, "How long games in which nobody with an account sat are kept."},
     {"guest-games", OPTION_NUMBER, AT(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
-     "How many of them are kept; the oldest go first."},
+     "How many of those games are kept; the oldest go first."},
     {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
      false,
      "How many unranked games an account keeps; the oldest go first. One in which several sat "
@@ -192,7 +192,8 @@ static const struct option_row own_rows[] = {
     {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
      "The name under which lists of games show this room (MSSP)."},
     {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
-     "The mail address of who runs it, or another way to reach them: for lists of games, and for "
+     "The mail address of whoever runs it, or another way to reach them: for lists of games, and "
+     "for "
      "those whom a lockdown turns away."},
     {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
      "The address of its web page, for lists of games."},
@@ -293,7 +294,7 @@ static void check_listen(const char *name, const char *word, const char *where, 
     char host[WORD_MAX], port[8];
     if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
         buf_printf(errors,
-                   "%s%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
+                   "%s%s: \"%s\" is not an address with a port. Write it as 192.0.2.1:4000, "
                    "[2001:db8::1]:4000 or *:4000.\n",
                    where, name, word);
     }
@@ -309,8 +310,8 @@ static bool is_node(const char *text, const char *end)
 static void check_node(const char *name, const char *text, const char *where, struct buf *errors)
 {
     if (text[0] && !is_node(text, text + strlen(text))) {
-        buf_printf(errors, "%s%s: \"%s\" is no node. Write a number from 0 to %d.\n", where, name,
-                   text, CONF_NODES - 1);
+        buf_printf(errors, "%s%s: \"%s\" is not a node. Write a number from 0 to %d.\n", where,
+                   name, text, CONF_NODES - 1);
     }
 }
 
@@ -331,7 +332,7 @@ static void check_peer(const char *name, const char *word, const char *where, st
         strcmp(port, "0") == 0 ||
         (inet_pton(AF_INET, host, &address) != 1 && inet_pton(AF_INET6, host, &address) != 1)) {
         buf_printf(errors,
-                   "%s%s: \"%s\" is no address in numbers with a port. Write it as "
+                   "%s%s: \"%s\" is not a numeric address with a port. Write it as "
                    "2=192.0.2.12:4500 or 2=[2001:db8::12]:4500.\n",
                    where, name, word);
     }
@@ -341,14 +342,15 @@ static void check_cluster(const char *name, const char *text, const char *where,
 {
     size_t len = strlen(text);
     if (len == 0 || len > CONF_CLUSTER_MAX || strspn(text, CONF_CLUSTER_LETTERS) < len) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is no name of a cluster. Take up to %d letters, digits, - and "
-                   "_.\n",
-                   where, name, text, CONF_CLUSTER_MAX);
+        buf_printf(
+            errors,
+            "%s%s: \"%s\" cannot be the name of a cluster. Take up to %d letters, digits, - and "
+            "_.\n",
+            where, name, text, CONF_CLUSTER_MAX);
     }
 }
 
-/* The figures are for this machine only: nobody is asked there who they are. */
+/* Only this machine may read the figures, because that port asks nobody who they are. */
 static void check_loopback(const char *name, const char *word, const char *where,
                            struct buf *errors)
 {
@@ -372,12 +374,12 @@ static void check_cidr(const char *name, const char *word, const char *where, st
         buf_printf(errors, "%s%s: %s\n", where, name, why);
 }
 
-/* For options that may not be empty: nothing could take the place of what the line leaves out. */
+/* For options that may not be empty, because no default takes the place of an empty value. */
 static void check_given(const char *name, const char *text, const char *where, struct buf *errors)
 {
     if (!text[0]) {
-        buf_printf(errors, "%s%s: There is nothing behind it. Name one, or take the line out.\n",
-                   where, name);
+        buf_printf(errors, "%s%s: It has no value. Give it one, or take the line out.\n", where,
+                   name);
     }
 }
 
@@ -414,13 +416,13 @@ static void check_reason(const char *name, const char *text, const char *where, 
         bool letters =
             word > 0 && word <= WORD_CELLS && strspn(text, "abcdefghijklmnopqrstuvwxyz-") >= word;
         if (!letters)
-            buf_printf(
-                errors,
-                "%s%s: \"%.*s\" is no word for a reason. Take one to %d small letters, as in "
-                "spam.\n",
-                where, name, (int)word, text, WORD_CELLS);
+            buf_printf(errors,
+                       "%s%s: \"%.*s\" cannot be the word for a reason. Take one to %d small "
+                       "letters, as in "
+                       "spam.\n",
+                       where, name, (int)word, text, WORD_CELLS);
         else if (rest >= len)
-            buf_printf(errors, "%s%s: There is no text behind %.*s. Write what it stands for.\n",
+            buf_printf(errors, "%s%s: The word %.*s has no text. Write what it stands for.\n",
                        where, name, (int)word, text);
         else if (len - rest > TEXT_CELLS)
             buf_printf(errors, "%s%s: The text of %.*s is longer than %d bytes. Shorten it.\n",
@@ -463,8 +465,8 @@ static void check_act_role(const char *name, const char *text, const char *where
                        "help' lists them.\n",
                        where, name, limit.name, nearest_act(limit.name));
         } else if (limit.role < 0) {
-            buf_printf(errors, "%s%s: \"%s\" is no role. Write moderator or admin.\n", where, name,
-                       limit.word);
+            buf_printf(errors, "%s%s: \"%s\" is not a role. Write moderator or admin.\n", where,
+                       name, limit.word);
         } else if (limit.role < (int)limit.row->role) {
             buf_printf(errors,
                        "%s%s: The least role for %s is %s, which cannot be lowered to %s. Take the "
@@ -509,10 +511,11 @@ static void check_public(const char *name, const char *word, const char *where, 
     const char *port;
     if (!split_public(word, service, sizeof(service), &port)) {
         if (strchr(word, ':')) {
-            buf_printf(errors,
-                       "%s%s: \"%s\" is no name of a host. Write the name alone, and each port as "
-                       "ssh=22.\n",
-                       where, name, word);
+            buf_printf(
+                errors,
+                "%s%s: \"%s\" is not the name of a host. Write the name alone, and each port as "
+                "ssh=22.\n",
+                where, name, word);
         }
         return;
     }
@@ -523,7 +526,7 @@ static void check_public(const char *name, const char *word, const char *where, 
                    "%s%s: There is no service \"%s\". Write ssh=22, telnet=4000 or tls=4001.\n",
                    where, name, service);
     } else if (port[0] < '0' || port[0] > '9' || *end || number < 1 || number > 65535) {
-        buf_printf(errors, "%s%s: \"%s\" is no port. Write a number from 1 to 65535.\n", where,
+        buf_printf(errors, "%s%s: \"%s\" is not a port. Write a number from 1 to 65535.\n", where,
                    name, port);
     }
 }
@@ -595,7 +598,7 @@ static const struct {
     {"control-group", check_group},
 };
 
-/* A file that is being read and, by row, where each option first stands: a fault may only show when
+/* A file that is being read and, by row, where each option first stands. Some faults only show when
  * the whole file has been read. */
 struct reading {
     const char *path;
@@ -621,7 +624,7 @@ static void check_line(void *arg, const struct option_row *row, const char *text
             check(row->name, word, where, errors);
 }
 
-/* Where the option stands; NULL: it is not in the file. */
+/* The line where the option stands; NULL: it is not in the file. */
 static const char *where_of(const struct reading *reading, const char *name)
 {
     const struct option_row *row = conf_options();
@@ -630,8 +633,8 @@ static const char *where_of(const struct reading *reading, const char *name)
     return reading->where[row - conf_options()];
 }
 
-/* Tells an error about an option with its line, else with that of `other`, from which its value
- * comes, else with the file. */
+/* Reports an error about an option with the line of the option, else with that of `other`, from
+ * which its value comes, else with the file. */
 static void fault(const struct reading *reading, const char *name, const char *other,
                   const char *format, ...) __attribute__((format(printf, 4, 5)));
 static void fault(const struct reading *reading, const char *name, const char *other,
@@ -659,7 +662,7 @@ static void check_peers(const struct conf *conf, const struct reading *reading)
         ;
     if (peers > CONF_PEERS_MAX) {
         fault(reading, "peer", "peer",
-              "These are more than the %d addresses that there may be. Leave some out.",
+              "It names more than %d addresses, which is the most. Leave some out.",
               CONF_PEERS_MAX);
     }
     if (conf->listen_peer[0] && peers == 0) {
@@ -674,7 +677,7 @@ static void check_peers(const struct conf *conf, const struct reading *reading)
     }
 }
 
-/* Two cups of one name that start at one time: the second would never be held. */
+/* Finds two cups of one name that start at one time: the second would never be held. */
 static void check_cups(const struct conf *conf, const struct reading *reading)
 {
     char line[CUP_LINE_MAX], other[CUP_LINE_MAX], why[400];
@@ -689,10 +692,10 @@ static void check_cups(const struct conf *conf, const struct reading *reading)
                       a.name);
 }
 
-/* Checks what no line shows alone. */
+/* Checks what a single line cannot show. */
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
-    /* The socket is bound under a name that ends so, and then renamed (control.c). */
+    /* The socket is bound under a name with this ending, and then renamed (control.c). */
     const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".4194304");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
         fault(reading, "listen-tls", "listen-tls",
@@ -712,7 +715,7 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
               "The control socket is in data-dir, which lets nobody but the service in. Name a "
               "path in another folder with control-socket, such as /run/cardroom/control.");
     }
-    /* What the supervisor hands to its children has no path of its own. */
+    /* The file that the supervisor hands to its children has no path of its own. */
     struct stat is;
     if (store_server_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
         stat(reading->path, &is) == 0 && (is.st_mode & S_IROTH) != 0) {
@@ -722,14 +725,14 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
         fault(reading, "output-soft", "output-soft",
-              "It is more than output-hard, which ends the connection before. Give it less.");
+              "It is more than output-hard, which ends the connection first. Make it less.");
     }
     check_cups(conf, reading);
 }
 
-/* The folder that relative paths begin in: the one that holds the file itself, wherever links to it
- * stand. If `path` is no file in a folder, but a pipe, it is the current folder. The caller frees
- * it. */
+/* The folder in which relative paths begin: the one that holds the file itself, wherever links to
+ * it stand. If `path` is a pipe and not a file in a folder, it is the current folder. The caller
+ * frees it. */
 static char *folder_of(const char *path)
 {
     char *folder = path ? realpath(path, NULL) : NULL;
@@ -886,8 +889,8 @@ bool conf_is_shared(const char *name)
     return true;
 }
 
-/* Whether the service has to begin or to end with other machines: what holds the links to them is
- * there from the start on, or not at all. */
+/* Whether the service had no other machines and now has some, or the other way round. The process
+ * that holds the links to them is there from the start on, or not at all. */
 static bool is_alone(const struct conf *old, const struct conf *new)
 {
     return !old->peer[0] != !new->peer[0];
@@ -901,7 +904,7 @@ static bool stays(const struct option_row *row, bool bare, bool alone)
            (alone && strcmp(row->name, "peer") == 0);
 }
 
-/* A setting as it may be shown. */
+/* A setting in a form that may be shown. */
 static void setting_put(const struct option_row *row, const struct conf *conf, struct buf *out)
 {
     if (strcmp(row->name, "store") != 0) {
@@ -959,7 +962,7 @@ void conf_keep(struct conf *fresh, const struct conf *running)
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
         buf_free(&text);
     }
-    /* A node that only the next start knows does not lead before it. */
+    /* A node that takes effect only at the next start does not lead before that. */
     if (conf_leader(fresh) != fresh->node && !conf_has_peer(fresh, conf_leader(fresh)))
         options_set(conf_options(), fresh, "leader", running->leader, why, sizeof(why));
 }

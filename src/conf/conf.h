@@ -1,6 +1,7 @@
 /*
- * cardroom.conf(5): every setting of the service in one struct and one table of options, from which
- * parsing, checks, the sample file and what the supervisor hands to its children come.
+ * cardroom.conf(5): every setting of the service in one struct and one table of options. Parsing,
+ * checks, the sample file and the settings that the supervisor hands to its children come from the
+ * table.
  */
 #ifndef CONF_CONF_H
 #define CONF_CONF_H
@@ -15,8 +16,8 @@
 
 enum {
     CONF_NODES = 256,      /* numbers of nodes */
-    CONF_PEERS_MAX = 32,   /* addresses of other nodes */
-    CONF_ADDRESS_MAX = 64, /* bytes of one, in numbers, with its port */
+    CONF_PEERS_MAX = 32,   /* the most addresses of other nodes */
+    CONF_ADDRESS_MAX = 64, /* bytes of a numeric address with its port */
     CONF_CLUSTER_MAX = 32
 };
 #define CONF_CLUSTER_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
@@ -71,17 +72,17 @@ const struct option_row *conf_options(void);
  * every fault in `errors`, one line each: the settings without a fault have then been taken. With
  * another errno the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
-/* Adds a line for each file and folder of the settings that the caller's user cannot read, and that
- * a start goes without. */
+/* Adds a line for each file and folder of the settings that the caller's user cannot read and a
+ * start can do without. */
 void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
-/* Every setting as a `name value` line: conf_load of them gives the same. */
+/* Every setting as a `name value` line. conf_load of these lines gives the same settings. */
 void conf_format(const struct conf *conf, struct buf *out);
-/* The lines of the door's limits alone, for LINK_LIMITS. */
+/* Only the lines of the door's limits, for LINK_LIMITS. */
 void conf_format_limits(const struct conf *conf, struct buf *out);
 /* A line for each setting that differs: its name, then "from OLD to NEW". */
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
-/* True when a setting that takes effect only at the next start differs; its name in `name`. */
+/* Whether a setting that takes effect only at the next start differs. `name` gets its name. */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
 /* Copies from `running` to `fresh` the settings that take effect only at the next start, and the
  * certificate if `fresh` names none. conf_load accepts the result. */
@@ -90,13 +91,13 @@ void conf_keep(struct conf *fresh, const struct conf *running);
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
  * empty). Returns false for anything else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
-/* Copies the node and the address (for conf_listen_split) of the next word of `peer`, and returns
- * where to go on; NULL at the end of the list. */
+/* Copies the node and the address (for conf_listen_split) of the next word of `peer`. Returns where
+ * to go on; NULL at the end of the list. */
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
 /* Whether the node is one of the others that share the lobby. */
 bool conf_has_peer(const struct conf *conf, uint8_t node);
-/* Whether machines of one lobby ought to have the same value: it is about the lobby and the people
- * in it, and not about files and addresses of a machine. */
+/* Whether all machines of one lobby ought to have the same value, because the setting is about the
+ * lobby and its people and not about a machine's files and addresses. */
 bool conf_is_shared(const char *name);
 /* The node whose room has the lobby, as far as the settings say. */
 uint8_t conf_leader(const struct conf *conf);
@@ -108,8 +109,8 @@ bool conf_public_host(const struct conf *conf, char *host, size_t cap);
  * neither. */
 bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
                       size_t cap);
-/* Copies the next word of a blank-separated list to `word` and returns where to go on; NULL at the
- * end of the list. A word that does not fit is cut off. */
+/* Copies the next word of a blank-separated list to `word`, cut if it does not fit. Returns where
+ * to go on; NULL at the end of the list. */
 const char *conf_word(const char *list, char *word, size_t cap);
 
 #endif

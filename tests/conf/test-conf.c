@@ -211,8 +211,8 @@ static void test_lines(void)
     static const struct {
         int line;
         const char *says;
-    } faults[] = {{2, "listen-telnet: \"4000\" is no address with a port. "},
-                  {2, "listen-telnet: \"x\" is no address with a port. "},
+    } faults[] = {{2, "listen-telnet: \"4000\" is not an address with a port. "},
+                  {2, "listen-telnet: \"x\" is not an address with a port. "},
                   {4, "store: \"mysql:x\" is no store. "},
                   {6, "limit-exempt: \"192.0.2.0/33\" is not a network. "},
                   {6, "limit-exempt: \"2001:db8::/20\" is all of 2001::/20. "},
@@ -531,7 +531,7 @@ static void test_act_roles(void)
     } bad[] = {
         {"merg admin", "The lobby has no act \"merg\". The nearest is \"merge\""},
         {"doctor admin", "The lobby has no act \"doctor\""},
-        {"adjust boss", "\"boss\" is no role. Write moderator or admin."},
+        {"adjust boss", "\"boss\" is not a role. Write moderator or admin."},
         {"adjust player",
          "The least role for adjust is moderator, which cannot be lowered to player"},
         {"adjust", "Name an act and a role"},
