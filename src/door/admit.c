@@ -17,11 +17,12 @@
 #include "xalloc.h"
 
 enum {
-    TOKEN = 1000, /* a token in the units of the buckets, so that a rate a second adds per ms */
-    /* Addresses and networks that are remembered: with connections, or lately without. One who may
-     * come in always finds a place. */
+    TOKEN = 1000, /* a token in the buckets' units, so that a rate per second adds that number each
+                   * ms */
+    /* Addresses and networks that are remembered: those with connections, and those that lately had
+     * some. Whoever may come in always finds a place. */
     PLACES_MAX = ADMIT_LEVELS * 16384,
-    KNOWN_SETS = 2048, /* of subscribers from whom somebody logged in */
+    KNOWN_SETS = 2048, /* subscribers from whom somebody logged in */
     KNOWN_WAYS = 4,
     RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
     RESERVED_NETWORK = 4, /* and one IPv4 /24 or IPv6 /48 */
@@ -104,7 +105,7 @@ struct bucket {
     int64_t tokens, at;
 };
 
-/* A rate of whole tokens a second adds as many thousandths a millisecond. */
+/* A rate of N whole tokens a second adds N thousandths each millisecond. */
 static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
 {
     int64_t passed = now - bucket->at, full = burst * TOKEN;
@@ -120,13 +121,14 @@ static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int6
 
 /* The levels at which a pass is counted, from the address up. */
 enum level { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
-/* Their bits, of the mapped form; 0: there is no such level. */
+/* The bits of each level, in the mapped form; 0: there is no such level. */
 static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
 static const int level_bits_v6[ADMIT_LEVELS] = {64, 56, 48, 32};
 
 struct admit_place {
-    TAILQ_ENTRY(admit_place) idle; /* on the list while connections == 0 */
-    uint64_t hash;                 /* of the network; two that share one would share its limits */
+    TAILQ_ENTRY(admit_place) idle; /* on the idle list while connections == 0 */
+    uint64_t hash;                 /* the hash of the network; two networks with the same hash would
+                                    * share its limits */
     int connections, strangers;
     int reserved; /* of the strangers, those on a kept place */
     struct bucket new_ones;
@@ -147,8 +149,8 @@ struct admit {
     const struct clock *clock;
     struct admit_limits limits;
     struct map places;
-    TAILQ_HEAD(, admit_place) idle; /* the longest idle first */
-    struct keyed keyed; /* strangers cannot choose addresses that share a place or a set */
+    TAILQ_HEAD(, admit_place) idle; /* idle ones, the longest idle first */
+    struct keyed keyed; /* keeps strangers from choosing addresses that share a place or a set */
     struct known known[KNOWN_SETS][KNOWN_WAYS];
     size_t connections, strangers;
     size_t reserved; /* of the strangers, those on a kept place */
@@ -184,7 +186,7 @@ static int64_t larger(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-/* A limit at a level, from that of an address and that of a network. */
+/* The limit at a level, derived from that of an address and that of a network. */
 static int64_t level_limit(enum level level, int64_t address, int64_t network)
 {
     switch (level) {
@@ -201,7 +203,7 @@ static int64_t level_rate(const struct admit *admit, enum level level)
     return level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
 }
 
-/* The place of an address or of a network around it, which is made if it is new. NULL: all are
+/* The place of an address or of a network around it. Makes one if it is new. NULL: all are
  * taken. */
 static struct admit_place *place_of(struct admit *admit, const struct network *address,
                                     enum level level)
@@ -210,7 +212,7 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
     struct admit_place *place = map_get(&admit->places, hash);
 
     if (place) {
-        /* Even an attempt that is refused keeps the place in memory. */
+        /* Even a refused attempt keeps the place in memory. */
         if (place->connections == 0) {
             TAILQ_REMOVE(&admit->idle, place, idle);
             TAILQ_INSERT_TAIL(&admit->idle, place, idle);
@@ -357,7 +359,7 @@ static const struct ban *ban_of(const struct admit *admit, const struct network 
     return NULL;
 }
 
-/* A limit without the part that is kept. */
+/* A limit without the part that is kept for known subscribers. */
 static int64_t unkept(const struct admit *admit, int64_t limit)
 {
     return limit - limit * admit->limits.reserve / 100;
@@ -381,7 +383,7 @@ static enum admit_verdict place_look(const struct admit *admit, struct admit_pla
     return ADMIT_YES;
 }
 
-/* The same for the networks around the address, and in all, without what is kept. */
+/* The same for the networks around the address and for all connections, without what is kept. */
 static enum admit_verdict others_look(const struct admit *admit, struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
@@ -413,7 +415,8 @@ static bool reserve_has(const struct admit *admit, struct admit_place *const *pl
 static bool places_of(struct admit *admit, const struct network *address,
                       struct admit_place **place)
 {
-    /* One that has just been made is idle, so the longest idle of many is none of these. */
+    /* A place that has just been made is idle, but there are many, so the longest idle one is not
+     * one of the new. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
         if (level_bits(address, (enum level)level) != 0 &&
             !(place[level] = place_of(admit, address, (enum level)level)))
@@ -437,7 +440,7 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct net
     pass->reserved = verdict != ADMIT_YES && is_known(admit, address) && reserve_has(admit, place);
     if (verdict != ADMIT_YES && !pass->reserved)
         return verdict;
-    /* Only now, so that a flood takes nothing from the others. */
+    /* Done only now, so that a flood takes nothing from the others. */
     admit->new_ones.tokens -= TOKEN;
     admit->reserved += pass->reserved;
     for (int level = 0; level < ADMIT_LEVELS; level++) {
@@ -570,7 +573,7 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
             int64_t ago = now - strtoll(when + 1, NULL, 10);
-            /* A time in the future comes from a clock that was ahead. */
+            /* A time in the future was written while the clock was ahead. */
             admit_remember(admit, &network, ago > 0 ? ago : 0);
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);

@@ -27,27 +27,29 @@
 struct speech;
 
 /* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
-enum { ADMIT_CONNECTIONS_MAX = 15000 }; /* the most that max-connections may be */
+enum { ADMIT_CONNECTIONS_MAX = 15000 }; /* the greatest value of max-connections */
 struct admit_limits {
     int64_t connections;         /* in all */
     int64_t connections_address; /* of one address */
     int64_t connections_network; /* of an IPv4 /24 or IPv6 /48 */
-    int64_t strangers;           /* not logged in, in all */
-    int64_t strangers_address;   /* not logged in, of one address */
+    int64_t strangers;           /* strangers, who have not logged in: in all */
+    int64_t strangers_address;   /* strangers of one address */
     int64_t strangers_network;
-    int64_t new_rate;         /* new connections a second, in all; a burst of twice that */
-    int64_t new_rate_address; /* and of one address */
+    int64_t new_rate;         /* new connections a second in all; a burst may be twice that */
+    int64_t new_rate_address; /* new connections a second of one address */
     int64_t new_rate_network;
-    int64_t reserve; /* percent of `connections`, `strangers` and `new_rate` for those known */
-    /* to log in, from the connection on; a typed line starts it again, up to ADMIT_LOGIN_STRETCH
-     * times as long in all */
+    int64_t reserve; /* percent of `connections`, `strangers` and `new_rate` that are kept for known
+                      * subscribers */
+    /* time to log in, from the connection on; a typed line starts it again, up to
+     * ADMIT_LOGIN_STRETCH times as long in all */
     int64_t login_ms;
     int64_t line_rate; /* lines a second that one connection may send */
     int64_t line_burst;
     int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */
     int64_t output_hard; /* bytes that end the connection at once */
-    char *exempt;        /* CIDRs, blank separated: neither counted by address nor slowed by rate */
-    char *proxies;       /* CIDRs: proxies that say for whom they connect (proxy.h) */
+    char *exempt;        /* CIDRs, separated by blanks, that are neither counted by address nor
+                          * slowed by rate */
+    char *proxies;       /* CIDRs of proxies that say for whom they connect (proxy.h) */
 };
 enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };
 extern const struct option_row admit_options[];
@@ -59,15 +61,15 @@ void admit_limits_free(struct admit_limits *limits);
 struct admit;
 enum admit_verdict {
     ADMIT_YES,
-    ADMIT_FULL,         /* connections in all, or strangers in all */
-    ADMIT_ADDRESS_FULL, /* connections or strangers of this address */
+    ADMIT_FULL,         /* too many connections or strangers in all */
+    ADMIT_ADDRESS_FULL, /* too many connections or strangers of this address */
     ADMIT_RATE,         /* too many new ones at once */
-    ADMIT_CLOSED,       /* none is taken now (admit_close) */
+    ADMIT_CLOSED,       /* nobody is admitted now (admit_close) */
     ADMIT_BANNED        /* counted as admitted: the transport shows the reason, then ends it */
 };
 struct admit_place; /* an address or a network that is counted; owned by struct admit */
 enum { ADMIT_LEVELS = 4 };
-struct admit_pass { /* what a connection holds while it is there */
+struct admit_pass { /* what a connection holds as long as it lasts */
     /* The address and the networks around it; NULL: exempt, not connected, or no such network. */
     struct admit_place *place[ADMIT_LEVELS];
     bool inside, stranger, exempt;
@@ -78,21 +80,21 @@ struct admit_pass { /* what a connection holds while it is there */
 struct admit *admit_new(const struct clock *clock, const struct admit_limits *limits);
 void admit_free(struct admit **admit);
 const struct admit_limits *admit_limits(const struct admit *admit);
-/* Takes the lines of LINK_LIMITS. Ignores what is no limit or out of range, and names it in the
- * log. */
+/* Takes the lines of LINK_LIMITS. Ignores lines that are not limits or out of range, and names them
+ * in the log. */
 void admit_limits_set(struct admit *admit, const char *lines, size_t len);
 
-/* A new connection. ADMIT_YES and ADMIT_BANNED fill `pass`, which goes back through admit_leave;
- * the others keep nothing. */
+/* Asks whether a new connection may come in. ADMIT_YES and ADMIT_BANNED fill `pass`, which
+ * admit_leave gives back. The other answers keep nothing. */
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass);
-/* From now on nobody is admitted, or everybody is asked for again. */
+/* From now on nobody is admitted, or people are admitted again. */
 void admit_close(struct admit *admit, bool closed);
 /* Whether an address belongs to a proxy, which connects for others. */
 bool admit_is_proxy(const struct admit *admit, const struct network *address);
-/* Charges work for a connection as if it were so many new ones: its address and the networks around
- * it may make fewer new connections, or none, until that is made up for; for ADMIT_WORK_MAX_S at
- * most. */
+/* Charges work for a connection as if it were so many new ones. Until that is made up for, its
+ * address and the networks around it may make fewer new connections or none, for ADMIT_WORK_MAX_S
+ * at most. */
 enum { ADMIT_WORK_MAX_S = 60 };
 void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections);
 /* The connection has logged in and is no stranger any more. */
@@ -105,7 +107,8 @@ void admit_remember(struct admit *admit, const struct network *address, int64_t 
 void admit_remember_lines(struct admit *admit, const char *lines, size_t len);
 #define ADMIT_REMEMBER_MS (INT64_C(90) * 24 * 3600 * 1000)
 void admit_leave(struct admit *admit, struct admit_pass *pass);
-/* The line for people, marked with N_, for a verdict other than ADMIT_YES and ADMIT_BANNED. */
+/* The line that people are shown for a verdict other than ADMIT_YES and ADMIT_BANNED, marked with
+ * N_. */
 const char *admit_line(enum admit_verdict verdict);
 /* Counts somebody who was turned away with this verdict without asking admit_enter. */
 void admit_turned_away(struct admit *admit, enum admit_verdict verdict);
@@ -118,19 +121,19 @@ size_t admit_count(const struct admit *admit);
  */
 void admit_bans_set(struct admit *admit, const char *lines, size_t len);
 /* Appends the lines that tell of the present ban ("Your address is banned until ...", the reason),
- * in each language. False: there is none. */
+ * in each language. False: there is no ban. */
 bool admit_banned(const struct admit *admit, const struct network *address,
                   const struct speech *speech, struct buf *out);
 
 /* ---- What one connection sends ---- */
 enum admit_input_verdict {
     ADMIT_INPUT_YES,
-    ADMIT_INPUT_SLOW, /* not now: read no more for a while */
+    ADMIT_INPUT_SLOW, /* not now: read nothing more for a while */
     ADMIT_INPUT_CUT   /* it went on for ADMIT_FLOOD_MS: end the connection */
 };
 enum { ADMIT_BYTES_A_LINE = 1024, ADMIT_FLOOD_MS = 60000 };
 struct admit_input {   /* all zero: new */
-    bool started, dry; /* dry: it was empty and has not come back to half a burst */
+    bool started, dry; /* dry: it ran empty and is not back at half a burst yet */
     int64_t tokens;    /* thousandths of a line */
     int64_t at;        /* mono ms of the last look */
     int64_t dry_since; /* mono ms */
@@ -153,7 +156,7 @@ struct admit_output {    /* all zero: new */
 };
 enum admit_output_verdict {
     ADMIT_OUTPUT_YES,
-    ADMIT_OUTPUT_SLOW, /* once, after half of ADMIT_SOFT_MS: they are to be told */
+    ADMIT_OUTPUT_SLOW, /* once, after half of ADMIT_SOFT_MS: the user has to be told */
     ADMIT_OUTPUT_CUT   /* the connection has to go */
 };
 /* The verdict on a connection with `pending` unread bytes. */

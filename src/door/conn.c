@@ -23,7 +23,7 @@ enum {
     ROWS_UNKNOWN = 24
 };
 
-/* A copy of a known fact; unknown ones take no memory. */
+/* A copy of a known fact. An unknown one takes no memory. */
 static char *kept(const char *text)
 {
     return text && text[0] != '\0' ? xstrdup(text) : NULL;
@@ -162,7 +162,7 @@ static void char_begin(struct conn *conn)
     editor_begin(conn->editor);
 }
 
-/* Keeps what each room is told of the client. */
+/* Keeps what every room is told about the client. */
 static void client_keep(struct conn *conn)
 {
     const struct profile *profile = &conn->facts.profile;
@@ -255,8 +255,9 @@ static void mode_leave(struct conn *conn)
 
 static void mode_enter(struct conn *conn, enum link_input input)
 {
-    /* A prompt stands where it is if the client edits as before, unless it can hide the answer now.
-     */
+    /* A prompt stays where it is if the client edits as before, unless the client can now hide the
+     * answer.
+     * */
     if (conn->editor || input == LINK_INPUT_CHAR || conn->secret)
         conn->prompt_due = true;
     conn->facts.input = input;
@@ -329,7 +330,7 @@ static void end_saying(struct conn *conn, const char *text, unsigned status, int
 {
     if (conn->state == CONN_ENDING)
         return;
-    /* A client that is not known yet has the plainest profile, so it is told in plain bytes. */
+    /* A client that is not known yet has the plainest profile, so it gets plain bytes. */
     conn->state = CONN_OPEN;
     conn_say(conn, text);
     conn_close(conn, status, grace_ms);

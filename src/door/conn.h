@@ -27,24 +27,27 @@ struct render_many;
 
 enum {
     CONN_LINE_MAX = 512, /* bytes of a typed line (doc/ux.md section 4) */
-    /* Lines that the room has not finished. With so many the conn reads no more input, */
+    /* When so many lines wait for the room, the conn reads no more input, */
     CONN_WAITING_MAX = 32,
-    /* and it keeps at most so many bytes that had already come in behind them. */
+    /* and keeps at most so many bytes that came in after them. */
     CONN_TYPED_MAX = 64 * 1024,
     CONN_EOF_MS = 5000,       /* how long the last lines may take after the client's end of input */
     CONN_FINISH_MS = 10000,   /* how long the client may take to read the last output */
-    CONN_GMCP_MAX = 8 * 1024, /* bytes kept of the client's announcements of GMCP packages */
+    CONN_GMCP_MAX = 8 * 1024, /* bytes of the client's announcements of GMCP packages that are
+                               * kept */
     /* GMCP messages of the client: so many at once, then one each CONN_GMCP_MS; others are dropped.
      */
     CONN_GMCP_BURST = 32,
     CONN_GMCP_MS = 250,
-    CONN_RESIZE_BYTES = 64, /* a change of size is charged as so many bytes: all is drawn anew */
+    CONN_RESIZE_BYTES = 64, /* a change of size costs as much as so many bytes, because all is drawn
+                             * anew */
     CONN_TICKET_MAX = 16 * 1024,    /* bytes */
-    CONN_FRAME_MS = 100,            /* from one drawing of a screen to the next, at least */
+    CONN_FRAME_MS = 100,            /* the least time from one drawing of a screen to the next */
     CONN_FRAME_PENDING = 16 * 1024, /* with more unread bytes the screen is not drawn */
     CONN_MOTION_PENDING = 1024,     /* with more unread bytes nothing moves */
-    CONN_KEYS_MS = 300,   /* how long characters still begin a line after keys were set to play */
-    CONN_LATE_MS = 1000,  /* how long they only ring the bell once keys play no more */
+    CONN_KEYS_MS = 300,   /* after keys were set to play, characters still begin a line for so
+                           * long */
+    CONN_LATE_MS = 1000,  /* after keys stop playing, they only ring the bell for so long */
     CONN_AWAY_STATUS = 75 /* exit status of a one-shot command whose room went away */
 };
 
@@ -53,7 +56,7 @@ struct conn_ops {
     void (*write)(void *transport, struct buf *bytes);
     /* How many bytes the client has not read yet. */
     size_t (*pending)(const void *transport);
-    /* Goes on reading input, or stops until told to go on. */
+    /* Reads input, or stops until told to read again. */
     void (*read)(void *transport, bool on);
     /* Line mode: asks the client to hide what is typed, or to show it again. False: it cannot. */
     bool (*hide)(void *transport, bool on);
@@ -92,7 +95,7 @@ struct hub *conn_hub(const struct conn *conn);
 void conn_mark(struct conn *conn);
 
 /* ---- Up from the transport ---- */
-/* What is known of the client, for LINK_OPEN. NULL texts count as empty; all is copied. */
+/* What is known of the client, for LINK_OPEN. A NULL text counts as empty. All of it is copied. */
 struct conn_facts {
     struct profile profile;
     enum link_input input;
@@ -114,8 +117,7 @@ struct conn_auth {
 };
 void conn_auth(struct conn *conn, const struct conn_auth *auth);
 /* Charges the address for a login or an attempt at one, as for so many new connections
- * (admit_work).
- */
+ * (admit_work). */
 void conn_login_work(struct conn *conn, int connections);
 /* Bytes that were typed. */
 void conn_input(struct conn *conn, const char *bytes, size_t len);
@@ -130,7 +132,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
 void conn_gmcp(struct conn *conn, const char *message, size_t len);
 /* The mode that the client is in now; its transport has switched to it. */
 void conn_mode(struct conn *conn, enum link_input input);
-/* An interrupt that came beside the typed bytes (telnet IP, ssh signal INT): the same as Ctrl-C. */
+/* An interrupt came beside the typed bytes (telnet IP, ssh signal INT). It acts as Ctrl-C. */
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */
 void conn_eof(struct conn *conn);
@@ -146,27 +148,26 @@ void conn_text(struct conn *conn, const char *styled, size_t len);
 void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);
-/* Before the next room comes: how much blame the end of the last one puts on what this connection
- * had asked of it (HUB_BLAME_...). */
+/* Called before the next room comes. `blame` (HUB_BLAME_...) is how much the end of the last room
+ * counts against what this connection had asked of it. */
 void conn_room_judged(struct conn *conn, int blame);
 /* A new room is there. conn_room_back sends OPEN if the room has to know this connection.
  * conn_room_synced, called after SYNCED, asks again about a login under way, unless too many rooms
  * have ended over it (HUB_BLAME_DROP). */
 void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
-/* One of its lines was dropped (HUB_BLAME_DROP): tells the user. */
+/* Tells the user that one of the connection's lines was dropped (HUB_BLAME_DROP). */
 void conn_line_lost(struct conn *conn);
 /* Checks deadlines and caps. Called each HUB_TICK_MS while conn_ticks returns true. */
 void conn_tick(struct conn *conn);
-/* False: nothing can happen by the passing of time until the connection is marked again. */
+/* False: no time limit runs until the connection is marked again. */
 bool conn_ticks(const struct conn *conn);
 /* Writes what is due. May free the connection. */
 void conn_flush(struct conn *conn);
 /* Shows a line (marked with N_) to somebody who is in the lobby. */
 void conn_tell(struct conn *conn, const char *text);
 /* As conn_end, but destroys the connection if the client does not read its output within
- * `grace_ms`.
- */
+ * `grace_ms`. */
 void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);
 

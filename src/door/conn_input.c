@@ -41,8 +41,8 @@ void conn_typed_forget(struct conn *conn)
     line_forget(conn);
 }
 
-/* Each line that is typed while logging in starts the deadline again, within bounds: registering
- * takes several lines. */
+/* Each line that is typed during the login starts the deadline again, within bounds, because
+ * registering takes several lines. */
 static void login_extend(struct conn *conn)
 {
     int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
@@ -82,7 +82,7 @@ static void interrupt(struct conn *conn, unsigned what)
 
 /* ---- Line mode ---- */
 
-/* Where the last character begins; 0: there is none. */
+/* Where the last character begins; 0: there is no character. */
 static size_t last_character(const char *line, size_t len)
 {
     while (len > 0 && (line[--len] & 0xc0) == 0x80)
@@ -90,9 +90,9 @@ static size_t last_character(const char *line, size_t len)
     return len;
 }
 
-/* Carries out the few keys that mean something without a cursor, drops all others and invisible
- * characters, and makes a tab a blank. No key is shorter than its character, so this is done in
- * place. False: it is not UTF-8. */
+/* Carries out the few keys that mean something without a cursor, drops all other keys and invisible
+ * characters, and turns a tab into a blank. The text never grows, so this is done in place. False:
+ * it is not UTF-8. */
 static bool line_clean(char *line, size_t *len)
 {
     struct keys keys = {.state = 0};
@@ -190,7 +190,7 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
 }
 
 /* Takes a plain line that came whole, as most do, without a copy. Returns how many bytes it took;
- * 0: it is no such line. */
+ * 0: it is not such a line. */
 static size_t plain_line(struct conn *conn, char *bytes, size_t len)
 {
     size_t run = utf8_plain_run(bytes, len);
@@ -350,7 +350,7 @@ static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *
 
 /* ---- As much as may be taken ---- */
 
-/* May another line be taken now? Says once why not. */
+/* Whether another line may be taken now. Says once why not. */
 static bool may_go_on(struct conn *conn)
 {
     enum admit_input_verdict verdict = ADMIT_INPUT_YES;
@@ -466,8 +466,8 @@ void conn_interrupt(struct conn *conn)
 
     if (conn->editor)
         conn_input(conn, &key, 1);
-    /* Flood control counts it as a line, as the room does. One that comes too fast is dropped: the
-     * client waits for no answer. */
+    /* Flood control counts the message as a line, as the room does. A message that comes too fast
+     * is dropped, because the client waits for no answer. */
     else if (conn->state == CONN_OPEN &&
              (conn->pass.exempt ||
               admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES))

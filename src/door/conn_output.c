@@ -44,8 +44,8 @@ static bool text_begin(struct conn *conn, const char *styled, size_t len)
         editor_hide(conn->editor);
         conn->covered = true;
     } else if (conn->at_prompt) {
-        /* What is being typed stays where it is, and the text begins below it. The prompt is shown
-         * again, but not to a screen reader, which would speak it each time. */
+        /* Typed input stays where it is, and the text begins below it. The prompt is shown again,
+         * but not to a screen reader, which would speak it each time. */
         buf_puts(&conn->out, "\r\n");
         conn->at_prompt = false;
         conn->prompt_due = !conn->facts.reader;
@@ -109,7 +109,7 @@ void conn_frame_end(struct conn *conn, bool last)
     conn->frame_due = false;
 }
 
-/* Says that the log is scrolled back, in the language of who reads it. */
+/* Says that the log is scrolled back, in the reader's language. */
 static void below_say(struct conn *conn)
 {
     const struct speech *speech = hub_speech(conn->hub);
@@ -231,9 +231,10 @@ void conn_hide(struct conn *conn, bool on)
     }
 }
 
-/* Whether the prompt may be shown now. Not before the room has dealt with all that was typed, as
- * the next prompt may be for a password. While the room is away, only to those who are logged in.
- */
+/* Whether the prompt may be shown now. It may not before the room has dealt with all that was
+ * typed, because the next prompt may be for a password. While the room is away, only those who are
+ * logged in see it.
+ * */
 static bool prompt_allowed(const struct conn *conn)
 {
     return conn->prompt && conn->state == CONN_OPEN &&

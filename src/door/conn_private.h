@@ -31,10 +31,11 @@ struct conn {
     bool covered;      /* char mode: the input line is off the screen while text is printed */
     bool secret;       /* the prompt asks for something that is not to be shown */
     bool prompt_due;   /* the prompt is to be shown as soon as no line waits */
-    bool at_prompt;    /* line mode: the cursor stands behind the prompt */
+    bool at_prompt;    /* line mode: the cursor stands after the prompt */
     bool hiding;       /* line mode: the client hides what is typed */
     bool shown_anyway; /* line mode: the user was told that the client cannot hide it */
-    /* The user was told that lines come too fast, or that too many wait; once, until it is over. */
+    /* The user was told that lines come too fast, or that too many wait: once, until that is
+     * over. */
     bool slow_told, full_told;
     bool paused; /* the transport reads nothing */
     bool line_long;
@@ -119,10 +120,10 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms);
 /* ---- conn_input.c ---- */
 /* Wipes input that was not dealt with: it may have been a password. */
 void conn_typed_forget(struct conn *conn);
-/* Deals with what was typed, as far as flood control and the room allow. */
+/* Handles typed input as far as flood control and the room allow. */
 void conn_typed_take(struct conn *conn);
-/* LINK_KEYS. A character that is typed within CONN_KEYS_MS of it begins a line as ever: it was
- * meant for what was shown before. */
+/* LINK_KEYS. A character that is typed within CONN_KEYS_MS after it still begins a line, because it
+ * was meant for what was shown before. */
 void conn_keys_set(struct conn *conn, const struct link_field *field);
 /* The room is away: no key plays, and no mouse is watched. */
 void conn_keys_end(struct conn *conn);
@@ -157,7 +158,8 @@ void conn_frame_wanted(struct conn *conn);
 void conn_frame_show(struct conn *conn);
 /* Scrolls the screen: PgUp is -1, PgDn is 1. */
 void conn_frame_turn(struct conn *conn, int direction);
-/* Scrolls the page or the log of the screen to its end. False: it is there, or there is none. */
+/* Scrolls the page or the log of the screen to its end. False: it is there already, or no screen is
+ * shown. */
 bool conn_frame_bottom(struct conn *conn);
 /* Lays the screen out anew for another size or profile. */
 void conn_frame_change(struct conn *conn);
@@ -171,10 +173,10 @@ void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secr
 void conn_prompt_show(struct conn *conn);
 
 /* ---- conn_room.c ---- */
-/* Tell the present room of the connection, and of another mode or profile. */
+/* These tell the present room of the connection, and of a new mode or profile. */
 void conn_tell_open(struct conn *conn);
 void conn_tell_client(struct conn *conn);
-/* Sets the language by the name of a locale or a setting; English if there is none such, as in the
+/* Sets the language by the name of a locale or a setting. An unknown name sets English, as in the
  * room. */
 void conn_language_set(struct conn *conn, const char *word);
 

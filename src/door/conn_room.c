@@ -74,7 +74,7 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     if (!utf8_valid(message, len))
         return;
     char *text = xcalloc(1, len + 1);
-    for (size_t i = 0; i < len; i++) /* some clients end or part their texts with NUL */
+    for (size_t i = 0; i < len; i++) /* some clients end or separate their texts with NUL */
         text[i] = message[i] == '\0' ? ' ' : message[i];
     if (strncasecmp(text, announcement, sizeof(announcement) - 1) == 0)
         buf_add(&conn->gmcp, text, len + 1);

@@ -42,10 +42,11 @@ struct door {
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
-    int64_t alive_ms; /* when the supervisor is told next that the loop turns */
+    int64_t alive_ms; /* when to tell the supervisor next that the loop turns */
     bool stopping;
-    bool draining, drained, ended; /* drained: the supervisor knows; ended: the time is over */
-    int64_t drain_at;              /* monotonic: when those who are left are sent off */
+    bool draining, drained, ended; /* drained: the supervisor knows that nobody is left; ended: the
+                                    * time is over */
+    int64_t drain_at;              /* monotonic: when those who are left are disconnected */
 };
 
 /* ---- Coming in ---- */
@@ -89,7 +90,7 @@ static void close_listeners(struct door *door)
         listener_free(&door->listeners[--door->nlisteners]);
 }
 
-/* Why a proxy should send nobody here now; NULL: it may. */
+/* Why a proxy should send nobody here now; NULL: it may send people. */
 static const char *away(void *arg)
 {
     const struct door *door = arg;
@@ -182,7 +183,7 @@ static void on_signal(evutil_socket_t signal, short what, void *arg)
 
 /* ---- The supervisor ---- */
 
-/* The supervisor has checked the certificate already. Open connections keep the old one anyhow. */
+/* The supervisor has checked the certificate already. Open connections keep the old one. */
 static void certificate_take(struct door *door, int fd)
 {
     char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";

@@ -12,7 +12,7 @@
 
 enum { METHOD_MIN = 3, METHOD_MAX = 16, IAC = 255, DRAIN_MAX = 64 * 1024 };
 
-/* Whether `bytes` begin with `with`, 1, or may do so once there are more of them, -1. */
+/* 1: `bytes` begin with `with`; -1: they may do so once more of them are there; 0: they do not. */
 static int begins(const char *bytes, size_t len, const char *with)
 {
     size_t all = strlen(with), both = len < all ? len : all;
@@ -20,7 +20,8 @@ static int begins(const char *bytes, size_t len, const char *with)
     return memcmp(bytes, with, both) != 0 ? 0 : len < all ? -1 : 1;
 }
 
-/* A request begins with a method, a blank and a path, an address, or "*". The same result. */
+/* Whether they begin a request: a method, a blank, then a path, an address or "*". The same
+ * result. */
 static int is_http(const char *bytes, size_t len)
 {
     static const char *const targets[] = {"/", "*", "http"};
@@ -61,7 +62,7 @@ const char *foreign_protocol(const char *bytes, size_t len)
     return maybe;
 }
 
-/* Appends a port of the node, if there is such a service. */
+/* Appends a port of the node, if it has such a service. */
 static void put_port(const struct hub *hub, const char *variable, const char *name, struct buf *out)
 {
     size_t len = strlen(variable);

@@ -32,8 +32,8 @@ struct hub_line {
     uint64_t command;
     int64_t at_ms;      /* monotonic: when it was typed */
     uint8_t blame;      /* by rooms that ended while they had it: HUB_BLAME_... */
-    bool waits;         /* it was not sent to the present room */
-    bool was_sent;      /* the last room had it, and how that room ended is not known yet */
+    bool waits;         /* not sent to the present room yet */
+    bool was_sent;      /* the last room had it, and it is not known yet how that room ended */
     struct hub_key key; /* 0: it is a line */
     size_t len;
     char text[];
@@ -44,21 +44,22 @@ struct hub {
     struct event *flush, *later;
     struct link *link;
     bool up;         /* the room has said HELLO */
-    int64_t away_ms; /* monotonic: since when it is not; 0: since the start */
+    int64_t away_ms; /* monotonic: since when no room has; 0: since the start */
     uint64_t next_id, next_command;
     struct map entries; /* struct hub_entry, by id */
     TAILQ_HEAD(hub_list, hub_entry) all, marked, soon, ticking;
-    TAILQ_HEAD(, hub_line) lines;   /* of all connections, in the order they were typed */
-    TAILQ_HEAD(, hub_line) waiting; /* those of them that wait to be sent */
-    struct hub_line *suspect;       /* the one that the room has; the others wait for its answer */
-    int64_t suspect_ms;             /* monotonic: since when the room has it */
+    TAILQ_HEAD(, hub_line) lines;   /* the lines of all connections, in the order they were typed */
+    TAILQ_HEAD(, hub_line) waiting; /* the lines that wait to be sent */
+    struct hub_line *suspect;       /* the suspect that the room has; the others wait for its
+                                     * answer */
+    int64_t suspect_ms;             /* monotonic: since when the room has the suspect */
     struct hub_entry *flushing;     /* NULL: none, or the flush has freed it */
     struct buf mssp, room_figures;
     uint64_t turned_away[TURNED_AWAY]; /* the counts that were logged last */
     uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
     struct expiry certificate;
-    /* Lines that were answered, by the time that took: up to each of seen_ms, and all. */
+    /* Answered lines by the time that the answer took: up to each of seen_ms, and in all. */
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 
@@ -223,7 +224,7 @@ static void on_message(void *arg, const struct link_message *message)
     default: break;
     }
     struct hub_entry *entry = entry_of(hub, message->conn);
-    /* None: the message crossed our GONE. */
+    /* If there is none, the message crossed our GONE. */
     if (entry)
         conn_message(entry->conn, message);
 }
@@ -350,7 +351,7 @@ void hub_link(struct hub *hub, int fd, enum hub_end end)
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
 
-/* How long people waited for answers: the buckets of a histogram each hold those before them. */
+/* How long people waited for answers. Each bucket of a histogram includes those before it. */
 static void seen_figures(const struct hub *hub, struct buf *lines)
 {
     uint64_t sum = 0;
@@ -388,7 +389,7 @@ static void door_figures(const struct hub *hub, struct buf *lines)
     figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
-/* Logs how many were turned away since the last time: one line for a flood, not one each. */
+/* Logs how many were turned away since the last time: one line for a flood, not one for each. */
 static void turned_away_log(struct hub *hub)
 {
     static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
@@ -434,10 +435,10 @@ void hub_figures_tell(struct hub *hub)
 void hub_figures(const struct hub *hub, struct buf *lines)
 {
     door_figures(hub, lines);
-    /* Too long for people to read. */
+    /* These are too long for people to read. */
     buf_puts(lines, "build-info{process=\"door\",version=\"" PACKAGE_VERSION "\"} 1\n");
     seen_figures(hub, lines);
-    /* The figures of a room that is gone no longer change, so they are left out. */
+    /* A room that is gone has no figures any more, so its last ones are left out. */
     if (hub->up)
         buf_puts(lines, buf_text(&hub->room_figures));
 }
@@ -515,7 +516,7 @@ void hub_flush(struct hub *hub)
     struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
     bool more = last;
 
-    /* Connections that are marked meanwhile have their turn after the next events. */
+    /* Connections that are marked meanwhile get their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
         entry_flush(hub, entry);

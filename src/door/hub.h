@@ -32,18 +32,19 @@ struct speech;
 
 enum {
     HUB_TICK_MS = 250,
-    HUB_SOON_MS = 50, /* how often connections that wait for a moment are looked at */
+    HUB_SOON_MS = 50, /* how often connections that wait for a point in time are looked at */
     /* The blame that a room's end adds to the lines it had: more if it failed by itself than if it
      * was killed, which the kernel also does when memory runs out. */
     HUB_BLAME_FAILED = 3,
     HUB_BLAME_ENDED = 1,
-    /* With so much blame a line is a suspect; with so much it is dropped. */
+    /* With the first amount of blame a line is a suspect; with the second it is dropped. */
     HUB_BLAME_SUSPECT = HUB_BLAME_FAILED,
     HUB_BLAME_DROP = 2 * HUB_BLAME_FAILED,
     /* How long the other suspects wait for the answer to one of them. Some lines take seconds on
      * purpose, such as a wrong password. */
     HUB_SUSPECT_MS = 2000,
-    /* Who comes while no room is there waits; after this they are better sent elsewhere. */
+    /* People who come while no room is there wait. When it has been away for longer than this, they
+     * are better sent elsewhere. */
     HUB_READY_MS = 5000
 };
 
@@ -60,14 +61,14 @@ struct hub *hub_new(const struct hub_deps *deps);
 /* Ends every connection at once. Accepts NULL, sets NULL. */
 void hub_free(struct hub **hub);
 
-/* How the room of the last link ended: somebody stopped, killed or replaced it; by a fault of its
- * own; not at all, only the link was lost. */
+/* How the room of the last link ended: somebody stopped, killed or replaced it; it ended by a fault
+ * of its own; it did not end, and only the link was lost. */
 enum hub_end { HUB_ROOM_ENDED, HUB_ROOM_FAILED, HUB_ROOM_LIVES };
 /* Takes over `fd`, the link to a room, in place of the last one. */
 void hub_link(struct hub *hub, int fd, enum hub_end end);
 /* Whether a room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
-/* Whether one is there, or was a moment ago (HUB_READY_MS). */
+/* Whether a room is there, or was a moment ago (HUB_READY_MS). */
 bool hub_ready(const struct hub *hub);
 /* When the TLS certificate ends (UTC ms): for the figures, and for warnings in the log. */
 void hub_certificate(struct hub *hub, int64_t until_ms);
@@ -83,11 +84,11 @@ void hub_tick(struct hub *hub);
 /* Lets every marked connection write, and end if it has to. The loop of `base` runs it by itself
  * after a connection was marked. */
 void hub_flush(struct hub *hub);
-/* Shows everybody `text` (a line ended by \n, marked with N_) who is through the login of the
+/* Shows `text` (a line ended by \n, marked with N_) to everybody who is through the login of the
  * transport. */
 void hub_say_all(struct hub *hub, const char *text);
-/* Shows everybody `text` (a line ended by \n, marked with N_) and ends each connection when it is
- * sent, or after `grace_ms`. */
+/* Shows `text` (a line ended by \n, marked with N_) to everybody, and ends each connection when the
+ * text is sent, or after `grace_ms`. */
 void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms);
 size_t hub_count(const struct hub *hub);
 
@@ -102,23 +103,22 @@ struct hub_entry {
     bool is_marked, is_soon, is_ticking;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
-    uint32_t waiting; /* how many of the lines were not sent to the present room */
+    uint32_t waiting; /* how many of the lines have not been sent to the present room */
 };
 /* Gives a connection its number: node, door, counter (message.h). */
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);
 void hub_remove(struct hub *hub, struct hub_entry *entry);
 void hub_mark(struct hub *hub, struct hub_entry *entry);
-/* Marks it a little later, after HUB_SOON_MS at most: its screen waits to be drawn, or it waits for
- * the rest of a key. */
+/* Marks it after HUB_SOON_MS at most, because its screen waits to be drawn or it waits for the rest
+ * of a key. */
 void hub_mark_soon(struct hub *hub, struct hub_entry *entry);
 /* The link, or NULL while there is no room. */
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
 const struct speech *hub_speech(const struct hub *hub);
-/* What lists of games are to be told (MSSP), as the room said last: `NAME\tvalue` lines, never
- * NULL.
- */
+/* What lists of games are told (MSSP), as the room said last: `NAME\tvalue` lines, never NULL.
+ * */
 const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number and keeps it until it is acknowledged. Sends it now if the room
  * knows the connection (`told`) and no earlier line of it waits. */

@@ -28,7 +28,7 @@ enum {
      * reader, and none of our limits would count that. */
     SEND_BYTES = 64 * 1024,
     REST_MS = 100,         /* the pause when there are no descriptors left */
-    TOLD_MS = 10000,       /* before the same is logged again */
+    TOLD_MS = 10000,       /* the time before the same is logged again */
     PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for so long */
     KEEPALIVE_IDLE_S = 30, /* routers forget a connection that says nothing for a minute */
     KEEPALIVE_EVERY_S = 15,
@@ -60,14 +60,15 @@ struct listener {
     int nheaders;
 };
 
-/* The reserve is another descriptor of the listening socket, as a contained door opens no file. */
+/* The reserve is another descriptor of the listening socket, because a contained door opens no
+ * file. */
 static int reserve_open(int fd)
 {
     return fcntl(fd, F_DUPFD_CLOEXEC, 0);
 }
 
-/* Sends a line in each language, as far as that goes without waiting, and closes. The lines are
- * plain bytes, as nothing is known of the client. */
+/* Sends a line in each language, as far as possible without waiting, and closes. The lines are
+ * plain bytes, because nothing is known of the client. */
 static void turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
 {
     const struct profile plain = {.kind = PROFILE_DUMB};

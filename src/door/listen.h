@@ -1,8 +1,8 @@
 /*
- * A listening socket. Whoever connects is counted and limited (admit.h) before anything is kept for
- * them. A connection from a proxy (proxy-from) first says for whom it is made. When the process
- * runs out of descriptors, the listener does not spin: it answers one caller with a reserved
- * descriptor and rests for a moment.
+ * A listening socket. Connections are counted and limited (admit.h) before anything is kept for
+ * them. A connection from a proxy (proxy-from) first has to say for whom it is made. When the
+ * process runs out of descriptors, the listener does not spin: it answers one caller with a
+ * reserved descriptor and rests for a moment.
  */
 #ifndef DOOR_LISTEN_H
 #define DOOR_LISTEN_H

@@ -13,10 +13,10 @@
 #include "xalloc.h"
 
 enum {
-    WINDOW_BITS = 12, /* the stream's head says so; what we refer back to is within that window */
+    WINDOW_BITS = 12, /* the window that the stream's head names; we refer back no further */
     MEMORY_LEVEL = 5,
     AT_ONCE = 4096,
-    CMF = (WINDOW_BITS - 8) << 4 | Z_DEFLATED, /* RFC 1950, the two bytes of the head */
+    CMF = (WINDOW_BITS - 8) << 4 | Z_DEFLATED, /* the two bytes of the head (RFC 1950) */
     FLG = 31 - CMF * 256 % 31
 };
 

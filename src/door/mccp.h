@@ -18,10 +18,10 @@ struct mccp;
 struct mccp *mccp_new(void);
 /* Accepts NULL, sets NULL. */
 void mccp_free(struct mccp **mccp);
-/* Appends `data` compressed, with a sync flush behind it, so that the client can show all of it:
- * call this once for all that belongs together. Appends nothing for no data. */
+/* Appends `data` compressed, followed by a sync flush, so that the client can show all of it. Call
+ * this once for all that belongs together. If there is no data, appends nothing. */
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out);
-/* The same, and ends the stream: what follows is plain again. */
+/* Does the same and ends the stream: what follows is plain again. */
 void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out);
 
 #endif

@@ -48,7 +48,7 @@ struct metrics *metrics_new(struct event_base *base, metrics_lines *lines, void 
     evhttp_set_max_headers_size(metrics->http, REQUEST_MAX);
     evhttp_set_max_body_size(metrics->http, 0);
     evhttp_set_timeout(metrics->http, IDLE_S);
-    /* For any other page libevent answers that it is not found. */
+    /* For any other page libevent answers "not found". */
     evhttp_set_cb(metrics->http, "/metrics", on_request, metrics);
     return metrics;
 }

@@ -10,15 +10,16 @@
 #include <openssl/x509.h>
 #include <stdbool.h>
 
-/* Reads NUL-terminated text, which must outlive it; ended by BIO_free. */
+/* Makes a BIO that reads NUL-terminated text, which must outlive it. The caller frees it with
+ * BIO_free. */
 BIO *pem_reader(const char *pem);
 /* The next certificate; NULL: there is none. The caller frees it. */
 X509 *pem_certificate(BIO *reader);
 /* The first key of the text; NULL: there is none. The caller frees it. */
 EVP_PKEY *pem_key(const char *pem);
-/* When it ends, UTC ms; 0: it does not say so in a way that can be read. */
+/* When it ends, in UTC ms; 0: its date cannot be read. */
 int64_t pem_until(const X509 *certificate);
-/* Gives the context the first certificate of the text, and those between it and its root. */
+/* Gives the context the first certificate of the text and those between that one and its root. */
 bool pem_use_certificates(SSL_CTX *context, const char *pem);
 /* Gives the context the first key of the text, which has to be that of its certificate. */
 bool pem_use_key(SSL_CTX *context, const char *pem);

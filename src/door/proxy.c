@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    LINE_MAX_V1 = 107, /* bytes of a header of version 1, its CR LF included */
+    LINE_MAX_V1 = 107, /* the longest header of version 1 in bytes, its CR LF included */
     SIGNATURE = 12,    /* of version 2; the shortest header of version 1 is longer */
     FIXED = 16,        /* of version 2: signature, version and command, family, length */
     LOCAL = 0x20,
@@ -45,10 +45,10 @@ int proxy_want(const uint8_t *header, size_t len)
     if (len < SIGNATURE)
         return (int)(SIGNATURE - len);
     if (len == SIGNATURE && memchr(header, '\n', len))
-        return -1; /* no header is as short as this line */
+        return -1; /* every header is longer than this line */
     if (header[len - 1] == '\n')
         return header[len - 2] == '\r' ? 0 : -1;
-    /* Where the line ends is not known yet, so it is read byte by byte. */
+    /* It is not known yet where the line ends, so it is read byte by byte. */
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
@@ -82,7 +82,7 @@ static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct netw
         network_of_bytes(out, header + FIXED, v4 ? 4 : 16);
         return PROXY_FOR;
     }
-    /* AF_UNSPEC and other kinds of sockets do not say for whom. */
+    /* AF_UNSPEC and other kinds of sockets do not say for whom the proxy connects. */
     return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;
 }
 

@@ -16,14 +16,14 @@ enum {
     PROXY_MAX = 1024 /* bytes of the longest header that is accepted */
 };
 
-/* With `len` bytes of the header there, how many may be read next without reading past its end. 0:
- * it is complete. -1: this is no header. */
+/* How many bytes may be read next without reading past the end of the header, when `len` bytes of
+ * it are there. 0: it is complete. -1: this is not such a header. */
 int proxy_want(const uint8_t *header, size_t len);
 
 enum proxy_verdict {
     PROXY_FOR, /* it connects for the address in `out` */
     PROXY_OWN, /* it connects for itself (a health check), or does not say for whom */
-    PROXY_BAD  /* what it gives as an address is none */
+    PROXY_BAD  /* the address that it gives is not valid */
 };
 /* Reads a complete header. */
 enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out);

@@ -60,7 +60,7 @@ static void answer(struct client *client, const char *request)
     client->answered = true;
 }
 
-/* A request ends with an empty line; nothing in it but its first line matters. */
+/* A request ends with an empty line. Only its first line matters. */
 static void on_read(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;

@@ -1,7 +1,7 @@
 /*
  * Answers proxies such as haproxy whether people who come now are served: GET /ready over HTTP, 200
- * or 503 with the reason. It may listen where others than they reach it, so it takes one short
- * request a connection, and few connections.
+ * or 503 with the reason. Others than proxies may reach it too, so it takes one short request a
+ * connection, and few connections.
  */
 #ifndef DOOR_READINESS_H
 #define DOOR_READINESS_H

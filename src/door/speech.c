@@ -1,5 +1,5 @@
 /*
- * Lines of the door in the language of who reads them. See speech.h.
+ * Lines of the door in their reader's language. See speech.h.
  */
 #include "speech.h"
 

@@ -1,5 +1,5 @@
 /*
- * The languages of the few lines that the door says itself: while the room is away, or to somebody
+ * The languages of the few lines that the door says itself, while the room is away or to somebody
  * whom the room never sees. The program hands over the translations.
  */
 #ifndef DOOR_SPEECH_H

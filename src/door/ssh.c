@@ -28,7 +28,7 @@
     "chacha20-poly1305@openssh.com,aes256-gcm@openssh.com,aes128-gcm@openssh.com,aes256-ctr,"      \
     "aes192-ctr,aes128-ctr"
 #define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
-/* Of these we offer those for which there is a key. */
+/* We offer those of these for which there is a key. */
 #define HOST_KEYS "ssh-ed25519,rsa-sha2-512,rsa-sha2-256"
 /* Checking an ECDSA signature with a larger curve takes ten times as long. For RSA see ssh_rsa.h.
  */
@@ -56,7 +56,8 @@ static bool host_options(struct ssh_host *host)
     static const bool no = false;
     static const int rsa_bits = SSH_RSA_BITS_MIN;
 
-    /* Must come first, or libssh reads the machine's own configuration at the first connection. */
+    /* This must come first, or libssh reads the machine's own configuration at the first
+     * connection. */
     return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
            host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, HOST_KEYS) &&
            host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
@@ -77,7 +78,7 @@ static bool host_key(struct ssh_host *host, const char *text)
 
     if (ssh_pki_import_privkey_base64(text, NULL, NULL, NULL, &key) != SSH_OK ||
         ((type = ssh_key_type(key)) != SSH_KEYTYPE_ED25519 && type != SSH_KEYTYPE_RSA)) {
-        log_error("ssh", "error=\"a host key is no ed25519 or RSA key without a passphrase\"");
+        log_error("ssh", "error=\"a host key is not an ed25519 or RSA key without a passphrase\"");
         ssh_key_free(key);
         return false;
     }
@@ -136,7 +137,7 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
     ssh_peer_pump(arg);
 }
 
-/* Reads and sends nothing yet. False: the session cannot even begin; the flush frees it. */
+/* Reads and sends nothing yet. False: the session cannot begin, and the flush frees it. */
 static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();
@@ -147,7 +148,7 @@ static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
     peer->fd_ours = ssh_get_fd(peer->session) != peer->fd;
     if (rc != SSH_OK)
         return false;
-    /* Only after the accept, which would overwrite it with the bind's list. */
+    /* Set only after the accept, which would overwrite it with the bind's list. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
     peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
@@ -162,8 +163,8 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
 
     peer->base = host->base;
     peer->worker = host->worker;
-    /* The network that it shares its turns in the thread with: the /48 of an IPv6 address, an IPv4
-     * address alone. */
+    /* The network whose sessions share turns in the thread: the /48 of an IPv6 address, or a single
+     * IPv4 address. */
     peer->network = network_around(address, network_is_v4(address) ? 128 : 48);
     peer->fd = fd;
     peer->fd_ours = true;

@@ -108,8 +108,8 @@ static void fail(struct ssh_peer *peer, ssh_message message)
     ssh_peer_alive(peer, ssh_message_reply_default(message));
 }
 
-/* Fails a request that a client makes of its own accord; the last one that it may make is answered
- * by the end, as a client that is told of a failure first would not wait for it. */
+/* Fails a request that a client makes by itself. The last one that it may make is answered by the
+ * end of the session: a client that was told of a failure first would not wait for the end. */
 static void refuse_offer(struct ssh_peer *peer, ssh_message message)
 {
     if (--peer->offers_left > 0)
@@ -120,7 +120,7 @@ static void refuse_offer(struct ssh_peer *peer, ssh_message message)
                         "right one alone: `ssh -o IdentitiesOnly=yes -i ~/.ssh/YOUR-KEY`.\n"));
 }
 
-/* The same of a request that guesses, which costs the address. */
+/* Fails a request that guesses, and charges the address. */
 static void refuse_guess(struct ssh_peer *peer, ssh_message message)
 {
     conn_login_work(peer->conn, 1);
@@ -130,7 +130,7 @@ static void refuse_guess(struct ssh_peer *peer, ssh_message message)
         leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
 }
 
-/* libssh never answers a signature by a key of a kind that we do not take. So such a key is refused
+/* libssh never answers a signature by a kind of key that we do not take. So such a key is refused
  * as soon as it is offered, and the user is told why. */
 static void refuse_key(struct ssh_peer *peer, ssh_message message)
 {
@@ -143,7 +143,7 @@ static void refuse_key(struct ssh_peer *peer, ssh_message message)
     refuse_offer(peer, message);
 }
 
-/* Charges for a wrong signature and tells the room, which need not answer. */
+/* Charges for a wrong signature and tells the room, which does not have to answer. */
 static void wrong_note(struct ssh_peer *peer)
 {
     const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
@@ -219,7 +219,7 @@ static void ask_room(struct ssh_peer *peer, ssh_message message, unsigned method
     conn_auth(peer->conn, &auth);
 }
 
-/* True when the message was taken over. */
+/* Returns true if it has taken the message over. */
 static bool auth_request(struct ssh_peer *peer, ssh_message message)
 {
     const char *user = ssh_message_auth_user(message), *password;
@@ -259,8 +259,8 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
         return true;
     }
     case SSH_AUTH_METHOD_INTERACTIVE:
-        /* Nothing is asked: whoever has a key has tried it before, and a name that nobody has is
-         * let in. */
+        /* Asks nothing: whoever has a key has tried it before, and a name that nobody has is let
+         * in. */
         ask_room(peer, message, METHOD_OPEN, NULL);
         return true;
     default: break;
@@ -269,8 +269,8 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-/* Lends the session to the thread again, for the next request or for what is still to be sent. But
- * not if sending has closed the socket, as a closed socket cannot be waited for. */
+/* Lends the session to the thread again, for the next request or for output that is left. If
+ * sending has closed the socket, it does not, because nothing can wait for a closed socket. */
 static void go_on(struct ssh_peer *peer)
 {
     if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && !peer->held &&

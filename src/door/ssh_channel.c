@@ -14,7 +14,7 @@
 
 enum { ACCEPT = 0, DENY = 1 };
 
-/* Must be asked before anything is answered on the channel. */
+/* Must be called before anything is answered on the channel. */
 static bool guard(struct ssh_peer *peer)
 {
     if (peer->guarded)
@@ -56,7 +56,7 @@ static int on_data(ssh_session session, ssh_channel channel, void *data, uint32_
     (void)session, (void)channel;
     if (is_stderr == 0 && peer->started && !buf_add(&peer->in, data, len))
         ssh_peer_die(peer, "it sent too much at once");
-    /* Takes all of it: libssh would not mention the rest again before more comes. */
+    /* Takes all of it, because libssh would not mention the rest again before more comes. */
     return (int)len;
 }
 
@@ -144,7 +144,8 @@ static int on_shell(ssh_session session, ssh_channel channel, void *arg)
     return ACCEPT;
 }
 
-/* What can be no line is for a shell, which the room tells whoever asks for one. */
+/* A text that cannot be a line was meant for a shell. A word of shells takes its place, and the
+ * room answers as it does whoever asks for a shell. */
 static int on_exec(ssh_session session, ssh_channel channel, const char *command, void *arg)
 {
     static const char shells[] = "exec";
@@ -241,7 +242,7 @@ static int64_t now(const struct ssh_peer *peer)
     return clock_mono(hub_clock(conn_hub(peer->conn)));
 }
 
-/* Starts to find out, before the conn is opened, what the terminal draws. */
+/* Before the conn is opened, starts to find out what the terminal draws. */
 static void start(struct ssh_peer *peer)
 {
     struct buf asked = {0};

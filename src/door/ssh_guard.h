@@ -20,7 +20,8 @@ bool ssh_guard_ready(const char **why);
 
 enum ssh_guard_verdict {
     SSH_GUARD_GOOD,
-    SSH_GUARD_SMALL,  /* the client's packet size is too small: end it before anything is written */
+    SSH_GUARD_SMALL,  /* the client's packet size is too small: end the session before anything is
+                       * written */
     SSH_GUARD_UNKNOWN /* the layout is not the expected one: serve nobody */
 };
 /* To be called at the first request on a channel, before any write. */

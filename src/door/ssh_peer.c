@@ -12,8 +12,8 @@
 #include "hub.h"
 #include "ssh_worker.h"
 
-/* Events go at once and not in the flush: libssh may have closed the socket, and the next one that
- * is accepted gets its number, which libevent must have forgotten by then. */
+/* Frees the events at once and not in the flush. libssh may have closed the socket, and the next
+ * accepted socket may get its number, which libevent must have forgotten by then. */
 static void events_free(struct ssh_peer *peer)
 {
     if (peer->on_read)
@@ -97,8 +97,9 @@ static void arm(struct ssh_peer *peer)
 {
     if (peer->dead || peer->phase == SSH_LOGIN)
         return;
-    /* Events are level-triggered: waiting for input that is not to be read now would spin the loop.
-     */
+    /* Events are level-triggered, so waiting for input that must not be read now would spin the
+     * loop.
+     * */
     if (peer->reading)
         event_add(peer->on_read, NULL);
     else
@@ -111,7 +112,7 @@ static void arm(struct ssh_peer *peer)
 
 /* ---- Out ---- */
 
-/* What a command says waits for its status, as it is output only if the command ran. */
+/* The text of a command waits for its status: it goes to the output only if the command ran. */
 static bool is_held_back(const struct ssh_peer *peer)
 {
     return peer->command && peer->finish == SSH_RUNNING;
@@ -158,7 +159,7 @@ static void say_end(struct ssh_peer *peer)
     ssh_peer_alive(peer, rc);
 }
 
-/* Frees the session and all it has; `why` goes to conn_free. */
+/* Frees the session and all that it has. `why` goes to conn_free. */
 static void peer_destroy(void *arg, const char *why)
 {
     struct ssh_peer *peer = arg;
@@ -197,7 +198,8 @@ static void peer_flush(void *arg)
     struct ssh_peer *peer = arg;
 
     if (peer->lent) {
-        if (peer->finish == SSH_RUNNING) /* it is marked again when the thread gives it back */
+        if (peer->finish == SSH_RUNNING) /* when the thread gives the session back, it is marked
+                                          * again */
             return;
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
@@ -213,7 +215,7 @@ static void peer_flush(void *arg)
             ssh_peer_die(peer, "it was ended");
         }
     }
-    /* The write may have read input. */
+    /* Writing may have read input. */
     if (!peer->dead)
         ssh_peer_collect(peer);
     if (peer->dead)
@@ -234,7 +236,7 @@ static void peer_write(void *arg, struct buf *out)
         evbuffer_add(peer->out, bytes, len);
         return;
     }
-    /* Without a terminal at the other end lines end plainly. */
+    /* Without a terminal at the other end, lines end with \n alone. */
     while (len > 0) {
         const char *cr = memchr(bytes, '\r', len);
         size_t take = cr ? (size_t)(cr - bytes) : len;

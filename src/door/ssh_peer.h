@@ -23,7 +23,8 @@
 #include "cursor_probe.h"
 
 enum {
-    SSH_USER_MAX = 64, /* bytes of a name that the room is asked about; its own rule is stricter */
+    SSH_USER_MAX = 64, /* the longest name that the room is asked about, in bytes; the room's own
+                        * rule is stricter */
     SSH_PASSWORD_MAX = 512,
     SSH_TEXT_MAX = 64,    /* bytes of TERM and of a locale variable */
     SSH_CHUNK = 16384,    /* bytes given to libssh at once, and only when it holds none */
@@ -32,7 +33,8 @@ enum {
      * thirds of it are enough to offer and sign with twenty RSA keys. */
     SSH_LOGIN_BYTES = 64 * 1024,
     SSH_LOGIN_PACKETS = 64,
-    SSH_KEX_PACKETS = 3, /* our packets in a key exchange: KEXINIT, the reply, NEWKEYS */
+    SSH_KEX_PACKETS = 3, /* how many packets we send in a key exchange: KEXINIT, the reply,
+                          * NEWKEYS */
     /* What the login costs the address, in new connections that it may make (admit_work): one for
      * so many packets, one for each failed guess, and more for an error that no client makes by
      * mistake. */
@@ -42,10 +44,10 @@ enum {
      * are a key exchange, which takes half a millisecond. The first ones are free, as a terminal
      * makes some requests. */
     SSH_ANSWERS_FREE = 16,
-    /* How many requests may be refused: passwords and whatever no client asks for by itself; and
-     * those that a client makes of its own accord, which are one for the list of methods, one for
-     * the method that asks nothing, and the keys of its agent, signed or only offered. Twenty of
-     * these keys may be others than the account's. */
+    /* How many requests may be refused. The first limit is for passwords and for whatever no client
+     * asks for by itself. The second is for what a client asks for by itself: one request for the
+     * list of methods, one for the method that asks nothing, and the keys of its agent, signed or
+     * only offered. Twenty of these keys may be others than the account's. */
     SSH_GUESSES = 6,
     SSH_OFFERS = 24
 };
@@ -75,15 +77,15 @@ struct ssh_peer {
     struct ssh_worker *worker;
     struct network network; /* whose share of the thread's turns it uses */
     TAILQ_ENTRY(ssh_peer) away_next;
-    bool lent;                /* the thread has it, with all that follows as far as `fd` */
+    bool lent;                /* the thread has it, and with it all that follows up to `fd` */
     bool awaited;             /* the thread waits for its socket */
     enum ssh_away away;       /* while it is lent */
     int polled;               /* result of the step */
     ssh_message request;      /* the login request that the step took, for the loop */
     unsigned requests, taken; /* login requests that came, and those that became messages */
-    bool wrong;               /* a signature was wrong, which the loop has not dealt with yet */
-    bool looked;              /* at the first bytes */
-    const char *foreign;      /* they are of this protocol (foreign.h); NULL: of ssh */
+    bool wrong;               /* a signature was wrong, and the loop has not handled that yet */
+    bool looked;              /* a step has looked at the first bytes */
+    const char *foreign;      /* the protocol of the first bytes (foreign.h); NULL: ssh */
     int fd;
     bool fd_ours; /* libssh has not taken the descriptor over yet */
     ssh_session session;
@@ -138,13 +140,13 @@ void ssh_peer_die(struct ssh_peer *peer, const char *why);
 bool ssh_peer_alive(struct ssh_peer *peer, int rc);
 /* Deals with all that libssh has read. To be called when the socket is ready. */
 void ssh_peer_pump(struct ssh_peer *peer);
-/* Whether it has sent more than anybody may before the login. */
+/* Whether the client has sent more than anybody may before the login. */
 bool ssh_peer_greedy(const struct ssh_peer *peer);
 /* Deals with the outcome of a poll of the session, or of a step, that returned `rc`. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
 
 /* ssh_step.c, in the thread of ssh_worker.h */
-/* To be called first of all in that thread. */
+/* Has to be called first in that thread. */
 void ssh_peer_step_begin(void);
 /* Reads once and takes a login request, if one came. False: the loop has something to deal with. */
 bool ssh_peer_step(struct ssh_peer *peer);
@@ -157,7 +159,7 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer);
 void ssh_peer_request(struct ssh_peer *peer);
 /* The room's answer (ops->auth). */
 void ssh_peer_answer(void *peer, unsigned answer, unsigned methods, const char *notice);
-/* The session ends before its login: charges for what was done for it, however it ends. */
+/* The session ends before its login: charges for what was done for it, whatever the reason. */
 void ssh_peer_settle(struct ssh_peer *peer);
 /* Gives up a request that waits for the room. */
 void ssh_peer_unhold(struct ssh_peer *peer);

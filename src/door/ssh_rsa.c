@@ -28,7 +28,7 @@ static int check(int len, const unsigned char *from, unsigned char *to, RSA *rsa
 
 void ssh_rsa_bound(void)
 {
-    /* Never freed, as each key refers to it. */
+    /* Never freed, because each key refers to it. */
     static RSA_METHOD *method;
 
     if (!method && !(method = RSA_meth_dup(RSA_PKCS1_OpenSSL())))
@@ -38,8 +38,7 @@ void ssh_rsa_bound(void)
 }
 
 /* Reads a number (RFC 4251 mpint) at *at, which moves past it. Returns its bits, or -1: there is
- * none.
- */
+ * none. */
 static int bits_next(const uint8_t *blob, size_t len, size_t *at)
 {
     if (len - *at < 4)

@@ -1,8 +1,7 @@
 /*
- * Bounds of the RSA keys that ssh accepts. To check a signature takes time that grows with the
- * square of the modulus and with the public exponent, and the client chooses both: a modulus of
- * 3072 bits with an exponent of that length takes 6 ms, a hundred times as long as with the usual
- * exponent.
+ * Bounds of the RSA keys that ssh accepts. The time to check a signature grows with the square of
+ * the modulus and with the public exponent, and the client chooses both. A modulus of 3072 bits
+ * with an exponent of that length takes 6 ms, a hundred times as long as with the usual exponent.
  */
 #ifndef DOOR_SSH_RSA_H
 #define DOOR_SSH_RSA_H

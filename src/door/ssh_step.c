@@ -18,7 +18,7 @@
 #include "foreign.h"
 #include "ssh_peer.h"
 
-/* As in ssh_auth.c: the accessors of messages. */
+/* For the accessors of messages, as in ssh_auth.c. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 static ssh_string no_gssapi(ssh_session session, const char *user, int n_oid, ssh_string *oids,
@@ -76,8 +76,8 @@ static int begin(struct ssh_peer *peer)
     return ssh_event_add_session(peer->poll, peer->session);
 }
 
-/* Looks at what the client sends first, before libssh reads it. Its banner begins with an S. False:
- * it is none. */
+/* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
+ * False: it is another protocol. */
 static bool is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];

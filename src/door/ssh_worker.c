@@ -3,10 +3,10 @@
  * sessions for each network, and a list of sessions that wait for the loop, which an eventfd wakes.
  * See ssh_worker.h.
  *
- * Each wait is for one event (EPOLLONESHOT), so a socket that is not waited for stays known to
- * epoll and silent until it is closed. libssh closes it where it fails, and the next connection
- * gets its number, perhaps while an event of the old one is still on its way: `waiting` has whose
- * it is now, and a step without anything to read does nothing.
+ * Each wait is for one event (EPOLLONESHOT), so epoll knows a socket until it is closed, but
+ * reports nothing of one that nobody waits for. libssh closes a socket when it fails. The next
+ * connection may get the same number while an event of the old one is still on its way. `waiting`
+ * says which session has the number now, and a step with nothing to read does no harm.
  */
 #include "ssh_worker.h"
 
@@ -27,7 +27,7 @@ TAILQ_HEAD(peers, ssh_peer);
 
 enum { EVENTS = 256 };
 
-/* Of one network, while sessions of it are ready. */
+/* The lane of one network, there while sessions of it are ready. */
 struct lane {
     TAILQ_ENTRY(lane) next;
     struct network network;
@@ -38,7 +38,7 @@ struct ssh_worker {
     struct event *done_event;
     int done_fd, stop_fd, epoll_fd;
     pthread_t thread;
-    pthread_mutex_t lock; /* of what follows, and of each peer's `away` */
+    pthread_mutex_t lock; /* guards what follows, and each peer's `away` */
     pthread_cond_t step_over;
     struct ssh_peer **waiting; /* by descriptor */
     size_t size;
@@ -48,7 +48,7 @@ struct ssh_worker {
 
 /* ---- With the lock ---- */
 
-/* `first`: it is looked at at once, as a socket is nearly always ready to be written to. */
+/* `first`: the thread looks at it at once, because a socket is nearly always ready for writing. */
 static void await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
 {
     bool writes = first || (ssh_get_status(peer->session) & SSH_WRITE_PENDING);
@@ -95,7 +95,8 @@ static void ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
         TAILQ_INSERT_TAIL(&worker->lanes, lane, next);
 }
 
-/* Whose turn it is; its network's next turn is behind those of all others. NULL: nobody's. */
+/* The session whose turn it is. Its network's next turn comes after those of all others. NULL:
+ * nobody's. */
 static struct ssh_peer *ready_take(struct ssh_worker *worker)
 {
     struct lane *lane = TAILQ_FIRST(&worker->lanes);
@@ -123,8 +124,8 @@ static void step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
 
 /* ---- The thread ---- */
 
-/* Puts those whose sockets are ready into their lanes; waits only where nobody has a turn. False:
- * the thread is to end. */
+/* Puts the sessions whose sockets are ready into their lanes. Waits only if nobody has a turn.
+ * False: the thread has to end. */
 static bool gather(struct ssh_worker *worker, bool wait)
 {
     struct epoll_event events[EVENTS];
@@ -167,8 +168,9 @@ static void *thread_run(void *arg)
 
 /* ---- The loop ---- */
 
-/* Those that are done by now: a session that is soon done again has its turn behind the loop's
- * other events. One by one, as whoever is told may take back another one that is done. */
+/* Handles the sessions that are done by now. A session that is soon done again gets its turn after
+ * the loop's other events. They are taken one by one, because handling one may take back another
+ * that is done. */
 static void on_done(evutil_socket_t fd, short what, void *arg)
 {
     struct ssh_worker *worker = arg;

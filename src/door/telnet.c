@@ -62,7 +62,7 @@ struct telnet {
     uint8_t parse;        /* enum parse */
     uint8_t verb;         /* WILL, WONT, DO or DONT, until its option comes */
     uint8_t echo_answers; /* how many DONT ECHO our WONT ECHO should still bring */
-    uint8_t replies;      /* how many since the last line */
+    uint8_t replies;      /* how many answers since the last line */
     uint8_t terminals;
     char line_end; /* the byte before, if it was a CR or LF that has ended a line */
     bool spoken;   /* the client sent an option: it is a telnet client */
@@ -128,7 +128,7 @@ static int known_index(uint8_t option)
     return -1;
 }
 
-/* Whether it is an option of our side and not of the client's. */
+/* Whether the option is on our side and not on the client's. */
 static bool is_ours(uint8_t option)
 {
     return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP ||
@@ -253,7 +253,7 @@ static bool echo_heard(struct telnet *t, bool yes)
     return true;
 }
 
-/* Refuses an option without states, once for each side. */
+/* Refuses an option that has no states, once for each side. */
 static void refuse(struct telnet *t, uint8_t option, bool ours)
 {
     uint8_t *said = ours ? &t->refused_do[option / 8] : &t->refused_will[option / 8];
@@ -300,7 +300,7 @@ static void ask_variables(struct telnet *t)
     send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
 }
 
-/* An option is on: asks for what it has to tell, once on a connection. */
+/* An option is on: asks for its values, once on a connection. */
 static void start_option(struct telnet *t, int index)
 {
     if ((t->started & 1u << index) != 0)
@@ -325,7 +325,8 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
     int index = known_index(option);
     bool asked = true;
 
-    /* Two letters of another alphabet may look like a command, but hardly like an answer. */
+    /* Two letters of another alphabet may look like a command, but hardly like an answer of
+     * telnet. */
     if (t->mode == TELNET_RAW && index >= 0 && (ours ? t->ours : t->his)[index] == Q_WANTYES)
         t->mode = TELNET_PROBING;
     if (option == TELNET_OPT_ECHO && ours) {
@@ -655,7 +656,8 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         } else {
             uint8_t byte = (uint8_t) * *in;
 
-            /* No command: a proxy has lost one that was sent as urgent data, as DM is. */
+            /* This is not a command: a proxy has lost one that was sent as urgent data, as DM
+             * is. */
             if (t->parse == PARSE_IAC && byte < EOF_COMMAND &&
                 (byte >= ' ' || byte == '\r' || byte == '\n')) {
                 t->parse = PARSE_DATA;
@@ -759,7 +761,7 @@ void telnet_set_secure(struct telnet *t)
 
 void telnet_gmcp(struct telnet *t, const char *message, size_t len)
 {
-    /* In UTF-8 no byte has to be doubled. */
+    /* UTF-8 has no byte that must be doubled. */
     if (t->ours[known_index(TELNET_OPT_GMCP)] == Q_YES)
         send_sub(t, TELNET_OPT_GMCP, message, len);
 }

@@ -115,8 +115,8 @@ void telnet_write(struct telnet *telnet, const char *data, size_t len);
 /* The same for a whole buffer, which is empty afterwards; moves its memory instead of copying it if
  * possible. */
 void telnet_give(struct telnet *telnet, struct buf *data);
-/* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. In other modes
- * does nothing. */
+/* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. Does nothing
+ * in other modes. */
 void telnet_prompt(struct telnet *telnet);
 /* Switches the mode and sends the options for it. May be called again with another mode, but only
  * the client leaves TELNET_RAW: its first answer to an option brings back TELNET_PROBING. */

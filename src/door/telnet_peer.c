@@ -72,9 +72,9 @@ static void telnet_peer_die(struct telnet_peer *peer, const char *why)
 
 /* ---- In ---- */
 
-/* Sends without the bufferevent what the kernel takes at once: one system call, where waiting for
- * the descriptor takes three. Returns how many bytes it took. Errors are left for the bufferevent
- * to find. */
+/* Sends what the kernel takes at once, without the bufferevent. That is one system call; waiting
+ * for the descriptor takes three. Returns how many bytes it took. The bufferevent finds any error
+ * later. */
 static size_t send_now(struct telnet_peer *peer, const struct buf *bytes)
 {
     if (peer->tls || peer->held)
@@ -83,7 +83,7 @@ static size_t send_now(struct telnet_peer *peer, const struct buf *bytes)
     return sent > 0 ? (size_t)sent : 0;
 }
 
-/* Sends what the engine wrote, compressed if that was agreed; `last`: and ends the compression. */
+/* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
 static void out_send(struct telnet_peer *peer, bool last)
 {
     struct buf packed = {0};
@@ -148,8 +148,9 @@ static void telnet_peer_open(struct telnet_peer *peer)
     conn_open(peer->conn, &facts);
 }
 
-/* Passes on what was learnt after the lobby was opened; the mode first, as the screen goes by it.
- */
+/* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
+ * depends on it.
+ * */
 static void facts_late(struct telnet_peer *peer)
 {
     struct profile profile;
@@ -165,7 +166,8 @@ static void facts_late(struct telnet_peer *peer)
     conn_client(peer->conn, &profile, reader, client_name(peer));
 }
 
-/* Wakes us at the deadline of the probe that runs; a millisecond late, as our clock rounds down. */
+/* Wakes us at the deadline of the probe that runs, a millisecond late, because our clock rounds
+ * down. */
 static void probe_arm(struct telnet_peer *peer)
 {
     bool cursor = cursor_probe_asking(&peer->cursor);
@@ -261,8 +263,8 @@ static void probe_end_new(struct telnet_peer *peer)
         log_fatal("telnet", "error=\"out of memory\"");
 }
 
-/* The client has said something about itself after the probe: it may be another one than it was
- * taken for. Of a terminal that has turned up the cursor is asked before the conn is told. */
+/* The client has said something about itself after the probe, so it may not be what it was taken
+ * for. If it turns out to be a terminal, we ask for its cursor before we tell the conn. */
 static void facts_more(struct telnet_peer *peer)
 {
     bool changed = telnet_probe_again(&peer->probe, peer->telnet);
@@ -285,7 +287,7 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
 
     while (telnet_next(peer->telnet, &bytes, &len, &event)) {
         told = told || event.type != TELNET_DATA;
-        compress_check(peer, &event); /* first: what is written after it is compressed */
+        compress_check(peer, &event); /* comes first: what is written after it is compressed */
         if (!peer->opened || event.type != TELNET_DATA)
             telnet_probe_event(&peer->probe, peer->telnet, &event);
         switch (event.type) {
@@ -311,7 +313,7 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
     }
 }
 
-/* Whether the connection began with another protocol; then it ends. While too few bytes have come
+/* Whether the connection began with another protocol; if so, ends it. While too few bytes have come
  * to tell, none of them ends a line, so they may be taken. */
 static bool is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
 {
@@ -353,7 +355,7 @@ static void on_read(struct bufferevent *bev, void *arg)
     conn_mark(peer->conn);
 }
 
-/* Without TLS we read with one system call; a bufferevent takes two, and a copy. */
+/* Without TLS we read with one system call. A bufferevent takes two and a copy. */
 static void on_readable(evutil_socket_t fd, short what, void *arg)
 {
     struct telnet_peer *peer = arg;

@@ -93,7 +93,7 @@ static void note_option(struct telnet_probe *probe, const struct telnet *telnet,
         if (event->ours && event->on && event->asked)
             probe->char_asked = true;
         if (event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
-            probe->refused = true; /* at any time: then its user edits there */
+            probe->refused = true; /* at any time: its user then edits there */
         break;
     case TELNET_OPT_TTYPE:
         if (!event->on)
@@ -125,7 +125,7 @@ void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64
     telnet_ask(telnet, TELNET_OPT_MSSP);
 }
 
-/* Asks for the rest, once it is known that the client speaks telnet. */
+/* Asks for the rest as soon as it is known that the client speaks telnet. */
 static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
 {
     if (probe->spoke || telnet_mode(telnet) == TELNET_RAW || !telnet_spoken(telnet))
@@ -183,7 +183,7 @@ static enum telnet_mode decide(const struct telnet_probe *probe)
         return TELNET_CHAR;
     if (probe->line_mode || probe->names != 1 || (probe->waiting & WAIT_TTYPE) != 0)
         return TELNET_LINE;
-    /* A single name means a terminal; char mode, if that can show our editor. */
+    /* A single name means a terminal. It gets char mode if it can show our editor. */
     profile_init(&profile, probe->terminal);
     return profile.kind == PROFILE_DUMB ? TELNET_LINE : TELNET_CHAR;
 }

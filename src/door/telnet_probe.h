@@ -36,7 +36,7 @@ struct telnet_probe {
     bool spoke;    /* a telnet byte came */
     bool finished; /* the mode is set */
     bool raw_line, char_asked, line_mode;
-    bool refused;    /* in char mode the client refused to leave the line to us */
+    bool refused;    /* in char mode, the client refused to leave the line to us */
     uint8_t chosen;  /* enum telnet_mode that the player wants; 0: none */
     uint8_t names;   /* terminal names so far */
     uint8_t waiting; /* bits: answers that are still to come */
@@ -46,12 +46,12 @@ struct telnet_probe {
 void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
 void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
                         const struct telnet_event *event);
-/* True when the probe is over: every answer has come, or a line came with no telnet byte before it,
- * or the deadline is reached. The first time this switches the engine to its mode (telnet_mode
- * tells which). */
+/* Whether the probe is over: every answer has come, or a line came with no telnet byte before it,
+ * or the deadline is reached. The first time that it is, this switches the engine to its mode
+ * (telnet_mode tells which). */
 bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
-/* After that: to be called when the client has said more. True: it is to have another mode than
- * before, to which this has switched the engine. */
+/* After that, to be called when the client has said more. True: this has switched the engine to
+ * another mode. */
 bool telnet_probe_again(struct telnet_probe *probe, struct telnet *telnet);
 /* The player wants this mode, TELNET_LINE or TELNET_CHAR (set input line|char). Switches the
  * engine; from now on only a client that refuses char mode changes it. */

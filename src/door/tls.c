@@ -29,7 +29,8 @@
 #include "worker.h"
 #include "xalloc.h"
 
-/* What a client of today has: a key exchange of these costs 0.1 ms; one of 8,192 bits, 60. */
+/* The curves that today's clients have. A key exchange with one costs 0.1 ms; one of 8,192 bits
+ * costs 60 ms. */
 #define GROUPS         "X25519:P-256"
 #define CIPHERS_OF_1_2 "ECDHE+CHACHA20:ECDHE+AESGCM"
 
@@ -46,9 +47,9 @@ struct tls_peer {
     const struct tls_events *events;
     void *arg;
     SSL *ssl;
-    struct event *ready;     /* waits for the socket until the handshake is done */
+    struct event *ready;     /* waits for the socket while the handshake lasts */
     struct bufferevent *bev; /* after the handshake */
-    bool looked;             /* at the first bytes */
+    bool looked;             /* the first bytes were looked at */
     bool lent;               /* the thread has it */
     bool dropped;            /* its owner has freed it, while the thread had it */
     int error;               /* of the last step */
@@ -131,7 +132,7 @@ int64_t tls_until(const char *pem)
 
 static void shake(void *tls, void *job);
 static void on_shaken(void *tls, void *job);
-/* At the end, too: a peer that was dropped is freed then. */
+/* Called at the end, too: a peer that was dropped is freed then. */
 static const struct worker_kind handshakes = {.name = "tls",
                                               .link = offsetof(struct tls_peer, next),
                                               .work = shake,

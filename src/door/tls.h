@@ -19,15 +19,16 @@ struct tls;
 struct tls_peer;
 
 enum {
-    TLS_HELLO_BYTES = 32 * 1024, /* read of a client until its handshake is done */
-    TLS_TURN_BYTES = 4096,       /* read in a turn, but for the rest of a record that is begun */
+    TLS_HELLO_BYTES = 32 * 1024, /* bytes read of a client until its handshake is done */
+    TLS_TURN_BYTES = 4096,       /* bytes read in a turn, not counting the rest of a record that is
+                                  * begun */
     TLS_DATALESS = 8             /* records without data, as long as a connection lasts */
 };
 
 struct tls_events {
     /* The handshake is done; use `bev`, which the peer owns. NULL: it failed. */
     void (*up)(void *arg, struct bufferevent *bev);
-    /* So many bytes came over the wire since the handshake was done. */
+    /* So many more bytes came over the wire after the handshake. */
     void (*came)(void *arg, size_t bytes);
     /* The client does not speak TLS: it sent these bytes, which are still to be read. */
     void (*plain)(void *arg, const char *bytes, size_t len);
@@ -37,7 +38,7 @@ struct tls_events {
  * without a passphrase. False: two sentences in `why`. */
 bool tls_usable(const char *pem, char *why, size_t whycap);
 
-/* When the first of the certificates to end does so, UTC ms; 0: none can be read. */
+/* When the first of the certificates ends, in UTC ms; 0: none can be read. */
 int64_t tls_until(const char *pem);
 
 /* Whether the first certificate is one for that host name (RFC 6125). */
