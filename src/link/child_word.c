@@ -10,7 +10,7 @@
 
 #include "utf8.h"
 
-union passing { /* room for one descriptor and its padding, aligned as cmsghdr wants it */
+union passing { /* room for one descriptor and its padding, with the alignment of cmsghdr */
     struct cmsghdr head;
     char bytes[CMSG_SPACE(sizeof(int))];
 };
@@ -43,7 +43,7 @@ int child_word_send(int fd, const char *word, int passed)
 }
 
 /* Sets `passed` to the descriptor that came with a message, or to -1. False: there were more, and
- * all were closed. There may be two, as the padding after one has room for a second. */
+ * all were closed. Two may come, because the padding after one has room for a second. */
 static bool take_descriptor(struct msghdr *message, int *passed)
 {
     struct cmsghdr *head = CMSG_FIRSTHDR(message);

@@ -12,7 +12,7 @@
 
 enum {
     CHILD_WORD_MAX = 512,
-    CHILD_WORD_LINES_MAX = 16 * 1024 /* bytes in all; more are left out */
+    CHILD_WORD_LINES_MAX = 16 * 1024 /* bytes of a word in all; what is longer is cut */
 };
 
 /* Makes both ends, close-on-exec and non-blocking. Returns 0, or -1 with errno. */
@@ -28,11 +28,11 @@ int child_word_receive(int fd, char *word, int *passed);
 /* Whether `word` is `name`, alone or with arguments; sets `arguments` to them, or to "". */
 bool child_word_is(const char *word, const char *name, const char **arguments);
 
-/* Lines that may be longer than a word, and are told all over again each time: "NAME LINES" as
+/* Lines that may be too long for one word. Each time all of them are told again: "NAME LINES" as
  * often as needed, then "NAME" alone. */
 struct child_word_lines {
-    struct buf now;  /* as they were told last */
-    struct buf next; /* those that came since */
+    struct buf now;  /* the lines as they were told last */
+    struct buf next; /* the lines that have come since */
 };
 /* Returns what child_word_send does. A line that is longer than a word is left out. */
 int child_word_send_lines(int fd, const char *name, const char *lines);

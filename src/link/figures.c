@@ -12,17 +12,17 @@
 
 enum kind {
     GAUGE,
-    GAUGE_SUM, /* those of several doors add up */
+    GAUGE_SUM, /* the figures of several doors add up */
     COUNTER,   /* starts from 0 with its process */
     HISTOGRAM, /* its lines are NAME-bucket{le="..."}, NAME-sum and NAME-count */
-    PART       /* such a line, which is told under the name of its histogram */
+    PART       /* such a line; it is told under the name of its histogram */
 };
 
 struct figure {
-    const char *name; /* of the line: "store-backlog" */
+    const char *name; /* the name on the line: "store-backlog" */
     enum kind kind;
-    const char *help;   /* of a PART: the name of its histogram */
-    const char *labels; /* the names of its labels in their order; NULL: it has none */
+    const char *help;   /* for a PART, the name of its histogram */
+    const char *labels; /* the names of its labels in order; NULL: it has none */
 };
 
 /* Ended by a NULL name. */
@@ -89,7 +89,7 @@ static const struct figure figure_table[] = {
     {"typed-to-seen-seconds-bucket", PART, "typed-to-seen-seconds", "le"},
     {"typed-to-seen-seconds-sum", PART, "typed-to-seen-seconds"},
     {"typed-to-seen-seconds-count", PART, "typed-to-seen-seconds"},
-    /* Of a store on a PostgreSQL server. */
+    /* The next rows are for a store on a PostgreSQL server. */
     {"store-fenced", COUNTER,
      "Writes of this node's rooms that were refused because another room had the database by "
      "then."},
@@ -133,8 +133,8 @@ static const struct figure *figure_of(const char *name, size_t len)
     return NULL;
 }
 
-/* Whether `text` is {name="value",name="value"} with just these names. Values have no character
- * that would have to be escaped. */
+/* Whether `text` is {name="value",name="value"} with exactly these names. No value holds a
+ * character that would have to be escaped. */
 static bool labels_fit(const char *text, size_t len, const char *names)
 {
     const char *end = text + len;
@@ -171,8 +171,8 @@ static const struct figure *figure_in(const char *line, size_t len)
                : NULL;
 }
 
-/* Prometheus wants times in seconds: a figure that ends so is told under another name, and times
- * this. */
+/* Prometheus wants times in seconds. A figure with this ending is told under another name,
+ * multiplied by this factor. */
 static const struct unit {
     const char *end;
     double seconds;
@@ -197,11 +197,11 @@ static void put_name(const char *name, struct buf *out)
     buf_puts(out, unit ? "_seconds" : "");
 }
 
-/* The rest of a line, from its labels on. */
+/* Appends the rest of a line, from its labels on. */
 static void put_value(const char *name, const char *rest, size_t len, struct buf *out)
 {
     const struct unit *unit = unit_of(name);
-    size_t labels = *rest == '{' ? strcspn(rest, "}") + 1 : 0; /* no value of a label has a brace */
+    size_t labels = *rest == '{' ? strcspn(rest, "}") + 1 : 0; /* no label value holds a brace */
     if (unit)
         buf_printf(out, "%.*s %.3f", (int)labels, rest,
                    strtod(rest + labels, NULL) * unit->seconds);
@@ -221,7 +221,7 @@ void figures_known(const char *lines, struct buf *out)
     }
 }
 
-/* Where one of the lines tells this value, by its name and labels; NULL: none does. */
+/* The line that tells this value, found by name and labels; NULL: no line does. */
 static const char *value_in(const char *lines, const char *key, size_t len)
 {
     for (size_t line; *lines; lines += line + (lines[line] == '\n')) {

@@ -13,17 +13,17 @@
 #include "buf.h"
 
 /* Appends the figures whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
- * cardroom_store_backlog, cardroom_moves_total. Leaves out other names, and values that are no
+ * cardroom_store_backlog, cardroom_moves_total. Leaves out other names, and values that are not
  * numbers. */
 void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
- * numbers: the only ones that are passed on from the other side of the link. */
+ * numbers. Nothing else is passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* Adds up what `n` doors tell, each as figures_known left it: a figure that counts something is the
- * sum of all; of the others that of the first who tells it is taken. */
+/* Adds up what `n` doors tell, each as figures_known left it. A figure that counts something is the
+ * sum of all. Of any other figure the first door's value is taken that tells it. */
 void figures_sum(const char *const *lines, size_t n, struct buf *out);
-/* The name of the i-th figure of the table; NULL behind the last. `help`: what it means; NULL: only
- * metrics tell it. */
+/* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
+ * only metrics tell it. */
 const char *figures_name(size_t i, const char **help);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room", "door" or "peer";

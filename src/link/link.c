@@ -41,15 +41,15 @@ struct link {
     char *in; /* IN_MAX bytes, of which `in_len` came and are not dealt with yet */
     size_t in_len;
     struct event *flush; /* pending while frames wait for the end of the turn (`staged`) */
-    struct buf out;      /* frames, of which the kernel has the first `gone` bytes */
+    struct buf out;      /* frames to send; the kernel has their first `gone` bytes */
     size_t gone;
     char why[WHY_MAX];
-    int oldest, newest;      /* of the versions that we speak */
-    int version;             /* the one that holds; 0: not known yet */
+    int oldest, newest;      /* the versions that we speak */
+    int version;             /* the version that both sides speak; 0: not known yet */
     uint64_t sent, received; /* messages */
     bool ready, over, staged;
     bool deaf;  /* the other side no longer reads */
-    int inside; /* upcalls under way, for whose return freeing waits */
+    int inside; /* upcalls under way; freeing waits until they return */
     bool freed;
 };
 
@@ -65,8 +65,9 @@ static void link_destroy(struct link *link)
     free(link);
 }
 
-/* To be called after every upcall. False: the owner has freed the link in it, so do not touch it.
- */
+/* Must be called after every upcall. False: the owner has freed the link in the upcall, so do not
+ * touch it.
+ * */
 static bool link_leave(struct link *link)
 {
     if (--link->inside == 0 && link->freed) {
@@ -107,7 +108,8 @@ static void hello_check(struct link *link, const struct link_message *message)
     utf8_printf(software, sizeof(software), "%.*s", (int)message->field[1].len,
                 message->field[1].len ? message->field[1].data : "");
     uint64_t theirs = message->field[0].number;
-    /* Whether they speak the lower one, they say themselves: they end the link if not. */
+    /* Only the other side knows whether it speaks the lower version. If it does not, it ends the
+     * link. */
     if (theirs < (uint64_t)link->oldest || theirs > (uint64_t)link->newest + 1) {
         utf8_printf(why, sizeof(why), "they speak version %" PRIu64 " (%s), we speak %d", theirs,
                     software, link->newest);
@@ -276,9 +278,9 @@ void link_free(struct link **linkp)
         link_destroy(link);
 }
 
-/* A frame was appended: has it sent in the next turn of the loop, together with what the owner
- * sends until then. So a text and the prompt that follows it arrive together; else the door would
- * show the old prompt once more in between. */
+/* A frame was appended. It is sent in the next turn of the loop, together with what the owner sends
+ * until then. So a text and the prompt after it arrive together; otherwise the door would show the
+ * old prompt once more between them. */
 static bool frame_send(struct link *link)
 {
     const struct timeval at_once = {0, 0};

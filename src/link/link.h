@@ -2,7 +2,7 @@
  * One end of the link between door and room, over a descriptor, under libevent. Both ends use the
  * same code: each sends HELLO at once and accepts nothing before the other's HELLO. What is sent in
  * one turn of the loop is written together. What the other side does not read is kept, up to
- * LINK_BACKLOG_MAX; with more the link ends, as a side that does not read for so long is lost.
+ * LINK_BACKLOG_MAX. With more the link ends, because a side that does not read for so long is lost.
  *
  * SIGPIPE must be ignored in the process. Upcalls come from the loop, never from inside a call;
  * link_free may be called from one.
@@ -36,8 +36,7 @@ struct link_callbacks {
 /* Takes over `fd`, a connected stream socket, and sends HELLO. `callbacks` is not copied. */
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
                       void *arg);
-/* The same for a side that speaks other versions, for tests: as a program before or after this one
- * does. */
+/* The same for tests, with other versions: as an earlier or later program would speak. */
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
                          const struct link_callbacks *callbacks, void *arg);
 /* The version that both sides speak; before `ready` the oldest of ours. */
@@ -58,7 +57,7 @@ bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.
  * Returns how many bytes are left. */
 size_t link_flush(struct link *link);
-/* Adds how many messages it has sent, and has received; HELLO is one. */
+/* Adds how many messages it has sent and received, HELLO included. */
 void link_messages(const struct link *link, uint64_t *sent, uint64_t *received);
 /* Bytes that wait to be written. */
 size_t link_backlog(const struct link *link);

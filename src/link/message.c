@@ -86,7 +86,7 @@ static size_t width_of(char letter)
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
-/* Both of these write at `at` and return where they end. */
+/* Each of these two writes at `at` and returns where it ends. */
 static char *number_put(char *at, uint64_t number, size_t width)
 {
     uint64_t bytes = htole64(number);
@@ -113,8 +113,8 @@ static bool text_ok(const char *text, size_t len)
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
 
-/* Corrected copies of texts that were not UTF-8: most of a text is better than none for whoever
- * waits for it. */
+/* Corrected copies of texts that were not UTF-8. Whoever waits for a text is better off with most
+ * of it than with nothing. */
 struct mended {
     int n;
     char *text[FIELDS];
@@ -279,7 +279,7 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
     const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,    &out->method,
                                 &out->fingerprint, &out->key,      &out->command, &out->language};
     size_t start[TEXTS + 1];
-    /* Offsets first: the buffer may move while it grows. */
+    /* Keeps offsets at first, because the buffer may move while it grows. */
     for (int i = 0; i <= TEXTS; i++) {
         start[i] = store->len;
         if (!buf_add(store, f[FIRST_TEXT + i].data, f[FIRST_TEXT + i].len) ||

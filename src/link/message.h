@@ -6,9 +6,9 @@
  * a 4-byte length. Both sides start with HELLO. The lower of their versions holds if both speak it;
  * else the link ends, and the log names both.
  *
- * A version speaks the one before it, too: machines of one lobby are upgraded one after the other.
- * So a change never gives a type other fields. It adds a type, whose row says since which version
- * it is there, and which is not sent to a side that is older; whoever sends it does without then.
+ * A version also speaks the one before it, because the machines of a lobby are upgraded one after
+ * another. So a change never gives a type other fields, but adds a type. The row of that type says
+ * since which version it is there. It is not sent to an older side, and the sender does without it.
  *
  * The door numbers the connections: bits of the node, bits of the door, a counter. The pair of
  * connection and line number is never used twice, whatever the clocks do and however often the door
@@ -26,13 +26,12 @@
 
 enum {
     LINK_VERSION = 3,
-    LINK_VERSION_OLDEST = 3 /* the version before, once there is a later one than 3 */
+    LINK_VERSION_OLDEST = 3 /* the version before, once there is a version after 3 */
 };
 enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 
 /* How a connection came in, and how its client sends input. These numbers are sent: never reuse
- * one.
- */
+ * one. */
 enum link_transport { LINK_TELNET = 1, LINK_SSH = 2, LINK_TLS = 3 };
 enum link_input { LINK_INPUT_RAW = 1, LINK_INPUT_LINE = 2, LINK_INPUT_CHAR = 3 };
 
@@ -138,8 +137,8 @@ enum {
  * clicks while a screen is shown. Esc is sent always. */
 enum { LINK_KEYS_PLAY = 1, LINK_KEYS_CLICK = 2, LINK_KEYS_MOUSE = 4 };
 
-/* What LINK_OPEN and LINK_CLIENT tell as colours of a terminal that can have a screen without any;
- * 0 is one that can have none. */
+/* The number of colours that LINK_OPEN and LINK_CLIENT tell for a terminal that can show a screen
+ * but no colours. 0 means a terminal that cannot show a screen. */
 enum { LINK_MONOCHROME = 1 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
@@ -201,7 +200,7 @@ long link_decode(const char *data, size_t len, struct link_message *out);
  * sends. */
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
 
-/* A type's name for logs ("text"); "?" for none. */
+/* A type's name for logs ("text"); "?" for an unknown type. */
 const char *link_type_name(int type);
 /* The version with which the type came. */
 int link_type_since(int type);
