@@ -5,6 +5,27 @@
 
 #include <string.h>
 
+void view_begin(struct game_view *view, const struct game_rules *rules, const void *st, int seats,
+                int viewer)
+{
+    struct game_result result;
+    struct game_turn turn;
+
+    memset(view, 0, sizeof(*view));
+    rules->turn(st, &turn);
+    rules->result(st, &result);
+    view->seats = (uint8_t)seats;
+    view->viewer = (uint8_t)viewer;
+    view->over = turn.over;
+    view->must = turn.must;
+    view->may = turn.may;
+    view->serial = turn.serial;
+    for (int s = 1; s <= seats; s++) {
+        view->seat[s].points = result.points[s];
+        view->seat[s].place = result.place[s];
+    }
+}
+
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count)
 {
     struct game_view_zone *zone = &view->zone[view->nzones++];

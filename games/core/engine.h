@@ -73,6 +73,9 @@ static inline struct game_move *move_list_add(struct move_list *list, enum game_
     return m;
 }
 
+/* Empties a view and fills in what follows from `turn` and `result` of the rules. */
+void view_begin(struct game_view *view, const struct game_rules *rules, const void *st, int seats,
+                int viewer);
 /* Adds a zone of the table, which shows no card yet. */
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count);
 /* Adds a status (something that holds now) about a seat. */

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "engine.h"
+
 void piles_begin(struct piles *p, const card_t *pack, int n, struct rng *rng)
 {
     memset(p, 0, sizeof(*p));
@@ -123,6 +125,16 @@ void piles_resample(struct piles *p, int seats, int seat, struct rng *rng)
             memcpy(p->hand[s], hidden + n, p->nhand[s]);
             n += p->nhand[s];
         }
+}
+
+void piles_show(const struct piles *p, struct game_view *view)
+{
+    struct game_view_zone *zone = view_zone_add(view, N_("pile"), p->npile);
+
+    zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
+    memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
+    for (int s = 1; s <= view->seats; s++)
+        view->seat[s].cards = p->nhand[s];
 }
 
 static void reverse(card_t *card, int n)

@@ -56,6 +56,9 @@ bool piles_holds(const struct piles *p, int seat, const card_t *card, int n);
  * knows more than its own hand, the game has to see to that. */
 void piles_resample(struct piles *p, int seats, int seat, struct rng *rng);
 
+/* Shows in a view how many cards each seat holds, and the pile with its top cards as a zone. */
+void piles_show(const struct piles *p, struct game_view *view);
+
 /* ---- Positions ---- */
 /* Reads a `hand SEAT`, `pile` or `deck` line. Returns 1: done; 0: it is another key; -1: it is
  * wrong. */

@@ -116,9 +116,8 @@ static bool sees_side(const struct exta_cards *g, int viewer, int side)
 static void view_zone(const struct exta_cards *g, struct game_view *v, const char *name, int side,
                       bool locked)
 {
-    struct game_view_zone *zone = &v->zone[v->nzones++];
+    struct game_view_zone *zone = view_zone_add(v, name, 0);
 
-    strcpy(zone->name, name);
     zone->seat = (uint8_t)(side == EXTA_CARDS_MIDDLE ? 0 : ec_seat(g, (enum exta_cards_side)side));
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         const struct exta_cards_piece *p = &g->piece[i];
@@ -214,18 +213,8 @@ static void view_detail(const struct exta_cards *g, int viewer, struct game_view
 void ec_view(const void *st, int viewer, struct game_view *out)
 {
     const struct exta_cards *g = st;
-    struct game_result result;
-    struct game_turn turn;
 
-    memset(out, 0, sizeof(*out));
-    exta_cards_rules.turn(g, &turn);
-    exta_cards_rules.result(g, &result);
-    out->seats = 2;
-    out->viewer = (uint8_t)viewer;
-    out->over = g->over;
-    out->must = turn.must;
-    out->may = turn.may;
-    out->serial = g->serial;
+    view_begin(out, &exta_cards_rules, g, 2, viewer);
     view_zone(g, out, N_("bad"), EXTA_CARDS_BAD, false);
     view_zone(g, out, N_("good"), EXTA_CARDS_GOOD, false);
     view_zone(g, out, N_("middle"), EXTA_CARDS_MIDDLE, false);
@@ -234,8 +223,6 @@ void ec_view(const void *st, int viewer, struct game_view *out)
     for (int s = 1; s <= 2; s++) {
         out->seat[s].cards = out->zone[s == g->good ? 1 : 0].count;
         out->seat[s].playing = g->left != s;
-        out->seat[s].points = result.points[s];
-        out->seat[s].place = result.place[s];
     }
     view_status(g, out);
     if (viewer == 1 || viewer == 2)

@@ -143,33 +143,17 @@ static void view_own(const struct extreme *g, int viewer, struct game_view *v)
 void el_view(const void *st, int viewer, struct game_view *out)
 {
     const struct extreme *g = st;
-    const struct piles *p = &g->piles;
-    struct game_view_zone *zone;
-    struct game_result result;
-    struct game_turn turn;
 
-    memset(out, 0, sizeof(*out));
-    extreme_last_card_rules.turn(g, &turn);
-    extreme_last_card_rules.result(g, &result);
-    out->seats = g->seats;
-    out->viewer = (uint8_t)viewer;
-    out->over = turn.over;
+    view_begin(out, &extreme_last_card_rules, g, g->seats, viewer);
     out->direction = g->direction;
-    out->must = turn.must;
-    out->may = turn.may;
     out->choice = g->suit;
     out->owed = g->owed;
-    out->serial = g->serial;
     for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].cards = p->nhand[s];
         out->seat[s].playing = el_playing(g, s);
         out->seat[s].said = g->said >> s & 1;
-        out->seat[s].place = result.place[s];
     }
-    view_zone_add(out, N_("deck"), p->ndeck);
-    zone = view_zone_add(out, N_("pile"), p->npile);
-    zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
-    memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
+    view_zone_add(out, N_("deck"), g->piles.ndeck);
+    piles_show(&g->piles, out);
     view_detail(g, out);
     if (!g->over)
         view_status(g, viewer, out);

@@ -143,40 +143,23 @@ static void view_verbs(const struct last_one *g, int viewer, struct game_view *v
 void lo_view(const void *st, int viewer, struct game_view *out)
 {
     const struct last_one *g = st;
-    const struct piles *p = &g->piles;
     struct last_one_detail detail;
-    struct game_view_zone *zone;
-    struct game_result result;
-    struct game_turn turn;
 
-    memset(out, 0, sizeof(*out));
-    last_one_rules.turn(g, &turn);
-    last_one_rules.result(g, &result);
-    out->seats = g->seats;
-    out->viewer = (uint8_t)viewer;
-    out->over = turn.over;
+    view_begin(out, &last_one_rules, g, g->seats, viewer);
     out->direction = g->direction;
-    out->must = turn.must;
-    out->may = turn.may;
     out->choice = g->color;
     out->owed = g->owed;
     out->round = g->points ? g->round : 0;
     out->target = g->points ? g->target : 0;
-    out->serial = g->serial;
     for (int s = 1; s <= g->seats; s++) {
         struct game_view_seat *seat = &out->seat[s];
 
-        seat->cards = p->nhand[s];
         seat->playing = lo_playing(g, s);
         seat->said = s == viewer && (g->said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
         seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
-        seat->points = g->score[s];
-        seat->place = result.place[s];
     }
-    view_zone_add(out, N_("deck"), p->ndeck);
-    zone = view_zone_add(out, N_("pile"), p->npile);
-    zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
-    memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
+    view_zone_add(out, N_("deck"), g->piles.ndeck);
+    piles_show(&g->piles, out);
     memset(&detail, 0, sizeof(detail));
     detail.phase = g->phase;
     detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
@@ -189,7 +172,7 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     view_status(g, viewer, out);
     if (viewer != 0)
         view_hand(g, viewer, out);
-    if (viewer != 0 && !turn.over)
+    if (viewer != 0 && !out->over)
         view_verbs(g, viewer, out);
 }
 

@@ -393,7 +393,7 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 
 /* ---- Moves ---- */
 
-void pa_turn(const void *st, struct game_turn *turn)
+static void pa_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
     memset(turn, 0, sizeof(*turn));

@@ -77,16 +77,6 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
 
 /* ---- Views ---- */
 
-static void add_zone(struct game_view *view, const char *name, int seat, int count,
-                     const card_t *cards, int ncards)
-{
-    struct game_view_zone *zone = view_zone_add(view, name, count);
-    zone->seat = (uint8_t)seat;
-    zone->ncards = (uint8_t)ncards;
-    if (ncards > 0)
-        memcpy(zone->card, cards, (size_t)ncards);
-}
-
 static void view_status(const struct palace *p, int viewer, struct game_view *view)
 {
     struct game_fact *fact;
@@ -149,31 +139,20 @@ static void view_own(const struct palace *p, int viewer, struct game_view *view)
 void pa_view(const void *st, int viewer, struct game_view *view)
 {
     const struct palace *p = st;
-    struct game_turn turn;
-    pa_turn(p, &turn);
-    memset(view, 0, sizeof(*view));
-    view->seats = p->seats;
-    view->viewer = (uint8_t)viewer;
-    view->over = turn.over;
+    view_begin(view, &palace_rules, p, p->seats, viewer);
     view->direction = p->direction;
-    view->must = turn.must;
-    view->serial = turn.serial;
+    piles_show(&p->piles, view);
+    view_zone_add(view, N_("stock"), p->piles.ndeck);
+    view_zone_add(view, N_("burned"), p->burned);
     for (int seat = 1; seat <= p->seats; seat++) {
-        view->seat[seat].cards = p->piles.nhand[seat];
         view->seat[seat].playing = pa_in_play(p, seat);
-        view->seat[seat].place = p->place[seat];
-    }
-    add_zone(view, N_("pile"), 0, p->piles.npile,
-             p->piles.pile +
-                 (p->piles.npile > GAME_FACT_CARDS ? p->piles.npile - GAME_FACT_CARDS : 0),
-             p->piles.npile > GAME_FACT_CARDS ? GAME_FACT_CARDS : p->piles.npile);
-    add_zone(view, N_("stock"), 0, p->piles.ndeck, NULL, 0);
-    add_zone(view, N_("burned"), 0, p->burned, NULL, 0);
-    for (int seat = 1; seat <= p->seats; seat++) {
+        if (p->nup[seat] == 0)
+            continue;
+        struct game_view_zone *zone = view_zone_add(view, N_("face-up"), p->nup[seat]);
         bool shown = p->phase != PALACE_SELECT || seat == viewer;
-        if (p->nup[seat] > 0)
-            add_zone(view, N_("face-up"), seat, p->nup[seat], p->up[seat],
-                     shown ? p->nup[seat] : 0);
+        zone->seat = (uint8_t)seat;
+        zone->ncards = shown ? p->nup[seat] : 0;
+        memcpy(zone->card, p->up[seat], zone->ncards);
     }
     if (viewer != 0)
         view_own(p, viewer, view);

@@ -71,18 +71,13 @@ _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
 
 static void view_status(const struct switch_game *g, struct game_view *v)
 {
-    struct game_fact *fact = &v->status[v->nstatus++];
-    fact->seat = g->turn;
-    fact->audience = GAME_TO_ALL;
     if (g->owed > 0) {
-        fact->kind = g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H;
-        fact->n = g->owed;
+        view_status_add(v, g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H, g->turn)
+            ->n = g->owed;
     } else if (g->run > 0) {
-        fact->kind = FACT_NOW_RUN;
-        fact->n = g->run;
+        view_status_add(v, FACT_NOW_RUN, g->turn)->n = g->run;
     } else {
-        fact->kind = FACT_NOW_MATCH;
-        fact->seat = 0;
+        struct game_fact *fact = view_status_add(v, FACT_NOW_MATCH, 0);
         fact->choice = g->suit;
         fact->n = g->rank;
     }
@@ -111,41 +106,23 @@ static void view_own(const struct switch_game *g, int viewer, struct game_view *
 void sw_view(const void *st, int viewer, struct game_view *out)
 {
     const struct switch_game *g = st;
-    const struct piles *p = &g->piles;
     struct switch_detail detail = {.suit = g->suit,
                                    .rank = g->rank,
                                    .run = g->run,
                                    .owed_by = g->owed_by,
                                    .cutthroat = g->option[OPTION_MISTAKES] != 0};
-    struct game_view_zone *zone;
-    struct game_result result;
-    struct game_turn turn;
-    int shown;
-    memset(out, 0, sizeof(*out));
-    switch_rules.turn(g, &turn);
-    switch_rules.result(g, &result);
-    out->seats = g->seats;
-    out->viewer = (uint8_t)viewer;
-    out->over = g->over;
+    view_begin(out, &switch_rules, g, g->seats, viewer);
     out->direction = g->direction;
-    out->must = turn.must;
-    out->may = turn.may;
     out->choice = g->run > 0 ? 0 : g->suit;
     out->owed = g->owed;
-    out->serial = g->serial;
     for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].cards = p->nhand[s];
         out->seat[s].playing = sw_playing(g, s);
         /* where forgetting it is for the others to notice, nobody is shown who forgot */
         out->seat[s].said =
             g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
-        out->seat[s].place = result.place[s];
     }
-    shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
-    zone = view_zone_add(out, N_("pile"), p->npile);
-    zone->ncards = (uint8_t)shown;
-    memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
-    view_zone_add(out, N_("deck"), p->ndeck);
+    piles_show(&g->piles, out);
+    view_zone_add(out, N_("deck"), g->piles.ndeck);
     if (viewer != 0)
         view_own(g, viewer, out);
     if (!g->over)

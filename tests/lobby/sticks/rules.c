@@ -25,7 +25,7 @@ enum game_code sticks_start(void *st, const struct game_setup *setup, struct gam
     return GAME_OK;
 }
 
-void sticks_turn(const void *st, struct game_turn *turn)
+static void sticks_turn(const void *st, struct game_turn *turn)
 {
     const struct sticks *g = st;
     memset(turn, 0, sizeof(*turn));
@@ -106,7 +106,7 @@ static void sticks_leave(void *st, int seat, struct game_events *ev)
         pass_on(g);
 }
 
-void sticks_result(const void *st, struct game_result *out)
+static void sticks_result(const void *st, struct game_result *out)
 {
     const struct sticks *g = st;
     memset(out, 0, sizeof(*out));

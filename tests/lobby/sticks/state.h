@@ -29,8 +29,6 @@ struct sticks_detail {
 int sticks_legal(const void *st, int seat, struct game_move *out, int cap);
 enum game_code sticks_start(void *st, const struct game_setup *setup, struct game_events *ev,
                             const char **why);
-void sticks_result(const void *st, struct game_result *out);
-void sticks_turn(const void *st, struct game_turn *turn);
 
 /* ---- view.c ---- */
 extern const struct game_fact_kind sticks_facts[];

@@ -21,23 +21,15 @@ _Static_assert(sizeof(sticks_facts) / sizeof(sticks_facts[0]) == STICKS_FACTS,
 void sticks_view(const void *st, int viewer, struct game_view *out)
 {
     const struct sticks *g = st;
-    struct game_result result;
     struct sticks_detail d;
-    memset(out, 0, sizeof(*out));
     memset(&d, 0, sizeof(d));
-    sticks_result(g, &result);
-    out->seats = g->seats;
-    out->viewer = (uint8_t)viewer;
-    out->over = g->winner != 0;
+    view_begin(out, &sticks_rules, g, g->seats, viewer);
     out->direction = CLOCKWISE;
-    out->must = out->over ? 0 : seat_bit(g->turn);
-    out->serial = g->serial;
     d.heap = g->heap;
     for (int seat = 1; seat <= g->seats; seat++) {
         out->seat[seat].playing = g->playing >> seat & 1;
         out->seat[seat].cards = d.taken[seat] = g->taken[seat];
         out->seat[seat].points = g->taken[seat];
-        out->seat[seat].place = result.place[seat];
     }
     memcpy(out->detail, &d, sizeof(d));
     if (!out->over)
