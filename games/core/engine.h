@@ -28,6 +28,15 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
+/* Begins the answer of `turn`: while the game goes on, `seat` has to move. False: it is over. */
+static inline bool turn_begin(struct game_turn *turn, bool over, int seat, uint32_t serial,
+                              uint16_t had)
+{
+    *turn = (struct game_turn){
+        .over = over, .must = over ? 0 : seat_bit(seat), .serial = serial, .had = had};
+    return !over;
+}
+
 /* Ends the seat's turn: notes that the seat has had one and counts one more turn of the game.
  * False: the turn was the last one that `limit` allows (0: no limit). */
 static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int seat)

@@ -328,7 +328,6 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
                               struct game_events *ev)
 {
     struct exta_cards_piece *a, *b, was;
-    struct game_fact *fact;
     int first, second;
 
     if (m->ncards != 2 || m->card[0] == m->card[1])
@@ -343,9 +342,7 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
     *a = *b;
     *b = was;
     ec_sort(g);
-    fact = game_event(ev, FACT_SWAP, seat, seat_bit(seat));
-    fact->ncards = 2;
-    memcpy(fact->card, m->card, 2);
+    fact_cards(game_event(ev, FACT_SWAP, seat, seat_bit(seat)), m->card, 2);
     return GAME_OK;
 }
 
@@ -711,18 +708,13 @@ static void ec_turn(const void *st, struct game_turn *turn)
 {
     const struct exta_cards *g = st;
 
-    memset(turn, 0, sizeof(*turn));
-    turn->over = g->over;
-    turn->serial = g->serial;
-    turn->had = g->had;
-    if (turn->over)
+    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
         return;
     if (g->phase == EXTA_CARDS_LAYOUT) {
         turn->must = (uint16_t)((seat_bit(1) | seat_bit(2)) & ~g->done);
         turn->seconds = 90;
         return;
     }
-    turn->must = seat_bit(g->turn);
     if (ec_may_stop(g, 3 - g->turn))
         turn->may = seat_bit(3 - g->turn);
     if (g->phase == EXTA_CARDS_PLACE)

@@ -657,13 +657,8 @@ static void el_turn(const void *st, struct game_turn *turn)
 {
     const struct extreme *g = st;
 
-    memset(turn, 0, sizeof(*turn));
-    turn->over = g->over;
-    turn->serial = g->serial;
-    turn->had = g->had;
-    if (turn->over)
+    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
         return;
-    turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
         if (el_may_say(g, s))
             turn->may |= seat_bit(s);

@@ -685,15 +685,10 @@ static void lo_turn(const void *st, struct game_turn *turn)
 {
     const struct last_one *g = st;
 
-    memset(turn, 0, sizeof(*turn));
-    turn->over = g->phase == LAST_ONE_OVER;
-    turn->serial = g->serial;
-    turn->had = g->had;
+    bool on = turn_begin(turn, g->phase == LAST_ONE_OVER, g->turn, g->serial, g->had);
+
     turn->automatic = g->automatic;
-    if (turn->over)
-        return;
-    turn->must = seat_bit(g->turn);
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; on && s <= g->seats; s++)
         if (lo_offered(g, s) != 0)
             turn->may |= seat_bit(s);
 }

@@ -307,9 +307,7 @@ static void show_lives(struct palace *p, struct game_events *ev)
     for (int seat = 1; seat <= p->seats; seat++) {
         if (!pa_in_play(p, seat))
             continue;
-        struct game_fact *fact = game_event(ev, FACT_LIVES, seat, GAME_TO_ALL);
-        fact->ncards = p->nup[seat];
-        memcpy(fact->card, p->up[seat], p->nup[seat]);
+        fact_cards(game_event(ev, FACT_LIVES, seat, GAME_TO_ALL), p->up[seat], p->nup[seat]);
     }
     decide_leader(p, ev);
 }
@@ -396,17 +394,14 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 static void pa_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
-    memset(turn, 0, sizeof(*turn));
-    turn->over = p->phase == PALACE_OVER;
-    turn->serial = p->serial;
-    turn->had = p->had;
-    for (int seat = 1; seat <= p->seats; seat++) {
-        bool must = (p->phase == PALACE_SELECT && pa_in_play(p, seat) && p->nup[seat] == 0) ||
-                    (p->phase == PALACE_RPS && (p->tied >> seat & 1) != 0 && p->rps[seat] == 0) ||
-                    ((p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN) && p->turn == seat);
-        if (must)
-            turn->must |= (uint16_t)(1 << seat);
-    }
+    turn_begin(turn, p->phase == PALACE_OVER, p->turn, p->serial, p->had);
+    if (p->phase != PALACE_SELECT && p->phase != PALACE_RPS)
+        return;
+    turn->must = 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (p->phase == PALACE_SELECT ? pa_in_play(p, seat) && p->nup[seat] == 0
+                                      : (p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
+            turn->must |= seat_bit(seat);
 }
 
 /* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
@@ -521,8 +516,7 @@ static void draw_up(struct palace *p, int seat, struct game_events *ev)
     uint16_t self = (uint16_t)(1 << seat);
     struct game_fact *own = game_event(ev, FACT_DREW_CARDS, seat, self);
     own->n = (int16_t)want;
-    own->ncards = (uint8_t)want;
-    memcpy(own->card, p->piles.hand[seat] + p->piles.nhand[seat] - want, (size_t)want);
+    fact_cards(own, p->piles.hand[seat] + p->piles.nhand[seat] - want, want);
     game_event(ev, FACT_DREW, seat, GAME_TO_ALL & (uint16_t)~self)->n = (int16_t)want;
 }
 
@@ -596,10 +590,8 @@ static void do_play(struct palace *p, int seat, const struct game_move *move,
             list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_lay(&p->piles, move->card[i]);
     }
-    struct game_fact *fact =
-        game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL);
-    fact->ncards = move->ncards;
-    memcpy(fact->card, move->card, move->ncards);
+    fact_cards(game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL),
+               move->card, move->ncards);
     settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
 }
 
@@ -623,11 +615,8 @@ static void do_take(struct palace *p, int seat, const struct game_move *move,
         list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_give(&p->piles, seat, move->card[i]);
     }
-    if (move->ncards > 0) {
-        struct game_fact *fact = game_event(ev, FACT_TOOK_LIVES, seat, GAME_TO_ALL);
-        fact->ncards = move->ncards;
-        memcpy(fact->card, move->card, move->ncards);
-    }
+    if (move->ncards > 0)
+        fact_cards(game_event(ev, FACT_TOOK_LIVES, seat, GAME_TO_ALL), move->card, move->ncards);
     turn_to(p, pa_next_seat(p, seat), ev);
 }
 
@@ -636,10 +625,7 @@ static void do_flip(struct palace *p, int seat, int number, struct game_events *
     card_t card = p->down[seat][number - 1];
     bool good = pa_fits(p, pa_value(card));
     list_remove(p->down[seat], &p->ndown[seat], card);
-    struct game_fact *fact =
-        game_event(ev, good ? FACT_FLIPPED : FACT_FLIP_FAILED, seat, GAME_TO_ALL);
-    fact->ncards = 1;
-    fact->card[0] = card;
+    fact_cards(game_event(ev, good ? FACT_FLIPPED : FACT_FLIP_FAILED, seat, GAME_TO_ALL), &card, 1);
     if (good) {
         piles_lay(&p->piles, card);
         settle_play(p, seat, pa_value(card), 1, ev);

@@ -837,13 +837,8 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
 static void sw_turn(const void *st, struct game_turn *turn)
 {
     const struct switch_game *g = st;
-    memset(turn, 0, sizeof(*turn));
-    turn->over = g->over;
-    turn->serial = g->serial;
-    turn->had = g->had;
-    if (turn->over)
+    if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
         return;
-    turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
         if (sw_opponents(g, s) != 0 || sw_may_say(g, s))
             turn->may |= seat_bit(s);
