@@ -118,16 +118,6 @@ bool position_seats(const char *value, int seats, uint16_t *out)
     return true;
 }
 
-bool position_small(const char *value, int min, int max, uint16_t *out)
-{
-    int n;
-
-    if (!position_number(value, min, max, &n))
-        return false;
-    *out = (uint16_t)n;
-    return true;
-}
-
 bool position_one_of(const char *value, const char *const *words, uint8_t *out)
 {
     const char *rest;
@@ -140,21 +130,6 @@ bool position_one_of(const char *value, const char *const *words, uint8_t *out)
 }
 
 const char *const position_no_yes[] = {"no", "yes", NULL};
-
-bool position_yes(const char *value, uint8_t *out)
-{
-    return position_one_of(value, position_no_yes, out);
-}
-
-bool position_direction(const char *value, int *out)
-{
-    static const char *const words[] = {"cw", "ccw", NULL};
-    uint8_t i;
-    bool good = position_one_of(value, words, &i);
-
-    *out = good ? i + 1 : 0;
-    return good;
-}
 
 bool position_choice(enum card_family family, const char *value, uint8_t *out)
 {
@@ -227,12 +202,16 @@ static void end_whole(char *out, size_t cap, int wanted)
 
 static bool read_field(const struct position_field *f, const char *value, int seats, void *field)
 {
+    static const char *const ways[] = {"cw", "ccw", NULL}; /* CLOCKWISE is 1 */
     uint16_t set = 0;
     int n = 0;
     bool good;
     switch (f->kind) {
     case POSITION_SEAT: good = position_seat(value, seats, &n); break;
-    case POSITION_WAY: good = position_direction(value, &n); break;
+    case POSITION_WAY:
+        good = position_one_of(value, ways, field);
+        *(uint8_t *)field += good;
+        return good;
     case POSITION_SUIT: return position_choice(CARDS_STANDARD, value, field);
     case POSITION_COLOR: return position_choice(CARDS_LAST_ONE, value, field);
     case POSITION_WORD: return position_one_of(value, f->words, field);
@@ -241,10 +220,10 @@ static bool read_field(const struct position_field *f, const char *value, int se
         good = position_seats(value, seats, &set);
         *(uint16_t *)field &= (uint16_t)~set;
         return good;
-    case POSITION_SMALL: return position_small(value, f->min, f->max, field);
-    case POSITION_OWED:
+    case POSITION_SMALL:
+    case POSITION_EACH_SMALL:
         good = position_number(value, f->min, f->max, &n);
-        *(int16_t *)field = (int16_t)n;
+        *(uint16_t *)field = (uint16_t)n;
         return good;
     default: good = position_number(value, f->min, f->max, &n); break;
     }
@@ -255,9 +234,17 @@ static bool read_field(const struct position_field *f, const char *value, int se
 int position_field(const struct position_field *fields, const struct position_reader *r, int seats,
                    void *state)
 {
-    for (; r->arg[0] == '\0' && fields->key; fields++)
-        if (strcmp(fields->key, r->key) == 0)
-            return read_field(fields, r->value, seats, (char *)state + fields->at) ? 1 : -1;
+    for (; fields->key; fields++) {
+        bool each = fields->kind >= POSITION_EACH_BYTE;
+        size_t size = fields->kind == POSITION_EACH_SMALL ? sizeof(uint16_t) : 1;
+        int seat = 0;
+        if (strcmp(fields->key, r->key) != 0 || each != (r->arg[0] != '\0'))
+            continue;
+        if (each && !position_seat(r->arg, seats, &seat))
+            return -1;
+        char *field = (char *)state + fields->at + (size_t)seat * size;
+        return read_field(fields, r->value, seats, field) ? 1 : -1;
+    }
     return 0;
 }
 

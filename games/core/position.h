@@ -33,11 +33,8 @@ bool position_has(const char *text, const char *const *keys);
 bool position_seat(const char *value, int seats, int *out);       /* "2" */
 bool position_seats(const char *value, int seats, uint16_t *out); /* "1 3" or "": a set of seats */
 bool position_number(const char *value, int min, int max, int *out);
-bool position_small(const char *value, int min, int max, uint16_t *out);
 bool position_one_of(const char *value, const char *const *words, uint8_t *out); /* its index */
-bool position_yes(const char *value, uint8_t *out);   /* "yes": 1, "no": 0 */
-bool position_direction(const char *value, int *out); /* "cw": 1, "ccw": 2 */
-bool position_choice(enum card_family family, const char *value, uint8_t *out); /* "R"; "-": 0 */
+bool position_choice(enum card_family family, const char *value, uint8_t *out);  /* "R"; "-": 0 */
 bool position_card(enum card_family family, const char *value, card_t *out);
 /* Reads the value as cards; "" is an empty list. Returns how many; -1: one of the words is no card,
  * or there are more than `cap`. */
@@ -55,9 +52,11 @@ enum position_kind {
     POSITION_WORD,  /* one of `words`, as its index */
     POSITION_SEATS, /* a seat set into a uint16_t */
     POSITION_LEFT,  /* a set of seats that is taken out of the set in a uint16_t */
-    POSITION_SMALL, /* a number from `min` to `max` into a uint16_t */
-    POSITION_OWED,  /* into an int16_t */
-    POSITION_BYTE   /* into a uint8_t */
+    POSITION_SMALL, /* a number from `min` to `max` into a uint16_t or int16_t */
+    POSITION_BYTE,  /* the same into a uint8_t */
+    /* `reports 2: 1`: a number for a seat, into an array by seat, of uint8_t or of uint16_t */
+    POSITION_EACH_BYTE,
+    POSITION_EACH_SMALL
 };
 struct position_field {
     const char *key;
@@ -66,8 +65,8 @@ struct position_field {
     int min, max;
     const char *const *words; /* ends with NULL */
 };
-extern const char *const position_no_yes[]; /* for POSITION_WORD */
-/* Reads a key without an argument into its field of `state`. 1: done; 0: none of the fields (which
+extern const char *const position_no_yes[]; /* "no", "yes", for POSITION_WORD */
+/* Reads a key into its field of `state`. 1: done; 0: none of the fields (which
  * end with a NULL key) has this key; -1: the value is wrong. */
 int position_field(const struct position_field *fields, const struct position_reader *r, int seats,
                    void *state);

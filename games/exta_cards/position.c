@@ -134,9 +134,21 @@ int ec_position(const void *st, char *out, size_t cap)
 
 /* ---- Reading ---- */
 
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"good", POSITION_SEAT, offsetof(struct exta_cards, good), 0, 0, NULL},
+    {"turn", POSITION_SEAT, offsetof(struct exta_cards, turn), 0, 0, NULL},
+    {"phase", POSITION_WORD, offsetof(struct exta_cards, phase), 0, 0, phase_words},
+    {"throws", POSITION_SMALL, offsetof(struct exta_cards, throws), 0, 60000, NULL},
+    {"thrown", POSITION_WORD, offsetof(struct exta_cards, thrown), 0, 0, position_no_yes},
+    {"by-limit", POSITION_WORD, offsetof(struct exta_cards, by_limit), 0, 0, position_no_yes},
+    {"winners", POSITION_SEATS, offsetof(struct exta_cards, winners), 0, 0, NULL},
+    {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+
 /* What a text has said so far. */
 struct given {
-    bool phase, winners, turn, good;
+    struct exta_cards *g; /* the state that is read into */
+    bool phase, turn, good;
     int joker_curls;
     bool jokers; /* the game's option */
     bool laid;   /* the text gives a floor, which is not dealt then */
@@ -320,15 +332,6 @@ static bool read_of(struct exta_cards *g, struct given *given, const struct posi
     return strcmp(r->key, "unplaced") == 0 && read_unplaced(g, given, r, side);
 }
 
-static bool read_phase(struct exta_cards *g, struct given *given, const char *value)
-{
-    if (!position_one_of(value, phase_words, &g->phase))
-        return false;
-    g->over = g->phase == EXTA_CARDS_OVER;
-    given->phase = true;
-    return true;
-}
-
 static bool read_offer(struct exta_cards *g, const char *value)
 {
     int seat = 0;
@@ -350,47 +353,39 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
 {
     const char *key = r->key, *value = r->value;
     uint16_t seats = 0;
-    int n = 0;
     bool good;
+    int taken = position_field(fields, r, 2, g);
 
-    if (strcmp(key, "phase") == 0)
-        return read_phase(g, given, value);
+    given->phase = given->phase || strcmp(key, "phase") == 0;
+    given->good = given->good || strcmp(key, "good") == 0;
+    given->turn = given->turn || strcmp(key, "turn") == 0;
+    if (taken != 0)
+        return taken > 0;
     if (strcmp(key, "offer") == 0)
         return read_offer(g, value);
     if (strcmp(key, "landed") == 0)
         return read_landed(g, value);
-    if (strcmp(key, "thrown") == 0)
-        return position_yes(value, &g->thrown);
-    if (strcmp(key, "by-limit") == 0)
-        return position_yes(value, &g->by_limit);
     if (strcmp(key, "scatter") == 0) {
         g->forced = 1;
         return read_pair(value, -30, 30, &g->scatter[0], &g->scatter[1]);
     }
-    if (strcmp(key, "good") == 0) {
-        good = position_seat(value, 2, &n);
-        g->good = (uint8_t)n;
-        given->good = true;
-    } else if (strcmp(key, "turn") == 0) {
-        good = position_seat(value, 2, &n);
-        g->turn = (uint8_t)n;
-        given->turn = true;
-    } else if (strcmp(key, "throws") == 0) {
-        good = position_small(value, 0, 60000, &g->throws);
-    } else if (strcmp(key, "done") == 0) {
-        good = position_seats(value, 2, &seats);
+    good = position_seats(value, 2, &seats);
+    if (strcmp(key, "done") == 0) {
         g->done = (uint8_t)seats;
-    } else if (strcmp(key, "left") == 0) {
-        good = position_seats(value, 2, &seats) && seats != 6;
-        g->left = (uint8_t)(seats / 2);
-    } else if (strcmp(key, "winners") == 0) {
-        good = position_seats(value, 2, &seats);
-        g->winners = seats;
-        given->winners = seats != 0;
-    } else {
-        good = false;
+        return good;
     }
-    return good;
+    g->left = (uint8_t)(seats / 2);
+    return strcmp(key, "left") == 0 && good && seats != 6;
+}
+
+static int read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+
+    if (is_derived(r->key))
+        return 1; /* it is compared with the floor once that is read */
+    return (r->arg[0] != '\0' ? read_of(given->g, given, r) : read_plain(given->g, given, r)) ? 1
+                                                                                              : -1;
 }
 
 /* ---- Agreement ---- */
@@ -441,6 +436,7 @@ static const char *why_not(const struct exta_cards *g)
 /* Fills in what the text does not give. */
 static void complete(struct exta_cards *g, const struct given *given)
 {
+    g->over = g->phase == EXTA_CARDS_OVER;
     /* EX-R3: bad has the first turn. The seed may have made another seat bad than the text does. */
     if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
         g->turn = (uint8_t)(3 - g->good);
@@ -453,7 +449,7 @@ static void complete(struct exta_cards *g, const struct given *given)
 
         g->offered[g->offer] = thrown && g->throws > 0 ? g->throws - 1 : g->throws;
     }
-    if (g->over && !given->winners)
+    if (g->over && g->winners == 0)
         g->winners = ec_leaders(g);
     if (!g->over)
         g->winners = 0;
@@ -464,16 +460,13 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
 {
     static const char *const laid_out[] = {"at", "unplaced", NULL};
     struct exta_cards *g = st;
-    struct game_events ev;
+    struct game_events ev = {0};
     struct position_reader r;
-    enum position_line got;
     const char *reason = "The seats and options do not go together.";
     bool laid = position_has(text, laid_out);
-    struct given given = {.jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
+    struct given given = {.g = g, .jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
     enum game_code code;
 
-    ev.n = 0;
-    ev.overflow = false;
     code = laid ? ec_prepare(g, setup, &reason) : ec_start(g, setup, &ev, &reason);
     if (code != GAME_OK)
         return position_fail(why, whycap, "%s", reason);
@@ -482,13 +475,8 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
         g->turn = 1;
         g->good = 2;
     }
-    position_open(&r, text);
-    while ((got = position_next(&r)) != POSITION_END)
-        if (got == POSITION_BAD ||
-            (!is_derived(r.key) &&
-             !(r.arg[0] != '\0' ? read_of(g, &given, &r) : read_plain(g, &given, &r))))
-            return position_fail(why, whycap, "Line %d: \"%s %s\" cannot be \"%.60s\".", r.line,
-                                 r.key, r.arg, r.value);
+    if (position_lines(text, exta_cards_rules.title, read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
     ec_sort(g);
     complete(g, &given);
     position_open(&r, text);

@@ -86,7 +86,7 @@ static const struct position_field fields[] = {
     {"direction", POSITION_WAY, offsetof(struct extreme, direction), 0, 0, NULL},
     {"suit", POSITION_SUIT, offsetof(struct extreme, suit), 0, 0, NULL},
     {"mode", POSITION_WORD, offsetof(struct extreme, fight), 0, 0, mode_words},
-    {"owed", POSITION_OWED, offsetof(struct extreme, owed), 0, 1000, NULL},
+    {"owed", POSITION_SMALL, offsetof(struct extreme, owed), 0, 1000, NULL},
     {"blocked", POSITION_WORD, offsetof(struct extreme, blocked), 0, 0, position_no_yes},
     {"free", POSITION_WORD, offsetof(struct extreme, free), 0, 0, position_no_yes},
     {"said", POSITION_SEATS, offsetof(struct extreme, said), 0, 0, NULL},
@@ -95,6 +95,7 @@ static const struct position_field fields[] = {
     {"phase", POSITION_WORD, offsetof(struct extreme, over), 0, 0, phase_words},
     {"winners", POSITION_SEATS, offsetof(struct extreme, winners), 0, 0, NULL},
     {"by-limit", POSITION_WORD, offsetof(struct extreme, by_limit), 0, 0, position_no_yes},
+    {"dignity", POSITION_EACH_SMALL, offsetof(struct extreme, dignity), 0, 30000, NULL},
     {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
 
 /* What a text says besides the state itself. */
@@ -102,14 +103,6 @@ struct given {
     struct extreme *g; /* the state that is read into */
     bool dealt, dealer, turn, mode;
 };
-
-static bool read_dignity(struct extreme *g, const struct position_reader *r)
-{
-    int seat;
-
-    return position_seat(r->arg, g->seats, &seat) &&
-           position_small(r->value, 0, 30000, &g->dignity[seat]);
-}
 
 static int read_line(void *arg, const struct position_reader *r)
 {
@@ -119,8 +112,6 @@ static int read_line(void *arg, const struct position_reader *r)
 
     if (taken != 0)
         return taken;
-    if (strcmp(r->key, "dignity") == 0)
-        return read_dignity(g, r) ? 1 : -1;
     given->dealer = given->dealer || strcmp(r->key, "dealer") == 0;
     given->turn = given->turn || strcmp(r->key, "turn") == 0;
     given->mode = given->mode || strcmp(r->key, "mode") == 0;

@@ -90,7 +90,7 @@ static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct last_one, turn), 0, 0, NULL},
     {"direction", POSITION_WAY, offsetof(struct last_one, direction), 0, 0, NULL},
     {"color", POSITION_COLOR, offsetof(struct last_one, color), 0, 0, NULL},
-    {"owed", POSITION_OWED, offsetof(struct last_one, owed), 0, PILES_CARDS, NULL},
+    {"owed", POSITION_SMALL, offsetof(struct last_one, owed), 0, PILES_CARDS, NULL},
     {"said", POSITION_SEATS, offsetof(struct last_one, said), 0, 0, NULL},
     {"forgot", POSITION_SEATS, offsetof(struct last_one, forgot), 0, 0, NULL},
     {"round", POSITION_SMALL, offsetof(struct last_one, round), 1, 30000, NULL},
@@ -99,6 +99,7 @@ static const struct position_field fields[] = {
     {"left", POSITION_LEFT, offsetof(struct last_one, playing), 0, 0, NULL},
     {"automatic", POSITION_SEATS, offsetof(struct last_one, automatic), 0, 0, NULL},
     {"winners", POSITION_SEATS, offsetof(struct last_one, winners), 0, 0, NULL},
+    {"reports", POSITION_EACH_BYTE, offsetof(struct last_one, reports), 0, LO_REPORTS, NULL},
     {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
 
 /* What a text says besides the state itself. */
@@ -145,16 +146,6 @@ static bool read_points(struct last_one *g, const struct position_reader *r)
     return true;
 }
 
-static bool read_reports(struct last_one *g, const struct position_reader *r)
-{
-    int seat, n;
-
-    if (!position_seat(r->arg, g->seats, &seat) || !position_number(r->value, 0, LO_REPORTS, &n))
-        return false;
-    g->reports[seat] = (uint8_t)n;
-    return true;
-}
-
 static int read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
@@ -166,10 +157,8 @@ static int read_line(void *arg, const struct position_reader *r)
         return taken;
     if (strcmp(key, "points") == 0)
         return read_points(g, r) ? 1 : -1;
-    if (strcmp(key, "reports") == 0)
-        return read_reports(g, r) ? 1 : -1;
     if (r->arg[0] != '\0')
-        return 0;
+        return position_field(fields, r, g->seats, g);
     if (strcmp(key, "starter") == 0)
         return position_seat(value, g->seats, &given->starter) ? 1 : -1;
     if (strcmp(key, "phase") == 0) {

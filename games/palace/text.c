@@ -114,8 +114,18 @@ static int parse_value(const char *text)
     return 0;
 }
 
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct palace, turn), 0, 0, NULL},
+    {"direction", POSITION_WAY, offsetof(struct palace, direction), 0, 0, NULL},
+    {"phase", POSITION_WORD, offsetof(struct palace, phase), 0, 0, phase_words},
+    {"burned", POSITION_SMALL, offsetof(struct palace, burned), 0, 52, NULL},
+    {"picked", POSITION_EACH_BYTE, offsetof(struct palace, picked), 0, UINT8_MAX, NULL},
+    {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+
 /* What a position's lines say besides the state itself. */
 struct given {
+    struct palace *p; /* the state that is read into */
     bool need;
     int stock, downs[GAME_SEATS_MAX + 1];
 };
@@ -140,58 +150,40 @@ static bool read_lives(card_t *list, uint8_t *n, const char *value)
     return got >= 0;
 }
 
-static bool read_line(struct palace *p, const struct position_reader *r, struct given *given)
+/* Reads the lives of a seat. */
+static bool read_seat(struct palace *p, const struct position_reader *r, struct given *given)
 {
-    int n = piles_read(&p->piles, CARDS_STANDARD, p->seats, r), seat = 0;
-    if (n != 0)
-        return n > 0;
-    if (r->arg[0] != '\0') {
-        if (!position_seat(r->arg, p->seats, &seat))
-            return false;
-        if (strcmp(r->key, "up") == 0)
-            return read_lives(p->up[seat], &p->nup[seat], r->value);
-        if (strcmp(r->key, "down") == 0)
-            return read_lives(p->down[seat], &p->ndown[seat], r->value);
-        if (strcmp(r->key, "picked") == 0) {
-            bool good = position_number(r->value, 0, UINT8_MAX, &n);
-            p->picked[seat] = (uint8_t)n;
-            return good;
-        }
-        return strcmp(r->key, "downs") == 0 &&
-               position_number(r->value, 0, LIVES, &given->downs[seat]);
-    }
-    if (strcmp(r->key, "turn") == 0) {
-        bool good = position_seat(r->value, p->seats, &n);
-        p->turn = (uint8_t)n;
-        return good;
-    }
-    if (strcmp(r->key, "direction") == 0) {
-        bool good = position_direction(r->value, &n);
-        p->direction = (uint8_t)n;
-        return good;
-    }
-    if (strcmp(r->key, "phase") == 0) {
-        const char *rest;
-        n = position_word(r->value, phase_words, &rest);
-        p->phase = (uint8_t)(n >= 0 ? n : PALACE_PLAY);
-        return n >= 0 && *rest == '\0';
-    }
+    int seat;
+    if (!position_seat(r->arg, p->seats, &seat))
+        return false;
+    if (strcmp(r->key, "up") == 0)
+        return read_lives(p->up[seat], &p->nup[seat], r->value);
+    if (strcmp(r->key, "down") == 0)
+        return read_lives(p->down[seat], &p->ndown[seat], r->value);
+    return strcmp(r->key, "downs") == 0 && position_number(r->value, 0, LIVES, &given->downs[seat]);
+}
+
+static int read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+    struct palace *p = given->p;
+    int taken = piles_read(&p->piles, CARDS_STANDARD, p->seats, r);
+    if (taken == 0)
+        taken = position_field(fields, r, p->seats, p);
+    if (taken != 0)
+        return taken;
+    if (r->arg[0] != '\0')
+        return read_seat(p, r, given) ? 1 : -1;
     if (strcmp(r->key, "stock") == 0)
-        return position_number(r->value, 0, 52, &given->stock);
-    if (strcmp(r->key, "burned") == 0) {
-        bool good = position_number(r->value, 0, 52, &n);
-        p->burned = (uint16_t)n;
-        return good;
-    }
+        return position_number(r->value, 0, 52, &given->stock) ? 1 : -1;
     if (strcmp(r->key, "need") == 0) {
         given->need = true;
-        return read_need(p, r->value);
+        return read_need(p, r->value) ? 1 : -1;
     }
-    if (strcmp(r->key, "declared") == 0) {
-        p->declared = (uint8_t)parse_value(r->value);
-        return p->declared != 0 || strcmp(r->value, "-") == 0;
-    }
-    return false;
+    if (strcmp(r->key, "declared") != 0)
+        return 0;
+    p->declared = (uint8_t)parse_value(r->value);
+    return p->declared != 0 || strcmp(r->value, "-") == 0 ? 1 : -1;
 }
 
 /* A card that is in two of hands, pile, stock and lives, or twice in one of them. */
@@ -223,13 +215,9 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
 {
     static const char *const dealt[] = {"hand", "pile", "deck", NULL};
     struct palace *p = st;
-    struct game_events ev;
-    struct position_reader r;
-    struct given given = {.need = false, .stock = -1};
-    enum position_line got;
+    struct game_events ev = {0};
+    struct given given = {.p = p, .stock = -1};
     const char *reason = NULL;
-    ev.n = 0;
-    ev.overflow = false;
     memset(given.downs, -1, sizeof(given.downs));
     if (pa_start(p, setup, &ev, &reason) != GAME_OK)
         return position_fail(why, whycap, "%s", reason);
@@ -238,12 +226,8 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
         memset(p->ndown, 0, sizeof(p->ndown));
         p->phase = PALACE_PLAY;
     }
-    position_open(&r, text);
-    while ((got = position_next(&r)) != POSITION_END) {
-        if (got == POSITION_BAD || !read_line(p, &r, &given))
-            return position_fail(why, whycap, "line %d: \"%s\" cannot be set to \"%s\"", r.line,
-                                 r.key, r.value);
-    }
+    if (position_lines(text, palace_rules.title, read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
     card_t surplus = twice(p);
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "there is only one %s in the pack", card_name(surplus));

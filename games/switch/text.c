@@ -87,44 +87,36 @@ static const struct position_field fields[] = {
     {"suit", POSITION_SUIT, offsetof(struct switch_game, suit), 0, 0, NULL},
     {"rank", POSITION_WORD, offsetof(struct switch_game, rank), 0, 0, rank_words},
     {"run", POSITION_WORD, offsetof(struct switch_game, run), 0, 0, rank_words},
-    {"owed", POSITION_OWED, offsetof(struct switch_game, owed), 0, SW_PACK, NULL},
+    {"owed", POSITION_SMALL, offsetof(struct switch_game, owed), 0, SW_PACK, NULL},
     {"owed-by", POSITION_WORD, offsetof(struct switch_game, owed_by), 0, 0, owed_words},
     {"said", POSITION_SEATS, offsetof(struct switch_game, said), 0, 0, NULL},
     {"forgot", POSITION_SEATS, offsetof(struct switch_game, forgot), 0, 0, NULL},
     {"turns", POSITION_SMALL, offsetof(struct switch_game, turns), 0, 60000, NULL},
     {"left", POSITION_LEFT, offsetof(struct switch_game, playing), 0, 0, NULL},
     {"winners", POSITION_SEATS, offsetof(struct switch_game, winners), 0, 0, NULL},
+    {"reports", POSITION_EACH_BYTE, offsetof(struct switch_game, reports), 0, SW_REPORTS, NULL},
     {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
 
 /* What a text says itself. The rest follows from the pile. */
 struct given {
+    struct switch_game *g; /* the state that is read into */
     bool suit, rank, owed_by;
 };
 
-static bool read_plain(struct switch_game *g, const struct position_reader *r, struct given *given)
+static int read_line(void *arg, const struct position_reader *r)
 {
-    int taken = position_field(fields, r, g->seats, g);
+    struct given *given = arg;
+    struct switch_game *g = given->g;
+    int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
+    if (taken != 0)
+        return taken;
+    taken = position_field(fields, r, g->seats, g);
     given->suit = given->suit || strcmp(r->key, "suit") == 0;
     given->rank = given->rank || strcmp(r->key, "rank") == 0;
     given->owed_by = given->owed_by || strcmp(r->key, "owed-by") == 0;
     if (strcmp(r->key, "winners") == 0)
         g->over = g->winners != 0;
-    return taken > 0 && (g->run == 0 || g->run >= 3);
-}
-
-static bool read_line(struct switch_game *g, const struct position_reader *r, struct given *given)
-{
-    int got = piles_read(&g->piles, CARDS_STANDARD, g->seats, r), seat, n;
-    if (got != 0)
-        return got > 0;
-    if (strcmp(r->key, "reports") == 0) {
-        if (!position_seat(r->arg, g->seats, &seat) ||
-            !position_number(r->value, 0, SW_REPORTS, &n))
-            return false;
-        g->reports[seat] = (uint8_t)n;
-        return true;
-    }
-    return r->arg[0] == '\0' && read_plain(g, r, given);
+    return g->run == 0 || g->run >= 3 ? taken : -1;
 }
 
 /* Fills in from the top card what the text does not give. */
@@ -144,25 +136,17 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 {
     static const char *const dealt[] = {"hand", "pile", "deck", NULL};
     struct switch_game *g = st;
-    struct game_events ev;
-    struct position_reader r;
-    struct given given = {false, false, false};
-    enum position_line got;
+    struct game_events ev = {0};
+    struct given given = {.g = g};
     card_t pack[SW_PACK], surplus;
     const char *reason = "The seats and options do not go together.";
     enum game_code code;
-    ev.n = 0;
-    ev.overflow = false;
     code = position_has(text, dealt) ? sw_prepare(g, setup, &reason)
                                      : sw_start(g, setup, &ev, &reason);
     if (code != GAME_OK)
         return position_fail(why, whycap, "%s", reason);
-    position_open(&r, text);
-    while ((got = position_next(&r)) != POSITION_END) {
-        if (got == POSITION_BAD || !read_line(g, &r, &given))
-            return position_fail(why, whycap, "Line %d: \"%s\" cannot be \"%s\".", r.line, r.key,
-                                 r.value);
-    }
+    if (position_lines(text, switch_rules.title, read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "%s is named more often than the pack holds it.",

@@ -411,7 +411,7 @@ static void ask_over(struct player *p, const struct query *query)
 {
     uint8_t want;
 
-    if (!position_yes(query->q->value, &want))
+    if (!position_one_of(query->q->value, position_no_yes, &want))
         fail(p, "neither yes nor no: %s", query->q->value);
     else if (want != query->turn.over)
         fail(p, "over is %s", query->turn.over ? "yes" : "no");

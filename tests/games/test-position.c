@@ -54,8 +54,8 @@ static void test_values(void)
 {
     static const char *const phases[] = {"play", "drew", NULL};
     const char *rest;
-    uint16_t seats, count;
-    uint8_t choice, place, yes;
+    uint16_t seats;
+    uint8_t choice, place;
     card_t card, cards[4];
     int n;
 
@@ -69,17 +69,8 @@ static void test_values(void)
     CU_ASSERT_FALSE(position_number("21", -20, 20, &n));
     CU_ASSERT_FALSE(position_number("", 0, 20, &n));
     CU_ASSERT_FALSE(position_number("999999999999", 0, 20, &n));
-    CU_ASSERT(position_small("1000", 0, 1000, &count) && count == 1000);
-    CU_ASSERT_FALSE(position_small("-1", 0, 1000, &count));
     CU_ASSERT(position_one_of("DREW", phases, &place) && place == 1);
     CU_ASSERT_FALSE(position_one_of("drew R5", phases, &place));
-    CU_ASSERT(position_yes("yes", &yes) && yes == 1);
-    CU_ASSERT(position_yes("no", &yes) && yes == 0);
-    CU_ASSERT_FALSE(position_yes("yes no", &yes));
-    CU_ASSERT(position_direction("cw", &n) && n == 1);
-    CU_ASSERT(position_direction("ccw", &n) && n == 2);
-    CU_ASSERT_FALSE(position_direction("left", &n));
-    CU_ASSERT_FALSE(position_direction("cw cw", &n));
     CU_ASSERT(position_choice(CARDS_LAST_ONE, "R", &choice) && choice == COLOR_RED);
     CU_ASSERT(position_choice(CARDS_LAST_ONE, "-", &choice) && choice == 0);
     CU_ASSERT_FALSE(position_choice(CARDS_LAST_ONE, "H", &choice));
@@ -93,6 +84,42 @@ static void test_values(void)
     CU_ASSERT_STRING_EQUAL(rest, "R5");
     CU_ASSERT_EQUAL(position_word("dr", phases, &rest), -1);
     CU_ASSERT_EQUAL(position_word("play", phases, NULL), 0);
+}
+
+struct fields {
+    uint8_t way, open, marks[5];
+    uint16_t turns, lost[5];
+};
+
+static int read_fields(void *arg, const struct position_reader *r)
+{
+    static const struct position_field fields[] = {
+        {"way", POSITION_WAY, offsetof(struct fields, way), 0, 0, NULL},
+        {"open", POSITION_WORD, offsetof(struct fields, open), 0, 0, position_no_yes},
+        {"turns", POSITION_SMALL, offsetof(struct fields, turns), 0, 1000, NULL},
+        {"marks", POSITION_EACH_BYTE, offsetof(struct fields, marks), 0, 9, NULL},
+        {"lost", POSITION_EACH_SMALL, offsetof(struct fields, lost), 0, 300, NULL},
+        {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+    return position_field(fields, r, 4, arg);
+}
+
+/* Keys that fill one field each. */
+static void test_fields(void)
+{
+    struct fields f = {.turns = 7};
+    static const char *const wrong[] = {"way: left",   "way: cw cw", "open: yes no", "turns: -1",
+                                        "turns: 1001", "turns 2: 5", "turns:",       "marks: 1",
+                                        "marks 5: 1",  "marks x: 1", "marks 2: 10",  "none: 1"};
+    char why[80];
+
+    CU_ASSERT_EQUAL(position_lines("way: ccw\nopen: yes\nturns: 1000\nmarks 2: 9\nlost 3: 300\n",
+                                   "a game", read_fields, &f, why, sizeof(why)),
+                    GAME_OK);
+    CU_ASSERT(f.way == 2 && f.open == 1 && f.turns == 1000 && f.marks[2] == 9 && f.lost[3] == 300);
+    CU_ASSERT(f.marks[1] == 0 && f.marks[3] == 0 && f.lost[2] == 0 && f.lost[4] == 0);
+    for (size_t i = 0; i < sizeof(wrong) / sizeof(*wrong); i++)
+        CU_ASSERT_EQUAL(position_lines(wrong[i], "a game", read_fields, &f, why, sizeof(why)),
+                        GAME_BAD_MOVE);
 }
 
 static void test_writer(void)
@@ -267,6 +294,7 @@ int main(void)
     CU_TestInfo tests[] = {{"lines", test_lines},
                            {"lines that are too long", test_long_lines},
                            {"values", test_values},
+                           {"fields", test_fields},
                            {"writer", test_writer},
                            {"a text that does not fit", test_cut},
                            {"piles as text", test_piles_text},
