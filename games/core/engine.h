@@ -17,6 +17,11 @@ static inline uint16_t seat_bit(int seat)
     return (uint16_t)(1 << seat);
 }
 
+static inline uint16_t seats_all(int seats)
+{
+    return (uint16_t)((2 << seats) - 2);
+}
+
 /* The next seat after `seat` in this direction, among the seats of the set `playing`
  * (doc/rules/README.md, "Seats, direction, turns"). The set must not be empty. */
 static inline int seat_next(uint16_t playing, int direction, int seat)

@@ -6,10 +6,7 @@
 
 #include <string.h>
 
-static uint16_t bit(int seat)
-{
-    return (uint16_t)(1u << seat);
-}
+#include "engine.h"
 
 void leaving_begin(struct leaving *who, const struct game_rules *rules, const void *st)
 {
@@ -26,7 +23,7 @@ void leaving_begin(struct leaving *who, const struct game_rules *rules, const vo
 
 uint16_t leaving_people(const struct leaving *who, uint16_t left)
 {
-    return (uint16_t)(((1u << (who->seats + 1)) - 2) & ~(unsigned)(who->bots | left));
+    return seats_all(who->seats) & (uint16_t) ~(who->bots | left);
 }
 
 /* In a game in pairs: the seats of the last pair that still has people, which wins; 0: none yet.
@@ -39,7 +36,7 @@ static uint16_t last_pair(const struct leaving *who, uint16_t left)
     if (!who->pairs)
         return 0;
     for (int s = 1; s <= who->seats; s++) {
-        if ((people & bit(s)) == 0)
+        if ((people & seat_bit(s)) == 0)
             continue;
         if (team != 0 && who->team[s] != team)
             return 0;
@@ -47,7 +44,7 @@ static uint16_t last_pair(const struct leaving *who, uint16_t left)
     }
     for (int s = 1; s <= who->seats; s++)
         if (who->team[s] == team)
-            winners |= bit(s);
+            winners |= seat_bit(s);
     return winners;
 }
 
@@ -59,18 +56,18 @@ static void decide_for(const struct leaving *who, uint16_t left, uint16_t winner
     int won = __builtin_popcount(winners), stayed = 0;
 
     for (int s = 1; s <= who->seats; s++)
-        stayed += ((winners | left) & bit(s)) == 0;
+        stayed += ((winners | left) & seat_bit(s)) == 0;
     memset(result, 0, sizeof(*result));
     result->winners = winners;
     for (int s = 1; s <= who->seats; s++)
-        result->place[s] = (uint8_t)(winners & bit(s) ? 1
-                                     : left & bit(s)  ? 1 + won + stayed
-                                                      : 1 + won);
+        result->place[s] = (uint8_t)(winners & seat_bit(s) ? 1
+                                     : left & seat_bit(s)  ? 1 + won + stayed
+                                                           : 1 + won);
 }
 
 bool leaving_cancels(const struct leaving *who, uint16_t had, uint16_t left)
 {
-    uint16_t all = (uint16_t)((1u << (who->seats + 1)) - 2);
+    uint16_t all = seats_all(who->seats);
 
     return who->competitive && ((had | left) & all) != all;
 }
@@ -84,7 +81,7 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
     rules->turn(st, &turn);
     if (leaving_cancels(who, turn.had, left))
         return LEAVING_CANCELLED;
-    left |= bit(seat);
+    left |= seat_bit(seat);
     rules->leave(st, seat, ev);
     rules->turn(st, &turn);
     if (turn.over) {

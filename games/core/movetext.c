@@ -218,10 +218,11 @@ static void line_seat(struct line *line, uint8_t seat)
     line_add(line, digit);
 }
 
-int movetext_format(const struct game_move *move, char *out, size_t cap)
+int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
 {
     struct line line = {out, cap, 0};
 
+    (void)st, (void)seat;
     if (move->verb != MOVE_CHOOSE)
         line_add(&line, verb_name[move->verb]);
     for (int i = 0; i < move->ncards; i++)

@@ -37,7 +37,8 @@ enum game_code movetext_parse_cards(const struct movetext *mt, const struct word
                                     struct game_move *out);
 /* Writes the canonical text: `play R5 J color G to 3 last`, `report 2`, `color R`, `keep 3H 4H`.
  * Where the numbers of a verb have a meaning of the game's own, only the verb and the cards are
- * written. Returns the length (what it would be, if `cap` is too small). */
-int movetext_format(const struct game_move *move, char *out, size_t cap);
+ * written. Returns the length (what it would be, if `cap` is too small). It looks at neither `st`
+ * nor `seat`, so it is the `format` of a game without verbs of its own. */
+int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 
 #endif

@@ -338,8 +338,9 @@ void position_put_cards(struct position_writer *w, const card_t *card, int n)
     put_text(w, "\n");
 }
 
-void position_put_seats(struct position_writer *w, uint16_t seats)
+void position_put_seats(struct position_writer *w, const char *key, uint16_t seats)
 {
+    position_put(w, "%s:", key);
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (seats >> s & 1)
             position_put(w, " %d", s);

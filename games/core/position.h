@@ -95,7 +95,7 @@ void position_say(struct position_writer *w, const char *format, ...)
 /* Appends " CARD CARD..." and a newline. The caller writes what goes before: `position_put(w, "hand
  * %d:", s)`. */
 void position_put_cards(struct position_writer *w, const card_t *card, int n);
-/* Appends a set of seats, " 1 3", and a newline. */
-void position_put_seats(struct position_writer *w, uint16_t seats);
+/* Appends a line with a set of seats: "said: 1 3". */
+void position_put_seats(struct position_writer *w, const char *key, uint16_t seats);
 
 #endif

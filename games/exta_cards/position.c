@@ -112,8 +112,7 @@ int ec_position(const void *st, char *out, size_t cap)
     position_put(&w, "phase: %s\n", phase_words[g->phase]);
     put_floor(g, &w);
     put_throws(g, &w);
-    position_put(&w, "done:");
-    position_put_seats(&w, g->done);
+    position_put_seats(&w, "done", g->done);
     position_put(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
     if (g->offer != 0)
         position_put(&w, "offer: %d\n", g->offer);
@@ -122,12 +121,10 @@ int ec_position(const void *st, char *out, size_t cap)
     for (int s = 1; s <= 2; s++)
         if (g->offered[s] >= 0)
             position_put(&w, "offered %d: %d\n", s, (int)g->offered[s]);
-    position_put(&w, "left:");
-    position_put_seats(&w, g->left != 0 ? (uint16_t)(1 << g->left) : 0);
+    position_put_seats(&w, "left", g->left != 0 ? (uint16_t)(1 << g->left) : 0);
     if (g->over) {
         position_put(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
-        position_put(&w, "winners:");
-        position_put_seats(&w, g->winners);
+        position_put_seats(&w, "winners", g->winners);
     }
     return (int)w.len;
 }

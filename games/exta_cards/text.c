@@ -346,8 +346,6 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 {
     char name[12];
 
-    (void)st;
-    (void)seat;
     switch (move->verb) {
     case MOVE_THROW:
         return snprintf(
@@ -363,7 +361,7 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
         return snprintf(out, cap, "layout %s%s",
                         layout_words[move->style <= LAYOUT_RANDOM ? move->style : 0],
                         move->num[NUM_DONE] != 0 ? " done" : "");
-    default: return movetext_format(move, out, cap);
+    default: return movetext_format(st, seat, move, out, cap);
     }
 }
 

@@ -609,8 +609,7 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
     g->direction = CLOCKWISE;
     g->dealer = g->seats;
     g->turn = 1;
-    for (int s = 1; s <= g->seats; s++)
-        g->playing |= seat_bit(s);
+    g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }
@@ -736,7 +735,7 @@ const struct game_rules extreme_last_card_rules = {
     .turn = el_turn,
     .legal = el_legal,
     .parse = el_parse,
-    .format = el_format,
+    .format = movetext_format,
     .apply = el_apply,
     .auto_move = el_auto_move,
     .leave = el_leave,

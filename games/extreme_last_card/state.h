@@ -174,7 +174,6 @@ void el_resample(void *dst, const void *st, int seat, struct rng *rng);
 
 /* ---- text.c ---- */
 enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out);
-int el_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int el_position(const void *st, char *out, size_t cap);
 enum game_code el_set_position(void *st, const struct game_setup *setup, const char *text,
                                char *why, size_t whycap);

@@ -36,13 +36,6 @@ enum game_code el_parse(const void *st, int seat, const char *text, struct game_
     return code;
 }
 
-int el_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
-{
-    (void)st;
-    (void)seat;
-    return movetext_format(move, out, cap);
-}
-
 /* ---- Positions ---- */
 
 static const char *const mode_words[] = {"normal", "fight", NULL};
@@ -63,17 +56,14 @@ int el_position(const void *st, char *out, size_t cap)
     position_put(&w, "blocked: %s\n", position_no_yes[g->blocked]);
     position_put(&w, "free: %s\n", position_no_yes[g->free]);
     position_put(&w, "dealer: %d\n", g->dealer);
-    position_put(&w, "said:");
-    position_put_seats(&w, g->said);
+    position_put_seats(&w, "said", g->said);
     for (int s = 1; s <= g->seats; s++)
         position_put(&w, "dignity %d: %d\n", s, g->dignity[s]);
     position_put(&w, "turns: %d\n", g->turns);
-    position_put(&w, "left:");
-    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
+    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
     position_put(&w, "phase: %s\n", phase_words[g->over]);
     if (g->over) {
-        position_put(&w, "winners:");
-        position_put_seats(&w, g->winners);
+        position_put_seats(&w, "winners", g->winners);
         position_put(&w, "by-limit: %s\n", position_no_yes[g->by_limit]);
     }
     return (int)w.len;

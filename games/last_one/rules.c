@@ -665,8 +665,7 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
     g->limit = (uint16_t)option[OPTION_LIMIT];
     g->direction = COUNTER_CLOCKWISE;
     g->turn = 1;
-    for (int s = 1; s <= g->seats; s++)
-        g->playing |= seat_bit(s);
+    g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }
@@ -784,7 +783,7 @@ static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
         .min_seats = 2, .max_seats = LO_SEATS, .state_size = sizeof(struct last_one),              \
         .options = last_one_options, .facts = last_one_facts, .nfacts = LAST_ONE_FACTS,            \
         .lessons = last_one_lessons, .finite = true, .start = lo_start, .turn = lo_turn,           \
-        .legal = lo_legal, .parse = lo_parse, .format = lo_format, .apply = moves,                 \
+        .legal = lo_legal, .parse = lo_parse, .format = movetext_format, .apply = moves,           \
         .auto_move = lo_auto_move, .leave = lo_leave, .view = lo_view, .resample = lo_resample,    \
         .position = lo_position, .set_position = lo_set_position, .result = lo_result,             \
         .bot = lo_bot, .card_name = card_name, .card_words = card_words,                           \

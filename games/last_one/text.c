@@ -32,13 +32,6 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     return code;
 }
 
-int lo_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
-{
-    (void)st;
-    (void)seat;
-    return movetext_format(move, out, cap);
-}
-
 /* ---- Positions ---- */
 
 static const char *const phase_words[] = {
@@ -62,10 +55,8 @@ int lo_position(const void *st, char *out, size_t cap)
         position_put(&w, "phase: %s\n", phase_words[g->phase]);
     if (g->phase == LAST_ONE_ANSWER)
         position_put(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
-    position_put(&w, "said:");
-    position_put_seats(&w, g->said);
-    position_put(&w, "forgot:");
-    position_put_seats(&w, g->forgot);
+    position_put_seats(&w, "said", g->said);
+    position_put_seats(&w, "forgot", g->forgot);
     for (int s = 1; s <= g->seats; s++)
         position_put(&w, "points %d: %d\n", s, (int)g->score[s]);
     position_put(&w, "round: %d\n", g->round);
@@ -74,14 +65,10 @@ int lo_position(const void *st, char *out, size_t cap)
     for (int s = 1; s <= g->seats; s++)
         if (g->reports[s] != 0)
             position_put(&w, "reports %d: %d\n", s, g->reports[s]);
-    position_put(&w, "left:");
-    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
-    position_put(&w, "automatic:");
-    position_put_seats(&w, g->automatic);
-    if (g->phase == LAST_ONE_OVER) {
-        position_put(&w, "winners:");
-        position_put_seats(&w, g->winners);
-    }
+    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
+    position_put_seats(&w, "automatic", g->automatic);
+    if (g->phase == LAST_ONE_OVER)
+        position_put_seats(&w, "winners", g->winners);
     return (int)w.len;
 }
 

@@ -90,8 +90,8 @@ int pa_seats_in_play(const struct palace *p)
 
 int pa_next_seat(const struct palace *p, int seat)
 {
-    uint16_t out = p->out | p->left, all = (uint16_t)((2 << p->seats) - 2);
-    return (all & (uint16_t)~out) == 0 ? seat : seat_next(all & (uint16_t)~out, p->direction, seat);
+    uint16_t playing = seats_all(p->seats) & (uint16_t) ~(p->out | p->left);
+    return playing == 0 ? seat : seat_next(playing, p->direction, seat);
 }
 
 /* Takes `card` out of a list of `n` cards; false: it is not in it. */

@@ -67,13 +67,11 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
 
 int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
 {
-    (void)st;
-    (void)seat;
     if (move->verb == MOVE_RPS)
         return snprintf(out, cap, "%s", rps_words[move->style <= 3 ? move->style : 0]);
     if (move->verb == MOVE_FLIP)
         return snprintf(out, cap, "flip %d", move->num[0]);
-    return movetext_format(move, out, cap);
+    return movetext_format(st, seat, move, out, cap);
 }
 
 /* ---- Positions ---- */

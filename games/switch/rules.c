@@ -802,8 +802,7 @@ enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup,
     memcpy(g->option, setup->option, sizeof(g->option));
     g->direction = CLOCKWISE;
     g->turn = 1;
-    for (int s = 1; s <= g->seats; s++)
-        g->playing |= seat_bit(s);
+    g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }

@@ -37,11 +37,9 @@ enum game_code sw_parse(const void *st, int seat, const char *text, struct game_
 
 int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
 {
-    (void)st;
-    (void)seat;
     if (move->verb == MOVE_DRAW && move->num[0] == 2)
         return snprintf(out, cap, "draw 2");
-    return movetext_format(move, out, cap);
+    return movetext_format(st, seat, move, out, cap);
 }
 
 /* ---- Positions ---- */
@@ -63,20 +61,15 @@ int sw_position(const void *st, char *out, size_t cap)
     position_put(&w, "owed: %d\n", g->owed);
     position_put(&w, "owed-by: %s\n", owed_words[g->owed_by]);
     position_put(&w, "run: %s\n", rank_words[g->run]);
-    position_put(&w, "said:");
-    position_put_seats(&w, g->said);
-    position_put(&w, "forgot:");
-    position_put_seats(&w, g->forgot);
+    position_put_seats(&w, "said", g->said);
+    position_put_seats(&w, "forgot", g->forgot);
     position_put(&w, "turns: %d\n", g->turns);
     for (int s = 1; s <= g->seats; s++)
         if (g->reports[s] != 0)
             position_put(&w, "reports %d: %d\n", s, g->reports[s]);
-    position_put(&w, "left:");
-    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
-    if (g->over) {
-        position_put(&w, "winners:");
-        position_put_seats(&w, g->winners);
-    }
+    position_put_seats(&w, "left", seats_all(g->seats) & (uint16_t)~g->playing);
+    if (g->over)
+        position_put_seats(&w, "winners", g->winners);
     return (int)w.len;
 }
 

@@ -34,7 +34,7 @@ static const char *canon(const struct movetext *mt, const char *text)
 
     if (code != GAME_OK)
         return game_code_name(code);
-    CU_ASSERT_EQUAL((size_t)movetext_format(&move, out, sizeof(out)), strlen(out));
+    CU_ASSERT_EQUAL((size_t)movetext_format(NULL, 0, &move, out, sizeof(out)), strlen(out));
     return out;
 }
 
@@ -151,7 +151,7 @@ static void test_bounds(void)
     move.choice = SUIT_HEARTS;
     move.to = 8;
     move.last = 1;
-    CU_ASSERT(movetext_format(&move, text, sizeof(text)) < GAME_TEXT_MAX);
+    CU_ASSERT(movetext_format(NULL, 0, &move, text, sizeof(text)) < GAME_TEXT_MAX);
     CU_ASSERT_EQUAL(movetext_parse(&standard, text, &back), GAME_OK);
     CU_ASSERT_EQUAL(memcmp(&move, &back, sizeof(move)), 0);
     /* One card more does not. */
@@ -164,9 +164,11 @@ static void test_bounds(void)
     for (int i = 0; i <= GAME_MOVE_CARDS; i++)
         strcat(line, " 1");
     CU_ASSERT_EQUAL(movetext_parse(&last_one, line, &back), GAME_BAD_MOVE);
-    CU_ASSERT_EQUAL(movetext_format(&move, NULL, 0), movetext_format(&move, text, sizeof(text)));
+    CU_ASSERT_EQUAL(movetext_format(NULL, 0, &move, NULL, 0),
+                    movetext_format(NULL, 0, &move, text, sizeof(text)));
     /* A short buffer gets what fits, terminated, and the full length is told. */
-    CU_ASSERT_EQUAL(movetext_format(&(struct game_move){.verb = MOVE_REPORT, .to = 2}, text, 4), 8);
+    CU_ASSERT_EQUAL(
+        movetext_format(NULL, 0, &(struct game_move){.verb = MOVE_REPORT, .to = 2}, text, 4), 8);
     CU_ASSERT_STRING_EQUAL(text, "rep");
 }
 

@@ -128,8 +128,7 @@ static void test_writer(void)
     char out[12];
 
     position_start(&w, out, sizeof(out));
-    position_put(&w, "said:");
-    position_put_seats(&w, 1 << 2 | 1 << 8);
+    position_put_seats(&w, "said", 1 << 2 | 1 << 8);
     CU_ASSERT_STRING_EQUAL(out, "said: 2 8\n");
     position_put(&w, "more than fits");
     CU_ASSERT_EQUAL(w.len, 24);

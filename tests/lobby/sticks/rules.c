@@ -19,7 +19,7 @@ enum game_code sticks_start(void *st, const struct game_setup *setup, struct gam
     memset(g, 0, sizeof(*g));
     rng_seed(&rng, setup->seed);
     g->seats = setup->seats;
-    g->playing = (uint16_t)((2 << g->seats) - 2);
+    g->playing = seats_all(g->seats);
     g->heap = (uint8_t)setup->option[0];
     g->turn = (uint8_t)(1 + rng_below(&rng, g->seats));
     return GAME_OK;

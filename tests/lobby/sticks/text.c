@@ -39,10 +39,8 @@ int sticks_position(const void *st, char *out, size_t cap)
     position_put(&w, "turn: %d\n", g->turn);
     for (int seat = 1; seat <= g->seats; seat++)
         position_put(&w, "taken %d: %d\n", seat, g->taken[seat]);
-    position_put(&w, "playing:");
-    position_put_seats(&w, g->playing);
-    position_put(&w, "winner:");
-    position_put_seats(&w, g->winner != 0 ? seat_bit(g->winner) : 0);
+    position_put_seats(&w, "playing", g->playing);
+    position_put_seats(&w, "winner", g->winner != 0 ? seat_bit(g->winner) : 0);
     return (int)w.len;
 }
 
