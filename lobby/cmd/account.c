@@ -134,7 +134,7 @@ static void key_writes(struct session *s, struct keys *k, const char *act)
 {
     struct store_audit audit;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, act, k->fingerprint);
-    errand_writes(k, &(struct store_besides){.audit = &audit});
+    errand_writes(k, &(struct store_attached){.audit = &audit});
 }
 
 static void keys_read(void *arg, enum store_status status)
@@ -474,7 +474,7 @@ static void reauth_delete(struct session *s, const char *text)
     e->account = s->account;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
     errand_keep_answer(e, "%s", tr(account_deleted));
-    errand_writes(e, &(struct store_besides){.audit = &audit});
+    errand_writes(e, &(struct store_attached){.audit = &audit});
     erase_account(s->lobby, s->person, deleted, e);
 }
 

@@ -626,13 +626,13 @@ static void quick_open(struct session *s)
         quick_fill);
 }
 
-/* `besides`: a table that is not wanted; 0: none. */
-static void quick_seat(struct session *s, int32_t besides)
+/* `except`: a table that is not wanted; 0: none. */
+static void quick_seat(struct session *s, int32_t except)
 {
     struct person person = session_person(s);
     int32_t table =
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
-                        s->account.chips, besides);
+                        s->account.chips, except);
     if (table != 0) {
         sit(s, table);
         return;

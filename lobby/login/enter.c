@@ -104,10 +104,10 @@ static int64_t login_write(struct noting *n, struct store_account *account)
         bool staff =
             audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
         const struct store_login login = social_login_record(s);
-        const struct store_beside record = store_beside_login(&login);
+        const struct store_row record = store_row_login(&login);
         n->errand.becomes = account->id;
         errand_writes_part(n, ONCE_LOGIN,
-                           &(struct store_besides){
+                           &(struct store_attached){
                                .audit = staff ? &audit : NULL, .records = &record, .nrecords = 1});
     }
     return account_login(lobby, account, login_noted, n);

@@ -174,7 +174,7 @@ static void make_account(struct session *s, const char *hash)
         return;
     }
     struct created *c = errand_new(lobby, s, sizeof(*c));
-    struct store_beside record;
+    struct store_row record;
     c->with_key = login_of(s)->with_key;
     c->waits = conf->registration == REGISTRATION_ASK;
     errand_keep_answer(c,
@@ -184,8 +184,8 @@ static void make_account(struct session *s, const char *hash)
                        login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
     if (c->waits)
-        record = store_beside_approval(approval_ask(s, c->id, login_of(s)->name));
-    errand_writes(c, c->waits ? &(struct store_besides){.records = &record, .nrecords = 1} : NULL);
+        record = store_row_approval(approval_ask(s, c->id, login_of(s)->name));
+    errand_writes(c, c->waits ? &(struct store_attached){.records = &record, .nrecords = 1} : NULL);
     account_create(lobby, c->id, login_of(s)->name, hash, c->with_key ? s->facts.fingerprint : NULL,
                    c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
 }
@@ -613,7 +613,7 @@ static void change_hashed(void *arg, const char *hash)
     struct store_audit audit;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-password", "");
     errand_keep_answer(errand, "Your password has been changed.");
-    errand_writes(errand, &(struct store_besides){.audit = &audit});
+    errand_writes(errand, &(struct store_attached){.audit = &audit});
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
                          change_stored, errand);
 }

@@ -146,7 +146,7 @@ static void change_writes(struct change *c, const char *said)
     audit_own_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
     errand_session(c);
     errand_keep_answer(c, "%s", tr(said));
-    errand_writes(c, &(struct store_besides){.audit = &audit});
+    errand_writes(c, &(struct store_attached){.audit = &audit});
 }
 
 static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes couldn't be "

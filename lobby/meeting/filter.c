@@ -275,7 +275,7 @@ static void line_mute(struct session *from, const struct store_filter *filter)
     utf8_printf(detail, sizeof(detail), "for %s: %s", buf_text(&span), mute.reason);
     buf_free(&span);
     audit_fill(lobby, &room, &audit, "mute", from->name, detail);
-    store_besides(lobby->deps.store, &(struct store_besides){.audit = &audit});
+    store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     struct muting *m = errand_new(lobby, NULL, sizeof(*m));
     m->person = from->person;
     moderation_put(lobby->moderation, &mute, 1, mute_stored, m);

@@ -116,7 +116,7 @@ const struct offer *offer_challenge(struct session *s, int64_t from)
 }
 
 /* How many stand from others than this person. */
-static int offers_besides(struct session *s, int64_t from)
+static int offers_of_others(struct session *s, int64_t from)
 {
     int n = 0;
     for (const struct offer *offer = offers_standing(s); offer; offer = offer->next)
@@ -130,7 +130,7 @@ enum offer_no offer_refusal(const struct session *from, struct session *to, bool
         return OFFER_IGNORED;
     if (!answers && strcmp(to->settings.noplay, "on") == 0)
         return OFFER_NOPLAY;
-    return offers_besides(to, from->person) >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
+    return offers_of_others(to, from->person) >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
 }
 
 /* Makes the offer of a table whose host has challenged somebody, unless they have it. */

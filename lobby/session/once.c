@@ -146,10 +146,10 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     return true;
 }
 
-static void writes(struct errand *errand, int part, const struct store_besides *more)
+static void writes(struct errand *errand, int part, const struct store_attached *more)
 {
     struct lobby *lobby = errand->lobby;
-    struct store_besides besides = {0};
+    struct store_attached attached = {0};
     struct store_line line = {.conn = errand->conn, .command = errand->command, .part = part};
     struct buf answer = {0};
     const struct session *s = lobby_by_conn(lobby, errand->conn);
@@ -158,23 +158,23 @@ static void writes(struct errand *errand, int part, const struct store_besides *
                            ? s->answer
                            : NULL;
     if (more)
-        besides = *more;
+        attached = *more;
     if (part != ONCE_LOGIN && said)
         buf_printf(&answer, "%s\n", said);
     line.answer = buf_text(&answer);
     line.account = errand->becomes;
     if (once_line(lobby, &line))
-        besides.line = &line;
-    store_besides(lobby->deps.store, &besides);
+        attached.line = &line;
+    store_attach(lobby->deps.store, &attached);
     buf_free(&answer);
 }
 
-void errand_writes(void *errand, const struct store_besides *more)
+void errand_writes(void *errand, const struct store_attached *more)
 {
     writes(errand, ONCE_LINE, more);
 }
 
-void errand_writes_part(void *errand, int part, const struct store_besides *more)
+void errand_writes_part(void *errand, int part, const struct store_attached *more)
 {
     writes(errand, part, more);
 }

@@ -8,7 +8,7 @@
  *
  * So every line that writes something for good (adjust, report, key) calls errand_writes before it
  * writes. A line makes only one such write. Whatever else it writes goes with that one (struct
- * store_besides), or must do no harm when it is written twice. Moves in games are known by the
+ * store_attach), or must do no harm when it is written twice. Moves in games are known by the
  * journal instead.
  */
 #ifndef LOBBY_SESSION_ONCE_H
@@ -42,9 +42,9 @@ void once_say(struct session *session, const char *format, ...)
 /* The next write belongs to the errand's line and carries `more` (may be NULL; its `line` is filled
  * in here) in the same transaction. If the errand belongs to no line, the write carries `more`
  * alone. */
-void errand_writes(void *errand, const struct store_besides *more);
+void errand_writes(void *errand, const struct store_attached *more);
 /* The same for a part of the line alone. */
-void errand_writes_part(void *errand, int part, const struct store_besides *more);
+void errand_writes_part(void *errand, int part, const struct store_attached *more);
 /* Fills in the rest of `line` (whose conn and command are set), for a message to a table. False:
  * there is no line. */
 bool once_line(struct lobby *lobby, struct store_line *line);

@@ -44,13 +44,13 @@ void session_send(struct session *s, struct table_message *message,
 {
     struct store_line line = {
         .conn = s->conn, .command = s->command, .part = ONCE_TABLE + s->steps, .answer = ""};
-    struct store_besides besides = {.line = &line};
+    struct store_attached attached = {.line = &line};
     message->from = session_person(s);
     message->command = session_command(s);
     message->tongue = session_tongue(s);
     /* The game's journal knows moves and votes, so they need no row of their own. */
     if (message->kind != TABLE_MOVE && message->kind != TABLE_VOTE && once_line(s->lobby, &line))
-        message->besides = &besides;
+        message->attached = &attached;
     s->table_command = message->command;
     s->table_refused = false;
     s->table_then = then;
@@ -260,12 +260,12 @@ void session_move(struct session *s, int32_t table, const char *text)
     struct game_move move;
     bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
     bool turn = (view.must >> view.viewer & 1) != 0;
-    bool besides =
+    bool off_turn =
         reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
     /* What waiting for a turn does not make possible is not queued: a report is made at once. */
     bool at_once = reads && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move.verb & 1) != 0;
     s->on_turn = turn;
-    if (turn || besides || at_once || info.state != TABLE_PLAYING || !reads) {
+    if (turn || off_turn || at_once || info.state != TABLE_PLAYING || !reads) {
         send_move(s, table, text, move_done);
         return;
     }

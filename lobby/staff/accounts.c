@@ -434,7 +434,7 @@ void act_rename(struct act *act)
     struct store_rename rename = {.id = act->audit.id};
     memcpy(rename.old_name, account->name, sizeof(rename.old_name));
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
-    const struct store_beside record = store_beside_rename(&rename);
+    const struct store_row record = store_row_rename(&rename);
     act_writes(act, &record, 1);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
                          rename_stored, act);

@@ -665,15 +665,15 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
                act->row->audit ? act->row->audit : act->row->name, about, detail);
 }
 
-void act_writes(struct act *act, const struct store_beside *records, int nrecords)
+void act_writes(struct act *act, const struct store_row *records, int nrecords)
 {
-    const struct store_besides besides = {
+    const struct store_attached attached = {
         .audit = act->audit.id != 0 ? &act->audit : NULL, .records = records, .nrecords = nrecords};
     struct buf said = {0};
     act_put(act, act->list.len > 0 ? buf_text(&act->list) : act->said, &said);
     session_keep(&act->errand.said, buf_text(&said));
     buf_free(&said);
-    errand_writes(act, &besides);
+    errand_writes(act, &attached);
 }
 
 void act_writes_audit(struct act *act, store_done_cb *cb)

@@ -340,7 +340,7 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
 /* The next write is the act itself. With it are written the act's audit line, `records` (may be
  * NULL), and that its typed line is done, with the answer `act->said` (`act->list`, if there is
  * one). */
-void act_writes(struct act *act, const struct store_beside *records, int nrecords);
+void act_writes(struct act *act, const struct store_row *records, int nrecords);
 /* The same for an act that writes only its audit line. `cb` ends the act. */
 void act_writes_audit(struct act *act, store_done_cb *cb);
 /* Ends such an act, as a callback of the store: answers `act->said`, or that nothing was stored. */

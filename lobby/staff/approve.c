@@ -196,15 +196,15 @@ static void answer_next(struct answer *a)
         act_end(act, true, "%s", act->said);
         return;
     }
-    const struct store_beside record = store_beside_approval(row);
+    const struct store_row record = store_row_approval(row);
     const bool refused = a->state == APPROVAL_REFUSED;
     act_audit(act, row->name, "%s", act->reason);
     if (a->at == a->n)
         act_writes(act, &record, refused);
     else
-        store_besides(
-            lobby->deps.store,
-            &(struct store_besides){.audit = &act->audit, .records = &record, .nrecords = refused});
+        store_attach(lobby->deps.store, &(struct store_attached){.audit = &act->audit,
+                                                                 .records = &record,
+                                                                 .nrecords = refused});
     if (refused)
         erase_account(lobby, row->account, answer_stored, a);
     else
@@ -305,11 +305,11 @@ static void end_unanswered(struct lobby *lobby, const struct store_approval *was
     struct ending *e = errand_new(lobby, NULL, sizeof(*e));
     struct store_audit audit;
     e->was = *was;
-    const struct store_beside record =
-        store_beside_approval(approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
+    const struct store_row record =
+        store_row_approval(approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
     audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
-    store_besides(lobby->deps.store,
-                  &(struct store_besides){.audit = &audit, .records = &record, .nrecords = 1});
+    store_attach(lobby->deps.store,
+                 &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});
     erase_account(lobby, e->was.account, ended, e);
 }
 

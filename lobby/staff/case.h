@@ -19,7 +19,7 @@ struct lobby;
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED = STORE_REPORT_CLOSED };
 
 enum {
-    /* Reports in one case: all are written at once when it is decided (STORE_BESIDES_MAX). A
+    /* Reports in one case: all are written at once when it is decided (STORE_ATTACHED_MAX). A
      * further one begins a case of its own. */
     CASE_WRITERS_MAX = 24,
     CASE_FIRST_MAX = 160, /* of the first words that lists show */

@@ -166,7 +166,7 @@ static void expire(struct lobby *lobby, struct kept *kept)
     row->network[0] = row->fingerprint[0] = '\0';
     audit_text(row, detail, sizeof(detail));
     audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
-    store_besides(lobby->deps.store, &(struct store_besides){.audit = &audit});
+    store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     store_adjustment_put(lobby->deps.store, row, expired_stored, NULL);
     buf_printf(&line, "!! Nobody confirmed adjustment %lld within a day, so it is void: ",
                (long long)row->number);

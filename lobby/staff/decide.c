@@ -270,18 +270,18 @@ static void rows_put(struct deciding *d, store_done_cb *cb)
 {
     struct act *act = &d->act;
     struct store *store = act->errand.lobby->deps.store;
-    struct store_beside more[CASE_WRITERS_MAX];
+    struct store_row more[CASE_WRITERS_MAX];
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", number_at(d));
     act_audit(act, about, "%s", act->reason);
     act->account.id = d->row[0].about; /* they do not read of it (staff_news.h) */
     for (int i = 1; i < d->n; i++)
-        more[i - 1] = store_beside_report(&d->row[i]);
+        more[i - 1] = store_row_report(&d->row[i]);
     if (d->at + 1 == d->nnumbers) {
         act_writes(act, more, d->n - 1);
     } else {
-        store_besides(store, &(struct store_besides){
-                                 .audit = &act->audit, .records = more, .nrecords = d->n - 1});
+        store_attach(store, &(struct store_attached){
+                                .audit = &act->audit, .records = more, .nrecords = d->n - 1});
     }
     store_report_put(store, &d->row[0], cb, act);
 }

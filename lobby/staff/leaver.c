@@ -511,15 +511,15 @@ static void pardon_writes(void *arg)
 {
     struct review *r = arg;
     struct store_message told;
-    struct store_beside *besides = xreallocarray(NULL, (size_t)r->n + 1, sizeof(*besides));
+    struct store_row *attached = xreallocarray(NULL, (size_t)r->n + 1, sizeof(*attached));
     int n = 0;
     for (; n < r->n; n++)
-        besides[n] = store_beside_leave(&r->left[n]);
+        attached[n] = store_row_leave(&r->left[n]);
     r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
     if (!r->tells)
-        besides[n++] = store_beside_message(&told);
-    act_writes(&r->act, besides, n);
-    free(besides);
+        attached[n++] = store_row_message(&told);
+    act_writes(&r->act, attached, n);
+    free(attached);
 }
 
 static void pardon_now(struct review *r)

@@ -185,7 +185,7 @@ static void merge_ready(struct merge *merge)
     struct store_rename rename = {.id = act->audit.id, .merged = true};
     memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
     memcpy(rename.new_name, act->account.name, sizeof(rename.new_name));
-    const struct store_beside record = store_beside_rename(&rename);
+    const struct store_row record = store_row_rename(&rename);
     act_writes(act, &record, 1);
     store_account_merge(act->errand.lobby->deps.store, merge->from.id, act->account.id, entry,
                         back > 0 ? 2 : 0, NULL, merge_stored, merge);

@@ -122,9 +122,9 @@ static void file_put(struct filing *f)
                      "decide."),
             (long long)f->report.number);
     if (f->report.appeal) {
-        const struct store_beside report = store_beside_report(&f->report);
+        const struct store_row report = store_row_report(&f->report);
         f->mark.report = f->report.number;
-        errand_writes(f, &(struct store_besides){.records = &report, .nrecords = 1});
+        errand_writes(f, &(struct store_attached){.records = &report, .nrecords = 1});
         store_appeal_put(store, &f->mark, filed, f);
     } else {
         errand_writes(f, NULL);

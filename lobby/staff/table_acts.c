@@ -79,14 +79,14 @@ static void act_send(struct act *act, struct table_message *message, const char 
     char answered[sizeof(act->said) + 2];
     struct store_line line = {
         .conn = act->actor.conn, .command = act->actor.command, .answer = answered};
-    struct store_besides besides = {0};
+    struct store_attached attached = {0};
     act_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
-    besides.line = once_line(lobby, &line) ? &line : NULL;
+    attached.line = once_line(lobby, &line) ? &line : NULL;
     /* Of a game made void the table itself writes the line. */
     if (message->kind != TABLE_VOID && message->kind != TABLE_UNDO)
-        besides.audit = &act->audit;
-    message->besides = &besides;
+        attached.audit = &act->audit;
+    message->attached = &attached;
     message->command = act->command;
     message->from.id = act->actor.account;
     message->text = message->player = text;

@@ -247,7 +247,7 @@ static void warning_put(struct taking *t)
     struct lobby *lobby = act->errand.lobby;
     struct store_warning *warning = &t->warning;
     struct store_message message;
-    struct store_beside beside;
+    struct store_row attached;
     char text[STORE_WORDS_MAX];
     utf8_copy(warning->text, text, sizeof(text));
     utf8_printf(warning->text, sizeof(warning->text), "%s%.500s", withdrawn, text);
@@ -257,8 +257,8 @@ static void warning_put(struct taking *t)
     t->tells = warning->shown && !later;
     warning->shown = true;
     if (later)
-        beside = store_beside_message(&message);
-    act_writes(act, later ? &beside : NULL, later);
+        attached = store_row_message(&message);
+    act_writes(act, later ? &attached : NULL, later);
     store_warning_put(lobby->deps.store, warning, warning_stored, act);
 }
 

@@ -20,8 +20,8 @@ struct store {
      * end. */
     bool pumping;
     struct request *called, **called_last;
-    int64_t unanswered;            /* calls whose end store_pump has not told */
-    struct store_besides *besides; /* goes with the next call that writes; NULL: nothing */
+    int64_t unanswered;              /* calls whose end store_pump has not told */
+    struct store_attached *attached; /* goes with the next call that writes; NULL: nothing */
     /* For `close` of a store on a server to fill, behind its last write. */
     struct store_server_pulse *last;
 };

@@ -285,7 +285,7 @@ const char *record_text(const struct record_field *field, const void *row)
     return (const char *)row + field->offset;
 }
 
-const void *record_beside(const struct store_beside *beside)
+const void *record_attached(const struct store_row *attached)
 {
-    return &beside->login; /* every member of the union begins there */
+    return &attached->login; /* every member of the union begins there */
 }

@@ -73,6 +73,6 @@ void record_number_set(const struct record_field *field, void *row, int64_t numb
 const char *record_text(const struct record_field *field, const void *row);
 
 /* The row of a record that goes with another write. */
-const void *record_beside(const struct store_beside *beside);
+const void *record_attached(const struct store_row *attached);
 
 #endif

@@ -28,7 +28,7 @@ void request_free(struct request **request)
 {
     if (!*request)
         return;
-    store_besides_free(&(*request)->besides);
+    store_attached_free(&(*request)->attached);
     for (struct request_block *block = (*request)->blocks; block;) {
         struct request_block *next = block->next;
         free(block);
@@ -83,14 +83,14 @@ static const char *append_fault(const struct store_append *append)
     return NULL;
 }
 
-static const char *besides_fault(const struct store_besides *besides)
+static const char *attached_fault(const struct store_attached *attached)
 {
-    const struct store_line *line = besides->line;
+    const struct store_line *line = attached->line;
     if (line && (line->command == 0 || line->command > INT64_MAX))
         return "a line has no number or too high a one";
     if (line && !text_fits(line->answer))
         return "a line has no answer or too long a one";
-    if (besides->nrecords < 0 || besides->nrecords > STORE_BESIDES_MAX)
+    if (attached->nrecords < 0 || attached->nrecords > STORE_ATTACHED_MAX)
         return "too many records go with a write";
     return NULL;
 }
@@ -189,8 +189,8 @@ bool request_well_formed(const struct request *request)
         (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
          request->id == request->into))
         fault = "a system account, or an account and itself";
-    if (!fault && request->besides)
-        fault = besides_fault(request->besides);
+    if (!fault && request->attached)
+        fault = attached_fault(request->attached);
     if (!fault)
         fault = ledger_fault(request->entries, request->nentries, entries_game(request));
     if (fault)

@@ -136,9 +136,9 @@ struct request {
     const struct store_audit *audit;
     const struct store_entry *entries;
     int nentries;
-    uint64_t conn;                 /* the connection whose lines are to be forgotten */
-    struct store_besides *besides; /* owned; NULL: nothing goes with the write */
-    int64_t after;                 /* for the PostgreSQL store: what must be done before */
+    uint64_t conn;                   /* the connection whose lines are to be forgotten */
+    struct store_attached *attached; /* owned; NULL: nothing goes with the write */
+    int64_t after;                   /* for the PostgreSQL store: what must be done before */
 
     /* The results. */
     enum store_status status;

@@ -79,7 +79,7 @@ void store_close_last(struct store **store, struct store_server_pulse *last)
     (*store)->last = last;
     inbox_stop(&(*store)->replies);
     (*store)->backend->close(*store);
-    store_besides_free(&(*store)->besides);
+    store_attached_free(&(*store)->attached);
     queue_clear(&(*store)->replies);
     inbox_free(&(*store)->replies);
     free(*store);
@@ -161,10 +161,10 @@ static void call_entries(struct request *call, const struct store_entry *entries
 void store_submit(struct store *s, struct request *call)
 {
     if (request_is_write(call)) {
-        call->besides = s->besides;
-        s->besides = NULL;
-        if (!call->audit && call->besides)
-            call->audit = call->besides->audit;
+        call->attached = s->attached;
+        s->attached = NULL;
+        if (!call->audit && call->attached)
+            call->audit = call->attached->audit;
     }
     call->malformed = !request_well_formed(call);
     s->unanswered++;
@@ -632,48 +632,48 @@ void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void 
     store_submit(s, call);
 }
 
-void store_besides(struct store *s, const struct store_besides *besides)
+void store_attach(struct store *s, const struct store_attached *attached)
 {
-    store_besides_free(&s->besides);
-    s->besides = store_besides_copy(besides);
+    store_attached_free(&s->attached);
+    s->attached = store_attached_copy(attached);
 }
 
 /* One block of memory: the struct, followed by what it points to. */
-struct besides_block {
-    struct store_besides besides;
+struct attached_block {
+    struct store_attached attached;
     struct store_line line;
     struct store_audit audit;
-    struct store_beside records[];
+    struct store_row records[];
 };
 
-struct store_besides *store_besides_copy(const struct store_besides *from)
+struct store_attached *store_attached_copy(const struct store_attached *from)
 {
-    size_t records = from->nrecords > 0 && from->nrecords <= STORE_BESIDES_MAX
+    size_t records = from->nrecords > 0 && from->nrecords <= STORE_ATTACHED_MAX
                          ? (size_t)from->nrecords * sizeof(*from->records)
                          : 0;
     size_t answer = from->line && from->line->answer ? strlen(from->line->answer) + 1 : 0;
-    struct besides_block *block = xmalloc(sizeof(*block) + records + answer);
-    block->besides = (struct store_besides){.nrecords = from->nrecords};
+    struct attached_block *block = xmalloc(sizeof(*block) + records + answer);
+    block->attached = (struct store_attached){.nrecords = from->nrecords};
     if (from->line) {
         block->line = *from->line;
         if (answer > 0)
             block->line.answer =
                 memcpy((char *)block->records + records, from->line->answer, answer);
-        block->besides.line = &block->line;
+        block->attached.line = &block->line;
     }
     if (from->audit) {
         block->audit = *from->audit;
-        block->besides.audit = &block->audit;
+        block->attached.audit = &block->audit;
     }
     if (records > 0)
-        block->besides.records = memcpy(block->records, from->records, records);
-    return &block->besides;
+        block->attached.records = memcpy(block->records, from->records, records);
+    return &block->attached;
 }
 
-void store_besides_free(struct store_besides **besides)
+void store_attached_free(struct store_attached **attached)
 {
-    free(*besides); /* it is the first member of its block */
-    *besides = NULL;
+    free(*attached); /* it is the first member of its block */
+    *attached = NULL;
 }
 
 void store_sums(struct store *s, store_sums_cb *cb, void *arg)

@@ -26,7 +26,7 @@ enum store_status {
        written */
     STORE_REFUSED,
     STORE_FENCED, /* another epoch or sequence number: this room no longer owns the game */
-    /* The typed line that goes with the call (store_besides) was done before: nothing was written.
+    /* The typed line that goes with the call (store_attach) was done before: nothing was written.
      */
     STORE_DONE,
     STORE_GONE, /* it was there, and is not kept any more (store_prune) */
@@ -48,7 +48,7 @@ enum {
     STORE_SANCTIONS_MAX = 32, /* of one case */
     STORE_ENTRIES_MAX = 1100, /* ledger entries of one call: the prizes of the largest cup */
     /* At most this many records go with one call. */
-    STORE_BESIDES_MAX = 64
+    STORE_ATTACHED_MAX = 64
 };
 /* How the control socket is called as one who acts, a blank and "(USER)" behind it. */
 #define STORE_SOCKET     "cardroomctl"
@@ -745,7 +745,7 @@ struct store_login {
     char transport[STORE_TRANSPORT_MAX];
     char fingerprint[STORE_ADDRESS_MAX]; /* of the SSH key; empty: none */
 };
-/* A login is written beside the write that logs the account in (store_besides). */
+/* A login is written beside the write that logs the account in (store_attach). */
 typedef void store_login_cb(void *arg, const struct store_login *login);
 /* Those of an account; 0: of all accounts. */
 void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
@@ -1116,7 +1116,7 @@ void store_busy_hours(struct store *s, int limit, store_busy_hour_cb *each, stor
                       void *arg);
 
 /* That an account changed its name or became part of another one. It is written beside that change
- * (store_besides) and kept as long as its line of the audit log. */
+ * (store_attach) and kept as long as its line of the audit log. */
 struct store_rename {
     int64_t id; /* of its audit line */
     char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
@@ -1184,7 +1184,7 @@ enum store_record {
 };
 
 /* A record to be written with another write. The functions below make it. */
-struct store_beside {
+struct store_row {
     enum store_record record;
     union {
         struct store_login login;
@@ -1197,53 +1197,53 @@ struct store_beside {
         struct store_daily_try daily_try;
     };
 };
-static inline struct store_beside store_beside_login(const struct store_login *login)
+static inline struct store_row store_row_login(const struct store_login *login)
 {
-    return (struct store_beside){.record = STORE_RECORD_LOGIN, .login = *login};
+    return (struct store_row){.record = STORE_RECORD_LOGIN, .login = *login};
 }
-static inline struct store_beside store_beside_message(const struct store_message *message)
+static inline struct store_row store_row_message(const struct store_message *message)
 {
-    return (struct store_beside){.record = STORE_RECORD_MESSAGE, .message = *message};
+    return (struct store_row){.record = STORE_RECORD_MESSAGE, .message = *message};
 }
-static inline struct store_beside store_beside_report(const struct store_report *report)
+static inline struct store_row store_row_report(const struct store_report *report)
 {
-    return (struct store_beside){.record = STORE_RECORD_REPORT, .report = *report};
+    return (struct store_row){.record = STORE_RECORD_REPORT, .report = *report};
 }
-static inline struct store_beside store_beside_leave(const struct store_leave *leave)
+static inline struct store_row store_row_leave(const struct store_leave *leave)
 {
-    return (struct store_beside){.record = STORE_RECORD_LEAVE, .leave = *leave};
+    return (struct store_row){.record = STORE_RECORD_LEAVE, .leave = *leave};
 }
-static inline struct store_beside store_beside_rename(const struct store_rename *rename)
+static inline struct store_row store_row_rename(const struct store_rename *rename)
 {
-    return (struct store_beside){.record = STORE_RECORD_RENAME, .rename = *rename};
+    return (struct store_row){.record = STORE_RECORD_RENAME, .rename = *rename};
 }
-static inline struct store_beside store_beside_approval(const struct store_approval *approval)
+static inline struct store_row store_row_approval(const struct store_approval *approval)
 {
-    return (struct store_beside){.record = STORE_RECORD_APPROVAL, .approval = *approval};
+    return (struct store_row){.record = STORE_RECORD_APPROVAL, .approval = *approval};
 }
-static inline struct store_beside store_beside_daily_try(const struct store_daily_try *play)
+static inline struct store_row store_row_daily_try(const struct store_daily_try *play)
 {
-    return (struct store_beside){.record = STORE_RECORD_DAILY_TRY, .daily_try = *play};
+    return (struct store_row){.record = STORE_RECORD_DAILY_TRY, .daily_try = *play};
 }
 
-static inline struct store_beside store_beside_adjustment(const struct store_adjustment *adjustment)
+static inline struct store_row store_row_adjustment(const struct store_adjustment *adjustment)
 {
-    return (struct store_beside){.record = STORE_RECORD_ADJUSTMENT, .adjustment = *adjustment};
+    return (struct store_row){.record = STORE_RECORD_ADJUSTMENT, .adjustment = *adjustment};
 }
 
 /* What a write does besides, in the same transaction. Either all of it is written or nothing. */
-struct store_besides {
+struct store_attached {
     /* NULL: none. The write fails with STORE_DONE if its row is there already. */
     const struct store_line *line;
     const struct store_audit *audit; /* NULL: none, or the write has one of its own */
-    const struct store_beside *records;
-    int nrecords; /* at most STORE_BESIDES_MAX */
+    const struct store_row *records;
+    int nrecords; /* at most STORE_ATTACHED_MAX */
 };
 /* Adds this to the next call that writes. That call has to be made before store_pump returns. */
-void store_besides(struct store *s, const struct store_besides *besides);
-/* A copy that lives until store_besides_free. */
-struct store_besides *store_besides_copy(const struct store_besides *besides);
-void store_besides_free(struct store_besides **besides);
+void store_attach(struct store *s, const struct store_attached *attached);
+/* A copy that lives until store_attached_free. */
+struct store_attached *store_attached_copy(const struct store_attached *attached);
+void store_attached_free(struct store_attached **attached);
 
 /* ---- Checks ---- */
 struct store_sums {

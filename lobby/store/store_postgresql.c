@@ -265,7 +265,7 @@ static void postgresql_close(struct store *store)
 /* Whether an append only adds events. */
 static bool is_plain(const struct request *request)
 {
-    return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->besides &&
+    return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->attached &&
            !request->game && !request->table && !request->audit && request->nentries == 0 &&
            request->append->nratings == 0;
 }

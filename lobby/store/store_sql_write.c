@@ -764,16 +764,16 @@ static enum store_status write_own(struct db *db, struct request *request, int64
 
 enum store_status sql_write(struct db *db, struct request *request, int64_t epoch)
 {
-    const struct store_besides *besides = request->besides;
+    const struct store_attached *attached = request->attached;
     enum store_status status = STORE_OK;
-    if (besides && besides->line)
-        status = line_insert(db, besides->line);
+    if (attached && attached->line)
+        status = line_insert(db, attached->line);
     if (status == STORE_OK)
         status = write_own(db, request, epoch);
     if (status == STORE_OK && request->audit)
         status = audit_insert(db, request->audit);
-    for (int i = 0; status == STORE_OK && besides && i < besides->nrecords; i++)
+    for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
         status =
-            sql_record_put(db, besides->records[i].record, record_beside(&besides->records[i]));
+            sql_record_put(db, attached->records[i].record, record_attached(&attached->records[i]));
     return status;
 }

@@ -128,7 +128,7 @@ static void mail_free(struct mail *mail)
 {
     free((char *)mail->message.text);
     free((char *)mail->message.player);
-    store_besides_free(&mail->besides);
+    store_attached_free(&mail->attached);
     free(mail);
 }
 
@@ -186,7 +186,7 @@ static void table_free(struct table *t)
         mail_free(mail);
     }
     table_log_clear(t);
-    store_besides_free(&t->closing_besides);
+    store_attached_free(&t->closing_attached);
     free(t->log);
     free(t->watcher);
     ts->by_number[t->number] = NULL;
@@ -347,8 +347,8 @@ static struct mail *mail_new(struct table *t, const struct table_message *m)
     mail->message = *m;
     mail->message.text = copy_text(m->text);
     mail->message.player = copy_text(m->player);
-    if (m->besides)
-        mail->message.besides = mail->besides = store_besides_copy(m->besides);
+    if (m->attached)
+        mail->message.attached = mail->attached = store_attached_copy(m->attached);
     mail->message.game = NULL;
     t->nmail++;
     return mail;

@@ -103,11 +103,11 @@ struct table_message {
     struct person from;
     /* With TABLE_VOID and TABLE_UNDO: who acts, for the audit log. */
     char by[STORE_BY_MAX];
-    const struct store_besides *besides; /* is written together with what the table writes for
+    const struct store_attached *attached; /* is written together with what the table writes for
                                             this message; NULL: nothing */
-    const char *game;                    /* id of the rules */
-    const char *text;                    /* as typed; each kind says what it means */
-    const char *player;                  /* the name of the person that it is about */
+    const char *game;                      /* id of the rules */
+    const char *text;                      /* as typed; each kind says what it means */
+    const char *player;                    /* the name of the person that it is about */
     int64_t player_id;
     int64_t game_number; /* as people type it */
     int level;           /* of the bot, from 1 */
@@ -655,10 +655,10 @@ struct table_shuffle {
 };
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
 /* The first open table of `game` (NULL: of any) that this person could join now, but not the
- * table `besides` (0: any). Accounts get competitive tables first, if they can meet the bet;
+ * table `attached` (0: any). Accounts get competitive tables first, if they can meet the bet;
  * guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
-                        int64_t chips, int32_t besides);
+                        int64_t chips, int32_t except);
 /* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would
    have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
 bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);

@@ -22,8 +22,8 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
     if (m) {
         b->from = m->from.id;
         b->command = m->command;
-        if (m->besides)
-            b->besides = store_besides_copy(m->besides);
+        if (m->attached)
+            b->attached = store_attached_copy(m->attached);
     }
     if (kind == BATCH_GAME)
         b->before = play_copy(g, g->ahead);
@@ -39,7 +39,7 @@ static void batch_free(struct batch *b)
     free(b->row);
     free(b->audit);
     free(b->daily);
-    store_besides_free(&b->besides);
+    store_attached_free(&b->attached);
     free(b->event);
     free(b);
 }
@@ -169,8 +169,8 @@ static void submit_game(struct batch *b)
                                   .audit = b->audit};
     *g->last = b;
     g->last = &b->next;
-    if (b->besides)
-        store_besides(b->tables->deps.store, b->besides);
+    if (b->attached)
+        store_attach(b->tables->deps.store, b->attached);
     store_game_append(b->tables->deps.store, &append, batch_answer, b);
     free(events);
     free(text);
@@ -191,8 +191,8 @@ void batch_submit(struct batch *b)
         unsaved_flush(t);
     t->writing = b;
     if (b->kind == BATCH_CLOSE) {
-        if (b->besides)
-            store_besides(store, b->besides);
+        if (b->attached)
+            store_attach(store, b->attached);
         store_table_close(store, t->id, batch_answer, b);
         return;
     }
@@ -204,8 +204,8 @@ void batch_submit(struct batch *b)
               : t->game              ? t->game->row.id
                                      : 0,
               &row, text);
-    if (b->besides)
-        store_besides(store, b->besides);
+    if (b->attached)
+        store_attach(store, b->attached);
     if (b->kind == BATCH_SEATS)
         store_table_put(store, &row, batch_answer, b);
     else

@@ -278,7 +278,7 @@ static int64_t wait_clocks(struct table *t, int64_t now)
         shift(t, now);
     }
     if (t->closing[0] != '\0') {
-        seat_close(t, &(struct table_message){.besides = t->closing_besides}, t->closing);
+        seat_close(t, &(struct table_message){.attached = t->closing_attached}, t->closing);
         return 0;
     }
     if (t->stale) {

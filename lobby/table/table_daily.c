@@ -214,18 +214,18 @@ void daily_beside(struct batch *b)
         b->daily = try_of(b, &b->game->row);
     if (!b->daily)
         return;
-    struct store_besides with = {0}, *was = b->besides;
-    struct store_beside record[STORE_BESIDES_MAX] = {0};
+    struct store_attached with = {0}, *was = b->attached;
+    struct store_row record[STORE_ATTACHED_MAX] = {0};
     if (was)
         with = *was;
-    int n = with.nrecords < STORE_BESIDES_MAX ? with.nrecords : STORE_BESIDES_MAX - 1;
+    int n = with.nrecords < STORE_ATTACHED_MAX ? with.nrecords : STORE_ATTACHED_MAX - 1;
     for (int i = 0; i < n; i++)
         record[i] = with.records[i];
-    record[n] = store_beside_daily_try(b->daily);
+    record[n] = store_row_daily_try(b->daily);
     with.records = record;
     with.nrecords = n + 1;
-    b->besides = store_besides_copy(&with);
-    store_besides_free(&was);
+    b->attached = store_attached_copy(&with);
+    store_attached_free(&was);
 }
 
 void daily_told(const struct batch *b)

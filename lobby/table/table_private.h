@@ -202,12 +202,12 @@ struct batch {
     enum store_status status;
     int64_t from, command; /* the person to answer, and their command */
     struct outbox out;
-    struct seating *seating;       /* the seating after the change; NULL: unchanged */
-    struct play *before, *play;    /* the game before the batch's events, and after them */
-    struct store_game *row;        /* the game's row after the change; NULL: unchanged */
-    struct store_audit *audit;     /* the audit line of a moderator's void; NULL: none */
-    struct store_besides *besides; /* what else is written with it; NULL: nothing */
-    struct store_daily_try *daily; /* the counted try that it begins or ends, written with it */
+    struct seating *seating;         /* the seating after the change; NULL: unchanged */
+    struct play *before, *play;      /* the game before the batch's events, and after them */
+    struct store_game *row;          /* the game's row after the change; NULL: unchanged */
+    struct store_audit *audit;       /* the audit line of a moderator's void; NULL: none */
+    struct store_attached *attached; /* what else is written with it; NULL: nothing */
+    struct store_daily_try *daily;   /* the counted try that it begins or ends, written with it */
     struct play_event *event;
     int nevents, event_cap;
     int nentries, nratings;
@@ -289,8 +289,8 @@ struct mail {
     struct mail *next;
     bool rename; /* message.from is the new id of the account `old` */
     int64_t old;
-    struct table_message message;  /* owns its texts */
-    struct store_besides *besides; /* belongs to the message */
+    struct table_message message;    /* owns its texts */
+    struct store_attached *attached; /* belongs to the message */
 };
 
 struct table {
@@ -328,7 +328,8 @@ struct table {
     char note[160];    /* why the last game could not be restored */
     char closing[160]; /* why the staff closes the table once its game is void; empty: they do
                           not */
-    struct store_besides *closing_besides; /* what else is written with the close; NULL: nothing */
+    struct store_attached
+        *closing_attached; /* what else is written with the close; NULL: nothing */
     struct seat_live live[GAME_SEATS_MAX + 1];
     struct watcher *watcher;
     int nwatchers;

@@ -15,11 +15,11 @@ static void do_close(struct table *t, const struct table_message *m)
     utf8_copy(m->text, t->closing, sizeof(t->closing));
     /* What has to be written with the close waits until then: if the room dies between the void
        and the close, the table was not closed. */
-    store_besides_free(&t->closing_besides);
-    if (m->besides)
-        t->closing_besides = store_besides_copy(m->besides);
+    store_attached_free(&t->closing_attached);
+    if (m->attached)
+        t->closing_attached = store_attached_copy(m->attached);
     struct table_message end = *m;
-    end.besides = NULL;
+    end.attached = NULL;
     game_void(t->game, &end, m->text);
 }
 

@@ -13,7 +13,7 @@ struct undo {
     struct tables *tables;
     struct undo *next; /* in the list of those whose game is being read */
     struct table_message message;
-    struct store_besides *besides;
+    struct store_attached *attached;
     char text[256];
 };
 
@@ -91,7 +91,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
     }
     if (g)
         game_free(g);
-    store_besides_free(&u->besides);
+    store_attached_free(&u->attached);
     free(u);
 }
 
@@ -111,8 +111,8 @@ void undo_message(struct tables *ts, const struct table_message *m)
         utf8_copy(m->text, u->text, sizeof(u->text));
         u->message.text = u->text;
         u->message.player = NULL;
-        if (m->besides)
-            u->message.besides = u->besides = store_besides_copy(m->besides);
+        if (m->attached)
+            u->message.attached = u->attached = store_attached_copy(m->attached);
         load_numbered(ts, m->game_number, undo_loaded, u);
     } else if (!undo_may(ts, m, g)) {
         return;

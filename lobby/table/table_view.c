@@ -329,7 +329,7 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
 /* ---- The first that fits ---- */
 
 int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
-                        int64_t chips, int32_t besides)
+                        int64_t chips, int32_t except)
 {
     const struct game_rules *rules = game ? game_find(game) : NULL;
     int32_t friendly = 0;
@@ -340,7 +340,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         const struct table *t = tables_find(ts, n);
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
-        if (n == besides || (rules && t->rules != rules) || game_in_play(t) ||
+        if (n == except || (rules && t->rules != rules) || game_in_play(t) ||
             seating_taken(s) >= s->setup.seats || seating_kept(ts, s, person->id) > 0 ||
             t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;

@@ -129,7 +129,7 @@ static void act_send(struct store *s, bool line)
                                     .answer = "1 XP for bob.\n"};
     moves[sent].sent_us = now_us();
     if (line)
-        store_besides(s, &(struct store_besides){.line = &done});
+        store_attach(s, &(struct store_attached){.line = &done});
     store_post(s, &entry, 1, &audit, move_told, &moves[sent]);
     sent++;
 }

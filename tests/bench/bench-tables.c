@@ -60,20 +60,20 @@ void store_game_append(struct store *s, const struct store_append *append, store
     answer(cb, arg);
 }
 /* No message here is of a typed line, so nothing goes with a write. */
-void store_besides(struct store *s, const struct store_besides *besides)
+void store_attach(struct store *s, const struct store_attached *attached)
 {
-    (void)s, (void)besides;
+    (void)s, (void)attached;
 }
 
-struct store_besides *store_besides_copy(const struct store_besides *besides)
+struct store_attached *store_attached_copy(const struct store_attached *attached)
 {
-    (void)besides;
+    (void)attached;
     return NULL;
 }
 
-void store_besides_free(struct store_besides **besides)
+void store_attached_free(struct store_attached **attached)
 {
-    *besides = NULL;
+    *attached = NULL;
 }
 
 int64_t store_epoch(const struct store *store)

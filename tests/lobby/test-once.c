@@ -434,7 +434,7 @@ static void test_given_up(void)
     CU_ASSERT_EQUAL(rows_of(&p, conn), 0);
     CU_ASSERT_EQUAL(rows_of(&p, boss->conn), 1);
     mod->conn = 0;
-    store_besides(p.store, &(struct store_besides){.line = &(struct store_line){
+    store_attach(p.store, &(struct store_attached){.line = &(struct store_line){
                                                        .conn = away, .command = 1, .answer = ""}});
     store_seen(p.store, clock_wall(&p.clock.clock));
     play_lines(&p, "room dies\n");

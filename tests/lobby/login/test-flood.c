@@ -284,8 +284,8 @@ static void known_from_the_store(void)
     struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
     room_open();
     login.account = w.first;
-    const struct store_beside record = store_beside_login(&login);
-    store_besides(w.store, &(struct store_besides){.records = &record, .nrecords = 1});
+    const struct store_row record = store_row_login(&login);
+    store_attach(w.store, &(struct store_attached){.records = &record, .nrecords = 1});
     store_seen(w.store, clock_wall(&w.clock.clock));
     minute_of_attack(20000, "ann");
     int64_t ms = right_login("ann", "2001:db8:5:6::99", "ann");

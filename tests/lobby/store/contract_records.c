@@ -246,18 +246,18 @@ static void test_besides(void)
     union record_row row[KINDS];
     for (int i = 0; i < KINDS; i++)
         row[i] = record_filled(records[i], 20 + i, 10);
-    struct store_beside besides[] = {
-        store_beside_login(&row[0].login),           store_beside_message(&row[1].message),
-        store_beside_report(&row[2].report),         store_beside_leave(&row[3].leave),
-        store_beside_rename(&row[4].rename),         store_beside_approval(&row[5].approval),
-        store_beside_adjustment(&row[6].adjustment), store_beside_daily_try(&row[7].daily_try)};
+    struct store_row attached[] = {
+        store_row_login(&row[0].login),           store_row_message(&row[1].message),
+        store_row_report(&row[2].report),         store_row_leave(&row[3].leave),
+        store_row_rename(&row[4].rename),         store_row_approval(&row[5].approval),
+        store_row_adjustment(&row[6].adjustment), store_row_daily_try(&row[7].daily_try)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
-    store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
+    store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
     store_post(s, debt, 2, NULL, answer_take, &refused);
     IS(answer_wait(s, &refused), STORE_REFUSED);
     for (int i = 0; i < KINDS; i++)
         IS(records_read(s, records[i], 10, 9, &seen), 0);
-    store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
+    store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
     store_post(s, NULL, 0, NULL, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     for (int i = 0; i < KINDS; i++) {

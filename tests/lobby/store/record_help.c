@@ -120,24 +120,24 @@ static void cup_put(struct store *s, int64_t number, const struct store_cup *cup
 }
 
 /* Besides a write that does nothing else. */
-static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
+static void attached(struct store *s, const struct store_row *record, struct answer *answer)
 {
-    store_besides(s, &(struct store_besides){.records = record, .nrecords = 1});
+    store_attach(s, &(struct store_attached){.records = record, .nrecords = 1});
     store_post(s, NULL, 0, NULL, answer_take, answer);
 }
 
 enum store_status record_put(struct store *s, enum store_record record, const union record_row *row)
 {
     struct answer answer = {0};
-    struct store_beside with;
+    struct store_row with;
     switch (record) {
     case STORE_RECORD_LOGIN:
-        with = store_beside_login(&row->login);
-        beside(s, &with, &answer);
+        with = store_row_login(&row->login);
+        attached(s, &with, &answer);
         break;
     case STORE_RECORD_RENAME:
-        with = store_beside_rename(&row->rename);
-        beside(s, &with, &answer);
+        with = store_row_rename(&row->rename);
+        attached(s, &with, &answer);
         break;
     case STORE_RECORD_FRIEND: store_friend_put(s, &row->tie, answer_take, &answer); break;
     case STORE_RECORD_IGNORED: store_ignored_put(s, &row->tie, answer_take, &answer); break;
