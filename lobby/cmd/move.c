@@ -93,13 +93,13 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     utf8_printf(whole, sizeof(whole), "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
         tables_reads(s->lobby->tables, info->number, s->person, whole, &move)) {
-        session_move(s, info->number, whole);
+        session_move(s, info, view, whole, &move);
         return true;
     }
     if (command || tables_reads(s->lobby->tables, info->number, s->person, line, &move))
         return false; /* a whole move, not an answer */
     if (asks)
-        session_move(s, info->number, asked);
+        session_move(s, info, view, asked, NULL);
     else if (is_choice(line))
         session_say(
             s, "No card is waiting for that answer. Type a card first, or `hand` to see yours.");
@@ -130,12 +130,15 @@ static bool move_meant(const struct session *s, const char *line)
 static void game_word(struct session *s, const char *text)
 {
     struct table_info info;
+    struct game_view view;
+    struct game_move move;
     int32_t table;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return;
-    if (info.state == TABLE_PLAYING)
-        session_move(s, table, text);
-    else if (info.state == TABLE_FINISHED)
+    if (info.state == TABLE_PLAYING && tables_view(s->lobby->tables, table, s->person, &view)) {
+        bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
+        session_move(s, &info, &view, text, reads ? &move : NULL);
+    } else if (info.state == TABLE_FINISHED)
         session_say(s, "The game at table %d is over. Type `rematch` for another, or `leave`.",
                     (int)table);
     else
@@ -214,9 +217,10 @@ bool move_line(struct session *s, const char *line)
         session_say(s, "%s", no);
         return true;
     }
-    if (!tables_reads(s->lobby->tables, table, s->person, text, &move) && !move_meant(s, line))
+    bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
+    if (!reads && !move_meant(s, line))
         return false;
-    session_move(s, table, text);
+    session_move(s, &info, &view, text, reads ? &move : NULL);
     return true;
 }
 

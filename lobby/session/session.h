@@ -298,8 +298,10 @@ enum { SESSION_ANSWERS = GAME_SEATS_MAX };
 void session_answers(const struct session *session, const struct table_info *info,
                      const struct game_view *view, struct game_move *answers,
                      struct ui_viewer *viewer);
-/* Plays a move at the table, or queues it when it is not their turn. */
-void session_move(struct session *session, int32_t table, const char *text);
+/* Plays a move at their table, which is as `info` and `view` say, or queues it when it is not their
+ * turn. `move` is what `text` means (tables_reads); NULL: it is no move, and the table says why. */
+void session_move(struct session *session, const struct table_info *info,
+                  const struct game_view *view, const char *text, const struct game_move *move);
 
 /* Takes `cost` tokens out of a bucket that holds `burst` and gets one more every `each` ms. Returns
  * 0, or the ms until there are enough (then nothing is taken). */

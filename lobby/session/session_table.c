@@ -250,29 +250,23 @@ static card_t card_missing(const struct game_view *view, const struct game_move 
     return CARD_NONE;
 }
 
-void session_move(struct session *s, int32_t table, const char *text)
+void session_move(struct session *s, const struct table_info *info, const struct game_view *view,
+                  const char *text, const struct game_move *move)
 {
-    struct table_info info;
-    struct game_view view;
-    if (!tables_info(s->lobby->tables, table, &info) ||
-        !tables_view(s->lobby->tables, table, s->person, &view))
-        return;
-    struct game_move move;
-    bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
-    bool turn = (view.must >> view.viewer & 1) != 0;
+    bool turn = (view->must >> view->viewer & 1) != 0;
     bool off_turn =
-        reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
+        move && (view->may >> view->viewer & 1) != 0 && (view->verbs >> move->verb & 1) != 0;
     /* What waiting for a turn does not make possible is not queued: a report is made at once. */
-    bool at_once = reads && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move.verb & 1) != 0;
+    bool at_once = move && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move->verb & 1) != 0;
     s->on_turn = turn;
-    if (turn || off_turn || at_once || info.state != TABLE_PLAYING || !reads) {
-        send_move(s, table, text, move_done);
+    if (turn || off_turn || at_once || !move) {
+        send_move(s, info->number, text, move_done);
         return;
     }
     bool replaced = s->queued;
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
-    ui_typed_move(&said, &viewer, info.rules, text);
+    ui_typed_move(&said, &viewer, info->rules, text);
     session_keep(&s->queued, text);
     session_say(s,
                 replaced ? N_("Queued instead of the other: %s when it is your turn. Enter on its "
@@ -280,12 +274,12 @@ void session_move(struct session *s, int32_t table, const char *text)
                          : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
                 buf_text(&said));
     buf_free(&said);
-    card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
+    card_t missing = move->verb == MOVE_PLAY ? card_missing(view, move) : CARD_NONE;
     if (missing != CARD_NONE) /* another player may still make them draw it */
         session_say(s,
                     "You do not hold %s now. It can only be played if you get it before your turn.",
-                    session_plain(s) ? tr(info.rules->card_words(missing))
-                                     : info.rules->card_name(missing));
+                    session_plain(s) ? tr(info->rules->card_words(missing))
+                                     : info->rules->card_name(missing));
 }
 
 static void session_refresh(void *arg)
