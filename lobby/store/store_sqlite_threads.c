@@ -64,13 +64,13 @@ static void health_set(struct store_sqlite *s, bool healthy)
     inbox_wake(&s->store.replies);
 }
 
-/* Makes the ballast again as soon as there is room for it and for what `low` asks. */
 static int64_t file_size(const char *path)
 {
     struct stat file;
     return stat(path, &file) == 0 ? (int64_t)file.st_size : 0;
 }
 
+/* Makes the ballast again as soon as there is room for it and for what `low` asks. */
 void sqlite_space_look(struct store_sqlite *s)
 {
     if (!s->space.held && room_left(s) >= s->settings.low + s->settings.ballast) {
@@ -161,7 +161,7 @@ static void batch_write(struct store_sqlite *s, struct request *first)
     }
 }
 
-/* Carries out a slice of the pruning, apart from everything else; see store_sqlite_prune.c. */
+/* Carries out a slice of the pruning, apart from everything else; see store_sql_prune.c. */
 static void prune_write(struct store_sqlite *s, struct request *request)
 {
     db_run(&s->writer.db, "PRAGMA foreign_keys = OFF");

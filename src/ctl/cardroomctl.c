@@ -59,8 +59,6 @@ static int complain(int status, const char *sentences)
     return status;
 }
 
-/* ---- The acts, and how they are written ---- */
-
 /* ---- Words into a request ---- */
 
 /* Says that the words name no act: which are near, or which begin with the first word. */
