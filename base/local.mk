@@ -21,6 +21,7 @@ base_libbase_a_SOURCES = \
 	%D%/options.c %D%/options.h \
 	%D%/owner.c %D%/owner.h \
 	%D%/plural.c %D%/plural.h \
+	%D%/press_key.h \
 	%D%/span.c %D%/span.h \
 	%D%/style.h \
 	%D%/timer.c %D%/timer.h \

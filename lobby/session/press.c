@@ -83,13 +83,13 @@ void press_update(struct session *s)
 {
     struct turn turn;
     bool keys = is_on(s->settings.keys), mouse = is_on(s->settings.mouse);
-    unsigned what = s->screen && mouse ? TERM_KEYS_MOUSE : 0;
+    unsigned what = s->screen && mouse ? PRESS_ASK_MOUSE : 0;
     const char *chars = "";
     uint32_t stamp = 0;
     if ((keys || mouse) && turn_of(s, &turn))
         stamp = turn.stamp;
     if (stamp != 0 && !screen_covered(s)) {
-        what |= (keys ? TERM_KEYS_PLAY : 0) | (mouse ? TERM_KEYS_CLICK : 0);
+        what |= (keys ? PRESS_ASK_PLAY : 0) | (mouse ? PRESS_ASK_CLICK : 0);
         if (keys)
             chars = "0123456789dp\t";
     }

@@ -13,22 +13,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "press_key.h"
+
 struct session;
 struct ui_picks;
-
-/* A printable ASCII character is itself. The door sends these numbers: never change one. */
-enum {
-    PRESS_NONE = 0, /* no key */
-    PRESS_TAB = 9,
-    PRESS_ENTER = 10,
-    PRESS_ESCAPE = 27,
-    PRESS_UP = 0x200000,
-    PRESS_DOWN,
-    PRESS_RIGHT,
-    PRESS_LEFT,
-    PRESS_CLICK,
-    PRESS_CLICK_RIGHT
-};
 
 struct press {
     uint32_t key;

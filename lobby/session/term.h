@@ -54,9 +54,6 @@ struct term_ops {
     void (*close)(struct term *term, int status);
 };
 
-/* What `keys` asks for: cursor keys, Enter and characters; clicks; a mouse that is watched. */
-enum { TERM_KEYS_PLAY = 1, TERM_KEYS_CLICK = 2, TERM_KEYS_MOUSE = 4 };
-
 struct term {
     const struct term_ops *ops;
 };

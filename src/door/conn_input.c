@@ -227,13 +227,13 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
 /* The keys that the room is told of (LINK_KEY). */
 static const struct {
     uint32_t key, wire;
-} room_keys[] = {{KEY_ESCAPE, LINK_KEY_ESCAPE},
-                 {KEY_UP, LINK_KEY_UP},
-                 {KEY_DOWN, LINK_KEY_DOWN},
-                 {KEY_RIGHT, LINK_KEY_RIGHT},
-                 {KEY_LEFT, LINK_KEY_LEFT},
-                 {KEY_CLICK, LINK_KEY_CLICK},
-                 {KEY_CLICK_RIGHT, LINK_KEY_CLICK_RIGHT}};
+} room_keys[] = {{KEY_ESCAPE, PRESS_ESCAPE},
+                 {KEY_UP, PRESS_UP},
+                 {KEY_DOWN, PRESS_DOWN},
+                 {KEY_RIGHT, PRESS_RIGHT},
+                 {KEY_LEFT, PRESS_LEFT},
+                 {KEY_CLICK, PRESS_CLICK},
+                 {KEY_CLICK_RIGHT, PRESS_CLICK_RIGHT}};
 
 static void key_typed(struct conn *conn)
 {
@@ -258,11 +258,11 @@ static void key_typed(struct conn *conn)
 /* Which keys play now. */
 static unsigned keys_now(const struct conn *conn)
 {
-    unsigned which = conn->keys & LINK_KEYS_CLICK ? EDITOR_CLICK : 0;
+    unsigned which = conn->keys & PRESS_ASK_CLICK ? EDITOR_CLICK : 0;
 
     if (!conn->frame || !conn->told)
         return 0;
-    if (conn->keys & LINK_KEYS_PLAY) {
+    if (conn->keys & PRESS_ASK_PLAY) {
         which |= EDITOR_CURSOR;
         if (conn_now(conn) - conn->keys_at >= CONN_KEYS_MS)
             which |= EDITOR_CHAR;
@@ -275,15 +275,15 @@ static unsigned keys_now(const struct conn *conn)
 void conn_mouse_update(struct conn *conn)
 {
     if (conn->editor)
-        editor_mouse(conn->editor, conn->frame && (conn->keys & LINK_KEYS_MOUSE) != 0);
+        editor_mouse(conn->editor, conn->frame && (conn->keys & PRESS_ASK_MOUSE) != 0);
 }
 
 void conn_keys_set(struct conn *conn, const struct link_field *field)
 {
     if (!conn->editor)
         return;
-    bool played = (conn->keys & LINK_KEYS_PLAY) != 0,
-         plays = (field[0].number & LINK_KEYS_PLAY) != 0;
+    bool played = (conn->keys & PRESS_ASK_PLAY) != 0,
+         plays = (field[0].number & PRESS_ASK_PLAY) != 0;
     if (played || plays) {
         conn->keys_late = played && !plays;
         conn->keys_at = conn_now(conn);

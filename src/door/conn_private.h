@@ -66,7 +66,7 @@ struct conn {
     int64_t keys_at;                 /* when the keys that play were set; see conn_keys_set */
     char *keys_chars;                /* NULL: none */
     uint32_t keys_turn;
-    uint8_t keys;     /* LINK_KEYS_... */
+    uint8_t keys;     /* PRESS_ASK_... */
     bool client_utf8; /* what the client has, whatever the room has set since */
     uint16_t client_colours;
     bool keys_late;       /* they played until keys_at */

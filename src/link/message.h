@@ -23,6 +23,7 @@
 #include <stdint.h>
 
 #include "buf.h"
+#include "press_key.h"
 
 enum {
     LINK_VERSION = 3,
@@ -68,7 +69,7 @@ enum link_type {
        packages are sent again after each OPEN */
     LINK_GMCP_HEARD = 19,
     /* u64 conn, u64 command, u64 oldest (a key is numbered, kept and done like a line), u32 turn
-       (that of the last KEYS), u32 key (LINK_KEY_...), u16 column, u16 row (of a click, from 0) */
+       (that of the last KEYS), u32 key (PRESS_...), u16 column, u16 row (of a click, from 0) */
     LINK_KEY = 20,
 
     /* room to door */
@@ -110,7 +111,7 @@ enum link_type {
     /* text: one "ADDRESS\tUTC ms" a line: addresses from which accounts logged in, and when last;
        for a door that has just started */
     LINK_KNOWN = 56,
-    /* u64 conn, u8 what (LINK_KEYS_...), u32 turn, text of the characters that are keys: which keys
+    /* u64 conn, u8 what (PRESS_ASK_...), u32 turn, text of the characters that are keys: which keys
        are sent as KEY while nothing is typed. It lasts until the next one, or until the room goes
        away */
     LINK_KEYS = 57,
@@ -119,23 +120,6 @@ enum link_type {
        leaves it out while somebody types, and on a slow link */
     LINK_MOTION = 58
 };
-
-/* The keys of LINK_KEY: a character is its code point (' ' to '~'). */
-enum {
-    LINK_KEY_TAB = 9,
-    LINK_KEY_ENTER = 10,
-    LINK_KEY_ESCAPE = 27,
-    LINK_KEY_UP = 0x200000,
-    LINK_KEY_DOWN,
-    LINK_KEY_RIGHT,
-    LINK_KEY_LEFT,
-    LINK_KEY_CLICK,
-    LINK_KEY_CLICK_RIGHT
-};
-
-/* What LINK_KEYS asks for: cursor keys, Enter and the characters; clicks; that the terminal reports
- * clicks while a screen is shown. Esc is sent always. */
-enum { LINK_KEYS_PLAY = 1, LINK_KEYS_CLICK = 2, LINK_KEYS_MOUSE = 4 };
 
 /* The number of colours that LINK_OPEN and LINK_CLIENT tell for a terminal that can show a screen
  * but no colours. 0 means a terminal that cannot show a screen. */

@@ -29,16 +29,6 @@ enum {
     SEEN_MAX = 65536
 };
 
-_Static_assert((int)PRESS_TAB == (int)LINK_KEY_TAB && (int)PRESS_ENTER == (int)LINK_KEY_ENTER &&
-                   (int)PRESS_ESCAPE == (int)LINK_KEY_ESCAPE && (int)PRESS_UP == (int)LINK_KEY_UP &&
-                   (int)PRESS_LEFT == (int)LINK_KEY_LEFT &&
-                   (int)PRESS_CLICK_RIGHT == (int)LINK_KEY_CLICK_RIGHT,
-               "the keys of the link");
-_Static_assert((int)TERM_KEYS_PLAY == (int)LINK_KEYS_PLAY &&
-                   (int)TERM_KEYS_CLICK == (int)LINK_KEYS_CLICK &&
-                   (int)TERM_KEYS_MOUSE == (int)LINK_KEYS_MOUSE,
-               "what the door is told of them");
-
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
  * it is no longer in `asked`. */
 struct login {

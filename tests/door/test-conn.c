@@ -800,14 +800,14 @@ static void test_keys(void)
     open_as(LINK_INPUT_CHAR, "guest", "xterm");
     prompt("> ", false);
     heard();
-    KEYS(LINK_KEYS_PLAY, 7, "0123dp"); /* without a screen they do nothing */
+    KEYS(PRESS_ASK_PLAY, 7, "0123dp"); /* without a screen they do nothing */
     type("1\x1b[D\r");
     SAME(heard(), "line 1 1;");
     done(1);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
     /* Characters begin a line as ever for a moment: they were meant for what was there before. */
-    KEYS(LINK_KEYS_PLAY, 7, "0123dp");
+    KEYS(PRESS_ASK_PLAY, 7, "0123dp");
     type("d\x7f\x1b[D");
     SAME(heard(), "key 200003 of 7 at 0,0;");
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
@@ -835,13 +835,13 @@ static void test_keys(void)
     done(10);
     prompt("> ", false);
     /* Tab is a key where the room wants it. */
-    KEYS(LINK_KEYS_PLAY, 8, "\t");
+    KEYS(PRESS_ASK_PLAY, 8, "\t");
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
     type("\t3\x15");
     SAME(heard(), "key 9 of 8 at 0,0;");
     done(11);
     /* One that comes just too late is neither played nor typed; then all is as ever. */
-    KEYS(LINK_KEYS_PLAY, 8, "3");
+    KEYS(PRESS_ASK_PLAY, 8, "3");
     KEYS(0, 0, "");
     came();
     type("3\r");
@@ -853,7 +853,7 @@ static void test_keys(void)
     type("\x15");
     /* Clicks: only asked for while there is a screen, and ended with it. */
     came();
-    KEYS(LINK_KEYS_MOUSE | LINK_KEYS_CLICK, 9, "");
+    KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
     SAME(came(), "\x1b[?1000h\x1b[?1006h");
     type("\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<2;1;1M\x1b[<64;3;3M\x1b[<0;0;3M");
     SAME(heard(), "key 200004 of 9 at 11,4;key 200005 of 9 at 0,0;");
@@ -873,7 +873,7 @@ static void test_keys(void)
     room_start();
     heard();
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    KEYS(LINK_KEYS_MOUSE, 9, "");
+    KEYS(PRESS_ASK_MOUSE, 9, "");
     HAS(came(), "\x1b[?1000h");
     SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     HAS(came(), "\x1b[?1006l\x1b[?1000l");
@@ -884,7 +884,7 @@ static void test_keys(void)
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
-    KEYS(LINK_KEYS_MOUSE | LINK_KEYS_CLICK, 9, "");
+    KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
     SAME(came(), "");
     end();
 }
@@ -898,7 +898,7 @@ static void test_key_flood(void)
     open_as(LINK_INPUT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    KEYS(LINK_KEYS_PLAY, 7, "d");
+    KEYS(PRESS_ASK_PLAY, 7, "d");
     heard();
     for (int i = 0; i < MANY; i++)
         memcpy(keys + 3 * i, "\x1b[C", 3);

@@ -77,7 +77,7 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
         case 23: ok[i] = link_encode(out, LINK_KEYS, conn, (uint64_t)7, (uint64_t)9, "0dp"); break;
         case 22:
             ok[i] = link_encode(out, LINK_KEY, conn, (uint64_t)8, (uint64_t)7, (uint64_t)UINT32_MAX,
-                                (uint64_t)LINK_KEY_CLICK, (uint64_t)65535, (uint64_t)2);
+                                (uint64_t)PRESS_CLICK, (uint64_t)65535, (uint64_t)2);
             break;
         case 21: ok[i] = link_encode(out, LINK_FIGURES, "moves 12\n"); break;
         case 20: ok[i] = link_encode(out, LINK_LIMITS, "max-connections 20\n"); break;

@@ -1,0 +1,26 @@
+/*
+ * Keys that play while nothing is typed, as the door sends them to the room (LINK_KEY, LINK_KEYS).
+ * Door and room may be of different versions: never change a number.
+ */
+#ifndef BASE_PRESS_KEY_H
+#define BASE_PRESS_KEY_H
+
+/* A character is its code point (' ' to '~'). */
+enum {
+    PRESS_NONE = 0, /* no key */
+    PRESS_TAB = 9,
+    PRESS_ENTER = 10,
+    PRESS_ESCAPE = 27,
+    PRESS_UP = 0x200000,
+    PRESS_DOWN,
+    PRESS_RIGHT,
+    PRESS_LEFT,
+    PRESS_CLICK,
+    PRESS_CLICK_RIGHT
+};
+
+/* Which keys the room asks for: cursor keys, Enter and the characters that it names; clicks; that
+ * the terminal reports clicks while a screen is shown. Esc is sent always. */
+enum { PRESS_ASK_PLAY = 1, PRESS_ASK_CLICK = 2, PRESS_ASK_MOUSE = 4 };
+
+#endif
