@@ -21,7 +21,7 @@ struct shuffle_made {
 /* The text of store_game.shuffle. */
 void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX]);
 /* Reads that text. False: it is not such a text. "" means that the game was played before there
-   were secrets. */
+ * were secrets. */
 bool shuffle_read(const char *text, struct shuffle_made *out);
 
 #endif

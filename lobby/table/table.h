@@ -49,7 +49,7 @@ enum table_message_kind {
     TABLE_WATCH,
     TABLE_UNWATCH,
     /* the sender is ready, or with `text` "no" not ready any more; the game starts when every
-       wanted seat is taken and ready */
+     * wanted seat is taken and ready */
     TABLE_READY,
     /* host: starts with the players who sit here, if all are ready and the game allows so few */
     TABLE_START,
@@ -72,7 +72,7 @@ enum table_message_kind {
     TABLE_DAILY,
     TABLE_DECLINE, /* the seat that is kept for the sender is anybody's from now on */
     /* the sender, for whom the seat is kept, has opened a table of their own instead (ME-D8):
-       this table closes, unless somebody besides its host sits there by now */
+     * this table closes, unless somebody besides its host sits there by now */
     TABLE_YIELD,
     /* The rest is for the staff. The caller has checked the sender's role. `text` is the reason. */
     TABLE_CLOSE,  /* voids a game in play, closes the table */
@@ -80,10 +80,10 @@ enum table_message_kind {
     TABLE_RESUME,
     TABLE_TRANSFER, /* `player` is the host from now on */
     /* makes the game in play, or the last one played here, void (RK-D12, RK-D14); if
-       `game_number` is not 0, only if it is that game */
+     * `game_number` is not 0, only if it is that game */
     TABLE_VOID,
     /* the same for the game with this `game_number`, whose table may be closed; refused if the
-       sender played in it */
+     * sender played in it */
     TABLE_UNDO
 };
 /* A try at the deal of a day, or at that of a duel. */
@@ -120,16 +120,16 @@ struct table_message {
  * its comment. */
 enum notice_kind {
     /* to the sender of a message, `answer`: it is not carried out; the text says why and what to
-       type */
+     * type */
     NOTICE_REFUSED,
     /* to the sender, `answer`: the message is dealt with, and what it changed is durable. Always
-       comes last, also after NOTICE_REFUSED */
+     * comes last, also after NOTICE_REFUSED */
     NOTICE_DONE,
     NOTICE_CREATED, /* you opened the table */
     NOTICE_SAT,     /* who sat down */
     NOTICE_STOOD,   /* who stood up (before or after a game) */
     /* who began to watch; told to the watcher, too. During a ranked game the others are told how
-       many watch now (`watched`), but no name, because a name could carry a message */
+     * many watch now (`watched`), but no name, because a name could carry a message */
     NOTICE_WATCHING,
     NOTICE_UNWATCHED, /* who stopped watching, in the same way */
     NOTICE_READY,     /* `ready` */
@@ -139,7 +139,7 @@ enum notice_kind {
     NOTICE_FRIENDLY, /* `friendly`: the table will not score any more */
     NOTICE_RANKED,   /* the other way */
     /* `said`: the hash of the secret for the next game's shuffle. Everybody is told when it is
-       drawn, and whoever sits down later */
+     * drawn, and whoever sits down later */
     NOTICE_COMMITMENT,
     NOTICE_WORD,         /* `said`: who chose this word for the seed */
     NOTICE_REVEALED,     /* `revealed`, after the end */
@@ -387,7 +387,7 @@ struct tables_deps {
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
     /* Whether games may begin with this version of a game: each of the programs that share the
-       room has to know it. NULL: the newest may always. */
+     * room has to know it. NULL: the newest may always. */
     bool (*dealt)(void *arg, const char *game, int version);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
      * decides. */
@@ -413,11 +413,11 @@ void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 int64_t tables_tick(struct tables *tables);
 
 /* Whether the table where this person sits has already carried out a command. After a crash of
-   the room the door sends the last commands again. A command that is carried out twice would
-   mean something else the second time. */
+ * the room the door sends the last commands again. A command that is carried out twice would
+ * mean something else the second time. */
 bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
 /* Sends a message. The table answers the sender with notices: perhaps NOTICE_REFUSED, and always
-   NOTICE_DONE. */
+ * NOTICE_DONE. */
 void tables_send(struct tables *tables, const struct table_message *message);
 
 /* Somebody lost the connection, or has one (again) from this address. */
@@ -426,7 +426,7 @@ void tables_presence(struct tables *tables, const struct person *person, bool pr
  * and id. */
 void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
 /* The account `from` became part of `into`: everything that tables still keep of what `from`
-   played is now `into`'s. */
+ * played is now `into`'s. */
 void tables_merged(struct tables *tables, int64_t from, int64_t into);
 
 /* Keeps a person from sitting down until tables_let has been called as often as this function.
@@ -464,7 +464,7 @@ struct table_cup_form {
     const char *options; /* only those of the game, such as "mode=points points=200"; NULL: its
                             defaults */
     /* In the order of seats; the first starts. Addresses matter only for those who are there
-       (RK-R4). The others' addresses come later, by tables_presence. */
+     * (RK-R4). The others' addresses come later, by tables_presence. */
     const struct person *who;
     int seats;
     bool ranked, rated; /* rated: only if it is ranked, too */
@@ -483,13 +483,13 @@ enum table_cup_formed {
     TABLE_CUP_WRONG    /* never: the game, the options or the seats are wrong */
 };
 /* After a restart the caller first asks store_cup_games which games were played, and does not
-   open those again. */
+ * open those again. */
 enum table_cup_formed tables_form_cup(struct tables *tables, const struct table_cup_form *form);
 /* Freezes the tables of a cup that pauses, or lets them go on. Tables that the staff froze one
-   by one stay frozen. `why` is shown at the tables. */
+ * by one stay frozen. `why` is shown at the tables. */
 void tables_cup_pause(struct tables *tables, int64_t cup, bool pause, const char *why);
 /* Some cups are over. Their tables whose game has not begun close without one. Games in play go
-   on, also those that a pause has stopped, and count as ranked games. */
+ * on, also those that a pause has stopped, and count as ranked games. */
 void tables_cups_over(struct tables *tables, bool (*over)(void *arg, int64_t cup), void *arg);
 /* Every table has played the deal: its records are open from now on. `done` may be NULL. */
 void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, store_done_cb *done,
@@ -501,16 +501,16 @@ enum table_cup_state {
     TABLE_CUP_PLAYED,    /* `seat` holds */
     TABLE_CUP_CANCELLED, /* it ended without a result: everybody left at once */
     /* The staff made it void, or it could not be restored after a restart. This may follow long
-       after TABLE_CUP_PLAYED. If the table was closed before its game, `game` is 0. */
+     * after TABLE_CUP_PLAYED. If the table was closed before its game, `game` is 0. */
     TABLE_CUP_VOID,
     TABLE_CUP_UNOPENED, /* the store did not take the table: it is not open, ask again */
     TABLE_CUP_FROZEN,   /* the staff froze the table; nothing has ended */
     TABLE_CUP_RESUMED
 };
 /* What the hook `cup` is told. The table is still open then and closes with its next write. So
-   open the next tables of its people a moment later; otherwise they are told to end their game
-   here first. In all states but the last three the store has it already, and store_cup_games
-   tells it. */
+ * open the next tables of its people a moment later; otherwise they are told to end their game
+ * here first. In all states but the last three the store has it already, and store_cup_games
+ * tells it. */
 struct table_cup_end {
     struct store_cup_at at;
     enum table_cup_state state;
@@ -528,7 +528,7 @@ struct table_cup_end {
 };
 
 /* Whether tables_form could take this person: they sit nowhere, or alone at a table where
-   nothing is at stake. */
+ * nothing is at stake. */
 bool tables_callable(const struct tables *tables, int64_t person);
 /* The table with bots that is kept for this person; 0: none. */
 int32_t tables_parked(const struct tables *tables, int64_t person);
@@ -554,7 +554,7 @@ static inline bool table_open_to(const struct table_info *info, const char *name
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
 /* Whether a person has finished their part of the game in play (they have a place in Palace), so
-   that they give nothing up by leaving. */
+ * that they give nothing up by leaving. */
 bool tables_out(const struct tables *tables, int32_t number, int64_t person);
 /* The next table by number: the one after `after`; 0: there is none. */
 int32_t tables_next(const struct tables *tables, int32_t after);
@@ -573,12 +573,12 @@ struct tables_games {
 };
 struct tables_games tables_games(const struct tables *tables);
 /* What a person may see of the game in play or just finished. Players see their own hand. Others
-   see what is public, and see a ranked game in play `delay` moves late. The view shows only what
-   is stored. False: no game. */
+ * see what is public, and see a ranked game in play `delay` moves late. The view shows only what
+ * is stored. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
 /* Whose turn it is, as far as this person may see the game (tables_view). It is for prompts and
-   costs little. False: no such table. */
+ * costs little. False: no such table. */
 struct table_turn {
     bool playing;    /* if not, the other fields mean nothing */
     bool mine;       /* this person has to move */
@@ -596,7 +596,7 @@ bool tables_reads(const struct tables *tables, int32_t number, int64_t person, c
 int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
                    struct game_move *out, int cap);
 /* The latest facts that this person may see by now, with the time when each became known: oldest
-   first, at most `cap`. Returns how many. */
+ * first, at most `cap`. Returns how many. */
 struct table_log_line {
     int64_t at_ms;
     struct game_fact fact;
@@ -660,7 +660,7 @@ bool tables_shuffle(const struct tables *tables, int32_t number, struct table_sh
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
                         int64_t chips, int32_t except);
 /* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would
-   have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
+ * have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
 bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);
 
 #endif

@@ -93,7 +93,7 @@ static void batch_answer(void *arg, enum store_status status);
 static void batch_started(void *arg, enum store_status status, int64_t number);
 
 /* Tells everybody whose turn it is now. Does not tell seats that already had to move before and
-   whose clocks did not start again, as when all lay out at once. */
+ * whose clocks did not start again, as when all lay out at once. */
 static void tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
@@ -383,7 +383,7 @@ static void fail(struct batch *b)
     struct game *g = b->game;
     rating_refused(b);
     /* The store refuses a bet or a void that the chips do not cover. That is not an error of the
-       server. */
+     * server. */
     bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit);
     if (!b->cascade && b->status != STORE_FULL && !chips)
         log_error("table-store", "table=%d kind=%d status=%d", t ? t->number : 0, (int)b->kind,

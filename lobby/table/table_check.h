@@ -35,7 +35,7 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
  * or if the game is already known to differ. */
 bool table_check_step(struct table_check *check);
 /* After TABLE_REPLAYED: whether the game is rated (RT-D2), or was before it became void. If so,
-   fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
+ * fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
 bool table_check_rated(const struct table_check *check, struct rating_entrant *out,
                        enum rating_mode *mode);
 /* `why`: a few words, of static storage. */

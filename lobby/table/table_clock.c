@@ -111,7 +111,7 @@ static int64_t bot_pause(const struct table *t, int seat)
 }
 
 /* Lets an automatic seat or a bot move when its pause is over. Returns when that is; 0: it has
-   moved, or has nothing to do. */
+ * moved, or has nothing to do. */
 static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
 {
     struct seat_live *live = &t->live[seat];

@@ -11,7 +11,7 @@
 enum { HINT_LEVEL = 3, HINT_QUICK = 2 };
 
 /* Whether a hint may name the move. Players have to notice by themselves whom to report
-   (LO-D12). */
+ * (LO-D12). */
 static bool hintable(const struct game_move *move)
 {
     return move->verb != MOVE_NONE && move->verb != MOVE_REPORT;

@@ -142,7 +142,7 @@ static void load_finish(struct load *load)
 }
 
 /* A person may have seats at several tables: at one of a cup while they play elsewhere, and at
-   one where they were alone until they were called away. */
+ * one where they were alone until they were called away. */
 enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
 
 /* Finds out who sits where, at tables of this sort. Somebody who left a game in

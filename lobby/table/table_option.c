@@ -34,7 +34,7 @@ static bool number_parse(const char *text, int64_t least, int64_t most, int64_t 
 }
 
 /* Refuses an unknown option or value: lists the options of the game, or the values of this
-   option. */
+ * option. */
 static void game_option_refused(const struct game_rules *rules, const char *name, const char *value,
                                 char *why, size_t cap)
 {

@@ -132,8 +132,8 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
 }
 
 /* Whether no further answer can change the vote. Answers in older journals are not `open`. They
-   closed the vote as soon as a penalty was out of reach, although it was not sure yet whether
-   the leaver would be forgiven. */
+ * closed the vote as soon as a penalty was out of reach, although it was not sure yet whether
+ * the leaver would be forgiven. */
 static bool vote_sure(const struct vote *v, bool open)
 {
     int asked = __builtin_popcount(v->asked);

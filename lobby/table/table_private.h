@@ -65,13 +65,13 @@ enum {
     TABLE_RETURN_MS = 120000, /* after a restart, how long clocks wait for their players */
     TABLE_RETURN_LEFT_MS = 30000, /* the least that such a clock has left */
     /* how much longer a turn lasts, once, if its player is being asked for a suit, a colour or a
-       seat when the time is up */
+     * seat when the time is up */
     TABLE_ASKED_MS = 15000,
     /* how long a turn without a clock may last; then the game becomes void and its table closes */
     TABLE_ALONE_MS = 2 * 3600000
 };
 /* How long all players of a game may be away before it becomes void: of a friendly game, and of
-   a competitive one. */
+ * a competitive one. */
 enum { TABLE_ABANDON_FRIENDLY_MS = 30 * 60000, TABLE_ABANDON_MS = 24 * 3600000 };
 
 struct table;
@@ -141,8 +141,8 @@ struct play {
                                             in how many turns the player moved */
     uint32_t turn_serial;                /* serial of the last of those turns */
     /* In a game of a cup, seats (table_cup.c): whose people were not there at the start; that
-       were played automatically; that a person played; whose people will leave; whose people
-       will leave because they were away for too long. */
+     * were played automatically; that a person played; whose people will leave; whose people
+     * will leave because they were away for too long. */
     uint16_t absent, automatic, acted, going, going_away;
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];                     /* why a game was cancelled, void or frozen */
@@ -197,7 +197,7 @@ struct batch {
     bool cascade;  /* an earlier batch failed, so this one must fail, too */
     bool cup_told; /* the cup will be told that its table is frozen, or goes on */
     /* an earlier batch was not stored, so this one is not stored either; the events of both are
-       `unsaved` */
+     * `unsaved` */
     bool doomed;
     enum store_status status;
     int64_t from, command; /* the person to answer, and their command */
@@ -243,7 +243,7 @@ struct game {
     int32_t unsaved_from;
     int64_t vote_until[GAME_SEATS_MAX + 1]; /* monotonic ms, by leaver */
     /* What spectators see late: the position (NULL: they see what is shown), and what they have
-       not been told yet. */
+     * not been told yet. */
     void *late_state;
     int32_t late_seq;
     int late_moves, held_moves;
@@ -270,7 +270,7 @@ struct seat_live {
     int64_t act_at;     /* monotonic ms of the next move of a bot or an automatic seat; 0: none */
     int32_t considered; /* seq of the position in which the bot had nothing to do */
     /* The position that the bot was last asked about, and its answer once it has come
-       (MOVE_NONE: nothing to do). */
+     * (MOVE_NONE: nothing to do). */
     int64_t asked_game;
     int32_t asked;
     bool answered;
@@ -414,7 +414,7 @@ void outbox_watchers(struct outbox *out, const struct notice *notice);
 void outbox_fact(struct outbox *out, const struct game_fact *fact);
 void outbox_free(struct outbox *out);
 /* Sends all notices; facts also go to the log. `t` NULL: sends only the notices that are for one
-   person. */
+ * person. */
 void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms);
 /* Does the same, but sends notices by audience only to `to` (bits of seats, GAME_TO_SPECTATORS).
@@ -443,7 +443,7 @@ void batches_free(struct batch *first);
 /* Drops a batch that was not submitted and that applied nothing ahead. */
 void batch_drop(struct batch *b);
 /* Applies one event ahead and adds it to the batch. Returns GAME_OK, or a refusal, which changed
-   nothing. */
+ * nothing. */
 enum game_code batch_event(struct batch *b, const struct play_event *e);
 void batch_entry(struct batch *b, int64_t account, enum store_currency currency, int64_t amount,
                  const char *reason);
@@ -473,7 +473,7 @@ bool game_options_read(struct game *g);
 /* Starts the rules; false if the options do not go together. */
 bool game_begin(struct game *g, struct outbox *out);
 /* Starts a game with those who sit, who must all be ready. If that is not possible, it refuses
-   `m` (NULL: it tells everybody why). */
+ * `m` (NULL: it tells everybody why). */
 void game_start(struct table *t, const struct table_message *m);
 /* Writes and begins the game whose id, seed and shuffle are in `row`, with those who sit there
  * `ahead`. False: it cannot start with these seats and options, and nothing was done. */
@@ -483,7 +483,7 @@ bool game_in_play(const struct table *t);
 void game_move(struct table *t, const struct table_message *m);
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
 /* Makes a game void. `m` NULL: it is not the staff that does so. A game without a table is freed
-   once that is stored. */
+ * once that is stored. */
 void game_void(struct game *g, const struct table_message *m, const char *reason);
 void game_freeze(struct game *g, const char *why);
 /* Plays the seat's automatic move, because its time is up or because it is automatic. */
@@ -525,7 +525,7 @@ void settle_told(struct batch *b);
 
 /* ---- table_rating.c ---- */
 /* Whether a game that ended like this is rated (RT-D2, RT-D5); for a void game, whether it was.
-   Fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
+ * Fills in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
 bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
                  enum rating_mode *mode);
 /* Rates a game that was played to its end: all seats by one update (RT-D3). Adds the entries to the
@@ -542,7 +542,7 @@ void rating_refused(const struct batch *b);
 
 /* ---- table_unsaved.c ---- */
 /* Whether a game goes on without the store although there was no space for this batch of it.
-   Friendly games do, since nobody wins or loses anything in them. */
+ * Friendly games do, since nobody wins or loses anything in them. */
 bool unsaved_takes(const struct batch *b);
 /* Keeps the events of such a batch and of those that follow it. People are told the first time. */
 void unsaved_begin(struct batch *b);
@@ -555,15 +555,15 @@ void unsaved_flush(struct table *t);
 
 /* ---- table_untold.c ---- */
 /* Handles what the game that is over, or its undoing, was worth to the seat `at` of its row. If
-   the account is not there to hear it, it is kept for later. If the game is void and the account
-   is elsewhere in the lobby, it is told at once. */
+ * the account is not there to hear it, it is kept for later. If the game is void and the account
+ * is elsewhere in the lobby, it is told at once. */
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
 /* Tells people who are back what was kept for them, once. */
 void untold_tell(struct tables *ts, int64_t account);
 
 /* ---- table_shuffle.c ---- */
 /* Draws the secret of the next game, ahead, and makes the words that follow from it. Tells the
-   commitment. */
+ * commitment. */
 void shuffle_prepare(struct batch *b);
 /* Draws a word for a person who sits down, and tells them the commitment. */
 void shuffle_sit(struct batch *b, int seat);
@@ -575,7 +575,7 @@ void shuffle_reveal(struct batch *b, const struct store_game *row);
 
 /* ---- table_delay.c ---- */
 /* The game has just begun, or is about to be replayed. If it is ranked, spectators see it
-   `moves` moves late. */
+ * `moves` moves late. */
 void delay_begin(struct game *g, int moves);
 /* Adds what a batch of `moves` moves told; `after` is the game after it. Tells spectators what
  * is old enough by now, or all of it once the game is over. */
@@ -593,7 +593,7 @@ bool votes_open(const struct play *p);
 /* Sets the deadlines of votes that were called since the last time. */
 void votes_arm(struct game *g);
 /* Tells the lobby about those who left and on whom no vote is open any more. Called with a batch
-   that is durable. */
+ * that is durable. */
 void votes_told(const struct batch *b);
 /* Asks a person who is back about the votes that they have not answered yet. */
 void votes_ask(struct tables *ts, int64_t person);
@@ -604,11 +604,11 @@ void form_park(struct table *t);
 /* Takes the sender back to a table from which they were called away. False: they were not. */
 bool form_return(struct table *t, const struct table_message *m);
 /* Closes a table whose player was called away and did not come back in time. Returns when that
-   will be due, in monotonic ms; 0: nobody was called away, or the table closes now. */
+ * will be due, in monotonic ms; 0: nobody was called away, or the table closes now. */
 int64_t form_parked_due(struct table *t, int64_t now);
 
 /* Takes the person away from where they sit. tables_callable, or the rules of cups, must allow
-   it. */
+ * it. */
 void form_call_away(struct tables *ts, int64_t person);
 
 /* ---- table_cup.c ---- */
@@ -623,14 +623,14 @@ void cup_told(const struct batch *b);
 /* Whether the person, who has a seat at this table of a cup, sits somewhere else. */
 bool cup_elsewhere(const struct table *t, int64_t person);
 /* Whether the person of the seat was not there at the start and has not come yet. Being away
-   does not count as leaving then. */
+ * does not count as leaving then. */
 bool cup_excused(const struct table *t, int seat);
 /* Does what game_leave does, but at a table of a cup only once that does not cancel the game. */
 void cup_leave(struct table *t, int seat, const struct table_message *m, bool away);
 /* Whether the game may begin; `ready`: all are ready and there. */
 bool cup_may_begin(const struct table *t, bool ready);
 /* cup_wait does what is due while no game is in play and returns the next deadline. cup_play
-   does what is due in a game and says whether it did anything. */
+ * does what is due in a game and says whether it did anything. */
 int64_t cup_wait(struct table *t, int64_t now);
 bool cup_play(struct table *t, int64_t now, int64_t *due);
 /* The table has been loaded, or goes on after it was frozen. */
@@ -652,7 +652,7 @@ const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
 /* this seat has a person now who was not there before */
 void seat_sat(struct table *t, int seat);
 /* Whether the seat has finished its part in the game and is out of it (it has a place in
-   Palace). */
+ * Palace). */
 bool seat_is_out(const struct table *t, int seat);
 void seat_message(struct table *t, const struct table_message *m);
 void seat_rename(struct table *t, int64_t old, const struct person *person);
@@ -660,7 +660,7 @@ void seat_rename(struct table *t, int64_t old, const struct person *person);
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);
 /* A start failed: nobody is ready any more. That holds at once and is written as soon as
-   possible. */
+ * possible. */
 void seat_unready_all(struct table *t);
 /* Writes the table's row as it stands. */
 void seat_write(struct table *t);
@@ -670,7 +670,7 @@ void seat_renew(struct table *t);
 void seat_try_start(struct table *t);
 void seat_close(struct table *t, const struct table_message *m, const char *why);
 /* Begins a change of the table's row. batch_submit writes `ahead` as it is then. People are told
-   what the change means for the terms and for who is ready. */
+ * what the change means for the terms and for who is ready. */
 struct batch *seat_begin(struct table *t, const struct table_message *m);
 void seat_submit(struct batch *b);
 /* The person in the seat is the host from now on. */
@@ -688,7 +688,7 @@ int seating_seat_named(const struct seating *s, const char *name);
 bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
                     int *b);
 /* If the game would be ranked: for how many ms somebody who sits there, in `seat`, may not play
-   ranked games; 0: all may. */
+ * ranked games; 0: all may. */
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
 /* Moves those who sit to the lowest seats, so that they fit a smaller table. */
 void seating_close_up(struct seating *s);
@@ -700,7 +700,7 @@ int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t p
 /* Reads that text; NULL if it makes no sense. */
 const struct game_rules *seating_parse(const char *text, struct seating *out);
 /* Makes sure that `ids` never gives out an id that is in the seating: it may be the only row
-   that has the ids of its people and of its next game. */
+ * that has the ids of its people and of its next game. */
 void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
@@ -708,7 +708,7 @@ void seating_ids(const struct seating *s, struct ids *ids);
 const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup);
 /* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
-   Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */
+ * Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */
 const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
                          struct seating *s, char *why, size_t cap);
 /* Handles the host's message TABLE_OPTION. */
@@ -716,7 +716,7 @@ void option_change(struct table *t, const struct table_message *m);
 
 /* ---- table_result.c ---- */
 /* moment_fact takes note of a fact of the game, which may be its best moment. moment_forget
-   forgets that moment. */
+ * forgets that moment. */
 void moment_fact(struct table *t, const struct game_fact *fact);
 void moment_clear(struct table *t);
 
@@ -725,10 +725,10 @@ void moment_clear(struct table *t);
 struct past *past_new(const struct game *g);
 void past_free(struct past *past);
 /* Keeps what taking back needs of the event with this seq, which was applied. Forgets events
-   that it has with this seq or a later one: the store refused them. */
+ * that it has with this seq or a later one: the store refused them. */
 void past_add(struct past *past, int32_t seq, const struct play_event *e);
 /* Puts the game back to where it was before the seat's last move that stands. Returns GAME_OK,
-   and `from` is the seq of that move; or returns a refusal and changes nothing. */
+ * and `from` is the seq of that move; or returns a refusal and changes nothing. */
 enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t *from);
 /* Handles the message TABLE_TAKE_BACK. */
 void back_message(struct table *t, const struct table_message *m);
@@ -755,14 +755,14 @@ void undo_message(struct tables *ts, const struct table_message *m);
 /* Ends a load that is under way, without telling anybody. */
 void load_drop(struct tables *tables);
 /* Replays a game without a table, by the number that people type. `done` gets the game and owns
-   it. If `game` is NULL, `why` says why it cannot be replayed, or is NULL if there is no such
-   game. */
+ * it. If `game` is NULL, `why` says why it cannot be replayed, or is NULL if there is no such
+ * game. */
 typedef void load_game_cb(void *arg, struct game *game, const char *why);
 void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg);
 
 /* ---- table_clock.c ---- */
 /* Does what is due and finds out when something is due next. Called whenever something has
-   become durable, and by the timers. */
+ * become durable, and by the timers. */
 void clock_update(struct table *t);
 /* Whether turns have no clock: one person plays against bots alone, and the host chose no clock. */
 bool clock_rests(const struct table *t);

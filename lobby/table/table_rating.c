@@ -8,7 +8,7 @@
 #include "utf8.h"
 
 /* RT-D2: the seat that won, or the seats of the pair that won, without those who left (RT-D4).
-   0: there is no such winner. */
+ * 0: there is no such winner. */
 static uint16_t winners_of(const struct game *g, const struct play *p)
 {
     uint16_t won = p->result.winners & (uint16_t)~p->left;

@@ -20,7 +20,7 @@ static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
 }
 
 /* Nobody stays ready, because the terms or the words for the seed have changed and they have not
-   seen that yet. */
+ * seen that yet. */
 static void nobody_ready(struct batch *b)
 {
     struct table *t = b->table;

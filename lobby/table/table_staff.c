@@ -14,7 +14,7 @@ static void do_close(struct table *t, const struct table_message *m)
     }
     utf8_copy(m->text, t->closing, sizeof(t->closing));
     /* What has to be written with the close waits until then: if the room dies between the void
-       and the close, the table was not closed. */
+     * and the close, the table was not closed. */
     store_attached_free(&t->closing_attached);
     if (m->attached)
         t->closing_attached = store_attached_copy(m->attached);

@@ -27,7 +27,7 @@ struct untolds {
 };
 
 /* The entry of this game, if there is one because a vote or the staff changes what it was worth;
-   else a new entry. */
+ * else a new entry. */
 static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
 {
     if (!ts->untolds)

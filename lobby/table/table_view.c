@@ -211,7 +211,7 @@ static int viewer_seat(const struct table *t, int64_t person)
 }
 
 /* A game that ended because somebody left, or that the staff ended, waits for nobody's move,
-   whatever its rules say about the position. Its places are those that were scored. */
+ * whatever its rules say about the position. Its places are those that were scored. */
 static void view_end(const struct play *p, struct game_view *view)
 {
     view->over = 1;
@@ -226,7 +226,7 @@ static void view_end(const struct play *p, struct game_view *view)
 }
 
 /* DD-D4, CU-D15: whether the game is hidden from this person: others see neither a deal of the
-   day nor a deal that is still being played. */
+ * day nor a deal that is still being played. */
 static bool is_closed_to(const struct table *t, int64_t person)
 {
     return (t->game->daily != 0 || t->game->row.closed) && game_seat_of(t->game, person) == 0;

@@ -14,7 +14,7 @@ static bool still_asked(const struct vote *v, int seat)
 }
 
 /* Finds a game in which this person has yet to vote about the leaver that the message names
-   (NULL: about any). `found`: how many leavers fit. */
+ * (NULL: about any). `found`: how many leavers fit. */
 static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
                               int *leaver, int *found)
 {
