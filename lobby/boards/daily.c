@@ -79,7 +79,7 @@ void daily_setup(int32_t day, const uint8_t seed[DAILY_HASH], struct game_setup 
     memcpy(setup->seed, seed, sizeof(setup->seed));
 }
 
-/* Text, and not bytes, so that `printf ... | b2sum -l 256` does the same. */
+/* Hashes text, not bytes, so that anybody can check it with `printf ... | b2sum -l 256`. */
 static void hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HASH],
                     uint8_t out[DAILY_HASH])
 {

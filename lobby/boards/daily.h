@@ -1,6 +1,7 @@
 /*
  * The deal of the day: which game it is, where its seed comes from, and what a try at it is worth
- * (doc/rules/meeting.md, DD). Pure functions: they read no clock, no store and no chance.
+ * (doc/rules/meeting.md, DD). These are pure functions: they read no clock, no store and no random
+ * numbers.
  *
  * A day is a UTC day, counted from 1970-01-01.
  */
@@ -18,20 +19,20 @@ enum {
     DAILY_SEAT = 1,           /* the player's */
     DAILY_HASH = 32,          /* bytes of secret, commitment and seed */
     DAILY_DATE_MAX = 11,      /* "2026-11-21" */
-    DAILY_GRACE_MS = 3600000, /* so long after its day a try may still be played (DD-D4) */
-    DAILY_SHOWN_FROM = 5,     /* percent are shown once so many have played (DD-D5) */
-    DAILY_REST = 1024,        /* turns or cards that a score tells apart, within a place */
-    DAILY_WORST = GAME_SEATS_MAX * DAILY_REST /* the score of who left */
+    DAILY_GRACE_MS = 3600000, /* how long after its day a try may still be played (DD-D4) */
+    DAILY_SHOWN_FROM = 5,     /* how many must have played before percentages are shown (DD-D5) */
+    DAILY_REST = 1024,        /* how many turns or cards a score tells apart within a place */
+    DAILY_WORST = GAME_SEATS_MAX * DAILY_REST /* the score of somebody who left */
 };
 
 /* ---- The day ---- */
 int32_t daily_day(int64_t wall_ms);
 int64_t daily_begin_ms(int32_t day);
-/* When the day is over; from then on everything of it is open (DD-D6). */
+/* When the day is over. From then on everything about it is public (DD-D6). */
 int64_t daily_end_ms(int32_t day);
-/* When a try that is still played ends as if its player had left. */
+/* When a try that is still being played ends as if its player had left. */
 int64_t daily_last_ms(int32_t day);
-/* The number of its deal, as people see it. */
+/* The number of the day's deal, as people see it. */
 int daily_number(int32_t day);
 /* "2026-11-21"; `out` has DAILY_DATE_MAX bytes. */
 void daily_date(int32_t day, char out[DAILY_DATE_MAX]);
@@ -41,7 +42,7 @@ bool daily_date_read(const char *text, int32_t *day);
 /* ---- The deal (DD-D1, DD-D2) ---- */
 /* The game of the day: in turn Last One, Palace, Switch, Extreme Last Card. */
 const struct game_rules *daily_game(int32_t day);
-/* Seats and options of that game's deal, the defaults, and this seed. */
+/* Fills in the setup of the day's deal: its seats, the game's default options, and this seed. */
 void daily_setup(int32_t day, const uint8_t seed[DAILY_HASH], struct game_setup *setup);
 /* The hash that is shown the day before: BLAKE2b-256 of "cardroom daily DATE SECRET", the secret as
  * lower case hexadecimal. */
@@ -50,35 +51,37 @@ void daily_commitment(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out
 void daily_seed(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH]);
 
 /* ---- What a try is worth (DD-D5) ---- */
-/* The score of a seat in a game that is over, 0 to DAILY_WORST - 1, less being better. `turns`: how
- * many turns the seat had. */
+/* The score of a seat in a game that is over, from 0 to DAILY_WORST - 1; a lower score is
+ * better. `turns`: how many turns the seat had. */
 int daily_score(const struct game_rules *rules, const void *state, int seat, int turns);
-/* What has become of a counted try (struct store_daily_try). */
+/* What became of a counted try (struct store_daily_try). */
 enum daily_state {
     DAILY_PLAYING,
     DAILY_OVER,
-    DAILY_LEFT, /* its player left: DAILY_WORST */
-    DAILY_VOID  /* by the staff, or it could not be restored: it is in no standing */
+    DAILY_LEFT, /* its player left, so its score is DAILY_WORST */
+    DAILY_VOID  /* the staff made it void, or it could not be restored; it does not count */
 };
 
-/* What a score was made of: the place (0: left), and the turns of who was first, else the cards. */
+/* What a score was made of: the place (0: left), and the turns if the place is 1, else the
+ * cards. */
 int daily_score_place(int score);
 int daily_score_rest(int score);
 
-/* The scores of a day, as an order statistic: a Fenwick tree over all scores that there can be, so
- * that every question costs a dozen steps however many have played. All zero is a valid start. */
+/* The scores of a day: a Fenwick tree over all possible scores, so that every question costs a
+ * dozen steps however many people have played. Begins as all zeros. */
 struct daily_standing {
     int32_t tree[DAILY_WORST + 2];
     int32_t tries;
 };
 /* Adds a try with this score (`by` 1), or takes one away (-1). */
 void daily_standing_add(struct daily_standing *standing, int score, int by);
-/* How many tries are better than the score. So its place is one more. */
+/* How many tries are better than the score; its place is one more. */
 int daily_standing_better(const struct daily_standing *standing, int score);
-/* The matchpoints of a try that is counted in, in tenths of a percent of the most possible: one for
- * each other try that is worse, half of one for each that is equal. -1: not even one other try. */
+/* The matchpoints of a try that has been added, in tenths of a percent of the most possible: one
+ * for each other try that is worse, half of one for each that is equal. -1: there is no other
+ * try. */
 int daily_standing_share(const struct daily_standing *standing, int score);
-/* The score of the try with this place among all, from 1 to `tries`. */
+/* The score of the try in this place, from 1 to `tries`. */
 int daily_standing_at(const struct daily_standing *standing, int place);
 
 #endif

@@ -21,7 +21,7 @@ enum { GAMES_MAX = 32 };
 
 struct board {
     struct standings order;
-    struct slots by_who; /* not used by the board of everybody */
+    struct slots by_who; /* unused on the board of all games for all time */
     bool everybody;
 };
 
@@ -33,7 +33,7 @@ struct game {
 struct leaderboard {
     const struct clock *clock;
     int64_t since[BOARD_SPANS];
-    int64_t day_end; /* no new week or season can begin before */
+    int64_t day_end; /* before this time no new week or season can begin */
     struct roll roll;
     struct ratings *ratings;
     struct game *game[GAMES_MAX]; /* the first one is the sum of all games */
@@ -43,11 +43,12 @@ struct leaderboard {
     enum board_span loading;
     void (*done)(void *arg);
     void *done_arg;
-    /* Accounts whose streaks are read anew, the first of them in this span. */
+    /* Accounts whose streaks are being read anew. `recounting`: the span that is being read for
+     * the first of them. */
     int64_t *recount;
     int nrecount, tries;
     enum board_span recounting;
-    bool stale; /* a game was over meanwhile */
+    bool stale; /* a game ended during the read */
 };
 
 /* ---- Members of a board ---- */
@@ -253,8 +254,8 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
 
 /* ---- Streaks ---- */
 
-/* A game that is taken away, or a merge, changes the order of results, which nobody keeps here: the
- * store is asked for those of the account. */
+/* A void or a merge changes the order of an account's results, which boards do not keep. So they
+ * ask the store for it. */
 static void recount_ask(struct leaderboard *b);
 
 static void recount_score(void *arg, const struct store_score *score)
@@ -417,7 +418,7 @@ void leaderboard_rename(struct leaderboard *boards, int64_t account, const char 
 
 /* ---- Reading ---- */
 
-/* The board as of now. NULL: nobody was ever on it. */
+/* The board as it is now. NULL: nobody was ever on it. */
 static const struct board *board_now(struct leaderboard *b, const char *game, enum board_span span)
 {
     spans_roll(b);

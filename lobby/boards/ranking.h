@@ -1,5 +1,5 @@
 /*
- * What a result is worth: pure arithmetic of doc/rules/ranking.md, no state, no time.
+ * What a result is worth (doc/rules/ranking.md). This is pure arithmetic, without state and time.
  */
 #ifndef LOBBY_BOARDS_RANKING_H
 #define LOBBY_BOARDS_RANKING_H
@@ -13,7 +13,8 @@
 /* How a seat stood when the game ended. */
 struct ranking_seat {
     int64_t account; /* 0: not an account */
-    bool left;       /* left the game before its end; settled separately, by the vote (RK-D6) */
+    bool left;       /* left the game before its end; the vote settles this seat separately
+                        (RK-D6) */
     int place;
     bool won;
 };
@@ -37,9 +38,9 @@ int64_t ranking_leave(bool penalized, bool cancelled);
 /* Whether more than half of those asked said penalize (RK-D6). */
 bool ranking_penalized(int asked, int penalize);
 /* Whether two addresses count as one (RK-R4, RK-D2): IPv4 is compared whole, IPv6 by its /64,
- * v4-in-v6 as IPv4. An address in `exempt` (CIDRs, separated by blanks; may be NULL) never does. An
- * empty address is unknown and equals none; text that is no IP address (of a local socket) equals
- * itself. */
+ * v4-in-v6 as IPv4. An address in `exempt` (CIDRs, separated by blanks; may be NULL) never does.
+ * An empty address is unknown and equals no other. Text that is not an IP address (of a local
+ * socket) equals itself. */
 bool ranking_same_address(const char *a, const char *b, const char *exempt);
 
 #endif

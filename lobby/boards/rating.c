@@ -19,17 +19,19 @@ struct team {
     double omega, delta;
 };
 struct contest {
-    struct team team[RATING_SEATS_MAX]; /* by place, so that a stage is followed by who is behind */
+    struct team team[RATING_SEATS_MAX]; /* in the order of places, so that the teams of a later
+                                           stage follow */
     int n;
     double c;
 };
 
-/* e to the power of x, x <= 0. libc's may differ in the last bit from one processor to the next,
- * and then a replay of the ledger on another machine could find other changes (RT-D11). This one
- * adds, multiplies and scales only, which IEEE defines to the last bit. */
+/* e to the power of x, x <= 0. libc's may differ in the last bit between processors, and then a
+ * replay of the ledger on another machine could find other changes (RT-D11). This one only adds,
+ * multiplies and scales, which IEEE defines to the last bit. */
 static double exp_of(double x)
 {
-    static const double ln2_high = 0x1.62e42fefap-1; /* so few digits that k times it is exact */
+    static const double ln2_high = 0x1.62e42fefap-1; /* it has it has so few digits that k times
+                                                        it is exact */
     static const double ln2_low = 0x1.cf79abc9e3b3ap-40;
     if (!(x > -700))
         return 0;
@@ -80,8 +82,8 @@ static struct team *team_of(struct contest *contest, int number)
     return NULL;
 }
 
-/* Makes teams of the seats. Everything is summed in an order that the values decide, because a sum
- * of doubles in another order is another sum. */
+/* Makes teams of the seats. The values decide the order of summing, because doubles summed in
+ * another order give another sum. */
 static void contest_make(struct contest *contest, const struct rating_params *params,
                          const struct rating_seat *seats, int n)
 {
@@ -106,7 +108,7 @@ static void contest_make(struct contest *contest, const struct rating_params *pa
     contest->c = sqrt(sum);
 }
 
-/* The chance of each team from `first` on to be the best of these: e_i / S. */
+/* The chance of each team from `first` on to be the best of them: e_i / S. */
 static void stage_chances(const struct contest *contest, int first, double *p)
 {
     double best = contest->team[first].mu;
@@ -119,7 +121,8 @@ static void stage_chances(const struct contest *contest, int first, double *p)
         p[t] /= sum;
 }
 
-/* Team `q` takes its place: what that tells about it and about who was left. */
+/* Adds what the place of team `q` tells about the teams that were left: `q` was the best of
+ * them. */
 static void stage(struct contest *contest, int q)
 {
     double p[RATING_SEATS_MAX];
@@ -161,7 +164,8 @@ bool rating_update(const struct rating_params *params, enum rating_mode mode,
         double variance = variance_of(params, &seats[s]);
         double c = contest.c;
         double gamma = params->gamma_ratio ? sqrt(team->variance) / c : params->gamma;
-        /* The member's share, variance / team's variance, is cancelled down. */
+        /* A member gets its share of the team, variance / team's variance; that fraction is
+         * cancelled down here. */
         after[s].mu += variance / c * team->omega;
         double less = variance / (c * c) * gamma * team->delta;
         after[s].sigma = sqrt(variance * fmax(1 - less, params->kappa));

@@ -1,7 +1,7 @@
 /*
- * Ratings: pure arithmetic of doc/rules/rating.md, no state, no time, no allocation. The results
- * are the same to the last bit on every machine with IEEE doubles, and whatever order the seats of
- * a game are given in (RT-D3, RT-D11).
+ * Ratings (doc/rules/rating.md). This is pure arithmetic, without state, time and allocation. The
+ * results are the same to the last bit on every machine with IEEE doubles, in whatever order the
+ * seats of a game are given (RT-D3, RT-D11).
  */
 #ifndef LOBBY_BOARDS_RATING_H
 #define LOBBY_BOARDS_RATING_H
@@ -19,11 +19,12 @@ enum {
 struct rating_value {
     double mu, sigma;
 };
-/* The constants of the formula. All may be set, so that it can be held against other programs. */
+/* The constants of the formula. All may be set, so that tests can compare the results with other
+ * programs. */
 struct rating_params {
     double beta, tau, kappa;
     double gamma;
-    bool gamma_ratio; /* gamma is a team's sigma / c, in place of the number above */
+    bool gamma_ratio; /* gamma is a team's sigma / c, instead of the number above */
 };
 enum rating_mode {
     RATING_FULL,  /* all places are known: Palace (RT-D8) */
@@ -36,14 +37,14 @@ struct rating_seat {
 };
 extern const struct rating_params rating_params_default;
 
-/* The values after a game, to `after` in the order of the seats (RT-D8 to RT-D10). Sigmas must be
- * above 0. False, and everybody stays as before: there is no such rated game, because it has fewer
- * than two teams, a tie for the best place (RT-D2), or not 2 to RATING_SEATS_MAX seats. Ties behind
- * the best place do not happen in RATING_FULL; RATING_FIRST does not look at the places there. */
+/* Writes the values after a game to `after`, in the order of the seats (RT-D8 to RT-D10). Sigmas
+ * must be above 0. False, and everybody stays as before: this is not a rated game, because it
+ * has fewer than two teams, a tie for the best place (RT-D2), or not 2 to RATING_SEATS_MAX
+ * seats. In RATING_FULL, places below the best must not tie; RATING_FIRST ignores those places. */
 bool rating_update(const struct rating_params *params, enum rating_mode mode,
                    const struct rating_seat *seats, int n, struct rating_value *after);
-/* The chance of each seat's team to win, to `chance` in the order of the seats (RT-D15). Places do
- * not count. `n`: 1 to RATING_SEATS_MAX. */
+/* Writes the chance of each seat's team to win to `chance`, in the order of the seats (RT-D15).
+ * Ignores places. `n`: 1 to RATING_SEATS_MAX. */
 void rating_chances(const struct rating_params *params, const struct rating_seat *seats, int n,
                     double *chance);
 
@@ -55,11 +56,12 @@ struct rating_entrant {
     int place, team; /* as in struct rating_seat */
     struct rating_micro before;
 };
-/* What a game adds to the rating of each seat, to `change` in the order of the seats. `repeat`: the
- * number of this game, from 1, among the rated games that exactly this set of accounts has played
- * in the 24 hours before its end: from the fourth on a game counts half of the one before it
- * (RT-D6). Changes are rounded to the nearest millionth, halves away from 0, after the share is
- * taken. No sigma gets below a millionth. False, and all changes are 0: as in rating_update. */
+/* Writes what a game adds to the rating of each seat to `change`, in the order of the seats.
+ * `repeat`: the number of this game, from 1, among the rated games that exactly these accounts
+ * have played together in the 24 hours before its end. From the fourth on, each game counts half
+ * as much as the one before it (RT-D6). Changes are rounded to the nearest millionth, halves
+ * away from 0, after that share is taken. No sigma gets below a millionth. False, and all
+ * changes are 0: this is not a rated game, as in rating_update. */
 bool rating_settle(const struct rating_params *params, enum rating_mode mode,
                    const struct rating_entrant *seats, int n, int repeat,
                    struct rating_micro *change);

@@ -1,7 +1,7 @@
 /*
- * See ratings.h. The order is that of standings.h, with the rating as people are shown it for XP.
- * Those who are listed are also in a queue by the time of their last game, so that whoever did not
- * play for too long is found at its front.
+ * See ratings.h. The order is that of standings.h, with the rating that people are shown in place
+ * of XP. Listed members are also in a queue by the time of their last game, so that those who have
+ * not played for too long are at its front.
  */
 #include "ratings.h"
 
@@ -21,13 +21,14 @@
 enum { GAMES_MAX = 32 };
 #define LISTED_MS (RATINGS_LISTED_DAYS * STORE_DAY_MS)
 
-/* What a standing has no room for, by its member. Small, as there may be a million. */
+/* What a standing has no room for, by the number of its member. Small, because there may be a
+ * million. */
 struct rated {
     int32_t mu, sigma;      /* the sums of the ledger */
     uint32_t before, after; /* in the queue */
     int64_t played_ms : 47; /* until the year 4199 */
     int64_t drawn : 16;     /* the latest season whose end drew it together */
-    uint64_t late : 1;      /* changes after the end of the season may be of it */
+    uint64_t late : 1;      /* `late` may have changes of this rating */
 };
 
 struct board {
@@ -48,7 +49,7 @@ struct ratings {
     struct repeats repeats;
     struct store_rating_entry *ahead; /* on their way to the store */
     int nahead, ahead_cap;
-    /* The end of the season that is closed next, and what games changed since. */
+    /* The end of the season that is closed next, and what games have changed since then. */
     int64_t season_end_ms;
     struct store_rating_entry *late;
     size_t nlate, late_cap;
@@ -157,7 +158,7 @@ static void member_unlist(struct board *b, uint32_t member)
     queue_remove(b, member);
 }
 
-/* RT-D14: takes those off who did not play for too long. */
+/* RT-D14: unlists those who have not played for too long. */
 static void queue_expire(struct board *b)
 {
     int64_t now = clock_wall(b->ratings->clock);
@@ -259,7 +260,7 @@ static int entry_games(const struct store_rating *entry)
     return entry_is(entry, STORE_RATING_GAME) ? 1 : entry_is(entry, STORE_RATING_VOID) ? -1 : 0;
 }
 
-/* The entries of a game are written together, one behind the other. */
+/* The entries of a game are written together, one after the other. */
 static void load_repeats(struct ratings *r)
 {
     for (size_t i = r->ntoday, next; i-- > 0; i = next) {
@@ -386,7 +387,7 @@ int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
     return repeats_count(&r->repeats, repeats_hash(accounts, n), clock_wall(r->clock)) + 1;
 }
 
-/* The hash of those whose entries of one game these are. */
+/* The hash of the accounts that have these entries of one game. */
 static uint64_t company_of(const struct store_rating *entries, int n)
 {
     int64_t accounts[STORE_SEATS_MAX];
@@ -420,7 +421,7 @@ static bool same_entry(const struct store_rating *a, const struct store_rating *
            entry_is(a, b->reason);
 }
 
-/* It is on its way no more. Returns since when it was. */
+/* The entry is no longer on its way. Returns since when it was. */
 static int64_t ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
     int at = 0;
@@ -475,14 +476,14 @@ void ratings_relist(struct ratings *r, uint32_t who)
     }
 }
 
-/* Whether the rating went over. */
+/* Moves the rating of `from` to `into`. Returns whether it did. */
 static bool board_merge(struct board *b, uint32_t from, uint32_t into)
 {
     int64_t at = member_find(b, from);
     if (at < 0)
         return false;
     member_unlist(b, (uint32_t)at);
-    b->order.member[at].who = STANDINGS_NONE; /* nobody's: the account is no more */
+    b->order.member[at].who = STANDINGS_NONE; /* nobody: the account no longer exists */
     if (member_find(b, into) >= 0)
         return false;
     uint32_t to = member_make(b, into); /* this may move the members in memory */
@@ -495,7 +496,7 @@ static bool board_merge(struct board *b, uint32_t from, uint32_t into)
     return true;
 }
 
-/* What came after the end of the season goes with the rating. */
+/* The changes since the end of the season go with the rating. */
 static void late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
 {
     for (size_t i = 0; i < r->nlate; i++)
@@ -576,7 +577,7 @@ static struct rating_micro final_of(const struct board *b, uint32_t member, int 
 struct ratings_final {
     struct board *board;
     struct standings order;
-    uint32_t at; /* the members before this have been looked at */
+    uint32_t at; /* the members before this one are done */
 };
 
 struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
@@ -659,7 +660,8 @@ void ratings_drawn(struct ratings *r, const struct store_rating *entry)
         b->rated[at].drawn = (int16_t)entry->season;
 }
 
-/* False: there is nothing to draw together. */
+/* Makes the entry that draws a rating together. Makes the entry that draws a rating together.
+ * False: there is nothing to draw together. */
 static bool draw_entry(const struct board *b, uint32_t member, int32_t season,
                        struct store_rating *out)
 {

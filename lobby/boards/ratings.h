@@ -1,8 +1,8 @@
 /*
  * Ratings in memory (doc/rules/rating.md): what the ledger adds up to for each account and game, in
- * order. The rules of rating.h make changes of them; here they are kept. A change is known from the
- * moment in which it is on its way to the store, so that the next game is rated from it, but is
- * shown only when the store has it.
+ * order. rating.h works out how they change; this keeps them. A change counts as soon as it is on
+ * its way to the store, so that the next game is rated from it. It is shown only when the store has
+ * it.
  */
 #ifndef LOBBY_BOARDS_RATINGS_H
 #define LOBBY_BOARDS_RATINGS_H
@@ -17,8 +17,10 @@
 #include "store.h"
 
 enum {
-    RATINGS_PROVISIONAL = 15, /* rated games before which a rating is provisional (RT-D12) */
-    RATINGS_LISTED_DAYS = 30  /* for how long after a rated game it is listed (RT-D14) */
+    RATINGS_PROVISIONAL = 15, /* until an account has played so many rated games its rating is
+                                 provisional (RT-D12) */
+    RATINGS_LISTED_DAYS = 30  /* for how long after its last rated game an account is listed
+                                 (RT-D14) */
 };
 
 struct ratings;
@@ -26,35 +28,35 @@ struct ratings;
 struct rating_row {
     int64_t account;
     char name[STORE_NAME_MAX];
-    /* Those who are shown the same rating share it: 1, 2, 2, 4. 0: not listed. */
+    /* Accounts whose shown ratings are the same share a rank: 1, 2, 2, 4. 0: not listed. */
     int64_t rank;
     int rating; /* as people are shown it */
     struct rating_micro exact;
     int32_t games;
     bool provisional;
     bool hidden;       /* RK-D18 */
-    int64_t played_ms; /* the last rated game */
+    int64_t played_ms; /* when when the last rated game ended ended */
 };
 
-/* `roll` knows the accounts of all boards, and lives longer. */
+/* `roll` has the accounts of all boards, and must outlive the ratings. */
 struct ratings *ratings_new(const struct clock *clock, struct roll *roll);
 void ratings_free(struct ratings **ratings);
-/* Reads all ratings, and who played together today, and calls `done`. */
+/* Reads all ratings, and who played together in the last 24 hours, then calls `done`. */
 void ratings_load(struct ratings *ratings, struct store *store, void (*done)(void *arg), void *arg);
 
 /* ---- Changes ---- */
-/* The rating of an account for a game, with what is on its way to the store; 25 and 25/3 for
- * whoever has none. `games` (may be NULL) gets how many rated games it comes from. */
+/* The rating of an account for a game, counting what is on its way to the store; 25 and 25/3 if
+ * it has none. `games` (may be NULL) gets the number of rated games behind it. */
 struct rating_micro ratings_before(const struct ratings *ratings, const char *game, int64_t account,
                                    int *games);
-/* The number of the next rated game of these accounts, of which 1 is the first in 24 hours (RT-D6).
- */
+/* The number that the next rated game of these accounts together will have; 1 is the first in 24
+ * hours (RT-D6). */
 int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
 /* These entries, all of one game or all of the end of a season, are on their way to the store. */
 void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
 /* The store refused them. */
 void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store has this one of them. */
+/* The store has this entry. */
 void ratings_add(struct ratings *ratings, const struct store_rating *entry, const char *name);
 /* The account's `hidden` in the roll has changed. */
 void ratings_relist(struct ratings *ratings, uint32_t who);
@@ -62,42 +64,44 @@ void ratings_relist(struct ratings *ratings, uint32_t who);
 void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
 
 /* ---- The end of a season (RT-D17) ---- */
-/* The season that is closed next ends then: what games change from that time on is kept apart, so
- * that everybody's values at the end can be told however long its close takes. */
+/* Says when the season that is closed next ends. Changes by games after that time are kept
+ * apart, so that everybody's values at the end stay known however long closing the season takes. */
 void ratings_season(struct ratings *ratings, int64_t end_ms);
-/* While loading: the store has this entry, of a game, from after that end. */
+/* While loading: the store has this entry of a game, from after that end. */
 void ratings_late(struct ratings *ratings, const struct store_rating_entry *entry);
 /* Whether the store has all changes from before the end. */
 bool ratings_season_quiet(const struct ratings *ratings);
 
-/* The board of a game as it was at the end: whoever was not provisional then, has played a rated
- * game in the 30 days before it (or since), and is not hidden now. It is made in slices, while
- * games go on. */
+/* The board of a game as it was at the end of the season. It has the accounts that were not
+ * provisional then, have played a rated game in the 30 days before it (or since), and are not
+ * hidden now. It is made in slices, while games go on. */
 struct ratings_final;
 /* NULL: nobody has a rating of the game. */
 struct ratings_final *ratings_final_new(struct ratings *ratings, const char *game);
 void ratings_final_free(struct ratings_final **final);
-/* Looks at `n` more accounts. False: those were all. */
+/* Goes through `n` more accounts. False: those were the last. */
 bool ratings_final_fill(struct ratings_final *final, int n);
 int64_t ratings_final_size(const struct ratings_final *final);
-/* At most `cap` rows behind the first `before`, with account, rank, rating and games. `hidden`: it
- * is banned or erased by now, or has become part of another account. Returns how many. */
+/* Reads at most `cap` rows after the first `before`, with account, rank, rating and games.
+ * `hidden`: the account is banned or erased by now, or has become part of another one. Returns
+ * how many. */
 int ratings_final_read(const struct ratings_final *final, int64_t before, struct rating_row *out,
                        int cap);
 
 /* Whether anybody was ever rated. */
 bool ratings_any(const struct ratings *ratings);
-/* While loading: this entry of a season is in the store. */
+/* While loading: the store has this entry of a season. */
 void ratings_drawn(struct ratings *ratings, const struct store_rating *entry);
 /* Where the next slice begins; all zero at first. */
 struct ratings_at {
     int board;
     uint32_t member;
 };
-enum { RATINGS_LOOK = 4096 }; /* accounts that a call looks at, at most */
-/* The next entries that draw ratings together, at most `cap`: each from the values at the end, and
- * added to what is there now, so that no game is lost. They are given to ratings_ahead, and when
- * the store has them to ratings_add. Returns how many; `more`: there are more to be looked at. */
+enum { RATINGS_LOOK = 4096 }; /* how many accounts one call goes through at most */
+/* Makes the next entries that draw ratings together, at most `cap`. Each is worked out from the
+ * values at the end of the season and is added to the rating of now, so that no game is lost.
+ * The caller gives them to ratings_ahead, and to ratings_add when the store has them. Returns
+ * how many; `more`: accounts are left to go through. */
 int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
                  struct store_rating *out, int cap, bool *more);
 
@@ -106,14 +110,14 @@ int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
 bool ratings_of(struct ratings *ratings, const char *game, int64_t account, struct rating_row *out);
 /* How many are listed. */
 int64_t ratings_size(struct ratings *ratings, const char *game);
-/* Rows from place `first` (1 is the best) on, at most `cap`. Returns how many. */
+/* Reads at most `cap` rows from place `first` on (1 is the best). Returns how many. */
 int ratings_top(struct ratings *ratings, const char *game, int64_t first, struct rating_row *out,
                 int cap);
 /* The place of an account (1..size) and its row; 0: not listed. */
 int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account,
                       struct rating_row *out);
-/* For checks: walks over everybody who has a rating of a game, listed or not, in no order. Begins
- * with *at 0. False: that was all. */
+/* For checks: walks over everybody who has a rating for a game, listed or not, in no particular
+ * order. Begins with *at 0. False: that was all. */
 bool ratings_each(struct ratings *ratings, const char *game, uint32_t *at, struct rating_row *out);
 
 #endif

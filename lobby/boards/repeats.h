@@ -1,8 +1,9 @@
 /*
- * Who played rated games together in the last 24 hours, to the person (RT-D6). Time is that of the
- * ledger: a game counts as no older than the one before it, though the clock was set back between
- * them. If it was set back by more than 24 hours, no game before that counts. So the entries of the
- * ledger in their order say how many count, whenever a room began and whatever its clock did.
+ * Which sets of accounts played rated games together in the last 24 hours (RT-D6). Time is that of
+ * the ledger: a game counts as no older than the one before it, though the clock was set back
+ * between them. If it was set back by more than 24 hours, no game before that counts. So the
+ * entries of the ledger in their order say how many count, whenever a room began and whatever its
+ * clock did.
  */
 #ifndef LOBBY_BOARDS_REPEATS_H
 #define LOBBY_BOARDS_REPEATS_H
@@ -12,7 +13,7 @@
 enum { REPEATS_SPAN_MS = 24 * 3600 * 1000 };
 
 struct repeats_game;
-/* All zero is an empty one. */
+/* Begins as all zeros, which is empty. */
 struct repeats {
     struct repeats_game *game; /* oldest first */
     uint32_t n, cap;

@@ -1,5 +1,5 @@
 /*
- * The accounts that are on boards: each has a number here, a name, and whether it is hidden.
+ * The accounts that are on boards: the number of each, its name, and whether it is hidden.
  */
 #ifndef LOBBY_BOARDS_ROLL_H
 #define LOBBY_BOARDS_ROLL_H
@@ -17,16 +17,16 @@ struct roll_who {
     bool hidden; /* RK-D18 */
 } __attribute__((packed, aligned(2)));
 
-/* All zero is an empty one. */
+/* Begins as all zeros, which is empty. */
 struct roll {
     struct roll_who *who;
     uint32_t n, cap;
     struct slots by_account;
 };
 
-/* The number of an account; -1: it is unknown. */
+/* The number of an account; -1: the account is unknown. */
 int64_t roll_find(const struct roll *r, int64_t account);
-/* The same, but an account that is unknown gets a number and this name. */
+/* The same, but an unknown account gets a number and this name. */
 uint32_t roll_make(struct roll *r, int64_t account, const char *name);
 void roll_rename(struct roll *r, uint32_t who, const char *name);
 /* Whether one account is older than another. `roll` is a struct roll. */

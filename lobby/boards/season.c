@@ -14,7 +14,7 @@
 /* Days from 1970-01-01 to the first day of a month of the Gregorian calendar. `month` from 1. */
 static int64_t days_to(int64_t year, int month)
 {
-    int64_t before = month <= 2 ? year - 1 : year; /* years that end with February */
+    int64_t before = month <= 2 ? year - 1 : year; /* counts years as ending with February */
     int64_t day = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
     return 365 * before + before / 4 - before / 100 + before / 400 + day - 719468;
 }

@@ -2,8 +2,8 @@
  * Seasons of ratings (doc/rules/rating.md, RT-D16, RT-D17): when one ends, what its end does to a
  * rating, and who gets a badge. Pure functions.
  *
- * A season is a number: quarters of the year, UTC, counted from the year 0. So the next one is one
- * more.
+ * A season is a quarter of a year, UTC. Its number counts the quarters since the year 0, so the
+ * next season has the next number.
  */
 #ifndef LOBBY_BOARDS_SEASON_H
 #define LOBBY_BOARDS_SEASON_H
@@ -16,8 +16,8 @@
 
 enum {
     SEASON_NAME_MAX = 16,
-    SEASON_FIRST = 1970 * 4,   /* the earliest that is read and told */
-    SEASON_LAST = 8191 * 4 + 3 /* and the latest: names and keys have room for these */
+    SEASON_FIRST = 1970 * 4,   /* the earliest that can be read and written */
+    SEASON_LAST = 8191 * 4 + 3 /* the latest; names and keys have room for these */
 };
 
 enum season_badge {
@@ -26,7 +26,7 @@ enum season_badge {
     SEASON_TENTH   /* one of the best tenth */
 };
 
-/* The season that a wall time is in, and when a season ends: at the first moment of the next. */
+/* The season that a wall time is in. A season ends at the first moment of the next one. */
 int32_t season_of(int64_t wall_ms);
 int64_t season_end_ms(int32_t season);
 /* "2026q4" */
@@ -45,10 +45,10 @@ void season_board(int32_t season, const char *game, char *out, size_t cap);
 enum { SEASON_PLACES_MAX = 1 << 24 };
 int64_t season_key(int32_t season, int board, int64_t before);
 
-/* How the end of a season changes a rating: it is drawn towards 25 and gets less sure. */
+/* How the end of a season changes a rating: it moves towards 25 and becomes less certain. */
 struct rating_micro season_draw(struct rating_micro before);
-/* Whoever shares a place shares the badge. A place in the best tenth has at most that many places
- * up to it, itself counted. */
+/* The badge for a place. Accounts in the same place get the same badge. A place is in the best
+ * tenth if it is at most a tenth of the number of players. */
 enum season_badge season_badge(int64_t place, int64_t players);
 
 #endif

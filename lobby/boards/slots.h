@@ -1,7 +1,7 @@
 /*
- * A hash table of numbers that are places in an array of the caller's. A slot holds the number and,
- * in its free bits, a part of the hash. So the array, which is probably not in a cache, is hardly
- * ever read for anything but what is looked for.
+ * A hash table of numbers, which are indexes of the caller's array. A slot holds the number and, in
+ * its free bits, a part of the hash. So a search hardly ever reads an element of the array, which
+ * is probably not in a cache, that is not the one sought.
  */
 #ifndef LOBBY_BOARDS_SLOTS_H
 #define LOBBY_BOARDS_SLOTS_H
@@ -15,7 +15,7 @@ struct slots {
     uint32_t number_mask;
 };
 
-/* Walks over the numbers that a hash may stand for. */
+/* Walks over the numbers that may have this hash. */
 struct slots_walk {
     uint32_t at;
     uint32_t tag;
@@ -27,7 +27,7 @@ static inline struct slots_walk slots_begin(const struct slots *s, uint64_t hash
                                .tag = (uint32_t)hash & ~s->number_mask};
 }
 
-/* The next number. False: there is none (left). */
+/* The next number. False: there are no more. */
 static inline bool slots_next(const struct slots *s, struct slots_walk *walk, uint32_t *number)
 {
     while (s->size > 0) {
@@ -46,10 +46,12 @@ static inline bool slots_next(const struct slots *s, struct slots_walk *walk, ui
 /* Whether the table has room for the numbers up to `n`. If not, slots_make makes a larger one. */
 static inline bool slots_fit(const struct slots *s, uint32_t n)
 {
-    return n < s->size / 4 * 3; /* in a fuller table entries end up far from where they belong */
+    return n < s->size / 4 * 3; /* in a fuller table entries would end up far from where they
+                                   belong */
 }
 
-/* Makes the table empty, and large enough for the numbers below `n`. The caller adds them again. */
+/* Makes an empty table that is large enough for the numbers below `n`. The caller adds them
+ * again. */
 void slots_make(struct slots *s, uint32_t n);
 /* Adds a number that is not in the table. */
 void slots_add(struct slots *s, uint64_t hash, uint32_t number);

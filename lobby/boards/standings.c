@@ -2,11 +2,11 @@
  * See standings.h. The order is a tree of three levels: leaves of up to 64 members, nodes of up to
  * 64 leaves, and the line of all nodes, with a Fenwick tree over the sizes of the nodes. A member
  * knows its leaf and a leaf its place in a node, so a place is found without searching. With a
- * million members the cost is cache misses, so whatever a search compares lies close together: in a
- * leaf the XP of each member, in a node the XP of the first member of each leaf, in the line the XP
- * of the first member of each node. XP are stored there as a `key` of 32 bits; where keys are equal
- * or at their limit, the members themselves are compared. Loops run over a whole leaf or node, so
- * that compilers turn them into vector instructions.
+ * million members, cache misses are what costs time. So the values that a search compares lie close
+ * together: in a leaf the XP of each member, in a node the XP of the first member of each leaf, in
+ * the line the XP of the first member of each node. XP are stored there as a `key` of 32 bits. If
+ * keys are equal or at their limit, the members themselves are compared. Loops run over a whole
+ * leaf or node, so that compilers turn them into vector instructions.
  */
 #include "standings.h"
 
@@ -19,15 +19,15 @@
 enum {
     LEAF = 64, /* members of a leaf */
     NODE = 64, /* leaves of a node */
-    /* After loading there is some room left, so that not every change splits a leaf or node. */
+    /* Loading leaves some room, so that not every change splits a leaf or node. */
     LEAF_FILL = LEAF / 8 * 7,
     NODE_FILL = NODE / 8 * 7,
     KEY_MOST = INT32_MAX,
-    KEY_FREE = INT32_MIN, /* sorts behind all others */
+    KEY_FREE = INT32_MIN, /* sorts after all others */
 };
 
 struct standings_leaf {
-    uint32_t member[LEAF]; /* STANDINGS_NONE behind the last */
+    uint32_t member[LEAF]; /* STANDINGS_NONE after the last */
     int32_t key[LEAF];
 };
 
@@ -135,7 +135,7 @@ static uint32_t fenwick_find(const struct standings *s, int64_t *before)
     return at;
 }
 
-/* The last node of the line whose first key is above `than`, or else the first node. */
+/* The last node of the line whose first key is above `than`, or the first node if there is none. */
 static uint32_t line_above(const struct standings *s, int32_t than)
 {
     const int32_t *head = s->head;
@@ -340,7 +340,7 @@ static void leaf_join(struct standings *s, struct standings_node *node, uint32_t
 
 /* ---- Searching ---- */
 
-/* Whether a member with this key and time stands behind `m`. */
+/* Whether a member with this key and time stands after `m`. */
 static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms, uint32_t leaf,
                       const struct standing *m)
 {
@@ -352,11 +352,11 @@ static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms
     return !stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
 }
 
-/* The last node whose first member does not stand behind `m`, or else the first node. */
+/* The last node whose first member does not stand after `m`, or the first node if there is none. */
 static const struct standings_node *node_for(const struct standings *s, const struct standing *m)
 {
     uint32_t lo = line_above(s, key_of(m->xp)), hi = line_above(s, key_of(m->xp) - 1);
-    /* It is one of `lo` to `hi`. The nodes behind `lo` begin with the same key; mostly there is
+    /* It is one of `lo` to `hi`. The nodes after `lo` begin with the same key; mostly there are
      * none. */
     while (lo < hi) {
         uint32_t mid = hi - (hi - lo) / 4;
@@ -369,14 +369,14 @@ static const struct standings_node *node_for(const struct standings *s, const st
     return &s->node[s->line[lo]];
 }
 
-/* The last leaf whose first member does not stand behind `m`, or else the first leaf. */
+/* The last leaf whose first member does not stand after `m`, or the first leaf if there is none. */
 static uint32_t leaf_for(const struct standings *s, const struct standing *m)
 {
     const struct standings_node *node = node_for(s, m);
     int32_t key = key_of(m->xp);
     uint32_t lo = count_above(node->key, NODE, key);
     uint32_t hi = count_above(node->key, NODE, key - 1);
-    /* mostly it is the last of those with equal keys, where the newest members stand */
+    /* mostly it is the last leaf with an equal key, where the newest members stand */
     while (lo < hi) {
         uint32_t mid = hi - 1 - (hi - 1 - lo) / 4;
         if (is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
@@ -395,7 +395,7 @@ static uint32_t position_for(const struct standings *s, const struct standings_n
     int32_t key = key_of(m->xp);
     uint32_t hi = count_above(leaf->key, LEAF, key - 1);
     if (m->reached_ms > node->newest_ms[at] && key < KEY_MOST && key > -KEY_MOST)
-        return hi; /* the usual case, as after a game: no member is read */
+        return hi; /* the usual case, for example after a game: no member is read */
     uint32_t lo = count_above(leaf->key, LEAF, key);
     while (lo < hi) {
         uint32_t mid = lo + (hi - lo) / 2;
@@ -487,7 +487,7 @@ void standings_remove(struct standings *s, uint32_t member)
 
 /* ---- All at once ---- */
 
-/* All that sorting compares, in one place. */
+/* Everything that sorting compares, in one place. */
 struct sorted {
     int64_t reached_ms;
     int32_t key;

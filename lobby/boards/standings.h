@@ -1,6 +1,6 @@
 /*
  * The members of a board, in order: most XP first, then who got there first, then the older account
- * (RK-D16). A member keeps its number; it can be in the order (listed) or out of it. Finding and
+ * (RK-D16). A member keeps its number. It is either in the order (listed) or not. Finding and
  * changing a place takes O(log n), without walking the order.
  */
 #ifndef LOBBY_BOARDS_STANDINGS_H
@@ -39,12 +39,12 @@ struct standings {
     uint32_t length, line_cap;
 };
 
-/* A place in the order, while walking along it. */
+/* A place in the order during a walk along it. */
 struct standings_walk {
     uint32_t line, at, pos;
 };
 
-/* `older` tells which of two accounts is older. It decides between members that are otherwise
+/* `older` tells which of two accounts is older. That decides between members who are otherwise
  * equal. */
 void standings_init(struct standings *s,
                     bool (*older)(const void *arg, uint32_t who, uint32_t than), const void *arg);
@@ -71,7 +71,7 @@ struct standings_place {
     int64_t before, better;
 };
 struct standings_place standings_place(const struct standings *s, uint32_t member);
-/* The member that has so many before it, and the start of a walk from there. STANDINGS_NONE: fewer
+/* The member that has `before` members before it; a walk can begin there. STANDINGS_NONE: fewer
  * members are listed. */
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk);
 /* The next member of the walk; STANDINGS_NONE: that was the last. */
