@@ -76,7 +76,7 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
     return draw->entrants;
 }
 
-/* What the costs of company are reckoned from. */
+/* What the cost of sitting together is worked out from. */
 struct pool {
     const struct draw *draw;
     uint16_t rank[DRAW_ENTRANTS_MAX];
@@ -93,7 +93,7 @@ static int by_wait(const void *a, const void *b)
     return x->entrant - y->entrant;
 }
 
-/* In how many games back `a` met `b`: 0 is the last; RECENT: in none of those. */
+/* How many games ago `a` met `b`: 0 is the last game; RECENT: in none of the recent ones. */
 static int met_back(const struct pool *pool, int a, int b)
 {
     for (int i = 0; i < RECENT && pool->recent[a][i] >= 0; i++) {
@@ -110,7 +110,7 @@ static bool clash(const struct draw *draw, int a, int b)
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
-/* The same for both, whoever met the other later. */
+/* The same for both: the smaller of the two numbers. */
 static int met_lately(const struct pool *pool, int a, int b)
 {
     int back = met_back(pool, a, b), other = met_back(pool, b, a);
@@ -159,7 +159,7 @@ static void pool_take(struct pool *pool, int at)
             sizeof(pool->waiting[0]) * (size_t)(pool->n - at));
 }
 
-/* Whether two of those who were picked met in the last game of one of them. */
+/* Whether two of those who are picked met in the last game of one of them. */
 static bool meet_again(const struct pool *pool, const int *picked, int n)
 {
     for (int i = 0; i < n; i++)
@@ -170,8 +170,8 @@ static bool meet_again(const struct pool *pool, const int *picked, int n)
     return false;
 }
 
-/* Fills a table around pool->waiting[head]: each time who adds the least cost. Returns false, and
- * takes nobody, if there is nobody to sit with yet. */
+/* Fills a table around pool->waiting[head], each time with whoever adds the least cost. Returns
+ * false, and takes nobody, if there is nobody to sit with yet. */
 static bool seat_table(struct pool *pool, int head, struct draw_table *table)
 {
     int64_t sum[WINDOW] = {0};

@@ -1,5 +1,5 @@
 /*
- * See cup.h. An event is checked first (cup_fits) and applied then, so that one which does not fit
+ * See cup.h. An event is first checked (cup_fits) and then applied, so that one that does not fit
  * changes nothing.
  */
 #include "cup.h"
@@ -100,7 +100,7 @@ struct draw cup_draw(const struct cup *cup)
     return draw;
 }
 
-/* Whom the staff removed goes behind all others, who move up. */
+/* Puts those whom the staff removed after all others, who move up. */
 static void removed_last(const struct cup *cup, struct draw_standing *out, int n)
 {
     struct draw_standing *gone = xcalloc((size_t)n + 1, sizeof(*gone));
@@ -110,7 +110,7 @@ static void removed_last(const struct cup *cup, struct draw_standing *out, int n
             gone[ngone++] = out[i];
         else
             out[kept++] = out[i];
-    /* equal places stay equal: `from` is the place that they had */
+    /* equal places stay equal; `from` is the place that they had */
     for (int i = 0, from = 0; i < kept && ngone > 0; i++) {
         int had = out[i].place;
         out[i].place = i > 0 && had == from ? out[i - 1].place : (uint16_t)(i + 1);
@@ -157,7 +157,7 @@ int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_st
     return standings_of(cup, &draw, out);
 }
 
-/* What the removed would get goes to the first. */
+/* What the removed entrants would get goes to the first. */
 static void without_removed(const struct cup *cup, const struct draw_standing *standing,
                             int64_t *prize)
 {
@@ -439,7 +439,7 @@ static void drawn(struct cup *cup, const struct cup_event *e)
     cup->quiet_ms = cup->open > 0 ? 0 : e->at_ms;
 }
 
-/* The table of an arena that is over goes behind those that were over before. */
+/* Puts the table of an arena that is now over after those that were over before. */
 static int arena_order(struct cup *cup, int at)
 {
     struct draw_table table = cup->table[at];

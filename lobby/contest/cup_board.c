@@ -5,7 +5,7 @@
 
 #include "xalloc.h"
 
-enum { ARENA_MS = 10000 }; /* so often the "before" of an arena is made anew */
+enum { ARENA_MS = 10000 }; /* how often the "before" of an arena is made anew */
 
 void cup_board_free(struct cup_board *board)
 {

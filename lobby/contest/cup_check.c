@@ -1,6 +1,7 @@
 /*
  * Checking the record of a cup (cup_record.h). The events are applied one by one, as the room did.
- * Before each that the room worked out itself (start, drawing, end) it is worked out again.
+ * An event that the room worked out itself (start, drawing, end) is worked out again before it is
+ * applied.
  */
 #include <inttypes.h>
 #include <sodium.h>
@@ -14,19 +15,19 @@
 #include "xalloc.h"
 
 struct check {
-    const char *at, *end; /* what is not read yet */
-    int line;             /* of the line that was read last, from 1 */
-    int first;            /* of the first line of the event */
+    const char *at, *end; /* the text that is not read yet */
+    int line;             /* the number of the line that was read last, from 1 */
+    int first;            /* the number of the first line of the event */
     cup_fault *fault;
     void *arg;
     struct cup_checked *out;
-    char (*name)[STORE_NAME_MAX]; /* of players, from 0 */
+    char (*name)[STORE_NAME_MAX]; /* the names of the players, from 0 */
     int names;
 };
 
 static bool wrong(struct check *c, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Always false. */
+/* Reports a fault. Returns false, always. */
 static bool wrong(struct check *c, int line, const char *format, ...)
 {
     char why[1024];
@@ -41,8 +42,8 @@ static bool wrong(struct check *c, int line, const char *format, ...)
 
 /* ---- Lines ---- */
 
-/* The next line without its end, and without the CR that terminals leave. False: there is none, or
- * it is none. */
+/* The next line without its end, and without the CR that terminals leave. False: there is no
+ * line, or what comes is not one. */
 static bool line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
 {
     const char *nl = memchr(c->at, '\n', (size_t)(c->end - c->at));
@@ -52,14 +53,14 @@ static bool line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
     size_t len = (size_t)(nl - c->at);
     len -= len > 0 && c->at[len - 1] == '\r';
     if (len > CUP_RECORD_LINE_MAX || memchr(c->at, '\0', len) || !utf8_valid(c->at, len))
-        return wrong(c, c->line, "This is no line of a record.");
+        return wrong(c, c->line, "This is not a line of a record.");
     memcpy(out, c->at, len);
     out[len] = '\0';
     c->at = nl + 1;
     return true;
 }
 
-/* A line and those that go on with it. */
+/* A line, with the lines that go on with it. */
 static bool event_next(struct check *c, struct buf *out)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
@@ -73,7 +74,8 @@ static bool event_next(struct check *c, struct buf *out)
     return true;
 }
 
-/* The line is this word, and what is behind its blank; NULL: it is not, or there is none. */
+/* Reads a line that begins with this word. Returns what follows the word's blank; NULL: there is
+ * no such line. */
 static const char *word_line(struct check *c, const char *word, char line[CUP_RECORD_LINE_MAX + 1])
 {
     size_t len = strlen(word);
@@ -81,11 +83,11 @@ static const char *word_line(struct check *c, const char *word, char line[CUP_RE
         return NULL;
     if (strncmp(line, word, len) == 0 && line[len] == ' ')
         return line + len + 1;
-    wrong(c, c->line, "Here a line `%s` belongs.", word);
+    wrong(c, c->line, "A line `%s` belongs here.", word);
     return NULL;
 }
 
-/* A number without signs and leading zeros. -1: it is none. */
+/* A number without signs and leading zeros. -1: it is not such a number. */
 static int64_t number_of(const char *text, size_t len)
 {
     int64_t value = 0;
@@ -114,10 +116,10 @@ static bool hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
         if (strcmp(again, hex) == 0)
             return true;
     }
-    return wrong(c, c->line, "Here 64 hexadecimal digits in lower case belong.");
+    return wrong(c, c->line, "64 hexadecimal digits in lower case belong here.");
 }
 
-/* "player N NAME", until another line comes, which is "events". */
+/* Reads lines "player N NAME", up to the line "events". */
 static bool players(struct check *c)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
@@ -132,7 +134,7 @@ static bool players(struct check *c)
         const char *name = number[len] == ' ' ? number + len + 1 : "";
         if (c->names == DRAW_ENTRANTS_MAX || number_of(number, len) != c->names + 1 ||
             name[0] == '\0' || strchr(name, ' ') || strlen(name) >= sizeof(c->name[0]))
-            return wrong(c, c->line, "Here player %d or the line `events` belongs.", c->names + 1);
+            return wrong(c, c->line, "Player %d or the line `events` belongs here.", c->names + 1);
         utf8_copy(name, c->name[c->names], sizeof(c->name[0]));
     }
 }
@@ -183,7 +185,8 @@ static bool table_same(const struct draw_table *a, const struct draw_table *b)
            memcmp(a->entrant, b->entrant, sizeof(a->entrant[0]) * a->seats) == 0;
 }
 
-/* The tables that are drawn now, of an arena with those who are there by the event; none: false. */
+/* Draws the tables again; of an arena, with those who are there by the event. False: there are
+ * none. */
 static bool drawing_again(const struct check *c, const struct cup_event *e, struct cup_event *out)
 {
     const struct cup *cup = c->out->cup;
@@ -230,15 +233,15 @@ static void check_ended(struct check *c, const struct cup_event *e)
     struct cup_event again;
     cup_end_event(c->out->cup, e->at_ms, &again);
     if (again.back != e->back)
-        wrong(c, c->first, "Here %s, but by the rules %s.",
+        wrong(c, c->first, "The record says that %s, but by the rules %s.",
               e->back ? "the entries go back" : "there are prizes",
               again.back ? "the entries go back" : "there are prizes");
     for (int i = 0; i < e->n && i < again.n; i++) {
         const struct cup_place *p = &e->places[i], *q = &again.places[i];
         if (p->entrant != q->entrant || p->place != q->place || p->prize != q->prize)
             wrong(c, c->first,
-                  "Here %s has place %d and %" PRId64 " chips, where by the results it is %s with "
-                  "place %d and %" PRId64 " chips.",
+                  "The record has %s with place %d and %" PRId64 " chips, but by the results it is "
+                  "%s with place %d and %" PRId64 " chips.",
                   name_of(c, p->entrant), p->place, p->prize, name_of(c, q->entrant), q->place,
                   q->prize);
     }
@@ -279,7 +282,7 @@ static void check_event(struct check *c, const struct cup_event *e)
 
 /* ---- The events ---- */
 
-/* Numbers of players are from 1 in the record, those of entrants from 0. */
+/* Makes indexes of entrants, from 0, out of the record's numbers of players, from 1. */
 static bool numbers(struct cup_event *e)
 {
     bool good = true;
@@ -300,7 +303,7 @@ static bool read_event(const char *text, struct cup_event *e)
     int64_t at_ms = number_of(text, len);
     if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
         return false;
-    /* there is one way to write it */
+    /* there is only one way to write it */
     struct buf body = {0};
     cup_event_write(e, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
@@ -312,7 +315,7 @@ static bool read_event(const char *text, struct cup_event *e)
     return good;
 }
 
-/* Players are numbered as they joined. */
+/* Gives the cup its names. Players are numbered in the order in which they joined. */
 static bool named(struct check *c)
 {
     struct cup *cup = c->out->cup;
@@ -334,7 +337,7 @@ static bool events(struct check *c)
     while (good && (good = event_next(c, &text)) && strcmp(buf_text(&text), "end") != 0) {
         struct cup_event e;
         if (!read_event(buf_text(&text), &e)) {
-            good = wrong(c, c->first, "This is no event of a cup.");
+            good = wrong(c, c->first, "This is not an event of a cup.");
             break;
         }
         if (cup_fits(c->out->cup, &e)) {
@@ -347,7 +350,7 @@ static bool events(struct check *c)
     }
     buf_free(&text);
     if (good && c->at != c->end)
-        good = wrong(c, c->line + 1, "Nothing belongs behind the line `end`.");
+        good = wrong(c, c->line + 1, "Nothing may follow the line `end`.");
     if (good && !cup_is_over(c->out->cup))
         good = wrong(c, c->line, "The cup is not over here.");
     return good && named(c);

@@ -33,7 +33,7 @@ static void form_arena(struct cup_drawing *d, const struct cup *cup, const struc
         bool away = there && !there[i];
         if (away != who->away)
             d->turned[d->nturned++] = (uint16_t)i;
-        if (!away) /* who is there again begins to wait now */
+        if (!away) /* somebody who is there again begins to wait now */
             waiting[n++] = (struct arena_waiting){.entrant = (uint16_t)i,
                                                   .ms = who->away ? 0 : d->now_ms - who->free_ms};
     }

@@ -1,7 +1,7 @@
 /*
- * The next tables of a cup of any form, in slices: what cup_due calls CUP_DUE_DRAW and
- * CUP_DUE_FORM. It copies what it needs of the cup; once the cup has moved on, another drawing has
- * to be made, as nobody could make this one again from the cup's events.
+ * Draws the next tables of a cup of any form, in slices, when cup_due says CUP_DUE_DRAW or
+ * CUP_DUE_FORM. A drawing copies what it needs of the cup. Once the cup has moved on, make another
+ * drawing: nobody could make the old one again from the cup's events.
  */
 #ifndef LOBBY_CONTEST_CUP_DRAWING_H
 #define LOBBY_CONTEST_CUP_DRAWING_H
@@ -10,17 +10,18 @@
 
 struct cup_drawing;
 
-/* Prepares the drawing of the round behind cup->round, or of an arena's next tables. Of an arena,
+/* Prepares the drawing of the round after cup->round, or of an arena's next tables. Of an arena,
  * `there` says by entrant who has a connection: nobody is seated with people who are not there;
- * NULL: all are. Other forms do not look at it (CU-D4). Never NULL. The same cup, time and people
- * who are there give the same tables on any machine (CU-D12). */
+ * NULL: all are there. Other forms ignore it (CU-D4). Never returns NULL. The same cup, time and
+ * people who are there give the same tables on any machine (CU-D12). */
 struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const bool *there);
-/* Does a bounded piece, counted and never timed. Returns whether it is done; then it does nothing
- * more. */
+/* Does a bounded piece of the work, counted and never timed. Returns whether the drawing is
+ * done; then it does nothing more. */
 bool cup_drawing_step(struct cup_drawing *drawing);
-/* After the last step: the event that draws these tables, of the time for which they were drawn.
- * The caller clears it. False: there are none. A round without tables ends the cup; in an arena
- * nobody has company yet. An event without tables says only who of those who wait is there. */
+/* After the last step: makes the event that draws these tables, with the time that they were
+ * drawn for. The caller clears it. False: there are no tables. Then the cup ends, or nobody in
+ * the arena has company yet. An event of an arena without tables only says who of those who wait
+ * is there. */
 bool cup_drawing_event(const struct cup_drawing *drawing, struct cup_event *out);
 void cup_drawing_free(struct cup_drawing **drawing);
 

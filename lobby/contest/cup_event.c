@@ -1,4 +1,4 @@
-/* The events of a cup as text (cup.h). Numbers and words, a blank between them. */
+/* The events of a cup as text (cup.h). Each is numbers and words with a blank between them. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -99,7 +99,7 @@ struct reader {
     bool bad;
 };
 
-/* A number in this range, and the blank behind it. */
+/* A number in this range, and the blank after it. */
 static int64_t get(struct reader *r, int64_t least, int64_t most)
 {
     char *end;
@@ -194,7 +194,7 @@ static void get_ratings(struct reader *r, struct cup_event *out, int most)
         out->rating[out->n++] = (int32_t)get(r, INT32_MIN, INT32_MAX);
 }
 
-/* The rest is a text. */
+/* Reads the rest, which is a text. */
 static void get_text(struct reader *r, struct cup_event *out, size_t cap)
 {
     size_t len = strlen(r->at);

@@ -45,13 +45,13 @@ void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
 
 /* ---- Who is who ---- */
 
-/* What the events add up to, and into whom accounts went. */
+/* What the events add up to, and which account each merged account became part of. */
 struct known {
     struct cup *cup;
     int64_t (*merged)[2];
     int n;
-    uint32_t
-        *address; /* by entrant: which of the shared addresses, from 1; 0: shared with nobody */
+    uint32_t *address; /* by entrant: which of the shared addresses it has, from 1; 0: an address of
+                          its own */
 };
 
 static bool known_read(const struct cup_record *r, const struct cup *cup, struct known *known)
@@ -95,7 +95,7 @@ static void known_free(struct known *known)
     free(known->address);
 }
 
-/* The entrant that an account is or became, -1: none. */
+/* The entrant that an account is or became part of; -1: none. */
 static int entrant_of(const struct known *known, int64_t account)
 {
     for (int i = 0; i < known->n; i++)
@@ -123,7 +123,8 @@ static void put_wrapped(struct buf *out, const char *text)
     buf_putc(out, '\n');
 }
 
-/* Numbers from 1 in place of accounts and of entrants from 0. False: it has no place here. */
+/* Replaces accounts, and entrants from 0, by numbers from 1. False: a record leaves this event
+ * out. */
 static bool publish(const struct known *known, struct cup_event *e)
 {
     int who = e->account != 0 ? entrant_of(known, e->account) : -1;

@@ -13,7 +13,7 @@ enum { EPOCH_WEEKDAY = 4, WEEK = 7, DAY_MINUTES = 1440 }; /* 1 January 1970 was 
 static const char *const days[WEEK] = {"sunday",   "monday", "tuesday", "wednesday",
                                        "thursday", "friday", "saturday"};
 
-/* Whether the name is one; it is written in small letters then. */
+/* Reads a name and writes it in small letters. False: it is not one. */
 static bool read_name(const char *text, char out[CUP_NAME_MAX])
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
@@ -21,7 +21,7 @@ static bool read_name(const char *text, char out[CUP_NAME_MAX])
     return text[0] != '\0' && strlen(text) < CUP_NAME_MAX && strspn(out, letters) == strlen(out);
 }
 
-/* A day by its name or the beginning of it, three letters at least. */
+/* Finds a day by its name or by at least the first three letters of it. */
 static bool read_day(const char *text, int *out)
 {
     size_t len = strlen(text);
@@ -109,7 +109,7 @@ bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX])
     return false;
 }
 
-/* The day on which it begins: 24:00 is of the next one. */
+/* The day on which the cup begins: 24:00 belongs to the next day. */
 static int begins_on(const struct cup_schedule *s)
 {
     return s->weekday == CUP_DAILY ? CUP_DAILY : (s->weekday + s->words.start / DAY_MINUTES) % WEEK;

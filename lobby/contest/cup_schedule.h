@@ -1,7 +1,7 @@
 /*
  * Cups that come back by themselves (CU-D1): `NAME daily TIME GAME FORM words` and `NAME weekly DAY
  * TIME GAME FORM words`, as in `friday weekly friday 19:30 palace swiss entry=50`. Times are UTC,
- * so that a day has one length all year.
+ * so that all days are equally long.
  */
 #ifndef LOBBY_CONTEST_CUP_SCHEDULE_H
 #define LOBBY_CONTEST_CUP_SCHEDULE_H
@@ -9,8 +9,9 @@
 #include "cup.h"
 
 enum {
-    CUP_DAILY = -1,                  /* as a weekday */
-    CUP_LINE_MAX = CUP_WORDS_MAX + 1 /* longer than one may be, so that it is refused, not cut */
+    CUP_DAILY = -1,                  /* in place of a weekday */
+    CUP_LINE_MAX = CUP_WORDS_MAX + 1 /* longer than a schedule may be, so that a long one is
+                                        refused, not cut */
 };
 struct cup_schedule {
     char name[CUP_NAME_MAX]; /* small letters, digits, hyphens */
@@ -18,13 +19,14 @@ struct cup_schedule {
     struct cup_words words;  /* its `start` is the time, a minute of the day in UTC */
 };
 
-/* Reads one. Returns NULL, or two sentences in `why` (up to `cap` bytes): what is wrong, and what
- * to write. */
+/* Reads a schedule. Returns NULL, or two sentences in `why` (up to `cap` bytes): what is wrong,
+ * and what to write. */
 const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *why, size_t cap);
-/* The next of several, with | between, without the blanks around it; `*list` moves on. False: there
- * is no more. */
+/* Takes the next schedule from a list with | between them, without the blanks around it. `*list`
+ * moves on. False: there are no more. */
 bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX]);
-/* Whether both have one name and a start at one time: only the first of them is held. */
+/* Whether both have the same name and start at the same time. Then only the first of them is
+ * held. */
 bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule *b);
 /* When it starts next: the first time after this one, UTC ms. */
 int64_t cup_schedule_next(const struct cup_schedule *schedule, int64_t after_ms);

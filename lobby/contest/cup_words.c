@@ -42,7 +42,7 @@ bool cup_form_find(const char *name, enum cup_form *out)
 
 /* ---- One word ---- */
 
-/* What is being read, and whether it was said. */
+/* What is being read, and which words have come. */
 struct reading {
     struct cup_words *w;
     bool players, rounds, minutes, advance, rated;
@@ -50,8 +50,8 @@ struct reading {
     size_t cap;
 };
 
-/* The next word of `*text`, a title in quotes taken as one; NULL: there is none. The word lives in
- * `*text`, which is changed. `*whole` false: the quotes are not closed. */
+/* The next word of `*text`; a title in quotes is part of its word. NULL: there is none. The word
+ * lives in `*text`, which is changed. `*whole` false: the quotes are not closed. */
 static char *next_word(char **text, bool *whole)
 {
     char *from = *text + strspn(*text, " "), *to = from;
@@ -66,7 +66,7 @@ static char *next_word(char **text, bool *whole)
         *text = c + 1;
     }
     *whole = !quoted;
-    /* `to` may be where the blank is that ends the word */
+    /* `to` may be at the blank that ends the word */
     if (**text == ' ')
         (*text)++;
     *to = '\0';
@@ -166,7 +166,7 @@ static const char *read_title(const struct reading *r, const char *value)
     return NULL;
 }
 
-/* A room without clubs: whoever wants one is told what there is instead. */
+/* Refuses the word `club`: this room has none, and the text says what there is instead. */
 static const char *no_clubs(const struct reading *r)
 {
     utf8_printf(
@@ -176,7 +176,7 @@ static const char *no_clubs(const struct reading *r)
     return r->why;
 }
 
-/* The game does not know this option, or not this value of it. */
+/* Refuses an option that the game does not have, or a value that the option cannot have. */
 static const char *option_refused(const struct reading *r, const char *name, const char *value)
 {
     const struct game_rules *rules = r->w->rules;
@@ -207,7 +207,7 @@ static const char *option_refused(const struct reading *r, const char *name, con
     return r->why;
 }
 
-/* The word belongs to other forms. */
+/* Refuses a word that belongs to other forms. */
 static const char *wrong_form(const struct reading *r, const char *name)
 {
     utf8_printf(r->why, r->cap, tr("A cup of the form %s has no %s. Leave that word out."),
@@ -232,7 +232,7 @@ static const char *set(struct reading *r, const char *name, char *value, bool op
     } else if (strcasecmp(name, "entry") == 0) {
         refusal = read_number(r, "entry", value, 0, CUP_ENTRY_MAX, &w->entry);
     } else if (strcasecmp(name, "players") == 0) {
-        if (!options) /* reading changes it */
+        if (!options) /* reading changes the text */
             refusal = read_players(r, value);
         r->players = true;
     } else if (strcasecmp(name, "rounds") == 0) {
@@ -283,7 +283,7 @@ static const char *pass(struct reading *r, const char *text, bool options)
         }
         if (!value) {
             utf8_printf(r->why, r->cap,
-                        tr("\"%.40s\" is no word of a cup. Type words like `seats=4` or "
+                        tr("\"%.40s\" is not a word of a cup. Type words like `seats=4` or "
                            "`entry=50`."),
                         word);
             return r->why;
@@ -298,7 +298,7 @@ static const char *pass(struct reading *r, const char *text, bool options)
 
 /* ---- All of them ---- */
 
-/* Whether the options go together with so many seats. */
+/* Whether the options are possible with so many seats. */
 static bool playable(const struct cup_words *w, int seats)
 {
     struct game_setup setup = w->setup;
@@ -351,7 +351,7 @@ static const char *form_check(const struct reading *r)
 static const char *players_check(const struct reading *r)
 {
     struct cup_words *w = r->w;
-    /* A result of a deal is compared with those of other tables (CU-D15). */
+    /* A result of a deal is compared with results of other tables (CU-D15). */
     int least = w->form == CUP_DUPLICATE ? 2 * w->setup.seats : 2;
     if (!r->players) {
         w->min = least > SMALLEST ? least : SMALLEST;

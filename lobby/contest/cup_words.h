@@ -6,9 +6,9 @@
  *   players=MIN-MAX or players=N
  *   rounds=N        of a Swiss or a duplicate
  *   minutes=N       of an arena
- *   advance=N       of a knock-out: so many of a table go on
+ *   advance=N       of a knock-out: how many of a table go on
  *   start=full      as soon as MAX have joined; start=HH:MM at that time, 24:00 at the most; with a
- *                   zone behind it (timezone.h), as start=19:30UTC or start=21:50+13:45
+ *                   zone after it (timezone.h), as start=19:30UTC or start=21:50+13:45
  *   rated=no        yes, unless said otherwise
  *   pace=SECONDS    for a turn
  *   title=WORD      or title="SEVERAL WORDS"
@@ -45,26 +45,26 @@ struct cup_words {
     const struct game_rules *rules;
     enum cup_form form;
     struct game_setup setup; /* the options; its `seats` are those wanted at a table */
-    uint8_t rounds;          /* 0: as many as follow from the number of entrants, or none */
-    uint8_t advance;         /* 0: half of a table, which is the most */
+    uint8_t rounds;          /* 0: their number follows from how many enter, or there are none */
+    uint8_t advance;         /* 0: half of a table, which is the maximum */
     int64_t entry;           /* chips; 0: none */
     int min, max;            /* entrants */
     int minutes;             /* of an arena; else 0 */
-    int start;               /* minute of the day, 24:00 too; -1: when `max` have joined */
-    bool utc;                /* `start` is in UTC; else on the clock of whoever typed it */
+    int start;               /* minute of the day, up to 24:00; -1: as soon as `max` have joined */
+    bool utc;                /* `start` is in UTC; else it is local time of whoever typed it */
     bool rated;              /* false for a duplicate (CU-D15) */
-    int64_t turn_ms;         /* the pace; 0: what the room's setting says */
+    int64_t turn_ms;         /* the pace; 0: the room's setting says it */
     bool invited;
     char title[CUP_TITLE_MAX]; /* empty: none */
 };
 
-/* Reads such words, clean text as people type it. Returns NULL, or a sentence in the current
- * language, of which `why` holds up to `cap` bytes: what is wrong, and what to type. */
+/* Reads such words from clean text, as people type it. Returns NULL, or a sentence in the
+ * current language, in up to `cap` bytes of `why`: what is wrong, and what to type. */
 const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap);
-/* Writes the words that cup_words_read reads back as the same, in one order, without what goes
- * without saying. */
+/* Writes the words so that cup_words_read reads the same back. Their order is fixed, and
+ * defaults are left out. */
 void cup_words_write(const struct cup_words *words, struct buf *out);
-/* The options of the game alone, as tables_form_cup takes them. */
+/* Writes only the options of the game, as tables_form_cup takes them. */
 void cup_words_options(const struct cup_words *words, char *out, size_t cap);
 
 /* "knockout", "arena", "swiss", "duplicate", as they are typed. */
@@ -72,11 +72,11 @@ const char *cup_form_name(enum cup_form form);
 /* Finds a form by a name or its beginning, in any case; also "knock-out". False: there is none. */
 bool cup_form_find(const char *name, enum cup_form *out);
 
-/* Puts `start` into UTC if its words named no zone: it was typed by somebody whose clock is so many
- * minutes ahead. To be called before the words are kept or shown to others. */
+/* Converts `start` to UTC if the words named no zone. The clock of whoever typed them is
+ * `minutes` ahead of UTC. Call this before the words are kept or shown to others. */
 void cup_words_utc(struct cup_words *words, int minutes);
-/* When `start`, in UTC, is next: the first such time that is after `now_ms`, UTC ms. 0: the cup
- * starts when it is full. */
+/* The first time after `now_ms` when it is `start`, in UTC ms. 0: the cup starts when it is
+ * full. */
 int64_t cup_words_start(const struct cup_words *words, int64_t now_ms);
 
 #endif

@@ -8,13 +8,15 @@
 
 enum { TRIES = 48, PASSES = 4, CLASH = 10000, MET = 10, SAT = 6 };
 
-/* What the drawing of a round knows of the earlier ones. */
+/* What the drawing of a round knows of earlier rounds. */
 struct hall {
     const struct draw *draw;
-    uint8_t *met;                                   /* of each pair */
-    uint8_t sat[DRAW_ENTRANTS_MAX][DRAW_SEATS_MAX]; /* how often in that seat */
-    uint8_t out[DRAW_ENTRANTS_MAX];                 /* how often it sat out */
-    uint16_t order[DRAW_ENTRANTS_MAX];              /* who sits: table by table, seat by seat */
+    uint8_t *met;                                   /* how often each pair has met */
+    uint8_t sat[DRAW_ENTRANTS_MAX][DRAW_SEATS_MAX]; /* how often each entrant has sat in each
+                                                       seat */
+    uint8_t out[DRAW_ENTRANTS_MAX];                 /* how often each entrant has sat out */
+    uint16_t order[DRAW_ENTRANTS_MAX];              /* who sits where: table by table, seat by
+                                                       seat */
     int n;
 };
 
@@ -69,7 +71,7 @@ static void learn(struct hall *hall, const struct draw_table *table)
     }
 }
 
-/* Those who play in a random order, who sat out least last. */
+/* Puts those who play in a random order; those who have sat out least come last. */
 static void line_up(struct hall *hall, struct rng *rng)
 {
     for (int i = 0; i < hall->draw->entrants; i++)
@@ -149,7 +151,7 @@ static int by_standing(const void *a, const void *b)
     return x->won != y->won ? y->won - x->won : x->entrant - y->entrant;
 }
 
-/* Adds the share of one result; tie[1] counts the deals that were compared. */
+/* Adds the share of one result. tie[1] counts the deals that were compared. */
 static void add_share(const struct draw *draw, const struct draw_table *table, int seat,
                       struct draw_standing *line)
 {

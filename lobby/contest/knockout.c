@@ -11,7 +11,7 @@ static int advance(const struct draw *draw)
     return draw->advance && draw->advance < half ? draw->advance : half;
 }
 
-/* Whether seat `a` of a table goes before seat `b`. */
+/* Whether seat `a` of a table is ahead of seat `b`. */
 static bool seat_before(const struct draw *draw, const struct draw_table *table, int a, int b)
 {
     int x = table->entrant[a], y = table->entrant[b];
@@ -24,7 +24,7 @@ static bool seat_before(const struct draw *draw, const struct draw_table *table,
     return x < y;
 }
 
-/* From 0: how many of its table were before that seat. */
+/* How many seats of its table are ahead of that seat. */
 static int seat_rank(const struct draw *draw, const struct draw_table *table, int seat)
 {
     int rank = 0;
@@ -83,7 +83,7 @@ static void player_add(const struct draw *draw, struct player *player, int *n, i
         (struct player){.entrant = (uint16_t)entrant, .rating = draw->entrant[entrant].rating};
 }
 
-/* Who goes on from a table: its best who have not withdrawn. */
+/* Adds those who go on from a table: its best, without those who have withdrawn. */
 static void table_goes_on(const struct draw *draw, const struct draw_table *table, bool final,
                           struct player *player, int *n)
 {
@@ -96,7 +96,7 @@ static void table_goes_on(const struct draw *draw, const struct draw_table *tabl
             }
 }
 
-/* Returns how many play in the round; -1: it cannot be drawn yet. */
+/* Collects those who play in the round. Returns how many; -1: it cannot be drawn yet. */
 static int gather(const struct draw *draw, int round, struct player *player)
 {
     int n = 0, before = 0;
@@ -125,7 +125,7 @@ static bool share_address(const struct draw *draw, int a, int b)
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
-/* How many at the table share the address of `entrant`, leaving `seat` out. */
+/* How many at the table, besides `seat`, share the address of `entrant`. */
 static int clashes(const struct draw *draw, const struct draw_table *table, int seat, int entrant)
 {
     int n = 0;
@@ -134,8 +134,8 @@ static int clashes(const struct draw *draw, const struct draw_table *table, int 
     return n;
 }
 
-/* Swaps one who shares an address with somebody else, the nearest in rating that helps: seats of
- * the same row first (CU-D5). */
+/* Swaps somebody who shares an address with a player of another table: with the nearest in
+ * rating for whom that helps, first among the seats of the same row (CU-D5). */
 static void swap_away(const struct draw *draw, struct draw_table *out, int games, int at, int row)
 {
     for (int off = 0; off < DRAW_SEATS_MAX * 2; off++) {

@@ -9,7 +9,8 @@ static const uint8_t *percents(int entrants)
     return entrants <= 5 ? FIVE : entrants <= 10 ? TEN : entrants <= 30 ? THIRTY : MORE;
 }
 
-/* Up to PRIZES_ADDRESSES different ones; 0 is shared with nobody. */
+/* How many different addresses the entrants have, counted up to PRIZES_ADDRESSES. Entrants with
+ * 0 share none. */
 static int addresses(const struct draw *draw)
 {
     uint32_t seen[PRIZES_ADDRESSES];
@@ -25,7 +26,7 @@ static int addresses(const struct draw *draw)
     return n;
 }
 
-/* Shares a sum among the places from..to-1: the odd chips one each, by who joined first. */
+/* Shares a sum among the places from..to-1. Odd chips go one each to those who joined first. */
 static void share(const struct draw_standing *standing, int from, int to, int64_t sum, int64_t *out)
 {
     int64_t each = sum / (to - from);

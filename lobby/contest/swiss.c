@@ -30,7 +30,7 @@ static void standing_of(const struct draw *draw, const struct draw_table *t, int
         *equal = t->seats - *better;
 }
 
-/* What a seat at a table of two and more scores (CU-D11). */
+/* What a seat at a table of two or more scores (CU-D11). */
 static int64_t seat_score(const struct draw *draw, const struct draw_table *t, int seat)
 {
     int better, equal;
@@ -62,7 +62,7 @@ static int64_t median(const struct draw *draw, int round)
     return middle;
 }
 
-/* The scores of all after the rounds before this one. The caller frees them. */
+/* The scores of all entrants from the rounds before this one. The caller frees them. */
 static struct score *scores(const struct draw *draw, int before)
 {
     struct score *score = xcalloc((size_t)draw->entrants + 1, sizeof(*score));
@@ -142,8 +142,9 @@ static void buchholz(const struct draw *draw, const struct score *score, struct 
     free(met);
 }
 
-/* Who was ahead of whom among those who are equal so far. `rank` is where each entrant is in
- * `out`, `group` where those begin who equal them. */
+/* Counts who was ahead of whom among those who are equal so far. `rank` is the place of each
+ * entrant in `out`. `group` is the place in `out` where the entrants begin who are equal to that
+ * one. */
 static void meetings(const struct draw *draw, const int *rank, const int *group,
                      struct draw_standing *out)
 {
@@ -200,26 +201,28 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
 
 struct person {
     uint16_t entrant;
-    uint16_t lot; /* drawn from the generator: the order of those who are equal */
+    uint16_t lot; /* from the generator: orders those who are equal */
     int32_t rating;
     uint32_t address;
     int64_t points;
-    int small;                /* small tables and byes so far */
-    int seat[DRAW_SEATS_MAX]; /* how often in each seat */
-    /* At tables of two, as FIDE's rules on colours take them; who starts is white. */
+    int small;                /* how many small tables and byes so far */
+    int seat[DRAW_SEATS_MAX]; /* how often it sat in each seat */
+    /* For FIDE's rules on colours, at tables of two, where whoever starts is white. */
     int number;         /* FIDE's pairing number, from 1 */
-    int games, started; /* games; how often more it has started than not */
-    uint64_t starts;    /* a bit for each game in which it started, the last game the lowest */
-    int wish;           /* 1 to start, -1 not to; 0: no game yet */
+    int games, started; /* how many games, and in how many more of them it started than not */
+    uint64_t starts;    /* a bit for each game, set if it started; the lowest bit is the last
+                           game */
+    int wish;           /* 1: to start, -1: not to start, 0: no game yet */
     enum { MILD, STRONG, MUST_BE } strength;
 };
 
-/* Compared in this order, so that sums keep the order of weight (CU-D12). */
+/* Compared in this order, so that sums keep the order of the costs (CU-D12). */
 struct cost {
     int64_t hard; /* addresses, small tables, repeats, starts that must be, bye */
     int64_t soft; /* spread, starts */
 };
-/* Bits of `hard` and `soft` that hold the sum over all tables of DRAW_ENTRANTS_MAX people. */
+/* Where the parts of `hard` and `soft` begin, in bits. Each has room for the sum over all tables
+ * of DRAW_ENTRANTS_MAX people. */
 enum { BYE = 0, MUST = 10, REPEAT = 20, SMALL = 36, ADDRESS = 50, SPREAD = 16 };
 
 struct swiss_table {
@@ -232,26 +235,29 @@ struct swiss {
     struct rng rng;
     int round, n, tables;
     bool small_round, done;
-    bool odd_starts;       /* of two who have not played the higher one, if its number is odd */
+    bool odd_starts;       /* if neither of two has played, the higher one starts if its number
+                              is odd; else if it is even */
     struct person *person; /* by points, then rating, then who joined */
     uint8_t *met;          /* n * n */
     struct swiss_table *table;
     uint16_t *seated; /* persons, table by table */
     uint16_t *table_of, *place_of;
-    /* The search: who may find a better place, as a ring; kicks and their way back. */
+    /* The search: a ring of the persons who may find a better place, and what a kick may have to
+     * go back to. */
     uint16_t *ring;
     bool *waits;
     int first, waiting;
-    int64_t left; /* swaps that are still looked at */
+    int64_t left; /* how many more swaps the search may try */
     struct cost now, kept;
     uint16_t *best; /* `seated` when it cost `kept` */
 };
 
 enum {
-    STEP = 6000,   /* work of a step: swaps looked at, those at large tables counted more */
-    SEARCH = 1400, /* the same in all, for each person */
-    TINY = 60000,  /* but so much at least */
-    KICKED = 3     /* swaps of a kick at most */
+    STEP = 6000,   /* the work of a step: how many swaps it tries, where those at large tables
+                      count more */
+    SEARCH = 1400, /* the work of the whole search, for each person */
+    TINY = 60000,  /* the least work of the whole search */
+    KICKED = 3     /* the most swaps of a kick */
 };
 
 static int by_rank(const void *a, const void *b)
@@ -272,8 +278,9 @@ static int by_lot(const void *a, const void *b)
     return (int)x->lot - (int)y->lot;
 }
 
-/* FIDE's preference of a colour: absolute after two games more on one side than on the other, or
- * two in a row on one; strong after one more; else mild, for the other side than last. */
+/* FIDE's preference for a colour. It is absolute after two games more on one side than on the
+ * other, or two in a row on one side. It is strong after one game more. Else it is mild, for the
+ * side that the person did not have last. */
 static void wish_of(struct person *p)
 {
     bool last = p->starts & 1, twice = p->games > 1 && (p->starts >> 1 & 1) == last;
@@ -406,7 +413,7 @@ static void keep(struct swiss *s)
     s->kept = s->now;
 }
 
-/* Goes back to the best if the search has found no better. */
+/* Goes back to the best places if the search has found nothing better. */
 static void settle(struct swiss *s)
 {
     if (less(s->kept, s->now)) {
@@ -433,7 +440,8 @@ static int next_waiting(struct swiss *s)
     return p;
 }
 
-/* Numbers people by rating, who came later behind all others: then a number stays as it is. */
+/* Numbers people by rating. Those who joined late come after all others, so that nobody's number
+ * changes later. */
 static void number(struct swiss *s, const struct draw *draw)
 {
     struct rng rng;
@@ -503,7 +511,7 @@ struct swiss *swiss_new(const struct draw *draw, int round)
 
 /* ---- The search ---- */
 
-/* Two people of different tables change places; returns what it costs more. */
+/* Lets two people of different tables change places. Returns by how much the cost grows. */
 static struct cost swap(struct swiss *s, int a, int b)
 {
     struct swiss_table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
@@ -528,7 +536,7 @@ static void wake_table(struct swiss *s, int table)
         wake(s, s->seated[s->table[table].at + i]);
 }
 
-/* Keeps a swap: all at both tables look around again. */
+/* Keeps a swap: everybody at both tables will look around again. */
 static void swapped(struct swiss *s, int a, int b)
 {
     wake_table(s, s->table_of[a]);
@@ -562,8 +570,8 @@ static void look_around(struct swiss *s, int p)
     swapped(s, p, with);
 }
 
-/* The search stands still: keeps what it has found if it is no worse, else goes back, and then
- * changes a few places at random. */
+/* The search has come to a halt: keeps what it has found if that is no worse, else goes back;
+ * then changes a few places at random. */
 static void kick(struct swiss *s)
 {
     settle(s);
@@ -596,7 +604,7 @@ bool swiss_step(struct swiss *s)
 
 /* ---- Seats ---- */
 
-/* Whether the first of a pair starts, by FIDE's rules on colours; it ranks higher. */
+/* Whether the first of a pair starts, by FIDE's rules on colours. `p` ranks higher. */
 static bool starts(const struct swiss *s, const struct person *p, const struct person *q)
 {
     if (p->wish != q->wish)
@@ -622,8 +630,9 @@ static void take_two_seats(const struct swiss *s, const uint16_t *who, uint16_t 
     out[1] = first ? q->entrant : p->entrant;
 }
 
-/* Puts the people of a table into the seats in which they have sat least: the sum of squares, the
- * first seat before all others. `best` is the least for each set of those who are seated. */
+/* Puts the people of a table into the seats in which they have sat least: makes the sum of
+ * squares least, where the first seat weighs more than all others. `best` is the least sum for
+ * each set of people that is seated. */
 static void take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
 {
     enum { SETS = 1 << DRAW_SEATS_MAX, FIRST = 4096 };

@@ -1,33 +1,37 @@
 /*
- * Swiss rounds for tables of two to eight (CU-D11 to CU-D14): who meets whom next, and who stands
- * where. Both are pure functions of a struct draw. Tables of the round that is drawn, and of later
- * ones, are not looked at, so a round can be drawn again from the record of the whole cup; only
- * `out` has to be as it was. The order of `table` does not matter.
+ * Swiss rounds for tables of two to eight (CU-D11 to CU-D14): who meets whom next, and how all
+ * stand. Both are pure functions of a struct draw. A drawing ignores the tables of its own round
+ * and of later ones, so a round can be drawn again from the record of the whole cup, if only `out`
+ * is as it was then. The order of `table` does not matter.
  *
  * Points. Places are counted anew from `place`: only who is better than whom matters. A seat scores
- * 4 (n - place) / (n - 1), at a game with winners only 4 for the first and else 0; who ties shares
- * what these places score. At a void table all tie, but they have not met and nobody has started.
- * A bye scores the median of what the seats of its round have scored so far (the mean of the middle
- * two; with tables of two that is always 2), and 0 before any has. A round that one missed: 0.
+ * 4 (n - place) / (n - 1). In a game that has only a winner, the winner scores 4 and the others 0.
+ * Those who tie share what their places score. At a void table all tie, but they have not met and
+ * nobody has started. A bye scores the median of what the seats of its round have scored so far
+ * (the mean of the middle two; with tables of two that is always 2), and 0 while no seat has
+ * scored. A round that an entrant missed scores 0.
  *
- * A small table is one with fewer seats than another one of its round. Sizes differ by one at most,
- * so 5 people at tables of 4 sit at 3 and 2. With tables of two somebody left over has a bye. The
- * search weighs, the first that differs deciding (CU-D12):
- *   1. pairs who share an address at one table (CU-D5); what is left of them is `unranked`
- *   2. who had fewer small tables and byes before gets the next one
- *   3. sum over pairs of met^2, met counted with this round
- *   4. at tables of two, pairs of whom both must start, or neither may, by FIDE's C3 (CU-D13):
- *      started twice more often than not, or in both of the last two games, and the reverse
- *   5. a bye goes as far down as it can: by points, then rating, then who joined last
- *   6. sum over tables and pairs of the squared difference of points
- *   7. sum over tables of how often the one with the fewest starts has started
- * Ties of all these fall to the generator of the round.
+ * A small table is one with fewer seats than another one of its round. Sizes differ by at most one,
+ * so with tables of 4, 5 people sit at tables of 3 and 2. With tables of two, somebody who is left
+ * over has a bye. The search compares drawings by these costs, in this order; the first that
+ * differs decides (CU-D12):
+ *   1. pairs at one table who share an address (CU-D5); such a table is `unranked`
+ *   2. small tables and byes: those who have had fewer of them get the next one
+ *   3. the sum over pairs of met^2, where `met` counts this round, too
+ *   4. at tables of two, pairs who both must start, or who both must not, by FIDE's C3 (CU-D13):
+ *      somebody must not start who started two games more than not, or both of the last two;
+ *      the reverse holds for who must start
+ *   5. a bye goes to the lowest possible: by points, then rating, then who joined last
+ *   6. the sum over tables and pairs of the squared difference of points
+ *   7. the sum over tables of how often the one with the fewest starts has started
+ * If all of these are equal, the generator of the round decides.
  *
- * Who starts: at tables of more, who has sat in each seat least. At tables of two all is as FIDE's
- * rules give colours, with white for who starts: both as they wish; else whose wish is stronger;
- * else the reverse of the last time that one started and the other did not; else the higher one as
- * they wish; and of two who have not played the higher one, if its number is odd, or if it is even,
- * as the seed of the cup has it.
+ * Who starts. At larger tables people get the seats in which they have sat least. At tables of two,
+ * FIDE's rules for colours hold, with white for whoever starts. If the wishes of the two fit, both
+ * get what they wish. Else the stronger wish counts. Else they do the reverse of the last time that
+ * one of them started and the other did not. Else the higher one gets its wish. If neither has
+ * played, the number of the higher one decides: the seed of the cup says whether odd or even
+ * numbers start.
  */
 #ifndef LOBBY_CONTEST_SWISS_H
 #define LOBBY_CONTEST_SWISS_H
@@ -36,23 +40,25 @@
 
 struct swiss;
 
-/* Prepares the drawing of this round, from 1. It copies what it needs of `draw`. Never NULL. */
+/* Prepares the drawing of this round, from 1. It copies what it needs of `draw`. Never returns
+ * NULL. */
 struct swiss *swiss_new(const struct draw *draw, int round);
-/* Does a bounded piece of the search, counted and never timed. Returns whether it is done; then it
- * does nothing more. */
+/* Does a bounded piece of the search, counted and never timed. Returns whether the search is
+ * done; then it does nothing more. */
 bool swiss_step(struct swiss *swiss);
 /* After the last step: writes the first `cap` tables, the leaders' first and a bye last, and
- * returns how many there are: none where fewer than two people are left. All are DRAW_OPEN, but a
- * bye is DRAW_PLAYED. */
+ * returns how many there are: 0 if fewer than two people are left. All are DRAW_OPEN, except
+ * that a bye is DRAW_PLAYED. */
 int swiss_tables(const struct swiss *swiss, struct draw_table *out, int cap);
 void swiss_free(struct swiss **swiss);
 
 /*
- * The standings, best first: `out` has room for all entrants. Returns how many. Ties (CU-D14), in
- * `tie`: the opponents' points without the lowest, where a round has as many opponents as its
- * largest table, and one that was missing counts with one's own points; wins (a first place that is
- * not shared); and among those who are still equal, how many of them one was ahead of at common
- * tables less how many were ahead. Then who joined first, so no place is shared.
+ * Writes the standings, best first; `out` has room for all entrants. Returns how many. These break
+ * ties (CU-D14), in `tie`. First, the opponents' points without the lowest: each round counts as
+ * many opponents as its largest table had, and a missing opponent counts with the entrant's own
+ * points. Second, wins (first places that are not shared). Third, among those who are still equal:
+ * how many of them the entrant was ahead of at common tables, less how many were ahead of it. In
+ * the end the one who joined first is ahead, so no place is shared.
  */
 int swiss_standings(const struct draw *draw, struct draw_standing *out);
 

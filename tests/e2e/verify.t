@@ -113,10 +113,10 @@ check "a round is missing" 1 "By the rules this cannot happen now"
 cup_tampered swiss '$d'
 check "the end of a cup is missing" 1 "cut off"
 cup_tampered swiss '/^seed/s/ 0/ z/'
-check "a seed that is none" 1 "64 hexadecimal digits"
+check "a seed that is not one" 1 "64 hexadecimal digits"
 "$cardroomctl" cup verify "$records/palace.txt" >"$work/out" 2>&1
 status=$?
-check "the record of a game" 1 "Here a line"
+check "the record of a game" 1 "belongs here"
 "$cardroomctl" -j cup verify - <"$cups/knockout.txt" >"$work/out" 2>&1
 status=$?
 check "a cup as JSON" 0 '{"done":true,"values":{"number":7,"game":"palace","form":"knockout"'
