@@ -1,6 +1,6 @@
 /*
- * Names and passwords of accounts. A skeleton is a name as a hurried reader sees it: that
- * is what has to be unique, so that nobody can pose as somebody else.
+ * Names and passwords of accounts. A skeleton is a name as a hurried reader sees it. Skeletons have
+ * to be unique, so that nobody can pose as somebody else.
  */
 #include "account.h"
 
@@ -55,9 +55,10 @@ void account_letters(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
-/* Letters that look like two others, as in Unicode's confusables (UTS 39). Each is taken apart, so
- * that "vvv" is both "vw" and "wv", and put together again from the left. Any change here needs a
- * step of the schema that changes the stored names in the same way (010-skeletons.sql). */
+/* Some letters look like two others (Unicode's confusables, UTS 39). Each is taken apart, so
+ * that "vw" and "wv" both become "vvv", and pairs are put together again from the left. Any
+ * change here needs a migration that changes the stored names in the same way
+ * (010-skeletons.sql). */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 {
     static const struct {
@@ -115,7 +116,7 @@ static bool is_reserved(const char *name)
         if (strcmp(skeleton, other) == 0)
             return true;
     }
-    /* The room itself gives the names guest7, bot-ada and gone-0123456789. */
+    /* The room itself gives out the names guest7, bot-ada and gone-0123456789. */
     if (name_begins(name, "gone") && (name[4] == '-' || name[4] == '_'))
         return true;
     account_skeleton("guest", other);
@@ -132,13 +133,14 @@ bool account_name_reserved(const char *name)
     return is_reserved(name) || is_reserved(folded);
 }
 
-/* Words of the staff's: these are refused also as a part of a name. */
+/* Words for the staff. They are refused as a part of a name, too. */
 static const char *const staffs[] = {"admin", "admins",    "administrator", "cardroom", "mod",
                                      "mods",  "moderator", "moderators",    "root",     "server",
                                      "staff", "support",   "sysop",         "system"};
 enum { STAFFS = sizeof(staffs) / sizeof(staffs[0]) };
 
-/* As it is read: digits are the letters that they stand for, look-alikes are one. */
+/* Folds a name as people read it: digits become the letters that they stand for, and letters
+ * that look alike become the same. */
 static size_t account_read(const char *name, size_t len, char out[STORE_NAME_MAX])
 {
     char part[STORE_NAME_MAX], letters[STORE_NAME_MAX];
@@ -148,7 +150,7 @@ static size_t account_read(const char *name, size_t len, char out[STORE_NAME_MAX
     return strlen(out);
 }
 
-/* Whether a part of a name looks like `want`, by itself or with a word of the staff's. */
+/* Whether a part of a name looks like `want`, by itself or with a word for the staff. */
 static bool part_poses(const char *part, size_t len, const char *want)
 {
     char is[STORE_NAME_MAX], word[STORE_NAME_MAX];

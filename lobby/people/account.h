@@ -16,31 +16,32 @@ enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 
 /* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
 const char *account_name_check(const char *name);
-/* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), also in
- * letters that look alike or with digits for letters ("st4ff"). */
+/* Whether nobody may take the name: it is a word of the login prompt, or a name of the staff, of
+ * guests or of bots, or looks like one, also with digits for letters ("st4ff"). */
 bool account_name_reserved(const char *name);
-/* Whether a name could be taken for that of `whose`: one of its parts between - and _ looks like
- * it, also with digits for letters or behind it, or with a word of the staff's before or behind it
- * ("k4te", "kate7", "kate_x", "modkate"). */
+/* Whether a name could be mistaken for `whose`. One of its parts between - and _ looks like that
+ * name: also with digits for letters, with digits after it, or with a word of the staff before
+ * or after it ("k4te", "kate7", "kate_x", "modkate"). */
 bool account_poses(const char *name, const char *whose);
-/* Whether somebody may take the name: it is neither reserved nor forbidden by the configuration,
- * and cannot be taken for the staff's (account_poses). It does not check whether somebody has it
- * already, or looks like one of the staff. */
+/* Whether people may take the name: it is neither reserved nor forbidden by the configuration,
+ * and cannot be mistaken for a name of the staff (account_poses). This does not check whether
+ * somebody has the name already, or whether it looks like that of a member of the staff. */
 bool account_name_allowed(const struct names *names, const char *name);
-/* The letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -. `out`
- * holds STORE_NAME_MAX. */
+/* Writes the letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -.
+ * `out` holds STORE_NAME_MAX. */
 void account_letters(const char *name, char out[STORE_NAME_MAX]);
-/* Folds look-alikes: as account_letters does, and rn and m, vv and w, cl and d become one each. No
- * two accounts can have names with the same skeleton. `out` holds STORE_NAME_MAX. */
+/* Folds letters that look alike: does what account_letters does, and makes no difference between
+ * rn and m, vv and w, cl and d. No two accounts can have names with the same skeleton. `out`
+ * holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
-/* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
- */
+/* A password has 8 to 128 bytes, is not the name, and is not one letter over and over. Returns
+ * NULL, or the sentence that says what is wrong. */
 const char *account_password_check(const char *name, const char *password);
 
 enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
-/* Reads the blob of a public key (RFC 4253, section 6.6) from its base64: sets `len` and
- * `fingerprint`, OpenSSH's: "SHA256:" and the hash in base64 without padding. False: it is no
- * base64, or too long. */
+/* Reads the blob of a public key (RFC 4253, section 6.6) from its base64. Sets `len`, and
+ * `fingerprint` as OpenSSH writes it: "SHA256:" and the hash in base64 without padding. False:
+ * the text is not base64, or is too long. */
 bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
                       char fingerprint[STORE_ADDRESS_MAX]);
 

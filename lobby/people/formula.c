@@ -56,12 +56,12 @@ struct node {
     uint8_t part;
     int8_t var;       /* of a flag */
     int16_t a, b;     /* children */
-    struct side x, y; /* of a comparison; a word is its place among the words, a game likewise */
+    struct side x, y; /* of a comparison; a word or a game is its place in their list */
 };
 
 struct formula {
     int n, top;
-    uint16_t parts; /* bits of those that it names */
+    uint16_t parts; /* bits of the parts that it names */
     struct node node[];
 };
 
@@ -106,7 +106,7 @@ enum token {
 struct parse {
     const char *text, *at; /* where the next token begins */
     enum token token;
-    const char *from; /* of the token */
+    const char *from; /* where the token begins */
     size_t len;
     enum sign sign;
     int32_t number;
@@ -118,7 +118,7 @@ struct parse {
     size_t cap;
 };
 
-/* Says what is wrong, and where. Only the first time. */
+/* Says what is wrong, and where; only the first time. */
 __attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const char *at,
                                                       const char *format, ...)
 {
@@ -212,7 +212,7 @@ static void next(struct parse *p)
     p->len = (size_t)(p->at - p->from);
 }
 
-/* Each node takes a character at least, so there are always enough. */
+/* Each node takes at least one character, so there are always enough nodes. */
 static int node_new(struct parse *p, const struct node *node)
 {
     if (p->failed)
@@ -241,7 +241,7 @@ static void unknown_word(struct parse *p)
          (int)(p->len < 20 ? p->len : 20), p->from, list);
 }
 
-/* The word behind `game =`, `pace =` or `conduct =`. */
+/* Reads the word after `game =`, `pace =` or `conduct =`. */
 static int32_t value_word(struct parse *p, int var)
 {
     char list[160] = "", word[24];
@@ -268,7 +268,7 @@ static int32_t value_word(struct parse *p, int var)
     return fail(p, p->from, tr("one of these words comes here: %s."), list);
 }
 
-/* The right side of `rating >`. */
+/* Reads the right side of `rating >`. */
 static void number_side(struct parse *p, struct side *side)
 {
     int var;
@@ -288,7 +288,7 @@ static void sign_needed(struct parse *p)
     fail(p, p->from, tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
 }
 
-/* `x` is read, and is a number, a game or a word. */
+/* Reads on after `x`, which is a number, a game or a word. */
 static int comparison(struct parse *p, struct side x, int var)
 {
     if (p->token != TOKEN_SIGN) {
@@ -449,7 +449,7 @@ static void print(const struct formula *f, int at, bool dense, struct buf *out)
     switch ((enum op)node->op) {
     case OP_OR:
     case OP_AND:
-        /* `and` binds closer, and both go from left to right. */
+        /* `and` binds more tightly, and both group from left to right. */
         within = node->op == OP_AND && a == OP_OR;
         buf_puts(out, within ? "(" : "");
         print(f, node->a, dense, out);
@@ -511,7 +511,7 @@ bool formula_equal(const struct formula *a, const struct formula *b)
 
 /* ---- Evaluation ---- */
 
-/* What is known of the parts by now. */
+/* What is known of the parts so far. */
 struct run {
     const struct formulas *formulas;
     const struct formula_vars *vars;
@@ -576,7 +576,7 @@ const char *formulas_name(int part)
     return names[part];
 }
 
-/* Bits of the parts that a part leads to, itself not counted. `part` may lead back to itself. */
+/* Bits of the parts that `part` leads to. `part` is among them only if it leads back to itself. */
 static uint16_t reached(const struct formulas *formulas, int part)
 {
     uint16_t seen = 0, todo = formulas->part[part] ? formulas->part[part]->parts : 0;
@@ -666,7 +666,7 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out)
         }
 }
 
-/* Reads those that can be set now. Returns how many were. */
+/* Sets the parts of the text that can be set now. Returns how many it set. */
 static int read_some(struct formulas *formulas, const char *text)
 {
     int n = 0;
@@ -691,7 +691,7 @@ static int read_some(struct formulas *formulas, const char *text)
 
 void formulas_read(struct formulas *formulas, const char *text)
 {
-    while (read_some(formulas, text) > 0) /* one part may use another that stands behind it */
+    while (read_some(formulas, text) > 0) /* one part may use another that comes after it */
         ;
 }
 

@@ -1,5 +1,6 @@
 /*
- * The sanctions in force, in one array: there are tens or hundreds of them, and a check walks it.
+ * The sanctions in force, in one array. There are tens or hundreds of them, and a check walks over
+ * all.
  */
 #include "moderation.h"
 
@@ -16,12 +17,12 @@
 
 struct sanction {
     struct store_sanction what;
-    struct network network; /* where what.address is not empty */
+    struct network network; /* if what.address is not empty */
     bool lifts;             /* lift_mark has chosen it */
-    bool ending;            /* its end is being stored, and nobody else may lift it */
+    bool ending;            /* its end is being stored, so nobody else may lift it */
 };
 
-/* What the store is asked for: it holds, or ends, once that is stored. */
+/* A write under way: sanctions hold, or end, once it is stored. */
 struct change {
     LIST_ENTRY(change) link;
     struct moderation *m;
@@ -103,7 +104,7 @@ static void load_done(void *arg, enum store_status status)
 {
     struct moderation *m = arg;
     if (status != STORE_OK)
-        log_fatal("sanctions-load", "status=%d", (int)status); /* nobody comes in past a ban */
+        log_fatal("sanctions-load", "status=%d", (int)status); /* nobody may get in past a ban */
     m->changed(m->arg);
     m->loaded(m->loaded_arg);
 }
@@ -155,7 +156,7 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
-/* It ends, or, as that was not stored, goes on. */
+/* Ends the sanction, or lets it go on because its end was not stored. */
 static void sanction_end(struct moderation *m, int64_t id, bool ends)
 {
     for (size_t i = m->n; i-- > 0;) {
@@ -250,8 +251,8 @@ static bool case_named(const struct moderation *m, enum store_sanction_kind kind
     return false;
 }
 
-/* Whether an address or a key goes with this account: it was banned behind it (moderation_put), or
- * the case has no other account. */
+/* Whether an address or a key goes with this account: it follows the account in the ban
+ * (moderation_put), or the case has no other account. */
 static bool goes_with(const struct moderation *m, const struct store_sanction *what,
                       int64_t account)
 {
@@ -274,8 +275,7 @@ static const struct network *network_of(const struct moderation_who *who, struct
     return is ? out : NULL;
 }
 
-/* Copies what is marked of a case, as ended, and unmarks it. Returns how many sanctions that are.
- */
+/* Copies the marked sanctions of a case, as ended, and unmarks them. Returns how many there are. */
 static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
@@ -298,7 +298,7 @@ static int case_marked(const struct moderation *m, int64_t id)
     return n;
 }
 
-/* Marks what moderation_lift lifts. Returns how many sanctions that are. */
+/* Marks the sanctions that moderation_lift lifts. Returns how many there are. */
 static int lift_mark(struct moderation *m, enum store_sanction_kind kind,
                      const struct moderation_who *who, bool whole)
 {
@@ -316,7 +316,7 @@ static int lift_mark(struct moderation *m, enum store_sanction_kind kind,
     return n;
 }
 
-/* The index of the first that is marked; m->n: none. */
+/* The index of the first marked sanction; m->n: there is none. */
 static size_t marked_find(const struct moderation *m)
 {
     size_t i = 0;

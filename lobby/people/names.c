@@ -1,6 +1,6 @@
 /*
- * See names.h. The words are kept as skeletons, so that a name is folded once and compared with
- * each: thousands of words take microseconds, and names are chosen seldom.
+ * See names.h. The words are kept as skeletons, so that a name is folded once and then compared
+ * with each. Thousands of words take microseconds, and people seldom choose names.
  */
 #include "names.h"
 
@@ -18,7 +18,7 @@ enum { NAMES_MAX = 20000 };
 
 struct word {
     char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
-    bool behind, before; /* other letters may stand before it, behind it */
+    bool behind, before; /* other letters may follow it; may come before it */
 };
 
 struct names {
@@ -35,7 +35,7 @@ static void word_add(struct names *names, const struct word *word)
     names->word[names->n++] = *word;
 }
 
-/* False: the line is no valid word. An empty line adds none and is no fault. */
+/* False: the line is not a valid word. An empty line is not a fault and adds nothing. */
 static bool line_read(struct names *names, char *line)
 {
     struct word word = {0};
@@ -69,7 +69,7 @@ static bool line_read(struct names *names, char *line)
     return true;
 }
 
-/* Skips the rest of a line that is longer than any name: mostly a comment. */
+/* Skips the rest of a line that is longer than any name, which is mostly a comment. */
 static void line_skip(FILE *file)
 {
     int c;
@@ -123,8 +123,8 @@ bool names_forbid(const struct names *names, const char *name)
     char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
     account_letters(name, letters);
-    /* Compares the letters, too: in a skeleton, a c before a word that begins with an l makes a d
-     * of both. */
+    /* Compares the letters, too: in a skeleton, a c before a word that begins with l becomes a d
+     * together with it. */
     for (size_t i = 0; names && i < names->n; i++) {
         const struct word *word = &names->word[i];
         if (word_fits(word, word->skeleton, skeleton) || word_fits(word, word->letters, letters))

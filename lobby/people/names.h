@@ -1,8 +1,9 @@
 /*
  * The file `forbidden-names` of cardroom.conf(5): names that nobody may take, besides those that
- * are reserved in account.c. It has one word a line; blanks around it and what follows a # are
- * ignored. A word forbids names that look like it (account_skeleton), *word* names that contain
- * something that looks like it, word* those that begin so and *word those that end so.
+ * account.c reserves. It has one word a line; blanks around it and what follows a # are ignored. A
+ * word forbids names that look like it (account_skeleton). *word* forbids names that contain
+ * something that looks like it; word* forbids names that begin like it, *word those that end like
+ * it.
  */
 #ifndef LOBBY_PEOPLE_NAMES_H
 #define LOBBY_PEOPLE_NAMES_H
@@ -12,7 +13,7 @@
 struct names;
 
 /* `path` NULL or empty: nothing is forbidden. A file that cannot be read is logged and forbids
- * nothing. A line that is no valid word is logged and left out. */
+ * nothing. A line that is not a valid word is logged and left out. */
 struct names *names_read(const char *path);
 /* Accepts NULL, sets NULL. */
 void names_free(struct names **names);

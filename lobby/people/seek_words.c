@@ -18,7 +18,7 @@ static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
 struct parse {
     const char *text, *at; /* `at`: where the next word begins */
     const char *from;      /* the word */
-    char word[40];         /* a copy; "" at the end */
+    char word[40];         /* a copy of the word; "" at the end */
     char *why;
     size_t cap;
     bool failed;
@@ -56,8 +56,8 @@ static bool is(const struct parse *p, const char *word)
     return strcasecmp(p->word, word) == 0;
 }
 
-/* The value of `name=value`, or of `name value`, whose word is the next one then. NULL: the word is
- * not this name. */
+/* The value of `name=value`, or of `name value`, which takes the next word, too. NULL: the word
+ * is not this name. */
 static const char *value_of(struct parse *p, const char *name)
 {
     size_t len = strlen(name);
@@ -71,7 +71,7 @@ static const char *value_of(struct parse *p, const char *name)
     return p->word;
 }
 
-/* A number of at most seven digits; returns behind it, or NULL. */
+/* Reads a number of at most seven digits. Returns what follows it, or NULL. */
 static const char *number(const char *text, int32_t *out)
 {
     size_t len = strspn(text, "0123456789");
@@ -81,7 +81,7 @@ static const char *number(const char *text, int32_t *out)
     return text + len;
 }
 
-/* "3" or "2-4". False: it is neither. */
+/* Reads "3" or "2-4". False: it is neither. */
 static bool range(const char *text, int32_t *low, int32_t *high)
 {
     const char *rest = number(text, low);
@@ -139,7 +139,7 @@ static bool span(struct parse *p, const char *text, struct seek_words *out)
     return true;
 }
 
-/* The games that the words from here on name. False: they name none. */
+/* Reads the game that the words name from here on. False: they name none. */
 static bool game(struct parse *p, struct seek_words *out)
 {
     char name[64];
@@ -188,7 +188,7 @@ static bool word(struct parse *p, struct seek_words *out)
     return true;
 }
 
-/* What is wrong with the words together. */
+/* Checks the words together. */
 static bool together(struct parse *p, struct seek_words *out)
 {
     uint16_t fit = 0;

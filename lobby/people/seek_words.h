@@ -4,8 +4,9 @@
  *     GAME... [SEATS] [ranked|friendly] [bet=N] [rating LO-HI|+-N] [pace=fast|normal|slow] [for
  * TIME]
  *
- * Several games mean "any of these", and "any" means all. SEATS is `3` or `2-4`. A rating is that
- * of the others; with `+-` it is counted from one's own. The order of the words is free.
+ * Several games mean "any of these"; "any" means all. SEATS is `3` or `2-4`. A rating is that of
+ * the others; with `+-` it is how far theirs may be from the person's own. The order of the words
+ * is free.
  */
 #ifndef LOBBY_PEOPLE_SEEK_WORDS_H
 #define LOBBY_PEOPLE_SEEK_WORDS_H
@@ -19,7 +20,7 @@
 
 enum {
     SEEK_GAMES_MAX = 16,
-    SEEK_MS = 20 * 60000, /* how long a seek lives, unless its words say otherwise */
+    SEEK_MS = 20 * 60000, /* how long a seek lasts unless its words say otherwise */
     SEEK_MS_MAX = 4 * 3600000,
     SEEK_RATING_MAX = 99999,
     SEEK_BET_MAX = 1000000,
@@ -29,27 +30,28 @@ enum seek_terms { SEEK_EITHER, SEEK_RANKED, SEEK_FRIENDLY };
 enum { SEEK_PACE_ANY = -1 };
 
 struct seek_words {
-    uint16_t games;      /* bits of their places in game_registry */
-    uint8_t least, most; /* seats; 0: as many as the game takes */
+    uint16_t games;      /* a bit for each place in game_registry */
+    uint8_t least, most; /* seats; 0: as many as the game allows */
     enum seek_terms terms;
     int32_t bet;
     int8_t pace; /* enum formula_pace, or SEEK_PACE_ANY */
-    /* The ratings that are wanted; `own`: so far from one's own. */
+    /* `rated`: ratings are wanted; `own`: they count from the person's own rating. */
     bool rated, own;
     int32_t low, high;
     int64_t for_ms;
 };
 
-/* Reads them. NULL, or a translated sentence in `why` that names the place. */
+/* Reads the words of a seek. Returns NULL, or a translated sentence in `why` that names the
+ * place of the mistake. */
 const char *seek_parse(const char *text, struct seek_words *out, char *why, size_t cap);
-/* Appends them so that seek_parse reads the same again: "palace switch 3-4 ranked bet=50". */
+/* Appends the words so that seek_parse reads the same again: "palace switch 3-4 ranked bet=50". */
 void seek_print(const struct seek_words *words, struct buf *out);
-/* The same for people to read, in the language that is spoken, without the games: "3 or 4 players,
+/* Appends them for people to read, in the current language, without the games: "3 or 4 players,
  * ranked, bet 50, rating 900 to 1200". */
 void seek_say(const struct seek_words *words, struct buf *out);
-/* How many seats of this game (a place in game_registry) the words take. False: none. */
+/* How many seats of this game (a place in game_registry) the words allow. False: none. */
 bool seek_seats(const struct seek_words *words, int game, int *least, int *most);
-/* Seconds a turn at this pace; 0: as the room has it. */
+/* Seconds for a turn at this pace; 0: what the room's setting says. */
 int seek_pace_seconds(int pace);
 
 #endif

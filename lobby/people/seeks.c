@@ -1,6 +1,5 @@
 /*
- * The seeks that are out, in the order in which they came, and the search for those who fit
- * together. See seeks.h.
+ * See seeks.h. Seeks are kept in the order in which they came.
  */
 #include "seeks.h"
 
@@ -29,14 +28,14 @@ struct seeks {
     struct seek_list list;
     int n, waiting;
     struct map by_person, by_number;
-    struct origin *origin; /* few of them have seeks at a time */
+    struct origin *origin; /* few networks have seeks at a time */
     int norigins, origin_cap;
     int32_t number_last;
     /* The search under way: for `anchor`, from `at` on; NULL: none. */
     struct seek *anchor, *at, *next_anchor;
     struct seek *candidate[SEEKS_CANDIDATES];
     int ncandidates;
-    int steps; /* since the slice began */
+    int steps; /* how many since the slice began */
 };
 
 struct seeks *seeks_new(const struct seeks_deps *deps)
@@ -142,7 +141,7 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->uses = formulas_uses(&seek->formulas);
     if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
         seek->number = number_free(seeks);
-    /* One that an earlier room had comes where it belongs by its wait. */
+    /* A seek of an earlier room goes where its wait puts it. */
     struct seek *after = TAILQ_LAST(&seeks->list, seek_list);
     while (after && after->since_ms > seek->since_ms)
         after = TAILQ_PREV(after, seek_list, link);
@@ -205,7 +204,7 @@ int seeks_count(const struct seeks *seeks)
 
 /* ---- Two people ---- */
 
-/* Whether the words of one, by themselves, take this trial. */
+/* Whether the words of one seek, by themselves, allow this trial. */
 static bool words_take(struct seeks *seeks, const struct seek *of, const struct seek_trial *trial)
 {
     const struct seek_words *w = &of->words;
@@ -254,13 +253,13 @@ static bool formula_holds(struct seeks *seeks, const struct seek *of, const stru
     return formulas_hold(&of->formulas, &vars);
 }
 
-/* What two people are to each other; it is asked for once. */
+/* What two people are to each other; asked for only once. */
 struct seek_pairs {
     bool known;
     struct seek_pair ab, ba;
 };
 
-/* The words of both take the trial already. */
+/* Whether two people fit in a trial that the words of both allow. */
 static bool people_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
                        struct seek_pairs *pairs, const struct seek_trial *trial)
 {
@@ -287,7 +286,7 @@ static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct se
            people_fit(seeks, a, b, &pairs, trial);
 }
 
-/* The pace of two; false: they want different ones. */
+/* The pace of two people; false: they want different ones. */
 static bool pace_of(const struct seek_words *a, const struct seek_words *b, int *pace)
 {
     if (a->pace != SEEK_PACE_ANY && b->pace != SEEK_PACE_ANY && a->pace != b->pace)
@@ -298,8 +297,8 @@ static bool pace_of(const struct seek_words *a, const struct seek_words *b, int 
     return true;
 }
 
-/* What both words leave open of a game: the seats, and whether it can be ranked and friendly.
- * Cheap, as it is asked of everybody. */
+/* What the words of both leave open for a game: the seats, and whether it can be ranked and
+ * friendly. This is cheap, because everybody is asked. */
 static bool words_meet(const struct seek_words *a, const struct seek_words *b, int game,
                        struct seek_trial *trial, int *most)
 {
@@ -313,8 +312,8 @@ static bool words_meet(const struct seek_words *a, const struct seek_words *b, i
     return trial->seats <= *most && pace_of(a, b, &trial->pace);
 }
 
-/* The first trial of this game that both would play, from `trial` on. Seats and pace make a
- * difference only where a formula asks for them. */
+/* The first trial of this game, from `trial` on, that both would play. Seats and pace make a
+ * difference only if a formula asks for them. */
 static bool match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
                        struct seek_pairs *pairs, struct seek_trial *trial, int most)
 {
@@ -386,7 +385,7 @@ static int by_rank(const void *x, const void *y)
     return a->seek->number < b->seek->number ? -1 : a->seek->number > b->seek->number;
 }
 
-/* Those of the candidates who would play this with the anchor, in the order of ME-D6. */
+/* Finds the candidates who would play this with the anchor, in the order of ME-D6. */
 static int rank(struct seeks *seeks, const struct seek_trial *trial, struct ranked_candidate *out)
 {
     const struct seek *anchor = seeks->anchor;
@@ -407,7 +406,7 @@ static int rank(struct seeks *seeks, const struct seek_trial *trial, struct rank
     return n;
 }
 
-/* Takes the first candidates that fit each other, from `first` on. False: too few do. */
+/* Takes the first candidates, from `first` on, who fit each other. False: too few do. */
 static bool choose(struct seeks *seeks, const struct seek_trial *trial,
                    const struct ranked_candidate *from, int n, int first, struct seek_group *out)
 {
@@ -422,7 +421,8 @@ static bool choose(struct seeks *seeks, const struct seek_trial *trial,
     return out->n == trial->seats;
 }
 
-/* A group for one trial. The pace is the anchor's, or one that somebody else wants. */
+/* Finds a group for one trial. The pace is the anchor's; if the anchor has none, each pace is
+ * tried. */
 static bool group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_group *out)
 {
     struct ranked_candidate ranked[SEEKS_CANDIDATES];
@@ -438,7 +438,8 @@ static bool group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_
     return false;
 }
 
-/* All candidates of the anchor are known: the smallest game that they can make up (ME-D3). */
+/* All candidates of the anchor are known: finds the smallest game that they can play together
+ * (ME-D3). */
 static bool group_find(struct seeks *seeks, struct seek_group *out)
 {
     const struct seek_words *w = &seeks->anchor->words;
@@ -468,7 +469,7 @@ bool seeks_waiting(const struct seeks *seeks)
     return seeks->anchor || seeks->waiting > 0;
 }
 
-/* Takes the next one that waits as the anchor. False: none can be asked. */
+/* Makes the next seek that waits the anchor. False: none can be asked. */
 static bool anchor_next(struct seeks *seeks)
 {
     int64_t now = clock_mono(seeks->deps.clock);
@@ -499,7 +500,7 @@ bool seeks_step(struct seeks *seeks, struct seek_group *out)
         return false;
     for (; seeks->at && seeks->ncandidates < SEEKS_CANDIDATES && seeks->steps < SEEKS_STEPS;
          seeks->at = TAILQ_NEXT(seeks->at, link)) {
-        seeks->steps += looked++ % 8 == 0; /* most are told by their words alone */
+        seeks->steps += looked++ % 8 == 0; /* for most, the words alone decide */
         if (seeks_match(seeks, seeks->anchor, seeks->at, NULL) && can_join(seeks, seeks->at, now))
             seeks->candidate[seeks->ncandidates++] = seeks->at;
     }

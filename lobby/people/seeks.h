@@ -1,10 +1,10 @@
 /*
- * Seeks that are out, and who of them fit together (ME-D1, D3, D5, D6). Nothing here knows sessions
- * or tables; what is asked of people comes from functions of the caller.
+ * Seeks that are out, and which of them fit together (ME-D1, D3, D5, D6). Nothing here knows
+ * sessions or tables; functions of the caller say what has to be known of people.
  *
- * The search for a group is cut into slices: each seek that is new, or may fit now although it did
- * not before, waits for its turn, and seeks_step goes on for SEEKS_STEPS steps at most. A step is
- * about a formula that is asked; so 5,000 seeks never hold anybody up.
+ * The search for a group is cut into slices. Each seek that is new, or that may fit now although it
+ * did not before, waits for its turn, and seeks_step goes on for at most SEEKS_STEPS steps. A step
+ * is about one formula that is worked out. So even 5,000 seeks never hold anybody up.
  */
 #ifndef LOBBY_PEOPLE_SEEKS_H
 #define LOBBY_PEOPLE_SEEKS_H
@@ -21,16 +21,16 @@
 
 enum {
     SEEKS_MAX = 10000,
-    SEEKS_NETWORK_MAX = 8, /* seeks from one subscriber's network */
-    SEEKS_STEPS = 1000,    /* of one slice */
-    SEEKS_CANDIDATES = 64, /* others that a group is chosen from */
+    SEEKS_NETWORK_MAX = 8, /* how many seeks there may be from one subscriber's network */
+    SEEKS_STEPS = 1000,    /* how many steps a slice has */
+    SEEKS_CANDIDATES = 64, /* how many others a group is chosen from */
     /* People whose waits differ by less have waited equally long (ME-D6). */
     SEEKS_WAIT_MS = 15000,
-    SEEKS_OUT_MS = 120000, /* who did not say `yes` is left out for so long (ME-D3) */
-    SEEKS_NUMBER = 501     /* the lowest number of a seek; tables have lower ones */
+    SEEKS_OUT_MS = 120000, /* how long somebody who did not say `yes` is left out (ME-D3) */
+    SEEKS_NUMBER = 501     /* the lowest number of a seek; tables have lower numbers */
 };
 
-/* What is known of somebody's play of one game. */
+/* What is known of how somebody plays one game. */
 struct seek_rating {
     int32_t shown; /* RT-D12 */
     int32_t games;
@@ -48,35 +48,37 @@ struct seek {
     enum formula_conduct conduct;
     struct seek_words words;
     struct formulas formulas; /* owned */
-    uint32_t uses;            /* formulas_uses; of seeks.c */
+    uint32_t uses;            /* formulas_uses, set by seeks.c */
     struct seek_rating rating[SEEK_GAMES_MAX];
     int64_t since_ms, ends_ms; /* monotonic */
-    int64_t out_until;         /* monotonic; left out of forming until then */
-    int64_t gone_ms;           /* monotonic ms when the session ended; 0: it is there */
-    struct forming *forming;   /* the caller's: what they are being asked to; NULL: nothing */
-    bool waits;                /* seeks_step has to look at it */
+    int64_t out_until;         /* monotonic; left out of groups until then */
+    int64_t gone_ms;           /* monotonic ms when the session ended; 0: it has not */
+    struct forming *forming;   /* the caller's: the table that is forming and that they are asked
+                                  to join; NULL: none */
+    bool waits;                /* seeks_step has to search for it */
 };
 
 struct forming;
 /* What one person is to another. */
 struct seek_pair {
-    bool friend, ignored; /* the first calls the second a friend, ignores the second */
-    int met;              /* games together today */
+    bool friend, ignored; /* the first has the second as a friend; the first ignores the second */
+    int met;              /* how many games they have played together today */
 };
 
 struct seeks_deps {
     const struct clock *clock;
-    /* Where the list stands of addresses that may meet in a ranked game (RK-D2). It may change. */
+    /* Points to the list of addresses that may meet in a ranked game (RK-D2). The list may
+     * change. */
     const char *const *exempt;
     /* Whether the person can be asked now. */
     bool (*free)(void *arg, const struct seek *seek);
-    /* Whether the person may not play a ranked game now, as with this bet. */
+    /* Whether the person may not play a ranked game now, for example with this bet. */
     bool (*barred)(void *arg, const struct seek *seek, int64_t bet);
     struct seek_pair (*pair)(void *arg, int64_t of, int64_t other);
     void *arg;
 };
 
-/* A game that people could play. */
+/* A game that people could play together. */
 struct seek_trial {
     int game, seats; /* game: its place in game_registry */
     bool ranked;
@@ -93,31 +95,31 @@ struct seeks;
 struct seeks *seeks_new(const struct seeks_deps *deps);
 void seeks_free(struct seeks **seeks);
 
-/* Why no seek can be added from this address, besides that of `person`: a translated sentence, or
- * NULL. */
+/* Why no seek can be added from this address, as a translated sentence; NULL: one can. The seek
+ * that `person` has already does not count. */
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address);
-/* Adds one, in place of another one of that person, and takes over the formulas of `made`. Its
- * number is `made->number` if that is free, else the next free one. It is looked at by the next
- * steps. */
+/* Adds a seek, in place of any other seek of that person, and takes over the formulas of `made`.
+ * Its number is `made->number` if that is free, else the next free one. The next steps search
+ * for it. */
 struct seek *seeks_put(struct seeks *seeks, const struct seek *made);
 void seeks_drop(struct seeks *seeks, struct seek *seek);
 struct seek *seeks_of(const struct seeks *seeks, int64_t person);
 struct seek *seeks_numbered(const struct seeks *seeks, int32_t number);
-/* The next one, those who wait longest first; NULL: the first. */
+/* The seek after `after`, in the order of who has waited longest; `after` NULL: the first. */
 struct seek *seeks_next(const struct seeks *seeks, const struct seek *after);
 int seeks_count(const struct seeks *seeks);
 
-/* Two fit if the words and formulas of both hold, neither ignores the other, and in a ranked game
- * they have two addresses. */
-/* The first game of both that they would play; false: there is none. `out` may be NULL. */
+/* Two people fit if the words and formulas of both hold and neither ignores the other. In a
+ * ranked game their addresses must also differ. */
+/* Finds the first game that both would play; false: there is none. `out` may be NULL. */
 bool seeks_match(struct seeks *seeks, const struct seek *a, const struct seek *b,
                  struct seek_trial *out);
-/* The seek may fit now although it did not before: it is looked at by the next steps. */
+/* The seek may fit now although it did not before: the next steps search for it. */
 void seeks_again(struct seeks *seeks, struct seek *seek);
 /* Whether seeks_step has something to do. */
 bool seeks_waiting(const struct seeks *seeks);
-/* Goes on with the search for one slice. True: a group has come together; the caller sets `forming`
- * of its members. */
+/* Searches on for one slice. True: a group has come together; the caller sets `forming` of its
+ * members. */
 bool seeks_step(struct seeks *seeks, struct seek_group *out);
 
 #endif

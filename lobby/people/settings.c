@@ -1,5 +1,5 @@
 /*
- * The table of settings, from which `set`, the account's text and the ticket come.
+ * The table of settings. The command `set`, an account's text and the ticket are made from it.
  */
 #include "settings.h"
 

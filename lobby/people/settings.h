@@ -1,6 +1,6 @@
 /*
  * What a player can set. An account's settings are stored with it; a guest's last as long as the
- * connection. One table row a setting.
+ * connection. Each setting is a row of a table.
  */
 #ifndef LOBBY_PEOPLE_SETTINGS_H
 #define LOBBY_PEOPLE_SETTINGS_H
@@ -30,9 +30,9 @@ struct settings {
     char staffnews[8];  /* on, off: only the staff has it */
     char seeks[8];      /* auto, on, fitting, off */
     char timezone[8];   /* UTC, or an offset (timezone.h) */
-    /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
-     * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. `notify`: of
-     * which games they want to hear (wanted.h). */
+    /* Kept with the settings. `learned`: bit i says that they had the lesson of
+     * game_registry[i]. `played`: how many games they have played to the end, at most
+     * SETTINGS_PLAYED_MOST. `notify`: which games they want to hear of (wanted.h). */
     unsigned char learned, played, notify;
 };
 enum { SETTINGS_N = 18, SETTINGS_PLAYED_MOST = 3 };
@@ -44,15 +44,15 @@ struct setting_row {
     bool door;                /* the door carries it out (term->ops->set) */
     bool staff;               /* only the staff has it, and players are not told of it */
     const char *help;
-    /* Whether it may be this instead of one of the words, and how that is written; NULL: never.
-     * `also` tells people what it may be. */
+    /* Whether the setting may have this value instead of one of the words, and how that is
+     * written; NULL: never. `also` tells people what it may be. */
     bool (*takes)(const char *word, char out[8]);
     const char *also;
 };
 extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */
 
 void settings_default(struct settings *settings);
-/* The row by name ("color" is taken too); NULL: none. */
+/* The row with this name ("color" works, too); NULL: none. */
 const struct setting_row *settings_row(const char *name);
 const char *settings_get(const struct settings *settings, const struct setting_row *row);
 /* Returns NULL, or a sentence in `why` that names the possible words. */
@@ -60,7 +60,7 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
                          char *why, size_t whycap);
 /* Reads `name=value` words between line ends or blanks; unknown ones are skipped. */
 void settings_read(struct settings *settings, const char *text);
-/* Those that are not at their default, each `name=value` and `end`. */
+/* Writes those that are not at their default, each as `name=value` and `end`. */
 void settings_write(const struct settings *settings, char end, struct buf *out);
 
 #endif

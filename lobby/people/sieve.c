@@ -1,5 +1,5 @@
 /*
- * See sieve.h. Folding; words; links; patterns.
+ * See sieve.h. In this order: folding, words, links, patterns.
  */
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "sieve.h"
@@ -17,23 +17,24 @@
 #include "xalloc.h"
 
 enum {
-    FOLD_MAX = 4,     /* what one character folds to, at most */
-    STEP_DEPTH = 8192 /* backtracking points of a pattern that wait: some MB of memory at most */
+    FOLD_MAX = 4,     /* how many characters one may fold to */
+    STEP_DEPTH = 8192 /* how many backtracking points of a pattern may wait: some MB of memory */
 };
 
 struct sieve_text {
     struct sieve_char {
         uint32_t c;
-        size_t start, end; /* of the bytes that it was made of */
+        size_t start, end; /* of the bytes that it was made from */
         size_t byte;       /* where it stands in `utf8` */
         bool odd;          /* a digit, a capital within a word, or beyond ASCII */
     } * at;
     size_t n, size;
-    const char *own;     /* a host that is no link; may be NULL */
+    const char *own;     /* a host that does not count as a link; may be NULL */
     struct buf utf8;     /* the same characters, for patterns */
-    int sieves;          /* that have not looked at it yet */
+    int sieves;          /* how many have not searched it yet */
     int64_t steps;       /* of all searches so far */
-    int64_t left, until; /* steps that patterns have left; at which the present one is given up */
+    int64_t left, until; /* steps that patterns have left; at how many steps the present one is
+                            given up */
     bool over;           /* the last search was given up */
 };
 
@@ -64,9 +65,9 @@ static uint32_t latin(uint32_t c)
     return c;
 }
 
-/* Folds one character. Returns how many it becomes. One that would become more than FOLD_MAX stays
- * as it is: those are Arabic phrases and squared words, and a line of them would be six times as
- * long. */
+/* Folds one character. Returns how many it becomes. A character that would become more than
+ * FOLD_MAX stays as it is: only Arabic phrases and squared words do, and a line of them would
+ * become six times as long. */
 static int sieve_fold_one(uint32_t c, uint32_t out[FOLD_MAX])
 {
     utf8proc_int32_t folded[FOLD_MAX];
@@ -107,7 +108,7 @@ struct sieve_text *sieve_fold(const char *text, const char *own, int sieves)
     for (size_t at = 0; at < len;) {
         uint32_t c, folded[FOLD_MAX];
         int took = utf8_decode(text + at, len - at, &c);
-        if (took <= 0) { /* not clean: nothing that a word can be made of */
+        if (took <= 0) { /* not clean: it cannot be part of a word */
             took = 1;
             c = ' ';
         }
@@ -151,7 +152,7 @@ static void sieve_mark(const struct sieve_text *text, size_t from, size_t to, ui
 /* ---- Words ---- */
 
 enum {
-    TOKEN_MAX = 256, /* letters of a word that are looked at */
+    TOKEN_MAX = 256, /* how many letters of a word are compared */
     RUN_MAX = SIEVE_WORD_MAX + 3
 };
 
@@ -163,7 +164,7 @@ struct letters {
 
 struct sieve {
     enum { SIEVE_WORD, SIEVE_LINK, SIEVE_PATTERN } kind;
-    bool before, behind; /* other letters may stand before the word, behind it */
+    bool before, behind; /* other letters may come before the word; may follow it */
     struct letters plain, alike, odd;
     pcre2_code *pattern;
 };
@@ -182,7 +183,7 @@ static uint32_t letter_of(uint32_t c)
     return c == 'i' ? 'l' : c == '@' ? 'a' : c == '$' ? 's' : c;
 }
 
-/* As account_skeleton, of code points. Without `d`, d and cl stay apart. */
+/* Does what account_skeleton does, for code points. Without `d`, d and cl stay apart. */
 static void letters_alike(const struct letters *in, bool d, struct letters *out)
 {
     static const uint32_t one[] = {'m', 'w', 'd'};
@@ -208,7 +209,7 @@ static void letters_alike(const struct letters *in, bool d, struct letters *out)
     }
 }
 
-/* Adds a letter, unless it is one of very many of the same. */
+/* Adds a letter, unless very many of the same come before it. */
 static void letters_add(struct letters *to, uint32_t c)
 {
     int run = 0;
@@ -226,7 +227,7 @@ static int run_at(const struct letters *in, int at)
     return n;
 }
 
-/* Whether the letters from `at` on begin with the word, and end with it unless more may follow. */
+/* Whether the letters from `at` on are the word, or begin with it if `behind`. */
 static bool begins(const struct letters *in, int at, const struct letters *word, bool behind,
                    int64_t *steps)
 {
@@ -256,7 +257,8 @@ static bool fits(const struct sieve *sieve, const struct letters *in, const stru
     return false;
 }
 
-/* The letters of a part of the text, and whether they are written as one who evades writes. */
+/* Copies the letters of a part of the text. Returns whether they are written as somebody writes
+ * who evades a filter. */
 static bool letters_of(const struct sieve_text *t, size_t from, size_t to, struct letters *out)
 {
     bool odd = false, digits = false;
@@ -290,7 +292,7 @@ static bool word_hits(const struct sieve *sieve, const struct sieve_text *t, siz
  */
 static size_t row_end(const struct sieve_text *t, size_t at)
 {
-    enum { APART = 2, LEAST = 3 }; /* signs between two letters at most */
+    enum { APART = 2, LEAST = 3 }; /* how many signs may be between two letters */
     size_t end = at, next = at;
     int n = 0;
     while (next < t->n && in_word(t->at[next].c) &&
@@ -355,7 +357,7 @@ static bool in_host(uint32_t c)
     return c == '.' || c == '-' || sieve_is_word(c);
 }
 
-/* Copies a part of the text in lower-case ASCII; other letters become x. */
+/* Copies a part of the text as lower-case ASCII; other characters become x. */
 static void host_copy(const struct sieve_text *t, size_t from, size_t to, char *out, size_t cap)
 {
     size_t n = 0;
@@ -374,7 +376,7 @@ static bool text_is(const struct sieve_text *t, size_t at, const char *word)
 
 static bool is_ending(const char *label)
 {
-    /* No word of chat: what people write by mistake before a full stop without a blank. */
+    /* Has no common words: people write those after a full stop when they forget the blank. */
     static const char endings[] =
         " com net org info biz edu gov mobi xyz top site online club shop app dev link click "
         "website "
@@ -398,7 +400,7 @@ static bool is_own(const char *host, const char *own)
            (n == len || host[n - len - 1] == '.');
 }
 
-/* Whether a row of host characters is a host name: `to` is behind it. */
+/* Whether a row of host characters, which ends before `to`, is a host name. */
 static bool is_host(const struct sieve_text *t, size_t from, size_t to)
 {
     enum { HOST_MAX = 256 };
@@ -417,7 +419,7 @@ static bool is_host(const struct sieve_text *t, size_t from, size_t to)
     if (!label || label == host || label[-1] == '.')
         return false;
     label++;
-    /* A path or a port follows. */
+    /* Whether a path or a port follows. */
     bool more = to + 1 < t->n && from + len == to &&
                 ((t->at[to].c == '/' && in_word(t->at[to + 1].c)) ||
                  (t->at[to].c == ':' && t->at[to + 1].c >= '0' && t->at[to + 1].c <= '9'));
@@ -428,8 +430,7 @@ static bool is_host(const struct sieve_text *t, size_t from, size_t to)
     return more && strlen(label) == 2 && strspn(label, "abcdefghijklmnopqrstuvwxyz") == 2;
 }
 
-/* Takes "[.]", "(.)" and "(dot)" for what they stand for: returns how long the disguise is, or 0.
- */
+/* How long a disguised dot at this place is: "[.]", "(.)" or "(dot)"; 0: there is none. */
 static size_t disguised(const struct sieve_text *t, size_t at)
 {
     static const char *const forms[] = {"[.]", "(.)", "{.}", "(dot)", "[dot]"};
@@ -490,8 +491,8 @@ static bool link_find(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
 #define BORDER  "(?<![" LETTERS "])(?=[" LETTERS "])|(?<=[" LETTERS "])(?![" LETTERS "])"
 
 /* A pattern as it was typed, and PCRE2's form of it. Each literal is folded as the text is, and
- * written as a number; nothing else of PCRE2 can be typed, so that a pattern is regular: it has no
- * references, no recursion, no counts. */
+ * written as a number. Nothing else of PCRE2 can be typed, so a pattern has no references, no
+ * recursion and no counts. */
 struct pattern_typed {
     const char *at, *end;
     struct buf out;
@@ -517,13 +518,13 @@ static bool pattern_took(struct pattern_typed *p, char c)
     return true;
 }
 
-/* What `\d`, `\w` and `\s` mean, within a set; NULL: it is none of these. */
+/* What `\d`, `\w` and `\s` mean within a set; NULL: it is none of these. */
 static const char *pattern_class(uint32_t c)
 {
     return c == 'd' ? "0-9" : c == 'w' ? LETTERS : c == 's' ? "\\x{20}\\x{9}" : NULL;
 }
 
-/* A character as the text has it: it may fold to none or to several. */
+/* Adds a character as the folded text has it. It may fold to no character or to several. */
 static void pattern_literal(struct pattern_typed *p, uint32_t c)
 {
     uint32_t folded[FOLD_MAX];
@@ -571,8 +572,8 @@ static void pattern_set(struct pattern_typed *p)
     buf_putc(&p->out, ']');
 }
 
-/* Several signs that repeat are one: what PCRE2 takes a second one for ("as few as possible") is
- * not meant. */
+/* Several signs that repeat count as one: nobody means what a second one says to PCRE2 ("as few
+ * as possible"). */
 static void pattern_repeat(struct pattern_typed *p, char sign)
 {
     while (p->at < p->end && strchr("*+?", *p->at)) {
@@ -618,7 +619,7 @@ static void pattern_read(struct pattern_typed *p)
     }
 }
 
-/* PCRE2 asks before each item of the pattern that it tries. */
+/* PCRE2 calls this before each item of the pattern that it tries. */
 static int pattern_step(pcre2_callout_block *block, void *arg)
 {
     struct sieve_text *t = arg;
@@ -686,7 +687,7 @@ static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_
 
 /* ---- All ---- */
 
-/* Whether it is a domain, "chips.example". Appends the pattern that finds it. */
+/* Whether it is a domain such as "chips.example". Appends the pattern that finds it. */
 static bool domain_read(const char *what, struct buf *pattern)
 {
     size_t label = 0;

@@ -1,17 +1,17 @@
 /*
- * A table of fixed size for each kind of thing that is counted. It has sets of four entries. A hash
- * with a secret key chooses the set, so that nobody can work out names or addresses that share a
- * set with somebody else's.
+ * Each kind of thing that is counted has a table of fixed size, which has sets of four entries. A
+ * hash with a secret key chooses the set, so that nobody can work out which names or addresses
+ * share a set with somebody else's.
  *
  * If a set is full, an entry that is already forgotten gives way first, then the one with the
- * lowest count, then the oldest. So one attempt each on any number of names pushes out no name
- * under attack: whoever wants its count forgotten has to reach higher counts on four others of its
- * set, which they cannot know. And neither a lost entry nor a present one ever bars anybody: it
- * only makes people wait, and not those who came from there before.
+ * lowest count, then the oldest. So one attempt each on any number of names does not push out a
+ * name under attack: an attacker who wants its count forgotten has to reach higher counts on four
+ * other names of its set, which they cannot know. Neither a lost entry nor a present one ever bars
+ * anybody. An entry only makes people wait, and only those who have not come from there before.
  *
- * Where there is a wider group, it chooses the set: all addresses of one network (IPv4 /24, IPv6
- * /48) share a set, so whoever has many of them pushes out only their own entries. Likewise all
- * addresses from which one name logged in share a set.
+ * If there is a wider group, the group chooses the set. All addresses of one network (IPv4 /24,
+ * IPv6 /48) share a set, so somebody who has many of them pushes out only their own entries. All
+ * addresses from which one name has logged in share a set, too.
  */
 #include "throttle.h"
 
@@ -94,7 +94,7 @@ static struct place place_of_network(const struct throttle *t, const char *addre
     return (struct place){hash, hash};
 }
 
-/* Names count in lower case, and by no more than this many bytes. */
+/* Names count in lower case, and only by so many bytes. */
 enum { NAME_LOOK = 64 };
 
 static size_t fold(const char *name, char out[NAME_LOOK])
@@ -133,7 +133,7 @@ static bool lesser(const struct throttle_entry *a, const struct throttle_entry *
     return a->n != b->n ? a->n < b->n : a->at < b->at;
 }
 
-/* The entry, or NULL if there is none; with `make`, a fresh one then replaces another. A count that
+/* The entry; NULL: there is none. With `make`, a fresh entry then replaces another. A count that
  * last changed more than `span` ms ago is forgotten. */
 static struct throttle_entry *find(const struct throttle *t, struct throttle_table *table,
                                    struct place place, int64_t span, bool make)
@@ -157,7 +157,8 @@ static struct throttle_entry *find(const struct throttle *t, struct throttle_tab
 
 /* ---- What is counted ---- */
 
-enum { SUBSCRIBERS = 16 }; /* an IPv6 /48 may make as many accounts a day as so many subscribers */
+/* An IPv6 /48 may make as many accounts a day as this many subscribers. */
+enum { SUBSCRIBERS = 16 };
 enum { TRIED_SPAN = 60 * 1000, TRIED_A_RANK = 16 };
 enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
 static const int64_t known_span = 90LL * DAY_SPAN;

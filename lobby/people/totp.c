@@ -42,7 +42,8 @@ int64_t totp_match(totp_hmac *hmac, const uint8_t secret[TOTP_SECRET], int64_t w
     }
     if (digits != TOTP_DIGITS)
         return -1;
-    /* Computes all three codes even after one fits, so that the time tells nothing. */
+    /* Computes all three codes even after one fits, so that the time that it takes tells
+     * nothing. */
     for (int64_t at = now - 1; at <= now + 1; at++) {
         bool fits = totp_code(hmac, secret, TOTP_SECRET, (uint64_t)at) == number;
         if (fits && at > last && found < 0)
