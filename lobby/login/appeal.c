@@ -1,5 +1,5 @@
 /*
- * Appeals of people who are kept out. See appeal.h.
+ * See appeal.h.
  */
 #include "appeal.h"
 
@@ -17,7 +17,8 @@
 
 enum { TOO_LONG_MAX = 5 };
 
-/* The ban of the account that is kept out. NULL: it has ended, and the session is closed. */
+/* The ban of the account that is kept out. NULL: the ban has ended, and this has closed the
+ * session. */
 static const struct store_sanction *ban_of(struct session *s)
 {
     const struct store_sanction *ban = session_ban(s, login_of(s)->account);

@@ -1,5 +1,5 @@
 /*
- * Accounts that wait for approval. See approval.h.
+ * See approval.h.
  */
 #include "approval.h"
 
@@ -20,15 +20,15 @@
 enum { READ_MAX = 100000, TOO_LONG_MAX = 5 };
 
 struct approvals {
-    struct store_approval *row; /* in the order of their accounts, so in that of asking */
+    struct store_approval *row; /* in the order of their accounts, which is the order of asking */
     int n, cap;
     struct timer tell; /* when the staff may be told again */
-    int64_t told_ms;   /* mono; 0: not yet */
+    int64_t told_ms;   /* monotonic ms; 0: not told yet */
 };
 
 /* ---- The list ---- */
 
-/* The index of the account's row, or of the one behind its place. */
+/* The index of the account's row, or of the place where it belongs. */
 static int place_of(const struct approvals *list, int64_t account)
 {
     int i = 0;
@@ -299,7 +299,7 @@ void approval_tell_refusal(struct session *s, const char *name)
 
 /* ---- Coming in ---- */
 
-/* Ends the dialogue: a guest who is on stays on, and nobody else does. */
+/* Ends the dialogue. Guests who are on stay on; all others are closed. */
 static void let_go(struct session *s, const char *line)
 {
     if (s->person == 0) {
@@ -360,7 +360,7 @@ static void state_tell(struct session *s, const struct store_approval *row)
         session_say(s, "To ask about it, write to: %s", contact);
 }
 
-/* The account waits: its owner is told. */
+/* Tells the owner that the account waits. */
 static void turn_away(struct session *s, const struct store_account *account,
                       const struct store_approval *row)
 {

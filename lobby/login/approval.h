@@ -1,12 +1,12 @@
 /*
- * Accounts that wait for the staff's approval, while the configuration has registration ask. Such
- * an account exists, so that its name is taken, but nobody gets in with it: whoever proves to own
- * it is told that it waits, and may say once in one line why they want it. The staff's acts are in
- * approve.c.
+ * Accounts that wait for the staff's approval, while the configuration says `registration ask`.
+ * Such an account exists, so that its name is taken, but nobody gets in with it. Somebody who
+ * proves that they own it is told that it waits, and may say once, in one line, why they want it.
+ * The staff's acts are in approve.c.
  *
- * The room keeps the requests in memory. What the staff decided stays for APPROVAL_MS: an approval
- * until its owner has come in, a refusal so that the name and the network that it came from can be
- * told why.
+ * The room keeps the requests in memory. Decisions of the staff stay there for APPROVAL_MS. An
+ * approval stays only until its owner has come in. A refusal stays so that people who ask for the
+ * name from its network can be told why.
  */
 #ifndef LOBBY_LOGIN_APPROVAL_H
 #define LOBBY_LOGIN_APPROVAL_H
@@ -20,30 +20,33 @@
 struct lobby;
 struct session;
 
-/* Of struct store_approval. `reason` is what the owner wrote while it waits, and that of the staff
- * behind a refusal. A refusal with an empty `staff_name` is a request that nobody answered. */
+/* The state of a struct store_approval. While it waits, `reason` is what the owner wrote; after
+ * a refusal, it is the staff's reason. A refusal with an empty `staff_name` is a request that
+ * nobody answered. */
 enum approval_state { APPROVAL_WAITS = 1, APPROVAL_APPROVED, APPROVAL_REFUSED };
 
-/* How long a request waits, and how long it is kept what the staff decided. */
+/* How long a request waits, and how long the decision of the staff is kept. */
 #define APPROVAL_MS (14 * STORE_DAY_MS)
 enum {
-    APPROVAL_MOST = 100, /* that wait at once */
-    /* Of one subscriber (IPv4 /32, IPv6 /64), with those that were refused within a day; and of the
-     * network around it (IPv4 /24, IPv6 /48). Those in same-address-exempt are not counted. */
+    APPROVAL_MOST = 100, /* how many may wait at once */
+    /* How many may come from one subscriber (IPv4 /32, IPv6 /64), counting those that were
+     * refused within a day; and from the network around it (IPv4 /24, IPv6 /48). Those in
+     * same-address-exempt do not count. */
     APPROVAL_NETWORK_MOST = 3,
     APPROVAL_WIDE_MOST = 12,
-    APPROVAL_WHY_MS = 120000, /* for the line */
+    APPROVAL_WHY_MS = 120000, /* the time for the line */
     APPROVAL_WHY_MAX = 300,   /* its bytes */
-    APPROVAL_TELL_MS = 60000  /* between two lines about new requests to the staff */
+    APPROVAL_TELL_MS = 60000  /* the time between two lines to the staff about new requests */
 };
 
 extern const struct lobby_part approval_part;
 
 /* ---- Asking ---- */
 
-/* Whether no more requests can be taken from the session's network, which is told then. */
+/* Whether the session's network has too many requests to take another. If so, the session is
+ * told. */
 bool approval_full(struct session *session);
-/* Begins a request for an account that is about to be created, and returns its row, which is to be
+/* Begins a request for an account that is about to be created. Returns its row, which has to be
  * written with the account. */
 const struct store_approval *approval_ask(struct session *session, int64_t account,
                                           const char *name);
@@ -52,42 +55,43 @@ void approval_asked(struct lobby *lobby);
 
 /* ---- Coming in ---- */
 
-/* Whether the account, which the session has proven, may not come in yet. If so the session is told
- * what happens next, and is asked for the line or closed; a guest who is on stays on. */
+/* Whether the account, which the session has proven, may not come in yet. If so, the session is
+ * told what happens next, and is asked for the line or closed; a guest who is on stays on. */
 bool approval_keeps_out(struct session *session, const struct store_account *account);
-/* The line that was asked for. */
+/* Takes the line that was asked for. */
 void approval_line(struct session *session, const char *line);
 /* Asks again after a new room took over. */
 void approval_resume(struct session *session);
-/* Appends what became of a request for this name from the network of the address, in the language
- * that is spoken. False: nobody refused one, and nothing is appended. */
+/* Appends what became of a request for this name from the network of the address, in the current
+ * language. False: nobody refused one, and nothing is appended. */
 bool approval_put_refusal(const struct lobby *lobby, const char *name, const char *address,
                           struct buf *out);
-/* The same as a line to the session. */
+/* Tells the session the same, in a line. */
 void approval_tell_refusal(struct session *session, const char *name);
 
 /* ---- The list ---- */
 
-/* The i-th row, in the order of asking; NULL behind the last. */
+/* The i-th row, in the order of asking; NULL after the last. */
 const struct store_approval *approval_at(const struct lobby *lobby, int i);
 /* The row of an account; NULL: there is none. */
 const struct store_approval *approval_of(const struct lobby *lobby, int64_t account);
-/* Whether the account waits, so that others do not find it: STORE_NONE in place of STORE_OK. */
+/* Hides an account that waits, so that others do not find it: returns STORE_NONE in place of
+ * STORE_OK. */
 enum store_status approval_found(const struct lobby *lobby, enum store_status status,
                                  const struct store_account *account);
-/* How many wait, and since when the oldest does (wall ms; 0: none does). */
+/* How many wait, and since when the oldest has waited (wall ms; 0: none waits). */
 int approval_waiting(const struct lobby *lobby, int64_t *oldest_ms);
 
-/* Changes the row that waits, in memory, and returns it; the caller stores it. NULL: it does not
- * wait. */
+/* Changes the row of an account that waits, in memory, and returns it; the caller stores it.
+ * NULL: the account does not wait. */
 const struct store_approval *approval_decide(struct lobby *lobby, int64_t account,
                                              enum approval_state state, const char *staff_name,
                                              const char *reason);
-/* That was not stored: the row is again as it was. */
+/* The decision was not stored: puts the row back as it was. */
 void approval_put_back(struct lobby *lobby, const struct store_approval *was);
 /* The account has another name now. */
 void approval_rename(struct lobby *lobby, int64_t account, const char *name);
-/* Forgets the row of an account, in memory alone. */
+/* Forgets the row of an account, in memory only. */
 void approval_forget(struct lobby *lobby, int64_t account);
 
 #endif

@@ -1,17 +1,18 @@
 /*
- * Password checks. Neither the words nor the time of an answer may tell whether an account exists:
- * a password for an unknown name, or for an account without a password, is checked against a dummy.
+ * Password checks. Neither the words nor the time of an answer may tell whether an account exists.
+ * So a password for an unknown name, or for an account without a password, is checked against a
+ * dummy.
  *
  * One thread hashes some thirty passwords a second, so under attack more attempts wait than it can
- * check. They wait here, at the gate, ordered by rank (throttle.h) and not by arrival: whoever has
- * not tried lately goes before whoever tries all the time. An attempt that has waited for GATE_MS
- * is answered "busy", and so are the worst ranks when too many wait.
+ * check. They wait here, at the gate, in the order of their ranks (throttle.h), not of their
+ * arrival: people who have not tried lately go before people who try all the time. An attempt that
+ * has waited for GATE_MS is answered "busy", and so are the worst ranks if too many wait.
  *
  * If a name is under attack, attempts on it from addresses that already gave a wrong password are
  * held back, at most HELD_MAX at once: that bounds the guesses. An address without a failure may
- * well be the owner's, so its attempt goes to the gate, one rank behind attempts on other names. So
- * an address has one quick guess in 15 minutes, which it would have had anyway, and the owner waits
- * only for other newcomers.
+ * well be the owner's, so its attempt goes to the gate, one rank behind attempts on other names.
+ * That gives an address one quick guess in 15 minutes, which it would have had anyway, and the
+ * owner waits only for other newcomers.
  */
 #include "auth.h"
 
@@ -33,15 +34,16 @@
 enum {
     AUTH_PASSWORD_MAX = 513,
     GATE_MS = 5000,
-    /* Given to the hasher: it hashes one and has the next at hand. */
+    /* How many the hasher has: it hashes one and has the next at hand. */
     GATE_FLYING = 2,
-    /* Attempts that wait for the hasher: about as many as it hashes in GATE_MS. */
+    /* How many may wait for the hasher: about as many as it hashes in GATE_MS. */
     GATE_MAX = 128,
-    /* All attempts, including those that are held back. */
+    /* How many attempts there may be in all, including those that are held back. */
     TRIES_MAX = 1024,
-    /* Attempts held back for the failures on their name. */
+    /* How many may be held back because of failures on their name. */
     HELD_MAX = 512,
-    /* The worst rank of a newcomer without failures: more attempts than a person makes. */
+    /* The worst rank that a newcomer without failures may have: more attempts than a person
+     * makes. */
     NEWCOMER_RANK = 4
 };
 
@@ -50,20 +52,20 @@ TAILQ_HEAD(auth_tries, auth_try);
 /* All attempts to log in, and those of them that wait for the hasher. */
 struct gate {
     struct auth_tries waiting;  /* the next first */
-    int n, flying, tries, held; /* held: back, for failures on their name */
+    int n, flying, tries, held; /* `held`: because of failures on their name */
 };
 
 struct auth_try {
     struct errand errand;
     bool of_session;
     char address[64], name[33], password[AUTH_PASSWORD_MAX];
-    struct store_account account; /* id 0: none of that name */
+    struct store_account account; /* id 0: no account has the name */
     auth_cb *cb;
-    auth_hash_cb *hash_cb; /* not NULL: a new password is to be hashed */
+    auth_hash_cb *hash_cb; /* not NULL: a new password has to be hashed */
     void *arg;
     int rank;
-    bool held;    /* has waited for its name */
-    bool of_name; /* waits for its name now, counted in the gate's `held` */
+    bool held;    /* has already waited because of its name */
+    bool of_name; /* waits because of its name now, and counts in the gate's `held` */
     bool at_gate, flying;
     TAILQ_ENTRY(auth_try) link;
 };
@@ -126,8 +128,8 @@ static void try_end(struct auth_try *t, enum auth_result result, const char *has
     errand_end(t);
 }
 
-/* An address that has not failed yet stays a newcomer: this attempt, which was not checked, does
- * not worsen the rank of its next one. */
+/* Answers "busy". An address that has not failed yet stays a newcomer: this attempt was not
+ * checked, so it does not make the rank of its next attempt worse. */
 static void try_busy(void *arg)
 {
     struct auth_try *t = arg;
@@ -175,8 +177,8 @@ static bool hasher_takes(struct auth_try *t)
                                        try_verified, t);
 }
 
-/* Gives the next ones to the hasher. It refuses a second one of the same address, which then stays
- * at the gate. */
+/* Gives the next attempts to the hasher. The hasher refuses a second one of the same address,
+ * which then stays at the gate. */
 static void gate_open(struct lobby *lobby)
 {
     struct gate *gate = lobby->gate;
@@ -194,7 +196,7 @@ static void gate_open(struct lobby *lobby)
     }
 }
 
-/* Puts the attempt behind those of its rank. If too many wait, the last one is answered "busy". */
+/* Puts the attempt after those of its rank. If too many wait, the last one is answered "busy". */
 static void gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
@@ -211,7 +213,7 @@ static void gate_enter(void *arg)
     t->at_gate = true;
     timer_set(lobby->timers, &t->errand.timer, GATE_MS, try_busy, t);
     gate_open(lobby);
-    if (gate->n > GATE_MAX) /* by a timer: no callback runs at once */
+    if (gate->n > GATE_MAX) /* by a timer, because no callback may run at once */
         timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
                   TAILQ_LAST(&gate->waiting, auth_tries));
 }
@@ -224,11 +226,12 @@ static void try_account(void *arg, enum store_status status, const struct store_
     if (status == STORE_OK || status == STORE_NONE)
         gate_enter(t);
     else
-        try_busy(t); /* the store failed: the password may be right, so no failure counts */
+        try_busy(t); /* the store failed: the password may be right, so this does not count as a
+                        failure */
 }
 
-/* Whether the attempt goes to the gate at once even if its name is under attack; see the head of
- * this file. */
+/* Whether the attempt goes to the gate at once even if its name is under attack (see the top of
+ * this file). */
 static bool try_newcomer(struct auth_try *t)
 {
     struct throttle *throttle = t->errand.lobby->throttle;
@@ -238,7 +241,8 @@ static bool try_newcomer(struct auth_try *t)
     return true;
 }
 
-/* Holds the attempt back for the failures of its address, and once for those on its name. */
+/* Holds the attempt back because of failures of its address, and once because of those on its
+ * name. */
 static void try_start(void *arg)
 {
     struct auth_try *t = arg;
@@ -258,8 +262,8 @@ static void try_start(void *arg)
         store_account_by_name(lobby->deps.store, t->name, false, try_account, t);
 }
 
-/* If there are too many attempts, those of addresses that try again and again are not even held
- * back. */
+/* If there are too many attempts, those of addresses that try again and again are refused at
+ * once. */
 static bool try_refused(struct auth_try *t)
 {
     int tries = t->errand.lobby->gate->tries;
@@ -291,7 +295,8 @@ static void known_read(void *arg, enum store_status status)
     try_start(arg);
 }
 
-/* For a name that nobody has the store is asked in the same way, so that it takes the same time. */
+/* If nobody has the name, the store is asked in the same way, so that the answer takes the same
+ * time. */
 static void known_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct auth_try *t = arg;
@@ -328,12 +333,12 @@ struct ssh_try {
     struct errand errand;
     char user[33], address[64], fingerprint[64];
     enum lobby_auth_method method;
-    int64_t owner; /* account of the key */
+    int64_t owner; /* the account that has the key */
     lobby_auth_cb *cb;
     void *arg;
 };
 
-/* The same for every name, until one is refused. */
+/* What may be tried: the same for every name, until one is refused. */
 static const unsigned ssh_methods =
     LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN;
 
@@ -352,8 +357,8 @@ static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char
 static void ssh_by_name(void *arg, enum store_status status, const struct store_account *account)
 {
     struct ssh_try *t = arg;
-    /* Somebody else's key does not open an account; a name that nobody has is offered registration
-     * with the key, in the session. */
+    /* Somebody else's key does not open an account. If nobody has the name, the session offers
+     * to register it with the key. */
     bool own = status == STORE_OK && account->id == t->owner;
     if (status != STORE_OK && status != STORE_NONE)
         ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
@@ -400,7 +405,8 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
         ssh_wrong(t);
 }
 
-/* Without any proof nobody opens an account. A name that none has comes to the login dialogue. */
+/* Nobody opens an account without a proof. A name that no account has goes to the login
+ * dialogue. */
 static void ssh_unknown(void *arg, enum store_status status, const struct store_account *account)
 {
     (void)account;
@@ -414,8 +420,8 @@ static void ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    /* A key that is banned is let through, as clients show no text to whoever is refused: the
-     * session tells of the ban, and only the owner of an account gets further than that. */
+    /* A banned key is let through, because clients show no text if they are refused: the session
+     * tells of the ban, and only the owner of an account gets further than that. */
     const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded) {

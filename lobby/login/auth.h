@@ -1,6 +1,6 @@
 /*
- * Checks a password: throttled first, hashed in another thread, and without telling whether the
- * account exists. Also the checks of SSH logins (lobby_auth).
+ * Checks passwords. A check is throttled first, then hashed in another thread, and does not tell
+ * whether the account exists. Also checks SSH logins (lobby_auth).
  */
 #ifndef LOBBY_LOGIN_AUTH_H
 #define LOBBY_LOGIN_AUTH_H
@@ -13,20 +13,20 @@ struct session;
 extern const struct lobby_part auth_part;
 
 enum auth_result { AUTH_RIGHT, AUTH_WRONG, AUTH_BUSY };
-/* `account` is NULL unless right. */
+/* `account` is NULL unless the password is right. */
 typedef void auth_cb(void *arg, enum auth_result result, const struct store_account *account);
 
-/* Checks name and password; never calls back at once. With a session, its next line waits, and `cb`
- * is called with `arg` only if the session is still there (so `arg` may be the session). Without
- * one (NULL), `cb` is always called. */
+/* Checks name and password; never calls back at once. With a session, the session's next line
+ * waits, and `cb` is called with `arg` only if the session is still there (so `arg` may be the
+ * session). If `session` is NULL, `cb` is always called. */
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg);
-/* Hashes a new password, in the same way; `hash` NULL: busy. */
+/* Hashes a new password, in the same way. `hash` NULL: the room is too busy. */
 typedef void auth_hash_cb(void *arg, const char *hash);
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg);
 
-/* How many of either are under way: their number is bounded whoever asks. */
+/* How many checks and hashes are under way. Their number is bounded, whoever asks. */
 int auth_under_way(const struct lobby *lobby);
 
 /* ---- SSH logins, before there is a session ---- */
@@ -35,8 +35,8 @@ enum lobby_auth_method {
     LOBBY_AUTH_KEY_OFFERED,
     LOBBY_AUTH_KEY_PROVEN,
     LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong: the lobby counts it and refuses */
-    LOBBY_AUTH_OPEN       /* without any proof: for a name that no account has */
+    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong; the lobby counts it and refuses */
+    LOBBY_AUTH_OPEN       /* without any proof, for a name that no account has */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
@@ -45,8 +45,8 @@ struct lobby_auth {
     char user[33], address[64], fingerprint[64];
     const char *password; /* LOBBY_AUTH_PASSWORD */
 };
-/* `guest` and `new` need nothing. `methods`: what may be tried. `notice`: a line to show before, or
- * "". */
+/* The users `guest` and `new` need no proof. `methods`: what may be tried. `notice`: a line to
+ * show before, or "". */
 typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
                            const char *notice);
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);

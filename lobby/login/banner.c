@@ -24,12 +24,14 @@ static const struct sample samples[] = {
     {"A", "♠", 's'}, {"R7", "", 'r'}, {"K", "♦", 'u'}, {"Y+2", "", 'y'}, {"", "", 'l'}};
 enum { SAMPLES = sizeof(samples) / sizeof(samples[0]) };
 
-/* How the banner is laid out for a terminal. Sizes that are not known are 80 by 24. */
+/* How the banner is laid out for a terminal. If the size is not known, it is 80 by 24. */
 struct layout {
     int cards, rows, columns; /* of a card */
-    int indent, gap, beside;  /* cells left of the picture, between its cards, and behind it */
+    int indent, gap, beside;  /* how many cells are left of the picture, between its cards, and
+                                 right of it */
     bool brief;               /* one word a row, no blank rows */
-    bool tiny;                /* so few rows that only the most needed is said */
+    bool tiny;                /* there are there are so few rows that only the most needed is
+                                 said */
 };
 
 static struct layout layout_of(const struct session *s)
@@ -87,7 +89,7 @@ static void put_detected(const struct session *s, struct buf *out)
 
 static void put_games(struct buf *out)
 {
-    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
+    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " on both sides */
     size_t start = out->len;
     for (int i = 0; game_registry[i]; i++) {
         if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
@@ -144,7 +146,7 @@ static void put_picture(const struct layout *layout, const char *beside, struct 
     buf_free(&cards);
 }
 
-/* Names a user that comes in over SSH without an account: any, where the configuration says so. */
+/* Names a user who comes in over SSH without an account: any, if the configuration says so. */
 static void put_ssh(const struct lobby_conf *conf, struct buf *out)
 {
     buf_printf(out, "%s@%s", conf->newcomers ? tr("any-name") : "guest", conf->ssh);
@@ -234,7 +236,7 @@ void banner_show(struct session *s)
         buf_printf(&out, "\n%s", margin);
         buf_puts(&out, tr("Not right? Type `ascii`, `nocolour` or `plain` now, or `set` later.\n"));
     }
-    if (tongue_find("es") != TONGUE_NONE) { /* for those who cannot read the rest */
+    if (tongue_find("es") != TONGUE_NONE) { /* for people who cannot read the rest */
         buf_puts(&out, margin);
         buf_puts(&out, tr("Todo en espanol: escribe `espanol`.\n"));
     }

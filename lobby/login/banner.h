@@ -1,14 +1,15 @@
 /*
  * What people see before the name prompt on telnet: some cards, how to reach the room, who is on,
- * and what can be typed. Its faces bring their own ground, so that they are readable on dark and
- * light backgrounds alike: nobody has said yet which one theirs is.
+ * and what can be typed. The faces of the cards have a background of their own, so that they can be
+ * read on dark and light screens alike: the person has not said yet which one theirs is.
  */
 #ifndef LOBBY_LOGIN_BANNER_H
 #define LOBBY_LOGIN_BANNER_H
 
 #include "lobby_state.h"
 
-/* Shows it in the size of the session's terminal, without a picture to a screen reader. */
+/* Shows the banner in the size of the session's terminal; for a screen reader, without the
+ * picture. */
 void banner_show(struct session *session);
 
 #endif

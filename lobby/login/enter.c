@@ -1,6 +1,5 @@
 /*
- * Who is on: an account or a guest enters, in place of another connection of theirs.
- * See enter.h.
+ * See enter.h. An account or a guest enters, in place of another connection of theirs.
  */
 #include "enter.h"
 
@@ -56,16 +55,16 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
                          cb, arg);
 }
 
-/* Notes a login in the account. Once a UTC day it also brings the account's chips, including those
- * that a table holds, up to the allowance (RK-D11). The store writes both at once. Returns the
- * chips that were given; `account` is brought up to date. `cb` gets STORE_TAKEN if another login of
- * that account gave them meanwhile, or if chips came back to it: then nothing is noted, and the
- * caller calls again with the account as it is now. */
+/* Notes a login in the account. Once a UTC day it also brings the account's chips, including
+ * those that a table holds, up to the allowance (RK-D11). The store writes both at once. Returns
+ * the chips that were given; `account` is brought up to date. `cb` gets STORE_TAKEN if another
+ * login of that account has given the chips meanwhile, or if chips have come back to it. Then
+ * nothing is noted, and the caller calls again with the account as it is now. */
 static int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
                              void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
-    /* A day further ahead than that was noted while the clock was ahead. */
+    /* A day that is further ahead than that was noted while the clock was ahead. */
     bool had =
         account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     account->login_ms = now;
@@ -113,7 +112,7 @@ static int64_t login_write(struct noting *n, struct store_account *account)
     return account_login(lobby, account, login_noted, n);
 }
 
-/* Another login gave the day's allowance after the account was read for this one: writes again,
+/* Another login gave the day's allowance after the account was read for this one. Writes again,
  * with the account as it is now. */
 static void login_again(void *arg, enum store_status status, const struct store_account *account)
 {
@@ -163,10 +162,11 @@ static void greet(struct session *s, int64_t given, bool took_over)
                        "from there.");
 }
 
-/* Rows of a screen on which they say what this place is. */
+/* A screen with so many rows says what this place is. */
 enum { ROWS_SAY_IT = 24 };
 
-/* What this place is, once, for whoever has not played here. A screen shows it all the time. */
+/* Tells somebody who has not played here yet what this place is, once. A screen shows it all the
+ * time. */
 static void tell_newcomer(struct session *s)
 {
     struct buf games = {0};
@@ -177,7 +177,7 @@ static void tell_newcomer(struct session *s)
     buf_free(&games);
 }
 
-/* Whom nobody waits for hears when others come (ME-D10). */
+/* Tells somebody who is alone when others usually come (ME-D10). */
 static void tell_hours(struct session *s)
 {
     struct buf out = {0};
@@ -199,7 +199,7 @@ static void coming_tell(struct session *s, const struct lobby_coming *coming)
             (*part)->on(s, coming);
 }
 
-/* Tells them the table they sit at, or how to begin. */
+/* Tells them at which table they sit, or how to begin. */
 static void brief(struct session *s)
 {
     int32_t table;
@@ -218,7 +218,8 @@ static void brief(struct session *s)
     cups_greet(s);
 }
 
-/* Tells a banned person so, and lets them appeal or closes the session. True: it did. */
+/* Tells a banned person of the ban, and lets them appeal or closes the session. True: they are
+ * banned. */
 static bool turned_away(struct session *s, const struct store_account *account, bool returned)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
@@ -228,7 +229,7 @@ static bool turned_away(struct session *s, const struct store_account *account, 
     session_put_ban(s, ban, &why);
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
-    /* A network is nobody's, so that nobody can appeal for it. */
+    /* A network belongs to nobody, so nobody can appeal for it. */
     if (s->person == 0 && !returned && ban->address[0] == '\0') {
         session_say(s, "%s", buf_text(&why));
         appeal_offer(s, account);
@@ -249,12 +250,12 @@ static void guest_becomes(struct session *s, const struct store_account *account
     memcpy(person.name, account->name, sizeof(person.name));
     tables_rename(s->lobby->tables, guest, &person);
     seeking_renamed(s, guest);
-    lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
+    lobby_place_person(s->lobby, s, 0); /* as the guest that they were before */
 }
 
 /* Two programs that connect again whenever they are thrown out would take the account from each
- * other for ever. So it goes to another connection TAKEOVERS times, and then once in TAKEOVER_MS,
- * which a person hardly meets. */
+ * other for ever. So the account goes to another connection TAKEOVERS times, and after that once
+ * in TAKEOVER_MS. A person hardly ever notices that. */
 enum { TAKEOVERS = 3, TAKEOVER_MS = 10000 };
 
 static int takeovers_lately(const struct session *old)
@@ -263,7 +264,7 @@ static int takeovers_lately(const struct session *old)
     return since < old->takeovers ? old->takeovers - (int)since : 0;
 }
 
-/* True: the account stays where it is, and the newcomer was told so. */
+/* True: the account stays where it is, and the new connection has been told so. */
 static bool takeover_refused(struct session *s, const struct session *old)
 {
     if (takeovers_lately(old) < TAKEOVERS)
@@ -278,7 +279,7 @@ static bool takeover_refused(struct session *s, const struct session *old)
     return true;
 }
 
-/* Another connection of the same account ends, and this one goes on where it was. */
+/* Ends another connection of the same account; this one goes on where that was. */
 static void take_over(struct session *s, struct session *old)
 {
     utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
@@ -294,14 +295,14 @@ static void take_over(struct session *s, struct session *old)
                   0);
 }
 
-/* Takes over the account's settings, except those chosen at the prompt. True: a language was chosen
- * there, and the account is to keep it. */
+/* Takes over the account's settings, except those chosen at the prompt. True: a language was
+ * chosen there, and the account has to keep it. */
 static bool settings_take(struct session *s, const struct store_account *account, bool returned)
 {
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
     session_take_formula(s, account->settings);
-    if (strcmp(said.layout, "plain") == 0) /* chosen there, or because of a screen reader */
+    if (strcmp(said.layout, "plain") == 0) /* chosen at the prompt, or because of a screen reader */
         utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     settings_default(&kept);
     settings_read(&kept, account->settings);

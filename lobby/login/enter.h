@@ -1,6 +1,6 @@
 /*
- * The end of every login: from here on an account or a guest is on. Also the rows of the store that
- * a new account begins with and that a login writes.
+ * The end of every login: from here on an account or a guest is on. Also writes the rows that a new
+ * account begins with, and those of a login.
  */
 #ifndef LOBBY_LOGIN_ENTER_H
 #define LOBBY_LOGIN_ENTER_H
@@ -13,8 +13,8 @@
 struct lobby;
 struct session;
 
-/* Tells the session (not the line) who is on from now on, and places them. `returned`: they were on
- * in an earlier room. */
+/* Sets who is on in the session from now on, and puts them where they belong. Says nothing to
+ * them. `returned`: they were on in an earlier room. */
 void session_enter_account(struct session *session, const struct store_account *account,
                            bool returned);
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
@@ -25,7 +25,7 @@ void session_enter_again(struct session *session, int64_t account);
 /* Closes the sessions of all whom a ban now holds for, except admins. */
 void lobby_enforce_bans(struct lobby *lobby);
 
-/* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
+/* Creates the account with the new id `id` and the starting grant (RK-D11). `hash` may be empty;
  * `fingerprint` and `key` may be NULL. */
 void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
                     const char *fingerprint, const char *key, enum store_role role,

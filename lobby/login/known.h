@@ -1,16 +1,17 @@
 /*
- * The networks from which accounts logged in lately. The door keeps places for them (admit.h); a
- * new door is told them at its start.
+ * The networks from which accounts have logged in lately. The door keeps places for them (admit.h)
+ * and is told them when it starts.
  */
 #ifndef LOBBY_LOGIN_KNOWN_H
 #define LOBBY_LOGIN_KNOWN_H
 
 enum {
-    KNOWN_LOGINS = 16384, /* how many of the last logins are read */
-    KNOWN_MAX = 1500      /* how many networks the door is told: they fit one frame of the link */
+    KNOWN_LOGINS = 16384, /* how many of the latest logins are read */
+    KNOWN_MAX = 1500      /* how many networks the door is told: they fit into one frame of the
+                             link */
 };
 
-/* Tells lobby_deps.known when it is loaded. */
+/* Calls lobby_deps.known when the networks are loaded. */
 extern const struct lobby_part known_part;
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The dialogue of logging in. Every step that waits for the store or a hash holds back the next
- * line, so that a line typed ahead reaches the step it was meant for.
+ * The dialogue of logging in. A step that waits for the store or for a hash holds back the next
+ * line, so that a line typed ahead reaches the step that it was meant for.
  */
 #include "login.h"
 
@@ -74,8 +74,8 @@ static void warn_clear(struct session *s)
 
 /* ---- Registration ---- */
 
-/* Whether the configuration lets nobody make an account, or too many wait for approval. That is
- * told then. */
+/* Whether nobody can make an account now, because of the configuration or because too many wait
+ * for approval. If so, the person is told. */
 static bool registration_closed(struct session *s)
 {
     const char *contact = s->lobby->deps.conf.contact;
@@ -88,7 +88,7 @@ static bool registration_closed(struct session *s)
     return true;
 }
 
-/* Says before they take the trouble that the account will not open at once. */
+/* Says beforehand that the account will not open at once. */
 static void say_asked(struct session *s)
 {
     if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
@@ -107,7 +107,7 @@ static void ask_password(struct session *s)
 struct created {
     struct errand errand;
     int64_t id;
-    bool with_key, waits; /* waits: for approval */
+    bool with_key, waits; /* `waits`: for approval */
 };
 
 static void created_read(void *arg, enum store_status status, const struct store_account *account)
@@ -161,7 +161,7 @@ static void make_account(struct session *s, const char *hash)
 {
     struct lobby *lobby = s->lobby;
     const struct lobby_conf *conf = &lobby->deps.conf;
-    /* Either may have begun while they chose a password. */
+    /* Both may have begun while they chose a password. */
     if (registration_closed(s) || lockdown_keeps_out(s, false, false)) {
         login_clear(s);
         return;
@@ -228,8 +228,9 @@ static void naming_read(void *arg, enum store_status status)
         store_account_by_name(n->errand.lobby->deps.store, skeleton, true, n->next, n);
 }
 
-/* Looks for whoever has this name, or one that looks like it, or is of the staff and could be taken
- * for it. `next` gets STORE_OK if there is somebody, and ends the errand. */
+/* Looks for an account that has this name or one that looks like it, or for a member of the
+ * staff whom the name could be mistaken for. `next` gets STORE_OK if there is one, and ends the
+ * errand. */
 static void naming_look(struct session *s, const char *name, store_account_cb *next)
 {
     enum { STAFF_MAX = 1000 };
@@ -394,7 +395,7 @@ static void admit_read(void *arg, enum store_status status, const struct second 
     errand_end(a);
 }
 
-/* The password or the key is right: lets them in, or asks for their code. */
+/* The password or the key is right: lets them in, or asks for a code. */
 static void admit(struct session *s, const struct store_account *account)
 {
     struct admit *a = errand_new(s->lobby, s, sizeof(*a));
@@ -475,7 +476,7 @@ static void code_typed(struct session *s, const char *line)
         second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
 }
 
-/* An earlier room had accepted all that the account asks for, and found it banned. */
+/* An earlier room had accepted everything that the account needs, and found the account banned. */
 static void appeal_resumed(void *arg, enum store_status status, const struct store_account *account)
 {
     struct errand *errand = arg;
@@ -540,7 +541,7 @@ static void first_typed(struct session *s, const char *line)
     login_step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
 
-/* True: both passwords are the same. Else it goes to the step `back`. */
+/* True: both passwords are the same. Else this goes to the step `back`. */
 static bool again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
@@ -567,7 +568,7 @@ static void key_offer_typed(struct session *s, const char *line)
     }
 }
 
-/* Who mistyped their name types it here, too. */
+/* Somebody who mistyped their name can type it here, too. */
 static void name_offer_typed(struct session *s, const char *line)
 {
     bool named = login_of(s)->name[0] != '\0';
@@ -749,7 +750,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
                   bool with_key)
 {
     s->state = SESSION_LOGIN;
-    s->term->ops->screen(s->term, 0, NULL, NULL); /* an earlier room may have shown one */
+    s->term->ops->screen(s->term, 0, NULL, NULL); /* an earlier room may have shown a screen */
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     login_of(s)->failures = failures;
     login_of(s)->with_key = with_key && s->facts.key;
@@ -797,18 +798,18 @@ void login_return(struct session *s, enum login_step step, const char *name, con
 
 struct ssh_login {
     struct errand errand;
-    int64_t owner; /* of the key that was proven */
+    int64_t owner; /* the account the account of the key that was proven */
 };
 
-/* Whether an account of the name that they came with can be made, as far as its letters say. */
+/* Whether the letters of the name that they came with allow an account. */
 static bool user_fits(const struct session *s)
 {
     return !account_name_check(s->facts.user) &&
            account_name_allowed(s->lobby->names, s->facts.user);
 }
 
-/* Whether no accounts are made now. Members who came with another name than that of their account
- * can type it. */
+/* Whether nobody can make an account now. If so, tells people who have one that they can type
+ * its name. */
 static bool newcomer_kept_out(struct session *s)
 {
     if (!registration_closed(s) && !lockdown_keeps_out(s, false, false))
@@ -819,7 +820,7 @@ static bool newcomer_kept_out(struct session *s)
     return true;
 }
 
-/* They came without any proof, and no account had their name then. */
+/* They came without any proof, and no account had their name then: offers what they can do. */
 static void offer_name(struct session *s)
 {
     if (newcomer_kept_out(s))

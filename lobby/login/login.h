@@ -1,6 +1,6 @@
 /*
- * The dialogue before somebody is on: name, password, registration; and the same for SSH, where the
- * connection brings a name and perhaps a key.
+ * The dialogue before somebody is on: name, password, registration. Over SSH, the connection brings
+ * a name and perhaps a key.
  */
 #ifndef LOBBY_LOGIN_LOGIN_H
 #define LOBBY_LOGIN_LOGIN_H
@@ -19,20 +19,22 @@ enum login_step {
     LOGIN_NEW_NAME,  /* registration: the name */
     LOGIN_NEW_FIRST, /* its password */
     LOGIN_NEW_AGAIN, /* the same again */
-    LOGIN_KEY_OFFER, /* SSH, unknown name, proven key: create it? */
-    LOGIN_CODE,      /* of the second factor, after password or key */
-    /* The next steps are for somebody who is on: the command `password`. */
+    LOGIN_KEY_OFFER, /* SSH, unknown name, proven key: create the account? */
+    LOGIN_CODE,      /* of the second factor, after the password or the key */
+    /* The next steps are for somebody who is on: of the command `password`. */
     LOGIN_CHANGE_OLD,
     LOGIN_CHANGE_FIRST,
     LOGIN_CHANGE_AGAIN,
-    /* The next ones, too: reauth.h. */
+    /* The next steps, too: of reauth.h. */
     LOGIN_REAUTH_PASSWORD,
     LOGIN_REAUTH_CODE,
     LOGIN_ENROL, /* the first code of a new secret */
-    /* Before somebody is on. Tickets of earlier rooms have the numbers above. */
+    /* The next steps are before somebody is on. They come last because tickets of earlier rooms
+     * have the numbers above. */
     LOGIN_NAME_OFFER, /* SSH, unknown name, no key: a guest, or an account of that name? */
-    LOGIN_APPEAL,     /* a banned account was proven: appeal.h */
-    LOGIN_WHY /* an account that waits was made or proven: approval.h; also for guests who are on */
+    LOGIN_APPEAL,     /* somebody has proven a banned account (appeal.h) */
+    LOGIN_WHY /* somebody has made or proven an account that waits (approval.h); also for guests
+                 who are on */
 };
 struct login {
     enum login_step step;
@@ -40,8 +42,8 @@ struct login {
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
     bool with_key;     /* the account gets the key of the connection */
-    int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that it is about */
-    struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: when it takes too long */
+    int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that the step is about */
+    struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: runs when the line takes too long */
     enum store_role role;
     /* Called when they have proven who they are (reauth.h). */
     void (*proven)(struct session *session, const char *text);
@@ -50,24 +52,25 @@ struct login {
     uint8_t secret[20]; /* LOGIN_ENROL */
 };
 
-/* What the session typed at the prompt; allocated on demand. */
+/* What the person typed at the prompt; allocated on demand. */
 struct login *login_of(struct session *session);
 /* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);
-/* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
+/* Begins the dialogue. On telnet it shows the banner. Over SSH, people whose connection proves
+ * who they are come straight in. */
 void login_begin(struct session *session);
-/* A line typed at one of the steps. */
+/* Takes a line typed at one of the steps. */
 void login_line(struct session *session, const char *line);
 /* The step's prompt. `secret`: what is typed is a password. */
 const char *login_prompt(const struct session *session, bool *secret);
-/* Whether the step is one of somebody who has proven an account, by password or key. */
+/* Whether the step is for somebody who has proven an account, by password or key. */
 bool login_is_owner(const struct session *session);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
-/* The same for a dialogue of somebody who is on. `proves`: name of the action that the proof is for
- * (reauth.h), with its text. A password or a secret was never written down, so it is asked for
- * again. */
+/* The same for a dialogue of somebody who is on. `proves`: the name of the action that the proof
+ * is for (reauth.h), with its text. Passwords and secrets are never written down, so the room
+ * asks for them again. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
 extern const struct lobby_part login_part;

@@ -1,5 +1,5 @@
 /*
- * See reauth.h. The steps are those of login.h behind LOGIN_REAUTH_PASSWORD.
+ * See reauth.h. The steps are those of login.h from LOGIN_REAUTH_PASSWORD on.
  */
 #include "reauth.h"
 
@@ -92,8 +92,8 @@ static void code_checked(struct session *s, enum second_result result, int left)
 static const char already_on[] =
     N_("Your second factor is already on. To use another authenticator, type `totp off` first.");
 static const char none_yet[] = N_("You don't have a second factor. Type `totp on` to set one up.");
-/* A change of one's own second factor. It is carried out and noted even if the session that asked
- * has ended meanwhile. */
+/* A change of the person's own second factor. It is carried out and noted even if the session
+ * that asked has ended meanwhile. */
 struct change {
     struct errand errand;
     struct second_turn turn;
@@ -138,8 +138,8 @@ static void change_known(struct change *c, bool on)
     session_regrant(s);
 }
 
-/* Attaches to the next write, which makes the change, the audit line and the sentence
- * that the person is told. The recovery codes are not attached: they are shown once. */
+/* Attaches the audit line, and the sentence that the person is told, to the next write, which
+ * makes the change. The recovery codes are not attached, because they are shown only once. */
 static void change_writes(struct change *c, const char *said)
 {
     struct store_audit audit;
@@ -172,8 +172,7 @@ static void change_end(struct change *c)
     errand_end(c);
 }
 
-/* Ends the change: nothing, or nothing more, is to be written. `on`: the account has a second
- * factor. */
+/* Ends the change, after which nothing more is written. `on`: the account has a second factor. */
 static void change_close(struct change *c, const char *text, bool on)
 {
     change_say(c, text);

@@ -1,7 +1,7 @@
 /*
- * See second.h. A check counts as a failure until its code is found right: so no number of checks
- * at once gets past the throttle before it knows of the first. Checks of one account take turns, so
- * two of them cannot both use the same code.
+ * See second.h. A check counts as a failure until its code is found to be right. So even many
+ * checks at once cannot get past the throttle before it knows of the first. Checks of one account
+ * take turns, so two of them cannot use the same code.
  */
 #include "second.h"
 
@@ -197,7 +197,7 @@ static void check_stored(void *arg, enum store_status status)
     check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
 }
 
-/* Takes the recovery code out. True: it was one of those left. */
+/* Uses up the recovery code. True: it was one of those left. */
 static bool recover(struct second *second, const char *typed)
 {
     uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
@@ -224,8 +224,8 @@ static void check_read(void *arg, enum store_status status, const struct second 
     }
     struct second now = *second;
     int64_t wall = clock_wall(lobby->deps.clock);
-    /* A counter that far ahead was noted while the clock was wrong. If it counted, no code would be
-     * accepted until then. */
+    /* A counter that is so far ahead was noted while the clock was wrong. If it counted, no code
+     * would be accepted until that time. */
     if (now.last != INT64_MAX && now.last > totp_counter(wall + CLOCK_AHEAD_MS))
         now.last = 0;
     int64_t counter = totp_match(lobby->deps.hmac, now.secret, wall, now.last, c->typed);
@@ -248,9 +248,9 @@ static int64_t check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
-    /* Many who try together can guess six digits, so all wait for the failures of all. Nobody
-     * guesses a recovery code: it waits for nobody else's failures, and so lets the owner in
-     * whatever others do. */
+    /* Many attackers together can guess six digits, so everybody waits for the failures of
+     * everybody. Nobody can guess a recovery code, so it does not wait for the failures of
+     * others and lets the owner in whatever they do. */
     bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
     explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
@@ -286,7 +286,8 @@ void second_check(struct session *session, int64_t account, const char *name, co
                   second_check_cb *cb)
 {
     if (once_did(session->lobby, session->conn, session->command,
-                 ONCE_BEGUN)) { /* an earlier room found it right, and noted that it is used up */
+                 ONCE_BEGUN)) { /* an earlier room found the code right and noted that it is used
+                                   up */
         cb(session, SECOND_RIGHT, -1);
         return;
     }

@@ -1,5 +1,5 @@
 /*
- * The second factor of an account: a secret that an authenticator holds too, and ten recovery
+ * The second factor of an account: a secret, which an authenticator holds, too, and ten recovery
  * codes. Each recovery code is valid once; only hashes of them are kept.
  */
 #ifndef LOBBY_LOGIN_SECOND_H
@@ -21,23 +21,25 @@ extern const struct lobby_part second_part;
 enum { SECOND_RECOVERY = 10, SECOND_RECOVERY_BYTES = 10, SECOND_HASH = 16 };
 struct second {
     int64_t account;
-    int64_t last; /* counter of the last code that was taken */
+    int64_t last; /* the counter of the last code that was accepted */
     uint8_t secret[TOTP_SECRET];
     uint8_t recovery[SECOND_RECOVERY][SECOND_HASH];
     int nrecovery;
 };
 
-/* Reads it. STORE_NONE: the account has none (`second` is NULL then). With any status but that and
- * STORE_OK nobody knows, so the caller may let nobody in and change nothing. If the record makes no
- * sense, no code is right for it until it is switched off. `session` as in errand_new. Calls back
- * once, also when the session is gone, unless the lobby ends first. */
+/* Reads an account's second factor. STORE_NONE: it has none, and `second` is NULL. Any other
+ * status but STORE_OK says that nobody knows, so the caller must let nobody in and change
+ * nothing. If the record makes no sense, no code is right until the factor is switched off.
+ * `session` as in errand_new. Calls back once, also if the session is gone, unless the lobby
+ * ends first. */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
                  void *arg);
 
-/* Whoever changes or uses up the second factor of an account reads it, then writes it. They take a
- * turn before they read, and keep it until the write is stored: else one could bring back what
- * another has just switched off. A turn is part of the errand that takes it. */
+/* An errand that changes a second factor, or uses up one of its codes, reads it and then writes
+ * it. It takes a turn before it reads, and keeps it until the write is stored: otherwise one
+ * errand could bring back what another has just switched off. A turn is part of the errand that
+ * takes it. */
 struct second_turn {
     TAILQ_ENTRY(second_turn) link;
     struct lobby *lobby;
@@ -45,32 +47,32 @@ struct second_turn {
     void (*go)(void *arg);
     void *arg;
 };
-/* Calls go(arg) when it is its turn, perhaps at once. */
+/* Calls go(arg) when the turn has come, perhaps at once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);
-/* Ends the turn, before its errand ends: the next one of that account gets its turn. */
+/* Ends the turn, before its errand ends. The next turn of that account comes. */
 void second_give(struct second_turn *turn);
 
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
-    /* the store could not read it, or could not note that the code was used: the code does not
-     * count */
+    /* the code does not count: the store could not read the factor, or could not note that the
+     * code was used */
     SECOND_FAILED
 };
 /* `left`: how many recovery codes are left after one was used; -1: it was an authenticator's code.
  */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);
-/* Checks whether `typed` is a code or a recovery code of the account. It is throttled as passwords
- * are, but a recovery code does not wait for the failures of others. A code is valid once: its use
- * is durable before the answer. The session's line waits; the answer comes only while the session
- * is there. */
+/* Checks whether `typed` is a code or a recovery code of the account. Checks are throttled as
+ * passwords are, but a recovery code does not wait for the failures of others. A code is valid
+ * once: its use is durable before the answer comes. The session's next line waits; there is no
+ * answer if the session has gone. */
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 
-/* Ten fresh recovery codes in place of those left; `out` gets them as text, a line each. */
+/* Makes ten fresh recovery codes in place of those left. `out` gets them as text, a line each. */
 void second_recovery_new(struct second *second, struct buf *out);
-/* Writes it, new or not, within a turn. */
+/* Writes a second factor, new or not, within a turn. */
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
 
 #endif

@@ -30,10 +30,10 @@ struct ticket {
     int role, step, failures, with_key, channel, channels, second, code;
 };
 
-/* How long a room may be away without ending the question that it had asked. */
+/* How long a room may be away before a question that it had asked ends. */
 enum { AWAY_MS = 60000 };
 
-/* Where the contents of a ticket go: into its text or, without `out`, into a stamp. */
+/* Where the contents of a ticket go: into its text, or into a stamp if `out` is NULL. */
 struct writer {
     struct buf *out; /* NULL: a stamp is made */
     uint64_t stamp;
@@ -61,7 +61,8 @@ static void put(struct writer *to, const char *key, const char *value)
     buf_putc(to->out, '\n');
 }
 
-/* One of our constant words: there is one copy of each, so its address stands for it in a stamp. */
+/* Writes one of our constant words. There is one copy of each, so its address stands for it in a
+ * stamp. */
 static void put_word(struct writer *to, const char *key, const char *word)
 {
     if (!to->out)
@@ -70,8 +71,8 @@ static void put_word(struct writer *to, const char *key, const char *word)
         put(to, key, word);
 }
 
-/* A stamp takes all bytes of the array, so that nobody looks for the end of the name. Bytes behind
- * the end may differ; then the stamp differs, too. */
+/* Writes a name. A stamp takes all bytes of the array, to save the search for the end of the
+ * name. Bytes after the end may differ, and then the stamp differs, too. */
 static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
 {
     if (!to->out)
@@ -109,7 +110,7 @@ static void put_settings(struct writer *to, const struct session *s)
     }
 }
 
-/* What somebody who is on is being asked, without what was typed. */
+/* Writes what somebody who is on is being asked, without what they typed. */
 static void put_dialogue(struct writer *to, const struct session *s)
 {
     const struct login *login = s->login;
@@ -172,7 +173,7 @@ static void put_session(struct writer *to, const struct session *s)
     put_settings(to, s);
 }
 
-/* What does not change while the connection lives, and so is in no stamp. */
+/* Writes what does not change during a connection, so no stamp has it. */
 static void put_facts(struct writer *to, const struct term_facts *facts)
 {
     put_number(to, "transport=", facts->transport);
@@ -271,7 +272,7 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
 }
 
-/* False: not one of ours. */
+/* False: it is not a ticket of ours. */
 static bool ticket_parse(const char *text, struct ticket *t)
 {
     *t = (struct ticket){0};

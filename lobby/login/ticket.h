@@ -1,7 +1,7 @@
 /*
- * Tickets: what the door keeps for a room that may die, as `name=value` lines: what the connection
- * has proven, who is on, at which step of a dialogue they were, their settings. A ticket never
- * holds a secret. src/room seals it, so what comes back is what was given.
+ * Tickets: what the door keeps for a room that may die. A ticket is lines `name=value`: what the
+ * connection has proven, who is on, their step in a dialogue, their settings. It never holds a
+ * secret. src/room seals it, so the room gets back exactly what it gave.
  */
 #ifndef LOBBY_LOGIN_TICKET_H
 #define LOBBY_LOGIN_TICKET_H
@@ -19,14 +19,15 @@ struct term_facts;
  * writing the text for that would be a tenth of what a command costs. */
 void ticket_give(struct session *session);
 /* Puts the session back where the ticket says: on, or at a step of the dialogue, or, for an
- * account, SESSION_WAITING until the account has been read. False: the text is no ticket of ours,
- * and the session starts like a new one. */
+ * account, in SESSION_WAITING until the account has been read. False: the text is not a ticket
+ * of ours, and the session starts like a new one. */
 bool ticket_read(struct session *session, const char *text);
 
-/* Replaces in `facts` what a connection has proven, and how it came in (transport, secure, address,
- * user, method, fingerprint), by what its ticket says. False: not one of ours. */
+/* Replaces what `facts` says of what a connection has proven, and of how it came in (transport,
+ * secure, address, user, method, fingerprint), by what its ticket says. False: it is not a
+ * ticket of ours. */
 bool lobby_ticket_facts(const char *ticket, struct term_facts *facts);
-/* The ticket of an SSH connection whose login was answered with yes and that is not open yet. */
+/* Writes the ticket of an SSH connection whose login was accepted and that is not open yet. */
 void lobby_ticket_approved(const struct term_facts *facts, struct buf *out);
 
 #endif
