@@ -430,25 +430,49 @@ const char *moderation_kind(enum store_sanction_kind kind)
     return kind == STORE_BAN ? "ban" : kind == STORE_MUTE ? "mute" : "bar";
 }
 
+/* The first of the two sentences. `span`: how long it still holds; "": for ever. */
+static void sentence_begin(const struct store_sanction *what, const char *span, struct buf *out)
+{
+    const char *channel = what->channel;
+    const bool ends = span[0] != '\0';
+    if (what->kind == STORE_BAN)
+        buf_printf(out,
+                   ends ? tr("You are banned from this room for another %s.")
+                        : tr("You are banned from this room."),
+                   span);
+    else if (what->kind == STORE_BAR)
+        buf_printf(out,
+                   ends ? tr("Ranked tables are closed to you for another %s.")
+                        : tr("Ranked tables are closed to you."),
+                   span);
+    else if (channel[0] == '\0')
+        buf_printf(out, ends ? tr("You are muted for another %s.") : tr("You are muted."), span);
+    else if (strcmp(channel, "tell") == 0)
+        buf_printf(out,
+                   ends ? tr("You are muted in tells for another %s.")
+                        : tr("You are muted in tells."),
+                   span);
+    else if (strcmp(channel, "game") == 0)
+        buf_printf(out,
+                   ends ? tr("You are muted on the channels of the games for another %s.")
+                        : tr("You are muted on the channels of the games."),
+                   span);
+    else
+        buf_printf(out,
+                   ends ? tr("You are muted on the %s channel for another %s.")
+                        : tr("You are muted on the %s channel."),
+                   channel, span);
+}
+
 void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
                          struct buf *out)
 {
-    buf_puts(out, what->kind == STORE_BAN   ? tr("You are banned from this room")
-                  : what->kind == STORE_BAR ? tr("Ranked tables are closed to you")
-                                            : tr("You are muted"));
-    if (what->channel[0] != '\0')
-        buf_printf(out,
-                   strcmp(what->channel, "tell") == 0   ? tr(" in tells")
-                   : strcmp(what->channel, "game") == 0 ? tr(" on the channels of the games")
-                                                        : tr(" on the %s channel"),
-                   what->channel);
-    if (what->until_ms != 0) {
-        struct buf span = {0};
+    struct buf span = {0};
+    if (what->until_ms != 0)
         span_put(&span, what->until_ms - clock_wall(m->clock));
-        buf_printf(out, tr(" for another %s"), buf_text(&span));
-        buf_free(&span);
-    }
-    buf_printf(out, tr(". The reason given is: %s"), what->reason);
+    sentence_begin(what, buf_text(&span), out);
+    buf_printf(out, tr(" The reason given is: %s"), what->reason);
+    buf_free(&span);
 }
 
 int64_t moderation_tick(struct moderation *m)
