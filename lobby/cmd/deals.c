@@ -419,7 +419,7 @@ static bool day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = today(s);
     if (date && !daily_date_read(date, &day)) {
-        session_say(s, "\"%s\" is no day. Type one as 2026-11-21.", date);
+        session_say(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
     } else if (day > today(s)) {
         session_say(s, "That day has not come yet.");
     } else if (!deal_open(s->lobby, day, s->person, false)) {

@@ -93,7 +93,7 @@ struct names *names_read(const char *path)
         if (!strchr(line, '\n'))
             line_skip(file);
         if (!line_read(names, line))
-            log_warn("names", "file=%s line=%d is no name", path, number);
+            log_warn("names", "file=%s line=%d is not a name", path, number);
     }
     fclose(file);
     return names;

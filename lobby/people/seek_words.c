@@ -182,7 +182,7 @@ static bool word(struct parse *p, struct seek_words *out)
         return span(p, value, out);
     else if (!game(p, out))
         return fail(p,
-                    tr("\"%.20s\" is no game and no word of a seek. Type `help seek` to see "
+                    tr("\"%.20s\" is neither a game nor a word of a seek. Type `help seek` to see "
                        "them."),
                     p->word);
     return true;

@@ -232,7 +232,7 @@ static void verify(struct act *act)
     struct lobby *lobby = act->errand.lobby;
     v->day = daily_day(clock_wall(lobby->deps.clock)) - 1;
     if (act->other[0] != '\0' && !daily_date_read(act->other, &v->day)) {
-        act_end(act, false, "\"%s\" is no day. Type one as 2026-11-21.", act->other);
+        act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
         return;
     }
     store_daily_day_read(lobby->deps.store, v->day, day_each, day_read, v);

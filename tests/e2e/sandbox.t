@@ -29,7 +29,7 @@ command -v nc >/dev/null && check "people come in" eval 'dial somebody && hears 
 check "status is told" eval 'ctl status >/dev/null'
 kill -HUP "$supervisor"
 check "a reload is taken" until_true logged 'reload result=done'
-check "forbidden-names is read at the start and again" until_true logged_times 2 'lists/names line=2 is no name'
+check "forbidden-names is read at the start and again" until_true logged_times 2 'lists/names line=2 is not a name'
 check "nothing was refused to them" not logged 'Operation not permitted'
 stop_service
 

@@ -40,9 +40,10 @@ static void test_words(void)
     PRINTS("ranked",
            "After `ranked` (character 6): a game is missing. Type `seek palace`, for example, or "
            "`seek any`.");
-    PRINTS("palace tomorrow",
-           "After `palace` (character 6): \"tomorrow\" is no game and no word of a seek. Type "
-           "`help seek` to see them.");
+    PRINTS(
+        "palace tomorrow",
+        "After `palace` (character 6): \"tomorrow\" is neither a game nor a word of a seek. Type "
+        "`help seek` to see them.");
     PRINTS("palace rating", "After `palace rating` (character 13): ratings come here, as in "
                             "`rating 900-1200` or `rating +-200`.");
     PRINTS("palace rating 1200-900", "After `palace rating` (character 13): ratings come here, as "
