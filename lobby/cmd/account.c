@@ -1,6 +1,6 @@
 /*
- * Making an account, what opens it and what is kept of it: guest, new, register, key, totp, logins,
- * export, delete.
+ * Making an account, what opens it, and what the room keeps of it: guest, new, register, key, totp,
+ * logins, export, delete.
  */
 #include <sodium.h>
 #include <stdio.h>
@@ -34,7 +34,7 @@ static bool has_account(struct session *s)
 
 /* ---- Keys ---- */
 
-/* `key`, with what is to be done once the keys are read. */
+/* `key`, and what it does once the keys are read. */
 struct keys {
     struct errand errand;
     enum { KEYS_LIST, KEYS_ADD, KEYS_REMOVE, KEYS_NAME } what;
@@ -44,12 +44,12 @@ struct keys {
     int n, all;
 };
 
-/* Checks a public key: its blob begins with its type as a string (RFC 4253 section 6.6). Returns
- * NULL, or a sentence that says what is wrong. */
+/* Checks a public key, whose blob begins with its type as a string (RFC 4253 section 6.6).
+ * Returns NULL, or a sentence that says what is wrong. */
 static const char *key_read(const char *type, const char *text, char fingerprint[STORE_ADDRESS_MAX])
 {
-    /* The types that the door takes. A line cannot hold an RSA key as long as the door wants it;
-     * that type is here so that its owner is told why. */
+    /* The types that the door takes. A line cannot hold an RSA key that is long enough for the
+     * door. RSA is here so that its owner is told that. */
     static const char *const types[] = {"ssh-ed25519", "ecdsa-sha2-nistp256", "ssh-rsa"};
     enum { RSA_3072_BLOB = 400 };
     uint8_t blob[ACCOUNT_KEY_MAX];
@@ -109,15 +109,15 @@ static void key_changed(void *arg, enum store_status status)
     errand_end(k);
 }
 
-/* A number alone cannot be the name of a key, because `key remove 2` means the second one. "2fa"
- * can. */
+/* Whether the word is only a number, which cannot be the name of a key, because `key remove 2`
+ * means the second key. "2fa" can be one. */
 static bool is_number(const char *word)
 {
     return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
 }
 
-/* The key that the session typed, by its number, name or fingerprint. NULL if there is none, and
- * then the session has been told. */
+/* The key that the session named by its number, name or fingerprint. NULL: there is none, and
+ * the session has been told. */
 static struct store_key *key_meant(struct session *s, struct keys *k)
 {
     int number = is_number(k->which) ? atoi(k->which) : 0;
@@ -129,7 +129,7 @@ static struct store_key *key_meant(struct session *s, struct keys *k)
     return NULL;
 }
 
-/* The next write changes what opens the account; its audit line goes with it. */
+/* The next write changes what opens the account: attaches the audit line. */
 static void key_writes(struct session *s, struct keys *k, const char *act)
 {
     struct store_audit audit;
@@ -189,8 +189,8 @@ static void keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
-/* Does what `key` was asked for once the session has proven who it is. `text`: add, remove or name
- * and what follows; "" lists the keys. */
+/* Does what `key` asks for, once the person has proven who they are. `text`: add, remove or
+ * name, with what follows; "" lists the keys. */
 static void reauth_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;

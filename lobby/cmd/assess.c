@@ -1,6 +1,6 @@
 /*
- * assess: what a game with some people would be worth in rating and XP, and the chance that each
- * has (RT-D15, ME-D9).
+ * assess: what a game with some people would be worth in rating and XP, and each one's chance
+ * (RT-D15, ME-D9).
  */
 #include <math.h>
 #include <string.h>
@@ -15,9 +15,9 @@
 struct assessed {
     struct errand errand;
     const struct game_rules *rules;
-    char words[SESSION_LINE_MAX + 1]; /* the names that are still to be looked up */
-    char name[64];                    /* the one that is being looked up */
-    int n, own;                       /* own: the asker's place among them; -1: none */
+    char words[SESSION_LINE_MAX + 1]; /* the names that have not been looked up yet */
+    char name[64];                    /* the name that is being looked up */
+    int n, own;                       /* `own`: the asker's place among them; -1: none */
     int64_t account[GAME_SEATS_MAX];
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
@@ -28,8 +28,8 @@ static void add(struct assessed *a, int64_t account, const char *name)
     utf8_copy(name, a->who[a->n++], sizeof(a->who[0]));
 }
 
-/* The changes of a game in which seat `own` comes first, or last, and the others in order of their
- * ratings. */
+/* How a game changes the rating of seat `own` if that comes first, or last, and the others come
+ * in the order of their ratings. */
 static struct rating_micro change_of(const struct assessed *a, const struct ratings *ratings,
                                      const struct rating_micro *before, bool won)
 {
@@ -60,7 +60,7 @@ static void put_worth(struct buf *out, struct rating_micro before, struct rating
                FIGURE_GAIN(xp));
 }
 
-/* What winning and losing would bring to whoever asks. */
+/* Writes what winning and losing would bring the person who asks. */
 static void put_own(struct buf *out, const struct assessed *a, const struct ratings *ratings,
                     const struct rating_micro *before)
 {
@@ -139,7 +139,7 @@ static void assess_read(void *arg, enum store_status status, const struct store_
     assess_next(a);
 }
 
-/* Looks up the next name, or tells. */
+/* Looks up the next name, or answers if there is none left. */
 static void assess_next(struct assessed *a)
 {
     struct session *s = errand_session(a);
@@ -164,7 +164,7 @@ static void assess_next(struct assessed *a)
     errand_end(a);
 }
 
-/* Those who sit at the table. NULL, or why there is nothing to assess. */
+/* Takes the people who sit at the table. Returns NULL, or why there is nothing to assess. */
 static const char *take_seats(struct session *s, struct assessed *a, const struct table_info *info)
 {
     for (int i = 0; info->rules->options[i].name; i++)

@@ -1,6 +1,6 @@
 /*
  * top and rank: the boards of one game or of all games, for this week, this season or all time
- * (RK-D16, RK-D17), and by rating (RT-D14), of everybody or of one's friends.
+ * (RK-D16, RK-D17), and by rating (RT-D14); of everybody, or of the person's friends.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -16,10 +16,10 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* At most so many rows: of a screen; on each side of a place that is out of sight; of `rank` in
+/* The most rows: of a screen; on each side of a place that would be out of sight; of `rank` as
  * lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
-/* Columns of a screen on which the names of all games go into a row. */
+/* On a screen of so many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };
 static const int64_t day_ms = 86400000;
 
@@ -27,13 +27,14 @@ struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
     enum board_span span;
     int64_t first;
-    bool friends;   /* only friends, and whoever asks */
+    bool friends;   /* only the friends of the person who asks, and that person */
     bool rating;    /* the board of ratings of that game (RT-D14) */
-    int32_t season; /* the board of ratings as this season ended (RT-D18); 0: the present one */
+    int32_t season; /* the board of ratings at the end of this season (RT-D18); 0: the present
+                       board */
 };
 
-/* Reads the words behind `top` or `rank`. False if one of them means nothing, and then the session
- * has been told. `friends`: whether "friends" is one of the words. */
+/* Reads the words after `top` or `rank`. False: one of them means nothing, and the session has
+ * been told. `friends`: whether the word "friends" is allowed. */
 static bool choose(struct session *s, const char *game, const char *words, bool friends,
                    struct board_choice *out)
 {
@@ -86,7 +87,7 @@ struct top_panel {
     struct panel panel;
     struct board_choice choice;
     int64_t next;    /* the first place that is not shown yet; 0: all are shown */
-    int64_t account; /* whose place is looked for; 0: nobody's */
+    int64_t account; /* the account whose place is sought; 0: none */
 };
 
 static int64_t span_end(const struct session *s, enum board_span span)
@@ -97,7 +98,7 @@ static int64_t span_end(const struct session *s, enum board_span span)
     return span == BOARD_SEASON ? clock_month_start(clock_month_start(now) + 32 * day_ms) : 0;
 }
 
-/* Where somebody on the board is now, or how long ago they played. */
+/* Writes where somebody on the board is now, or how long ago they played. */
 static void seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
 {
     struct session *at = lobby_by_person(s->lobby, row->account);
@@ -124,7 +125,7 @@ static const char *game_of(const struct board_choice *c)
     return c->rules ? c->rules->id : NULL;
 }
 
-/* ---- The boards, those of ratings as well: there a rating stands where XP do otherwise ---- */
+/* ---- The boards. On those of ratings, a rating stands in place of XP ---- */
 
 static struct ratings *ratings_now(const struct session *s)
 {
@@ -176,7 +177,7 @@ static int by_place(const void *a, const void *b)
     return (one->place > other->place) - (one->place < other->place);
 }
 
-/* Places the friends of whoever asks, and whoever asks, the best first. */
+/* Puts the person who asks and their friends in order, the best first. */
 static int friends_placed(const struct session *s, const struct board_choice *c,
                           struct placed out[SOCIAL_TIES_MAX + 1])
 {
@@ -230,8 +231,8 @@ static int read_rows(struct session *s, const struct top_panel *v, int64_t first
     return n;
 }
 
-/* Reads the board from its start. Where the viewer's place would be out of sight, it and its
- * neighbours follow below. */
+/* Reads the board from its start. If the viewer's place would be out of sight, it follows below,
+ * with its neighbours. */
 static int read_start(struct session *s, const struct top_panel *v, int rows,
                       struct ui_top_row *out)
 {
@@ -312,7 +313,7 @@ static struct top_panel *top_new(const struct board_choice *choice)
     return v;
 }
 
-/* What a number as the next line picks. */
+/* Says what a number as the next line picks. */
 static void say_games(struct session *s)
 {
     struct buf games = {0};
@@ -329,7 +330,7 @@ struct season_errand {
     struct errand errand;
     struct board_choice choice;
     struct store_season_place row[SEASON_ROWS];
-    int n, next; /* the row whose name is read */
+    int n, next; /* the row whose name is being read */
     struct buf list;
 };
 
@@ -433,7 +434,7 @@ struct ranked {
     char name[64];
 };
 
-/* RT-D14: why somebody is not listed by rating. */
+/* RT-D14: says why somebody is not listed by rating. */
 static void say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
                          const char *name)
 {
@@ -489,8 +490,8 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
     errand_end(r);
 }
 
-/* In `rank last one week` a board stands where a name is expected: then the viewer's own place on
- * that board is meant. */
+/* In `rank last one week` a board stands where a name is expected. That means the viewer's own
+ * place on the board. */
 static void rank_own(char *text, const char **name, const char **game, const char **words)
 {
     size_t len = game_name_length(text);

@@ -58,7 +58,7 @@ void choose_wait(struct session *s, enum choose_for what)
     s->picks = (uint8_t)what;
 }
 
-/* Offers the deal of the day to an account that has not played it, where no table waits for it. */
+/* Offers the deal of the day to an account that has not played it, if no table waits for it. */
 static void put_daily(struct session *s, struct buf *out)
 {
     struct person person = session_person(s);
@@ -91,7 +91,7 @@ void choose_ask(struct session *s, enum choose_for what)
     }
     if (lobby)
         buf_printf(&out, "%s\n", tr(choices[what].hint));
-    else /* a number alone is a card there */
+    else /* there, a number alone is a card */
         buf_printf(&out, tr("Type `%s 1` for the first, and so on.\n"), choices[what].command);
     session_show(s, &out);
     if (lobby)

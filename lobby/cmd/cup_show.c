@@ -1,6 +1,6 @@
 /*
- * Cups as they are shown (CU-D1, CU-D7): the list of them, and one of them. On a screen both are
- * panels that stay open and follow what happens; elsewhere they are sentences, one a line.
+ * Shows cups (CU-D1, CU-D7): the list of them, and a single one. On a screen both are panels that
+ * stay open and follow what happens; otherwise they are sentences, one on each line.
  */
 #include "cup_show.h"
 
@@ -16,8 +16,8 @@
 #include "xalloc.h"
 
 enum {
-    OVER_SHOWN = 5, /* cups that are over, in the list */
-    OVER_READ = 64, /* the last ones, of which some did not take place */
+    OVER_SHOWN = 5, /* how many cups that are over the list shows */
+    OVER_READ = 64, /* how many of the latest are read, since some of them did not take place */
     STANDINGS_SHOWN = 50
 };
 
@@ -28,8 +28,8 @@ static int64_t now_of(const struct session *s)
 
 /* ---- One cup ---- */
 
-/* What a sheet and sentences are made from; ends with view_free. `board` belongs to the caller if
- * the cup is not live. */
+/* What the sheet and the sentences are made from; freed with view_free. `board` belongs to the
+ * caller if the cup is not live. */
 struct seen {
     struct ui_cup view;
     int32_t *number;
@@ -255,13 +255,13 @@ static void cup_drop(struct panel *panel)
 static const struct panel_kind cup_kind = {
     .name = "cup", .make = cup_make, .drop = cup_drop, .ticks = true};
 
-/* The cup has ended while it is shown: it is read from the store, once. */
+/* The cup has ended while it is shown: reads it from the store, once. */
 struct panel_reading {
     struct errand errand;
     int64_t number;
 };
 
-/* Accounts that became one since the cup was over. */
+/* Joins entrants whose accounts have become one since the cup was over. */
 static void merged(struct cup *cup, const int64_t *now)
 {
     for (int i = 0; cup && i < cup->entrants; i++)
@@ -372,7 +372,7 @@ static int by_start(const void *a, const void *b)
     return (x->number > y->number) - (x->number < y->number);
 }
 
-/* Those that are not over, the next one first. The caller frees the array. */
+/* The cups that are not over, the next one first. The caller frees the array. */
 static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
 {
     const struct cup **sorted = NULL, *cup;

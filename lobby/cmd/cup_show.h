@@ -1,5 +1,5 @@
 /*
- * Cups as they are shown: the list of them, and one of them.
+ * Shows cups: the list of them, and a single one.
  */
 #ifndef LOBBY_CMD_CUP_SHOW_H
 #define LOBBY_CMD_CUP_SHOW_H
@@ -9,10 +9,10 @@
 struct session;
 
 enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
-/* Shows the cup of this number, over or not, or says that there is none. On a screen all but its
- * seed, or the hash of that (CU-D12), is a panel. */
+/* Shows the cup of this number, over or not, or says that there is none. On a screen everything
+ * is a panel, except its seed or the hash of that (CU-D12). */
 void cup_show(struct session *session, int64_t number, enum cup_shows what);
-/* Shows those that are running and coming, and the last ones that are over. */
+/* Shows the cups that are running and coming, and the latest ones that are over. */
 void cups_show(struct session *session);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * cups and cup: contests of many tables (doc/rules/cups.md, CU-D1 to CU-D7): which there are, one
- * of them, opening one, joining and leaving.
+ * cups and cup: contests of many tables (doc/rules/cups.md, CU-D1 to CU-D7). Lists and shows them;
+ * opens, joins and leaves them.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -18,9 +18,9 @@
 #include "xalloc.h"
 
 enum {
-    MISSED_READ = 64, /* entries that are looked at for the bar of CU-D4 */
+    MISSED_READ = 64, /* how many entries are read for the bar of CU-D4 */
     BAR_DAYS_MAX = 30,
-    OPEN_MAX = 64, /* cups of players that are not over */
+    OPEN_MAX = 64, /* how many cups of players there may be that are not over */
     DAY_MS = 86400000
 };
 
@@ -29,7 +29,7 @@ struct cup_errand {
     int64_t number;
     struct cup_words words;
     int64_t start_ms;
-    /* the bar of who did not come (CU-D4) */
+    /* for the bar on people who did not come (CU-D4) */
     int missed;
     bool cleared;
     int64_t missed_cup, missed_ms;
@@ -48,7 +48,7 @@ static int64_t now_of(const struct session *s)
     return clock_wall(s->lobby->deps.clock);
 }
 
-/* A number as people type it; 0: it is none. */
+/* Reads a number that people type; 0: it is not one. */
 static int64_t number_of(const char *text)
 {
     size_t digits = text ? strspn(text, "0123456789") : 0;
@@ -124,7 +124,7 @@ static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
     errand_end(e);
 }
 
-/* The cup of this person that would collide with that one; NULL: none. */
+/* A cup that this person is in and that would collide with `cup`; NULL: none. */
 static const struct cup *collision(const struct session *s, const struct cup *with)
 {
     const struct cup *cup;
@@ -150,7 +150,7 @@ static void say_barred(struct session *s, int64_t ms, int64_t number)
     buf_free(&span);
 }
 
-/* Whether this person cannot join; then they are told why. */
+/* Whether this person cannot join; if so, tells them why. */
 static bool join_refused(struct session *s, const struct cup *cup, int64_t number)
 {
     bool late;
@@ -201,7 +201,8 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
     return true;
 }
 
-/* Who never came to their last cups is kept out for a day, then 2, 4 ... (CU-D4). */
+/* When the bar on somebody who did not come to their last cups ends: a day after the last of
+ * them, then 2, 4 ... (CU-D4); 0: there is no bar. */
 static int64_t bar_ms(const struct cup_errand *e)
 {
     int64_t days = 1;
@@ -298,8 +299,8 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
     errand_end(e);
 }
 
-/* The only cup that this person is in, or, with `out`, was in and is out of; NULL: there is none,
- * or there are several. */
+/* The only cup that this person is in; with `out`, the only one that they have dropped out of.
+ * NULL: there is none, or there are several. */
 static const struct cup *cup_only(const struct session *s, bool out)
 {
     const struct cup *cup, *found = NULL;
@@ -313,7 +314,7 @@ static const struct cup *cup_only(const struct session *s, bool out)
     return found;
 }
 
-/* The cup that is meant: by number, or the only one of this person. */
+/* The cup that they mean: by its number, or the only one that they are in. */
 static const struct cup *cup_meant(const struct session *s, const char *typed)
 {
     if (typed && typed[0] != '\0')
@@ -358,7 +359,8 @@ static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *
 
 /* ---- Watching ---- */
 
-/* The cup whose tables are wanted: by number, one's own, or the first one that runs. */
+/* Watches a table of a cup: the cup with this number, the person's own, or the first one that is
+ * running. */
 static void cup_watch(struct session *s, const char *typed)
 {
     const struct cup *cup = cup_meant(s, typed);

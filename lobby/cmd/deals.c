@@ -1,6 +1,6 @@
 /*
- * daily: the deal of the day (doc/rules/meeting.md, DD): what it is, playing it, its board, and two
- * tries beside each other.
+ * daily: the deal of the day (doc/rules/meeting.md, DD). Tells about it, plays it, shows its board,
+ * and compares two tries.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@
 enum {
     BOARD_ROWS = 20,
     OWN_TRIES = 10000,
-    MOVES_SHOWN = 200 /* own moves of a try that `daily compare` shows */
+    MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
 
 static int32_t today(const struct session *s)
@@ -92,12 +92,12 @@ static void daily_play(struct session *s)
 struct daily_errand {
     struct errand errand;
     int32_t day;
-    char name[STORE_NAME_MAX]; /* of whom to compare with; "": the board is asked for */
-    /* Of a day whose tries are not in memory. */
+    char name[STORE_NAME_MAX]; /* the person to compare with; "": the board is asked for */
+    /* The deal of a day whose tries are not in memory. */
     struct deal past;
-    struct store_daily_try *own; /* all tries of whoever asks, the newest first */
+    struct store_daily_try *own; /* all tries of the person who asks, the newest first */
     int nown;
-    /* Of the two whose tries are compared. */
+    /* The two tries that are compared. */
     struct store_daily_try side[2];
     struct record_maker maker[2];
     int at;
@@ -115,7 +115,7 @@ static void daily_drop(void *arg)
 
 /* ---- daily: the page ---- */
 
-/* The line that can be pasted anywhere. */
+/* Writes the line that can be pasted anywhere. */
 static void put_line(struct session *s, struct buf *out, const struct store_daily_try *play)
 {
     struct deal_standing st = deal_standing(s->lobby, play);
@@ -163,7 +163,7 @@ static const struct store_daily_try *own_on(const struct daily_errand *d, int32_
     return NULL;
 }
 
-/* Today's days of the month, a cell each: what they were worth, in percent. */
+/* Writes the days of this month, a cell each: what they were worth, in percent. */
 static void put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     char date[DAILY_DATE_MAX];
@@ -320,7 +320,7 @@ static void board_row(struct session *s, struct buf *out, const struct deal *dea
     buf_free(&what);
 }
 
-/* The best, and one's own try where it is not among them. */
+/* Shows the best, and the person's own try if it is not among them. */
 static void board_show(struct session *s, const struct deal *deal)
 {
     const struct store_daily_try **row = NULL;
@@ -413,8 +413,8 @@ static void past_row_done(void *arg, enum store_status status)
     store_daily_tries_on(d->errand.lobby->deps.store, d->day, INT32_MAX, past_try, past_done, d);
 }
 
-/* Goes to the board of the day that is typed (NULL: today's). False: it means nothing, or that day
- * is closed to this person; they have been told. */
+/* Goes to the board of the day that was typed (NULL: today's). False: it is not a day, or the
+ * day is closed to this person; they have been told. */
 static bool day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = today(s);
@@ -444,7 +444,7 @@ static bool day_go(struct session *s, const char *date, const char *name)
 
 /* ---- daily compare ---- */
 
-/* The moves of the player of a try. Returns how many there are, at most `cap`. */
+/* Copies the moves of the player of a try. Returns how many there are, at most `cap`. */
 static int own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
 {
     static struct record record;

@@ -1,5 +1,5 @@
 /*
- * duel: two people play one deal, each against bots, within a day (DD-D8).
+ * duel: two people play the same deal, each against bots, within a day (DD-D8).
  */
 #include <string.h>
 #include <strings.h>
@@ -110,7 +110,7 @@ static void ask(struct session *s, const char *name, const char *game)
 
 /* ---- Playing, declining ---- */
 
-/* The open duel with that person; NULL: there is none, and the session is told. */
+/* The open duel with that person; NULL: there is none, and the session has been told. */
 static struct duel *open_named(struct session *s, const char *name)
 {
     struct duel *duel = duel_open(s->lobby, s->person, name);

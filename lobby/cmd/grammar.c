@@ -93,7 +93,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* ---- Arguments ---- */
 
-/* Takes a word off the text with the blanks behind it, and copies as many of its characters as
+/* Takes a word off the text, with the blanks after it, and copies as many of its characters as
  * `cap` holds. Returns the length of the whole word. */
 static size_t word_take(const char **at, char *out, size_t cap)
 {
@@ -131,8 +131,7 @@ static size_t arg_length(const struct arg *arg, const char *text)
     return word;
 }
 
-/* Copies `len` bytes as a string behind the `used` bytes of `args->text`. NULL if there is no room.
- */
+/* Copies `len` bytes as a string after the `used` bytes of `args->text`. NULL: there is no room. */
 static const char *arg_keep(struct cmd_args *args, size_t *used, const char *text, size_t len)
 {
     char *to = args->text + *used;
@@ -159,14 +158,14 @@ const char *cmd_as_typed(const char *line, const char *rest)
     return at;
 }
 
-/* Whether the argument is what somebody says, in their own signs. */
+/* Whether the argument is something that somebody says, which keeps its own signs. */
 static bool arg_is_said(const struct command *row, const struct arg *arg)
 {
     return arg->kind == ARG_TEXT &&
            (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
 }
 
-/* Reads the arguments that the row's pattern wants. False if `text`, the end of the line in plain
+/* Reads the arguments that the row's pattern wants. False: `text`, the end of the line in plain
  * signs, does not fit the pattern. */
 static bool args_read(const struct command *row, const char *text, const char *line,
                       struct cmd_args *args)
@@ -196,8 +195,8 @@ static bool args_read(const struct command *row, const char *text, const char *l
 
 /* ---- Running ---- */
 
-/* Before the line of an act stands what `yes` is given to: a mark with which no line begins, and
- * the number in hexadecimal. */
+/* The line of an act is kept after the number of the question that `yes` answers: a mark that no
+ * typed line begins with, and the number in hexadecimal. */
 enum { SEEN_MARK = '#' };
 
 void cmd_confirm(struct session *s, const char *line, uint64_t seen)
@@ -209,7 +208,7 @@ void cmd_confirm(struct session *s, const char *line, uint64_t seen)
         clock_mono(s->lobby->deps.clock) + (seen != 0 ? CMD_CONFIRM_ACT_MS : CMD_CONFIRM_MS);
 }
 
-/* The line that waits for `yes`, without what stands before an act's. */
+/* The line that waits for `yes`, without the number before it. */
 static const char *confirm_line(const char *kept, uint64_t *seen)
 {
     *seen = kept[0] == SEEN_MARK ? strtoull(kept + 1, NULL, 16) : 0;
@@ -238,7 +237,7 @@ static void say_usage(struct session *s, const struct command *row)
                     row->name);
 }
 
-/* Rows of one name are tried from `row` on. Returns the first whose pattern fits, or NULL. */
+/* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
 static const struct command *row_fitting(const struct command *row, bool alias, const char *word,
                                          int where, enum store_role role, const char *rest,
                                          const char *line, struct cmd_args *args)
@@ -286,8 +285,8 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     return true;
 }
 
-/* A newcomer types the name of a game. A line of one or two letters is rather a mistyped command.
- */
+/* A newcomer may type the name of a game. A line of one or two letters is more likely a mistyped
+ * command. */
 static bool say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
@@ -298,7 +297,8 @@ static bool say_game(struct session *s, const char *line, int where)
     return true;
 }
 
-/* Somebody who plays or watches is also told what can be typed there. */
+/* Says that a word is unknown. Somebody who plays or watches is also told what they can type
+ * there. */
 static void say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
@@ -326,8 +326,8 @@ static int by_letters(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The row that `word` abbreviates. NULL if there is none or several, and then the session has been
- * told. */
+/* The row that `word` abbreviates. NULL: there is none, or there are several, and the session
+ * has been told. */
 static const struct command *prefix_find(struct session *s, const char *word, const char *line,
                                          int where)
 {
@@ -370,9 +370,9 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     return NULL;
 }
 
-/* Replaces an alias of the player's at the start of a line by what it stands for. The caller frees
- * the result, which may be longer than a line that can be typed. NULL if the line begins with no
- * alias, or with the name of a command. */
+/* Replaces an alias of the player at the start of a line by what it stands for. The caller frees
+ * the result, which may be longer than a line that can be typed. NULL: the line does not begin
+ * with an alias, or begins with the name of a command. */
 static char *alias_line(const struct session *s, const char *line)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
@@ -413,7 +413,7 @@ static void command_line(struct session *s, const char *line, bool confirmed, ui
         say_usage(s, row);
 }
 
-/* The command that a mark at the start of a line stands for; NULL if it is no mark. */
+/* The command that a mark at the start of a line stands for; NULL: it is not a mark. */
 static const char *mark_command(const struct session *s, char mark)
 {
     switch (mark) {
@@ -430,7 +430,7 @@ static const char *mark_command(const struct session *s, char mark)
     }
 }
 
-/* What stands behind the sign that a line begins with. */
+/* The rest of a line after the sign that it begins with. */
 static const char *mark_rest(const char *line)
 {
     uint32_t point;
@@ -461,8 +461,9 @@ static bool mark_line(struct session *s, char mark, const char *line)
     return true;
 }
 
-/* An empty line takes a queued move back, or else asks what can be typed at the table, and in the
- * lobby who waits for an answer. A newcomer whom nobody waits for is told what to begin with. */
+/* An empty line takes back a queued move. If there is none, it asks what can be typed at the
+ * table, or in the lobby who is waiting for an answer. A newcomer for whom nobody is waiting is
+ * told how to begin. */
 static void empty_line(struct session *s)
 {
     int32_t table;
@@ -481,7 +482,7 @@ static void empty_line(struct session *s)
     }
 }
 
-/* What `no` is answered by the command that waits for `yes`. */
+/* What the command that waits for `yes` answers to `no`. */
 static const char *kept_by(const struct session *s)
 {
     char word[64];
@@ -492,8 +493,8 @@ static const char *kept_by(const struct session *s)
     return row && row->kept ? row->kept : N_("Nothing was done.");
 }
 
-/* A question that waits for `yes` ends with any other line, except one that is a mistyped or
- * abbreviated `yes`. False if the line was the answer, and nothing is left to do. */
+/* Any other line ends a question that waits for `yes`, except a mistyped or abbreviated `yes`.
+ * False: the line was the answer, and nothing is left to do. */
 static bool goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
@@ -543,11 +544,12 @@ static void typed_line(struct session *s, const char *line)
     }
 }
 
-/* Aliases consist of letters, and a card or a mark is read before them: no alias can hide one. */
+/* Aliases consist of letters, and cards and marks are read before them, so no alias can hide a
+ * card or a mark. */
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
-    /* any line stops a replay that goes on by itself; these do nothing else */
+    /* any line stops a replay that goes on by itself; these lines do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
     char *whole = alias_line(s, line);
@@ -584,7 +586,7 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
     free(kept);
 }
 
-/* An answer to a question does not come here: goes_on() has taken it. */
+/* An answer to a question does not get here: goes_on() has taken it. */
 static void cmd_no(struct session *s, const struct cmd_args *args)
 {
     (void)args;
@@ -608,11 +610,11 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
     const struct command *fits =
         row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
-    if (row) /* `w` asks who is on, `w bob hi` is talk */
+    if (row) /* `w` asks who is on; `w bob hi` is talk */
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, command, strlen(command)) == 0)
-            return row->flood; /* any row will do, because only talk weighs differently */
+            return row->flood; /* any row will do, because only talk has another weight */
     return CMD_LIGHT;
 }
 
@@ -634,9 +636,9 @@ bool cmd_login_line(struct session *s, const char *line)
     word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
         utf8_printf(word, sizeof(word), "help");
-    if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
+    if (strcasecmp(word, "español") == 0) /* no command has such letters in its name */
         utf8_printf(word, sizeof(word), "espanol");
-    /* An alias of a command is taken only if nobody can be called so. */
+    /* An alias of a command counts only if nobody can have that name. */
     bool alias = account_name_check(word) || account_name_reserved(word);
     const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
     struct cmd_args args;
@@ -649,7 +651,7 @@ bool cmd_login_line(struct session *s, const char *line)
     return true;
 }
 
-/* Whether a program for files or for shells wants to run here, as one for keys does. */
+/* Whether a program for files, shells or keys wants to run here. */
 static bool is_foreign(const char *word, const char *line)
 {
     static const char *const words[] = {"exec",
@@ -672,7 +674,7 @@ int cmd_oneshot(struct session *s, const char *line)
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
     word_take(&rest, word, sizeof(word));
-    if (strcmp(word, "exit") == 0) /* asks whether a key lets in, as ssh-copy-id does */
+    if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
     if (is_foreign(word, line)) {
         session_say(s,
@@ -774,7 +776,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     const struct command *row = cmd_find(command, where, s->role);
     if (!row)
         return;
-    /* Find the argument that stands where the last word does. */
+    /* Find the argument that is in the place of the last word. */
     const struct row_args *args = row_args(row);
     const struct arg *arg = args->arg, *end = arg + args->n;
     char before[64];

@@ -1,5 +1,5 @@
 /*
- * help and rules: what the rows of the commands and the pages say.
+ * help and rules: show what the rows of the commands and the pages say.
  */
 #include <stdio.h>
 #include <string.h>
@@ -29,13 +29,13 @@ static int page_look(const struct session *s)
     return session_plain(s) ? PAGES_PLAIN | PAGES_JOINED : narrow ? PAGES_JOINED : 0;
 }
 
-/* The names of each group in one paragraph, wrapped. */
+/* Writes the names of each group as a paragraph, wrapped. */
 static void put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
                                          N_("Boards"),  N_("Cups"),   N_("Records"),
                                          N_("You"),     N_("Login"),  N_("Staff")};
-    enum { GROUP = 11 }; /* cells of the group's name and of the blank before it */
+    enum { GROUP = 11 }; /* cells of the group's name, with the blank before it */
     int columns = s->facts.columns > 0 ? s->facts.columns : PAGES_COLUMNS;
     int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP;
     for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++) {
@@ -90,7 +90,8 @@ static void put_command(struct session *s, const struct command *row, struct buf
         buf_puts(out, tr("  It works at a table.\n"));
 }
 
-/* What a page calls HOST, and whether SSH takes unknown names: that is for the configuration. */
+/* Writes what the configuration says: the host that a page calls HOST, and whether SSH takes
+ * unknown names. */
 static void put_host(const struct session *s, const char *page, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
@@ -102,7 +103,7 @@ static void put_host(const struct session *s, const char *page, struct buf *out)
         buf_printf(out, tr("Any name comes in: ssh any-name@%s\n"), conf->ssh);
 }
 
-/* Which acts the configuration leaves to a higher role. */
+/* Writes which acts the configuration leaves to a higher role. */
 static void put_limits(const struct session *s, struct buf *out)
 {
     const struct act_row *row;
@@ -116,7 +117,7 @@ static void put_limits(const struct session *s, struct buf *out)
                        row->name);
 }
 
-/* The ready reasons of the configuration. */
+/* Writes the ready reasons of the configuration. */
 static void put_reasons(const struct session *s, struct buf *out)
 {
     const char *at = s->lobby->deps.conf.reasons;
@@ -129,7 +130,8 @@ static void put_reasons(const struct session *s, struct buf *out)
     }
 }
 
-/* Help on a word that is no command: what the rules of the game at one's table say about it. */
+/* Help on a word that is not a command: shows what the rules of the game at the person's table
+ * say about it. */
 static bool put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
@@ -168,7 +170,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     }
     const char *page = pages_find(s->lobby->pages, "help", topic);
     if (any && page == pages_find(s->lobby->pages, "help", "login"))
-        page = NULL; /* `log` abbreviates it, but it says nothing about `log` */
+        page = NULL; /* `log` abbreviates this page's name, but the page says nothing about `log` */
     if (page) {
         pages_show(page, NULL, page_look(s), &out);
         put_host(s, page, &out);

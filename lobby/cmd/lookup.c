@@ -1,6 +1,6 @@
 /*
- * See lookup.h. Every typed line is looked up twice: once for its weight and once to carry it out.
- * Words are sorted by their first letter, so that few are compared.
+ * See lookup.h. Every typed line is looked up twice: once for its weight, and once to carry it out.
+ * Words are sorted by their first letter, so that only a few are compared.
  */
 #include "lookup.h"
 
@@ -15,7 +15,7 @@ enum { LETTERS = 26 };
 
 /* A name or an alias of a row. */
 struct spelling {
-    const char *word; /* in the table, `len` bytes */
+    const char *word; /* in the table; has `len` bytes */
     size_t len;
     const struct command *row;
     bool alias;
@@ -26,7 +26,7 @@ static struct {
     struct row_args *args; /* by the place of the row */
     /* sorted by letter, then the highest role first, then as in the families */
     struct spelling *word;
-    /* where the words of each letter begin; at the end, where the last ones end */
+    /* where the words of each letter begin; the last element is where the last words end */
     struct spelling *from[LETTERS + 1];
 } ready;
 
@@ -86,7 +86,7 @@ static size_t letter_put(int letter, struct spelling *to)
     return n;
 }
 
-/* A copy of the row in which everything is filled in that a row may leave out. */
+/* A copy of the row with everything filled in that a row may leave out. */
 static struct command row_whole(const struct command *row, const char *group)
 {
     struct command whole = *row;
@@ -127,7 +127,8 @@ static void make_ready(void)
         pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int letter = 'a'; letter <= 'z'; letter++)
         words += letter_put(letter, NULL);
-    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* row_next looks one behind the last */
+    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* row_next reads one element after the
+                                                             last */
     ready.from[0] = ready.word;
     for (int i = 0; i < LETTERS; i++)
         ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);

@@ -1,6 +1,6 @@
 /*
  * Finds the rows of commands by what was typed. The names are sorted by their first letters and the
- * patterns parsed once, when the first row is asked for. Only the room's main thread may ask.
+ * patterns are parsed once, at the first call. Only the room's main thread may call these.
  */
 #ifndef LOBBY_CMD_LOOKUP_H
 #define LOBBY_CMD_LOOKUP_H
@@ -10,12 +10,12 @@
 /* What an argument takes from a line. cmd.h says how each kind is written in a pattern. */
 enum arg_kind {
     ARG_WORD,
-    ARG_NAME,  /* a word: somebody's name */
+    ARG_NAME,  /* a word, somebody's name */
     ARG_TEXT,  /* the rest of the line */
-    ARG_TOPIC, /* the rest of the line: the name of a page */
+    ARG_TOPIC, /* the rest of the line, the name of a page */
     ARG_GAME,
     ARG_NUMBER,
-    ARG_TABLE, /* a number: of a table */
+    ARG_TABLE, /* a number, that of a table */
     ARG_AMOUNT,
     ARG_CHOICE
 };
@@ -33,14 +33,15 @@ struct row_args {
 
 /* The arguments that the row's pattern names. */
 const struct row_args *row_args(const struct command *row);
-/* The next row behind `after` (NULL: the first row) that is valid at one of these places and for
- * this role, and has this name, or this alias if `alias` is set. NULL: there is none. Rows for a
+/* The next row after `after` (NULL: the first row) that is valid at one of these places and for
+ * this role and has this name, or this alias if `alias` is set. NULL: there is none. Rows for a
  * higher role come first, so that the staff get theirs. */
 const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
                                const struct command *after);
-/* The first row of this name, or else of this alias; `alias` says which. NULL: none. */
+/* The first row with this name, or with this alias if there is none; `alias` says which. NULL:
+ * there is neither. */
 const struct command *row_first(const char *word, int where, enum store_role role, bool *alias);
-/* Whether the row is valid at one of these places, for this role. */
+/* Whether the row is valid at one of these places and for this role. */
 bool row_open(const struct command *row, int where, enum store_role role);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Commands of a game in play. What the game reads as a move goes to the table; the other commands
- * show how things stand.
+ * Commands of a game in play. A line that the game reads as a move goes to the table; the other
+ * commands show how things stand.
  */
 #include "move.h"
 
@@ -24,7 +24,7 @@ static bool is_word(const char *text, size_t len, const char *word)
     return strlen(word) == len && strncasecmp(text, word, len) == 0;
 }
 
-/* Replaces names of players by their seat numbers, where they follow `to` or `report`. */
+/* Replaces names of players by the numbers of their seats if they follow `to` or `report`. */
 static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
 {
     struct buf to;
@@ -50,7 +50,7 @@ static void names_to_seats(const struct table_info *info, const char *text, char
     buf_free(&to);
 }
 
-/* A suit or a colour by itself. */
+/* Whether the line is a suit or a colour by itself. */
 static bool is_choice(const char *line)
 {
     char word[16] = "";
@@ -61,8 +61,8 @@ static bool is_choice(const char *line)
     return choice_parse_any(word) != 0;
 }
 
-/* What a line adds to a move that lacks a suit, a colour or a seat: the line itself, or "to 3" if
- * it is the name of a player and no command. False if it adds nothing. */
+/* Writes what a line adds to a move that lacks a suit, a colour or a seat: the line itself, or
+ * "to 3" if it is the name of a player and not a command. False: it adds nothing. */
 static bool addition(const struct session *s, const struct table_info *info, const char *line,
                      char *out, size_t cap)
 {
@@ -77,9 +77,9 @@ static bool addition(const struct session *s, const struct table_info *info, con
     return strncasecmp(line, "to ", 3) == 0 || is_choice(line);
 }
 
-/* Completes a move that was refused because it lacked a choice. It does so until the turn ends,
- * whatever was typed in between. If the answer does not serve, the choice is asked for again. True
- * if `line` was an answer, or would have been one to a question. */
+/* Completes a move that was refused because it lacked a choice. That works until the turn ends,
+ * whatever was typed in between. If the answer does not help, the room asks again. True: `line`
+ * was an answer, or would be one to such a question. */
 static bool move_complete_with(struct session *s, const struct table_info *info,
                                const struct game_view *view, const char *line)
 {
@@ -88,7 +88,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     bool asks = session_asks(s, info, view);
     if (!addition(s, info, line, more, sizeof(more)))
         return false;
-    bool command = cmd_find(line, CMD_ANY, s->role); /* `h` is a suit, and help */
+    bool command = cmd_find(line, CMD_ANY, s->role); /* `h` is a suit, and also means help */
     utf8_copy(s->asked ? s->asked : "", asked, sizeof(asked));
     utf8_printf(whole, sizeof(whole), "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
@@ -97,7 +97,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
         return true;
     }
     if (command || tables_reads(s->lobby->tables, info->number, s->person, line, &move))
-        return false; /* a whole move, not an answer */
+        return false; /* it is a whole move, not an answer */
     if (asks)
         session_move(s, info, view, asked, NULL);
     else if (is_choice(line))
@@ -107,7 +107,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
 }
 
 /* Whether a line is meant as a move although the game does not read it as one: it begins with a
- * number, a card or a word that only games know, or it has more words behind a command that takes
+ * number, a card or a word that only games know, or it has more words after a command that takes
  * none. */
 static bool move_meant(const struct session *s, const char *line)
 {
@@ -146,8 +146,7 @@ static void game_word(struct session *s, const char *text)
                     (int)table);
 }
 
-/* Answers a move that was typed where nobody can move. False if there is nothing to say about it.
- */
+/* Answers a move that was typed where nobody can move. False: there is nothing to say about it. */
 static bool move_elsewhere(struct session *s, int where, int32_t table)
 {
     if (where == CMD_WATCHING)
@@ -157,9 +156,9 @@ static bool move_elsewhere(struct session *s, int where, int32_t table)
     return where == CMD_WATCHING || where == CMD_TABLE;
 }
 
-/* Whether a line is numbers of the hand alone that came too late to be sure what they mean: their
- * turn has just ended, or cards that came have just given the numbers to other cards. Then that is
- * said, and nothing is done. */
+/* Whether a line has only numbers of the hand, and came too late for the room to be sure what
+ * they mean: the turn has just ended, or new cards have just changed the numbers. If so, says
+ * that, and nothing is done. */
 static bool number_late(struct session *s, const struct table_info *info,
                         const struct game_view *view, const char *line)
 {
@@ -198,7 +197,7 @@ bool move_line(struct session *s, const char *line)
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     int32_t table;
     int where = session_where(s, &table);
-    if (where == CMD_LOBBY) /* in the lobby there is no move to speak of */
+    if (where == CMD_LOBBY) /* in the lobby there are no moves */
         return false;
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
@@ -224,8 +223,8 @@ bool move_line(struct session *s, const char *line)
     return true;
 }
 
-/* Whether cards can follow the first word of a line, which is a move or a command that takes cards.
- */
+/* Whether cards can follow the first word of a line: it is a move, or a command that takes
+ * cards. */
 static bool takes_cards(const struct session *s, const char *line)
 {
     char word[32];
@@ -310,7 +309,7 @@ static void cmd_undo(struct session *s, const struct cmd_args *args)
     session_send(s, &(struct table_message){.kind = TABLE_TAKE_BACK, .table = table}, NULL);
 }
 
-/* `report NAME` in a game that knows no such move. */
+/* `report NAME` in a game that does not have that move. */
 static void report_seated(struct session *s, const struct table_info *info, const char *name)
 {
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
@@ -350,7 +349,7 @@ static void cmd_report(struct session *s, const struct cmd_args *args)
                     args->word[0]);
 }
 
-/* ---- `play`, which in the lobby is another thing (tables.c) ---- */
+/* ---- `play`, which means something else in the lobby (tables.c) ---- */
 
 void cmd_play_card(struct session *s, const char *text)
 {
@@ -393,7 +392,7 @@ static void cmd_hand(struct session *s, const struct cmd_args *args)
         session_say(s, "You have no cards yet. Type `look` to see the table.");
         return;
     }
-    if (s->screen) /* the rows go into the log, which would wrap longer ones */
+    if (s->screen) /* the rows go into the log, which would wrap longer rows */
         viewer.columns = ui_screen_log_room(viewer.columns);
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     ui_hand_lines(&out, &viewer, &info, &view, &s->hand);

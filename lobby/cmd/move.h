@@ -11,13 +11,13 @@
 #include "buf.h"
 #include "session.h"
 
-/* Plays the line if it is a move of the game in play where the session sits, or tells the session
- * which number of its hand is wrong. False if the line is no move. */
+/* Plays the line if it is a move of the game in play where the session sits, or tells the
+ * session which number of its hand is wrong. False: the line is not a move. */
 bool move_line(struct session *session, const char *line);
 /* `play TEXT` at a table. */
 void cmd_play_card(struct session *session, const char *text);
-/* Lists the cards in hand that begin with `typed`, the last word of the line, each as a whole line.
- * `before`: how many bytes of the line stand before that word. */
+/* Lists the cards in the hand that begin with `typed`, the last word of the line, each as a
+ * whole line. `before`: how many bytes of the line come before that word. */
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
                    struct buf *out);
 

@@ -55,8 +55,8 @@ static int by_name(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->name, y->name);
 }
 
-/* Reads the pages of a kind in a language. English pages lie in the folder of the kind, others in a
- * folder below it. */
+/* Reads the pages of a kind in a language. English pages are in the folder of the kind, others
+ * in a folder below it. */
 static void folder_read(struct pages *pages, const char *folder, const char *kind, int tongue)
 {
     bool english = tongue == TONGUE_ENGLISH;
@@ -169,7 +169,8 @@ static void line_show(const char *line, size_t len, int how, struct buf *out)
     bool item = len > 2 && line[0] == '-' && line[1] == ' ';
     bool hangs = (how & PAGES_JOINED) != 0 && !plain && (item || line[0] != ' ');
     for (size_t i = 0; i < len; i++) {
-        if (hangs && i == (item ? 2 : 0)) /* the further rows of a paragraph begin where it does */
+        if (hangs && i == (item ? 2 : 0)) /* the later rows of a paragraph begin where its first
+                                             row does */
             buf_puts(out, STYLE_HANG);
         buf_putc(out, line[i]);
     }
@@ -192,8 +193,8 @@ static bool is_heading(const char *line)
     return line[0] == '#' && strcspn(line, "\n") > 2;
 }
 
-/* Returns the page itself, or with PAGES_JOINED a version with joined lines, which it writes into
- * `joined`. */
+/* Returns the page itself. With PAGES_JOINED, writes a version with joined lines into `joined`
+ * and returns that. */
 static const char *page_joined(const char *page, int how, struct buf *joined)
 {
     bool open = false, item = false;

@@ -1,9 +1,9 @@
 /*
- * The pages of help and rules, read once at the start and at a reload, so that no player's question
- * waits for the disk. FOLDER/help/TOPIC.txt and FOLDER/rules/GAME.txt, in other languages
- * FOLDER/help/es/TOPIC.txt and FOLDER/rules/es/GAME.txt as far as there are any: lines of at most
- * PAGES_COLUMNS cells; `what can be typed` stands between backquotes; a line that begins with "# "
- * is a heading, the first one the page's title.
+ * The pages of help and rules. They are read only at the start and at a reload, so that no player's
+ * question waits for the disk. The files are FOLDER/help/TOPIC.txt and FOLDER/rules/GAME.txt, and
+ * for other languages FOLDER/help/es/TOPIC.txt and FOLDER/rules/es/GAME.txt, which need not exist.
+ * Their lines have at most PAGES_COLUMNS cells; `what can be typed` stands between backquotes; a
+ * line that begins with "# " is a heading; the first heading is the page's title.
  */
 #ifndef LOBBY_CMD_PAGES_H
 #define LOBBY_CMD_PAGES_H
@@ -15,30 +15,31 @@
 
 struct pages;
 
-/* Reads all pages below `folder` (NULL: none); what cannot be read is logged and left out. */
+/* Reads all pages below `folder` (NULL: none); a page that cannot be read is logged and left
+ * out. */
 struct pages *pages_read(const char *folder);
 void pages_free(struct pages **pages);
-/* The text of a page ("help", "chips") in the language of the session that is served, or else in
- * English. NULL if there is none. A topic may be abbreviated if only one page fits. */
+/* The text of a page ("help", "chips") in the current language, or in English if there is none.
+ * NULL: there is no such page. A topic may be abbreviated if only one page fits. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
 /* The same, always in English. */
 const char *pages_english(const struct pages *pages, const char *kind, const char *topic);
-/* The name of the page at place `i` in the alphabet of its kind; NULL behind the last. */
+/* The name of the i-th page of its kind, in alphabetical order; NULL after the last. */
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
-/* How a page is shown (bits): PAGES_PLAIN leaves styles out; PAGES_JOINED makes one line of each
- * paragraph and each item of a list, for a screen that is narrower than a page and wraps lines
- * itself. Indented lines stay as they are. */
+/* How a page is shown (bits). PAGES_PLAIN leaves styles out. PAGES_JOINED makes one line of each
+ * paragraph and of each item of a list, for a screen that is narrower than a page and wraps
+ * lines itself. Indented lines stay as they are. */
 enum { PAGES_PLAIN = 1, PAGES_JOINED = 2 };
 enum { PAGES_COLUMNS = 78 };
-/* Shows the part of a page whose heading contains `topic`, in any case; NULL: the whole page. False
- * if no heading does. */
+/* Shows the part of a page whose heading contains `topic`, in any case; NULL: the whole page.
+ * False: no heading contains it. */
 bool pages_show(const char *page, const char *topic, int how, struct buf *out);
 /* The same, but looks for `topic` in the headings of `named`, which is the same page in another
  * language, with the same parts in the same order. */
 bool pages_show_named(const char *page, const char *named, const char *topic, int how,
                       struct buf *out);
-/* Shows each paragraph of a page that has something between backquotes that begins with `word`,
- * under its heading. False if there is none. */
+/* Shows, under their headings, the paragraphs of a page that have something between backquotes
+ * that begins with `word`. False: there are none. */
 bool pages_show_typed(const char *page, const char *word, int how, struct buf *out);
 /* Lists the headings of a page except its title, separated by commas. */
 void pages_headings(const char *page, struct buf *out);

@@ -1,6 +1,6 @@
 /*
- * The commands for questions that a game answers about itself: each question that a game's picture
- * brings (picture.h) becomes a command.
+ * Commands for the questions that a game answers about itself: each question that a game's picture
+ * answers (picture.h) becomes a command.
  */
 #include <string.h>
 
@@ -39,7 +39,7 @@ static void cmd_ask(struct session *s, const struct cmd_args *args)
                     game_asked(name));
 }
 
-/* The rows of all games to `to`; where that is NULL they are only counted. Returns how many. */
+/* Writes the rows of all games to `to`, or only counts them if that is NULL. Returns how many. */
 static size_t rows_put(struct command *to)
 {
     size_t n = 0;

@@ -1,12 +1,13 @@
 /*
- * quit, which asks where something would be lost, and q, which closes what is open before it quits.
+ * quit, which asks first if something would be lost, and q, which closes what is open before it
+ * quits.
  */
 #include "cmd.h"
 #include "figure.h"
 #include "replaying.h"
 #include "screen.h"
 
-/* Whether the game at this table waits for the one who sits there. */
+/* Whether the game at this table waits for the person who sits there. */
 static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
 {
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
@@ -71,7 +72,7 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
     (void)args;
     bool waiting = session_where(s, &table) == CMD_TABLE &&
                    tables_info(s->lobby->tables, table, &info) && !quit_waits(s, table, &info);
-    if (waiting) /* nobody waits for somebody who said good bye */
+    if (waiting) /* nobody waits for somebody who has said goodbye */
         session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, quit_left);
     else
         session_close(s, "Goodbye. Come back soon.", 0);
@@ -95,7 +96,7 @@ static void cmd_q(struct session *s, const struct cmd_args *args)
     else if (close_open(s))
         return;
     else if (where == CMD_LOBBY)
-        cmd_line(s, "quit"); /* it asks where something would be lost */
+        cmd_line(s, "quit"); /* it asks first if something would be lost */
     else
         session_say(s, "Nothing is open that `q` could close. Type `leave` to leave the table, or "
                        "`quit` to log out.");

@@ -13,7 +13,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { HISTORY_ROWS = 60 }; /* that are read at once */
+enum { HISTORY_ROWS = 60 }; /* how many are read at once */
 
 /* ---- record ---- */
 
@@ -78,7 +78,7 @@ struct history_panel {
 struct history {
     struct errand errand;
     int64_t account, before;
-    struct history_panel *list; /* being read */
+    struct history_panel *list; /* the list that is being read */
 };
 
 static void history_close(struct panel *panel)
@@ -226,7 +226,7 @@ static void cmd_history(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *before = args->word[1];
     if (name && !before && strspn(name, "0123456789") == strlen(name)) {
-        before = name; /* no name begins with a digit */
+        before = name; /* a name cannot begin with a digit */
         name = NULL;
     }
     if (!name && s->person == 0) {

@@ -1,6 +1,6 @@
 /*
- * replay: a game that is over, from its record, one step forward or back, as any seat saw it. The
- * record is kept with the session; a step back plays it again from the deal.
+ * replay: shows a game that is over, from its record, a step forward or back, as any seat saw it.
+ * The session keeps the record; a step back plays it again from the deal.
  */
 #include "replaying.h"
 
@@ -19,17 +19,17 @@
 #include "xalloc.h"
 
 struct replaying {
-    char *text; /* of the record */
+    char *text; /* the text of the record */
     struct record record;
     struct record_events events;
     struct replay replay;
-    int at, total;           /* steps; every event is one except hashes */
-    int seat;                /* as which seat saw it; 0: as a spectator did */
+    int at, total;           /* counted in steps: every event is one, except hashes */
+    int seat;                /* the seat whose view is shown; 0: a spectator's */
     struct game_fact moment; /* the best moment up to this step */
     int moment_weight;       /* what game_moment said of it; 0: none */
-    struct session *session; /* whose it is */
+    struct session *session; /* the session that has this replay */
     struct timer timer;      /* the next step, while it goes on by itself */
-    int speed;               /* steps a second then */
+    int speed;               /* how many steps a second while it goes on by itself */
 };
 
 static void replay_end(struct replaying **replaying)
@@ -70,7 +70,7 @@ static void moments_note(struct replaying *r)
     }
 }
 
-/* Plays the record up to a step. False if it does not play, and `fault` says why. */
+/* Plays the record up to a step. False: it cannot be played, and `fault` says why. */
 static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
@@ -135,7 +135,7 @@ static void put_notice(const struct ui_viewer *viewer, const struct table_info *
     ui_notice(out, viewer, &n, info);
 }
 
-/* Puts what the step did, as far as the chosen seat was told. */
+/* Writes what the step did, as far as the chosen seat was told. */
 static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
                      const struct table_info *info, struct buf *out)
 {
@@ -161,7 +161,7 @@ static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
     }
 }
 
-/* The end of the game as a table would have it. */
+/* Fills in the end of the game as a table would have it. */
 static void result_fill(const struct replaying *r, const struct table_info *info,
                         struct table_result *out)
 {
@@ -205,7 +205,7 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
     ui_result(out, viewer, &result);
 }
 
-/* All that is needed to show the position to the session. */
+/* Everything that is needed to show the position to the session. */
 struct position {
     struct ui_viewer viewer;
     struct table_info info;
@@ -225,7 +225,7 @@ static void position_fill(struct session *s, struct position *p)
     ui_hand_update(&p->hand, &p->info, &p->view, NULL);
 }
 
-/* What can be typed, on a screen. */
+/* What can be typed, as a screen says it. */
 static const char *replay_hint(const struct replaying *r, bool wide)
 {
     if (timer_is_set(&r->timer))
@@ -298,7 +298,7 @@ static void show_step(struct session *s)
 
 /* ---- Commands ---- */
 
-/* The session's replay. NULL if there is none, and then the session has been told. */
+/* The session's replay. NULL: there is none, and the session has been told. */
 static struct replaying *replay_on(struct session *s)
 {
     if (!s->replay)
@@ -331,7 +331,7 @@ static void play_wait(struct replaying *r)
     timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, play_due, r);
 }
 
-/* Whether the replay is what the session looks at, and no game waits for its move. */
+/* Whether the session sees the replay and no game waits for its move. */
 static bool play_goes_on(struct session *s)
 {
     struct table_turn turn;
@@ -384,7 +384,7 @@ bool replay_plays(struct session *s, const char *text)
         return false;
     if (text)
         speed = text[0] - '0';
-    else if (!s->screen && r->at == r->total) /* they are done with it, and mean a game */
+    else if (!s->screen && r->at == r->total) /* they have seen the end, so they mean a new game */
         return false;
     r->speed = speed;
     struct record_fault fault;
@@ -407,7 +407,8 @@ bool replay_pause(struct session *s)
     return true;
 }
 
-/* Whether somebody who types  next  has a game behind them, and no replay: they mean a table. */
+/* Whether somebody who types `next` has just finished a game and has no replay, so that they
+ * mean the next table. */
 static bool wants_table(struct session *s)
 {
     struct table_info info;
@@ -507,7 +508,7 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
     record_maker_event(&((struct fetching *)arg)->maker, event);
 }
 
-/* The seat of a player in the replay; 0: this person did not play. */
+/* The seat of a player in the replay; 0: that person did not play. */
 static int seat_of(const struct replaying *r, const char *name)
 {
     for (int i = 1; i <= r->record.nplayers; i++)

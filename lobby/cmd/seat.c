@@ -1,5 +1,5 @@
 /*
- * What those who sit at a table do besides playing: ready, bots, terms, their part in the shuffle,
+ * What people who sit at a table do besides playing: ready, bots, terms, their part in the shuffle,
  * leaving, the vote on a leaver.
  */
 #include <stdio.h>
@@ -64,7 +64,7 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
     table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
-/* One option as it is typed, with its value now, and what it is. */
+/* Writes an option as it is typed, with its value now, and what it means. */
 static void option_row(struct buf *out, const struct session *s, const char *name,
                        const char *value, const char *help)
 {
@@ -238,7 +238,7 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     } else if (info.early) {
         buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
-        /* there are two things to lose: the bet gets a line before the question */
+        /* two things would be lost: the bet gets a line of its own before the question */
     } else if (info.bet > 0) {
         session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
         buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));

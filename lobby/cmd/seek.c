@@ -15,11 +15,11 @@
 
 /* ---- seek ---- */
 
-/* What is done once it is known how often they left games. */
+/* What to do once it is known how often they have left games. */
 struct seek_errand {
     struct errand errand;
     struct seek_words words;
-    int32_t number; /* of the seek that is taken up; 0: `words` are put up */
+    int32_t number; /* the number of the seek that they take up; 0: they put up `words` */
 };
 
 static void put(struct session *s, const struct seek_errand *e, enum formula_conduct conduct)
@@ -134,7 +134,7 @@ static void row_of(struct session *s, const struct seeking_entry *entry,
 
 enum { TEXTS = 3 };
 
-/* The rows of a list; the texts are freed by rows_free. */
+/* Makes the rows of a list. rows_free frees the texts. */
 static int rows_make(struct session *s, const struct game_rules *game, struct ui_sought *out,
                      struct ui_sought_row *row, struct buf (*text)[TEXTS])
 {

@@ -1,5 +1,5 @@
 /*
- * set, language, password; the short words for settings that the login prompt takes as well; more
+ * set, language, password; the short words for settings, which the login prompt takes, too; more
  * and back.
  */
 #include <stdio.h>
@@ -235,7 +235,7 @@ void reauth_password(struct session *s, const char *text)
     login_change(s);
 }
 
-/* The dialogue asks for the old password. An account without one has to prove itself by a code. */
+/* The dialogue asks for the old password. Somebody whose account has none has to give a code. */
 static void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;

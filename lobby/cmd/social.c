@@ -12,7 +12,7 @@
 #include "once.h"
 #include "utf8.h"
 
-/* Whether the session has an account. If not, it is told. */
+/* Whether the session has an account. If not, says so. */
 static bool has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)

@@ -1,6 +1,6 @@
 /*
- * The staff's acts as commands: a row of the grammar for each act that the lobby has, and what is
- * typed handed to it. And what players write to the staff.
+ * The staff's acts as commands: makes a row of the grammar for each act that the lobby has, and
+ * hands it what is typed. Also what players write to the staff.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 
 /* ---- Who acts, and where the answer goes ---- */
 
-/* The act `row` with `word` for its arguments. */
+/* The act `row`, with `word` as its arguments. */
 static struct act_asked asked_of(const struct session *s, const struct act_row *row,
                                  const char *const *word)
 {
@@ -31,7 +31,7 @@ static struct act_asked asked_of(const struct session *s, const struct act_row *
 /* An act on its way, with the line that asked for it. */
 struct asking {
     struct errand errand;
-    uint64_t seen; /* what `yes` was given to */
+    uint64_t seen; /* the question that `yes` answered */
     char line[CMD_LINE_MAX + 1];
     const struct act_row *row;
     char *word[ACT_ARGS_MAX]; /* for the panel of an act with paged answers */
@@ -69,7 +69,7 @@ static void questioned(void *arg, uint64_t seen, const char *does, const char *p
     struct session *s = errand_session(arg);
     if (s) {
         struct buf out = {0};
-        /* After a list, on a line of its own. */
+        /* after a list, on a line of its own */
         buf_printf(&out, "%sThat would %s. %s%sType `yes` within a minute to do it, or `no`.",
                    changed, does, price, strchr(price, '\n') ? "\n" : " ");
         session_say(s, "%s", buf_text(&out));
@@ -86,7 +86,7 @@ static void act_do(struct session *s, const struct act_row *row, const char *con
     struct asking *asking = errand_new(s->lobby, s, sizeof(*asking));
     asking->seen = args->seen;
     utf8_copy(args->line, asking->line, sizeof(asking->line));
-    tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
+    tongue_use(TONGUE_ENGLISH); /* answers to the staff are in English, as the log is */
     asked.how = ACT_ASK;
     asked.seen = args->seen;
     asked.answer = answered;
@@ -99,7 +99,8 @@ static void act_do(struct session *s, const struct act_row *row, const char *con
     act_run(s->lobby, &asked);
 }
 
-/* "shutdown cancel" is an act of its own, of which `cancel` is no argument. */
+/* The act that was typed. "shutdown cancel" is an act of its own, in which `cancel` is not an
+ * argument. */
 static const struct act_row *act_typed(const struct cmd_args *args)
 {
     char name[64];
@@ -110,8 +111,8 @@ static const struct act_row *act_typed(const struct cmd_args *args)
     return longer ? longer : args->row->act;
 }
 
-/* Whether a row of the grammar has the second word of the act's name in its pattern ("new today"):
- * there is no act of the first word, of which it would be a variant. */
+/* Whether the second word of the act's name goes into the pattern ("new today"), because no act
+ * has the first word alone as its name. */
 static bool is_second_word(const struct act_row *row)
 {
     char first[32];
@@ -175,7 +176,7 @@ static char *first_word(const char *name)
     return xstrndup(name, strcspn(name, " "));
 }
 
-/* The rows to `to`; where that is NULL they are only counted. Returns how many. */
+/* Writes the rows to `to`, or only counts them if that is NULL. Returns how many. */
 static size_t rows_put(struct command *to)
 {
     const struct act_row *row;
@@ -215,7 +216,7 @@ const struct command *act_commands(void)
 
 /* ---- Filters: four acts under one command ---- */
 
-/* The act, as in "filter add"; its one argument is the rest of the line. */
+/* The act, such as "filter add"; its only argument is the rest of the line. */
 static const struct act_row *filter_typed(const struct cmd_args *args)
 {
     char name[32];

@@ -1,5 +1,5 @@
 /*
- * The list of tables, opening one, asking somebody to it, sitting down, watching, and the quick
+ * The list of tables, opening a table, asking somebody to it, sitting down, watching, and the quick
  * seat.
  */
 #include <ctype.h>
@@ -28,7 +28,7 @@ enum { TABLES_SHOWN = 500 };
 
 struct tables_panel {
     struct panel panel;
-    bool all; /* also those where nobody can sit down */
+    bool all; /* also shows tables where nobody can sit down */
 };
 
 /* The groups of the list, in its order. */
@@ -41,7 +41,7 @@ static enum table_group group_of(const struct session *s, const struct table_inf
     return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
 }
 
-/* The tables of a group: how many were found, and those that are shown. */
+/* The tables of a group: how many there are, and those that are shown. */
 struct listed {
     int found, n;
     struct table_info *table;
@@ -52,7 +52,7 @@ static void listed_add(struct listed *group, const struct table_info *info, bool
     group->found++;
     if (!shown || group->n == TABLES_SHOWN)
         return;
-    if ((group->n & (group->n - 1)) == 0) /* 0, 1, 2, 4... are full */
+    if ((group->n & (group->n - 1)) == 0) /* arrays of 0, 1, 2, 4... are full */
         group->table = xreallocarray(group->table, group->n > 0 ? 2 * (size_t)group->n : 1,
                                      sizeof(*group->table));
     group->table[group->n++] = *info;
@@ -93,7 +93,7 @@ static void cmd_tables(struct session *s, const struct cmd_args *args)
 
 /* ---- Sitting down ---- */
 
-/* Whether the session sits at no table. If it does, it is told. */
+/* Whether the session sits at no table. If it sits at one, says so. */
 static bool stands(struct session *s)
 {
     int32_t table;
@@ -145,8 +145,8 @@ static void watching(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
-/* How much there is to see at a table: a point for each person who plays or watches, and two if the
- * game is ranked. 0: nothing, as nobody plays there or nobody may see it. */
+/* How much there is to see at a table: a point for each person who plays or watches, and two if
+ * the game is ranked. 0: nobody plays there, or nobody may see it. */
 static int liveliness(const struct table_info *info)
 {
     int people = info->watchers;
@@ -157,8 +157,8 @@ static int liveliness(const struct table_info *info)
     return people + (info->competitive ? 2 : 0);
 }
 
-/* The liveliest table besides the one that they watch, of several the oldest; of this cup, 0: of
- * the whole room. 0: none. */
+/* The liveliest table other than the one that they watch; if several are equal, the oldest.
+ * `cup`: among the tables of this cup; 0: of the whole room. Returns 0 if there is none. */
 static int32_t liveliest(const struct session *s, int64_t cup)
 {
     struct tables *tables = s->lobby->tables;
@@ -282,8 +282,8 @@ bool cmd_offer_refused(struct session *s, struct session *to, bool answers)
     return no != OFFER_GOES || !channel_shown(s, "tell", NULL);
 }
 
-/* The session of this name, if it can be asked to a table. NULL if not, and then the asking session
- * has been told why. */
+/* The session of this name, if it can be asked to a table. NULL: it cannot, and the asking
+ * session has been told why. */
 static struct session *guest_named(struct session *s, const char *name, const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
@@ -329,8 +329,8 @@ static const struct offer *offer_of(struct session *s, const char *name)
     return offer;
 }
 
-/* The one open offer. NULL if there is none or several, and then the session has been told what to
- * type. */
+/* The only open offer. NULL: there is none, or there are several, and the session has been told
+ * what to type. */
 static const struct offer *offer_only(struct session *s, const char *command)
 {
     const struct offer *offer = offers_open(s);
@@ -379,7 +379,7 @@ static void cmd_accept(struct session *s, const struct cmd_args *args)
             name);
 }
 
-/* Tells both. `why` may be NULL. */
+/* Declines an offer and tells both. `why` may be NULL. */
 static void decline(struct session *s, const struct offer *offer, const char *why)
 {
     char words[SESSION_LINE_MAX * 2];
@@ -426,8 +426,8 @@ static void cmd_decline(struct session *s, const struct cmd_args *args)
 
 /* ---- new and challenge (ME-D8) ---- */
 
-/* Asks the player for whom the session's table was opened. `answers`: who sat at a table of their
- * own to wait for the session, and has left it for this. */
+/* Asks the player for whom the session's table was opened. `answers`: that player was waiting
+ * for the session at a table of their own, and has left it for this one. */
 static void challenge_make(struct session *s, bool answers)
 {
     struct table_info info;
@@ -436,7 +436,7 @@ static void challenge_make(struct session *s, bool answers)
     s->challenged = 0;
     if (!tables_info(s->lobby->tables, table, &info) || (to && cmd_offer_refused(s, to, answers)))
         return;
-    /* Somebody who opens a table for the session at this moment sits there already. */
+    /* Somebody who is opening a table for the session at this moment already sits there. */
     if (!to ||
         (to->challenged != s->person && tables_seat_of(s->lobby->tables, to->person, NULL) != 0)) {
         session_say(s,
@@ -453,21 +453,21 @@ static void challenge_make(struct session *s, bool answers)
                 to->name);
 }
 
-/* Their table is closed, unless they are no longer alone there. */
+/* Their table has been closed, unless they were no longer alone there. */
 static void challenge_yielded(struct session *s, bool refused)
 {
-    (void)refused; /* then it is gone */
+    (void)refused; /* refused: it had gone already */
     challenge_make(s, true);
 }
 
-/* Sits down where the challenge offers what the session wants, too. */
+/* Sits down at the table of a challenge that offers what the session wants, too. */
 static void challenge_accept(struct session *s, const struct offer *offer)
 {
     session_say(s, "That is what %s offers, so you accept it.", offer->name);
     session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table}, accepted);
 }
 
-/* The session's own table is closed. */
+/* The session's own table has been closed. */
 static void challenge_met(struct session *s, bool refused)
 {
     const struct offer *offer = refused ? NULL : offer_challenge(s, s->challenged);
@@ -476,8 +476,9 @@ static void challenge_met(struct session *s, bool refused)
         challenge_accept(s, offer);
 }
 
-/* The table for a challenge exists now. Whoever is challenged may have challenged the session
- * before, or meanwhile: then of two equal offers the later gives way, of two others the earlier. */
+/* The table for a challenge exists now. The person who is challenged may have challenged the
+ * session before, or meanwhile. If the two offers are equal, the later one gives way, else the
+ * earlier one. */
 static void challenge_opened(struct session *s)
 {
     const struct offer *offer = offer_challenge(s, s->challenged);
@@ -521,9 +522,9 @@ static void open_table(struct session *s)
     session_send(s, &message, opened);
 }
 
-/* Keeps the game and the options as typed (NULL: none) of the table that is to be opened.
- * `challenged`: for whom its free seat is kept; 0: nobody. False: there is no such game, and they
- * are told. */
+/* Keeps the game and the options, as typed (NULL: none), of the table that will be opened.
+ * `challenged`: the person for whom its free seat is kept; 0: nobody. False: there is no such
+ * game, and they have been told. */
 static bool take_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
     const struct game_rules *rules = game_named(s, game);
@@ -549,7 +550,7 @@ static void cmd_new(struct session *s, const struct cmd_args *args)
         open_table(s);
 }
 
-/* Whether a challenge of the session's own waits for its answer. If it does, they are told. */
+/* Whether a challenge by the session waits for an answer. If so, says so. */
 static bool challenges(struct session *s)
 {
     struct table_info info;
@@ -663,7 +664,7 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (!text && watched != 0) { /* typed about the table they watch, or out of habit */
+    if (!text && watched != 0) { /* they mean the table that they watch, or type it out of habit */
         cmd_say_watching(s, watched);
         return;
     }

@@ -57,7 +57,7 @@ static void cmd_phrase(struct session *s, const struct cmd_args *args)
 
 /* ---- Channels ---- */
 
-enum { STAFF_LINES = 50 }; /* of the staff's channel, shown by its name alone */
+enum { STAFF_LINES = 50 }; /* how many lines the name of the staff's channel alone shows */
 
 static void channels_show(struct session *s)
 {

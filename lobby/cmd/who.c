@@ -15,8 +15,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Where somebody is, in a few words, and whether they refuse challenges. The text may be put
- * together in `out`. */
+/* Where somebody is, in a few words, and whether they refuse challenges. The text may be in
+ * `out`. */
 static const char *where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
@@ -40,11 +40,11 @@ static const char *where_of(struct buf *out, const struct session *s)
 
 struct who_panel {
     struct panel panel;
-    char start[STORE_NAME_MAX]; /* only names that begin so; "": all */
+    char start[STORE_NAME_MAX]; /* only names that begin like this; "": all */
 };
 
-/* What somebody is, as `viewer` may know it: the staff can hide from players that they are staff.
- */
+/* What somebody is, as far as `viewer` may know it: members of the staff can hide that from
+ * players. */
 static const char *kind_of(const struct session *s, const struct session *viewer)
 {
     if (s->kind == PERSON_GUEST)
@@ -87,13 +87,13 @@ static void cmd_who(struct session *s, const struct cmd_args *args)
 enum {
     GAMES_MOST = 16,
     ENTRIES_MOST = 2000,
-    CUPS_READ = 1000, /* entries in cups that are looked at */
-    BADGES_SHOWN = 3  /* of seasons, the latest */
+    CUPS_READ = 1000, /* how many entries in cups are read */
+    BADGES_SHOWN = 3  /* how many of the latest badges of seasons are shown */
 };
 
-/* What the ledger says of somebody's ratings lately, by the place of the game in game_registry. */
+/* What the ledger says of somebody's latest ratings, by the place of the game in game_registry. */
 struct lately {
-    int moved[GAMES_MOST]; /* over the last 30 days */
+    int moved[GAMES_MOST]; /* by how much, over the last 30 days */
     int played[GAMES_MOST];
     int16_t plot[GAMES_MOST][UI_PLOT_MOST]; /* newest first */
     int nplot[GAMES_MOST];
@@ -112,19 +112,19 @@ struct fingered {
     int64_t cup_won; /* the last one */
     struct store_season_place badge[BADGES_SHOWN];
     int nbadges;
-    struct past_owner owner; /* who had the name before */
-    char
-        before[STORE_NAME_MAX]; /* what another player who had the name is called now; "": nobody */
+    struct past_owner owner;     /* who had the name before */
+    char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
+                                    "": nobody */
 };
 
-/* A profile. Figures are as the store had them; places on the boards and whereabouts are current.
- */
+/* A profile. Its figures are as the store had them; places on boards, and where the player is,
+ * are up to date. */
 struct player_panel {
     struct panel panel;
     int64_t person, xp, chips, login_ms;
     bool guest;
     char name[STORE_NAME_MAX];
-    char notes[480]; /* lines on their name and conduct */
+    char notes[480]; /* lines about their name and conduct */
     int moved[GAMES_MOST];
     int plotted; /* the game whose ratings are drawn, by its place in game_registry */
     int nplot;
@@ -187,7 +187,7 @@ static void player_make(struct session *s, struct panel *panel, struct ui_sheet 
 
 static const struct panel_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
 
-/* What is drawn is the game of which most was played lately. */
+/* Draws the game that they have played most lately. */
 static void player_lately(struct player_panel *v, const struct lately *lately)
 {
     for (int i = 0; i < GAMES_MOST; i++) {
@@ -200,8 +200,8 @@ static void player_lately(struct player_panel *v, const struct lately *lately)
         v->plot[i] = lately->plot[v->plotted][v->nplot - 1 - i];
 }
 
-/* Opens the profile of an account, or of a guest. `notes`: lines on their conduct; may be NULL, as
- * may `lately`. */
+/* Opens the profile of an account, or of a guest. `notes`: lines about their conduct. `notes`
+ * and `lately` may be NULL. */
 static void player_open(struct session *s, const struct store_account *account,
                         const struct session *guest, const char *notes, const struct lately *lately)
 {
@@ -328,7 +328,7 @@ static bool was_voided(const struct lately *lately, int64_t game)
     return false;
 }
 
-/* Newest first, so that what takes an entry back comes before it. */
+/* Entries come newest first, so that one that takes another back comes before it. */
 static void finger_rating(void *arg, const struct store_rating_entry *entry)
 {
     struct fingered *f = arg;
