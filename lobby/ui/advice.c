@@ -38,7 +38,7 @@ static int playable_count(const struct game_view *view)
     return n;
 }
 
-/* Whether another rank of the hand could be played that is worth less (games sorted by value). */
+/* Whether no rank of the hand could be played that is worth less (in games sorted by value). */
 static bool lowest(const struct game_rules *rules, const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)

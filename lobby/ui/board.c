@@ -1,7 +1,7 @@
 /*
  * The table as it stands: the seats in the order of play, what lies on the table, what is urgent,
  * the hand, and what can be typed. There are two layouts of the same view: a compact block, and one
- * fact a line.
+ * fact on each line.
  */
 #include <ctype.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 #include "ui_private.h"
 #include "utf8.h"
 
-/* If there are more cards than this in a seat's zone, only their number is shown. */
+/* If a seat's zone has more cards than this, only their number is shown. */
 enum { ZONE_CARDS_SHOWN = 8 };
 
 const struct game_picture *ui_picture(const struct game_rules *rules)
@@ -38,7 +38,7 @@ struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_in
     return scene;
 }
 
-/* The word that is typed for a kind of move; NULL if it needs none (play). */
+/* The word that people type for a kind of move; NULL if it needs none (play). */
 static const char *verb_word(int verb)
 {
     switch (verb) {
@@ -102,7 +102,7 @@ void ui_put_upper(struct buf *out, const char *text)
         buf_putc(out, (char)toupper((unsigned char)*text));
 }
 
-/* RT-D13: ", 1312 player". */
+/* RT-D13: writes ", 1312 player". */
 static void put_rating(char *out, size_t cap, const struct table_seat_info *at)
 {
     char rating[24];
@@ -180,7 +180,7 @@ void ui_put_left(struct buf *out, int64_t left)
 
 void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
-    /* bytes of a game's title that leave room for the other words in 40 columns */
+    /* how many bytes of a game's title leave room for the other words in 40 columns */
     enum { TITLE_SHORT = 10 };
     const char *swords = info->competitive ? " ⚔" : "";
     bool crowded = strlen(info->rules->title) > TITLE_SHORT;
@@ -204,8 +204,8 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" bet %s"), FIGURE(info->bet));
 }
 
-/* Writes the header in one row. The name of the player who has to move is cut to the room there is.
- */
+/* Writes the header in one row. The name of the player who has to move is cut if there is too
+ * little room. */
 static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view)
 {
@@ -308,7 +308,8 @@ static bool is_counted(const struct game_view_zone *zone)
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
-/* Whether the layout in lines shows a zone. It shows seats' zones only if they hold something. */
+/* Whether the layout in lines shows a zone. It shows the zones of seats only if they hold
+ * something. */
 static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -375,7 +376,7 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- plain ---- */
 
-/* How many cards a seat has, as part of a sentence that tells it of all seats. */
+/* Writes how many cards a seat has, as part of a sentence about all seats. */
 static void put_plain_seat(struct buf *out, const struct table_info *info,
                            const struct game_view *view, int seat, bool first)
 {
@@ -400,7 +401,7 @@ static void put_plain_seat(struct buf *out, const struct table_info *info,
         buf_puts(out, you ? tr(" and are away") : tr(" and is away"));
 }
 
-/* "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
+/* Writes "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
 static void put_plain_seats(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
@@ -446,7 +447,7 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
-/* Whether it is the card that counts of what lies on the table. */
+/* Whether this card is the one that counts among those on the table. */
 static bool is_top(const struct table_info *info, const struct game_view_zone *zone)
 {
     return is_pile(info, zone) && !is_counted(zone);
@@ -471,7 +472,7 @@ static void put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Writes how many cards lie in the piles of which that is told. */
+/* Writes how many cards lie in piles whose number of cards is told. */
 static void put_plain_piles(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
@@ -527,7 +528,7 @@ static bool hand_playable(const struct game_view *view, card_t card)
     return false;
 }
 
-/* Says how many cards can be played; if they are few, also which: "You can play 1 card: 5, yellow
+/* Says how many cards can be played and, if they are few, which: "You can play 1 card: 5, yellow
  * pick up two." */
 static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
                                const struct table_info *info, const struct game_view *view,
@@ -538,7 +539,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     for (int i = 0; i < hand->n; i++)
         n += hand_playable(view, hand->card[i]);
     if (n == 0) {
-        /* no card is played while a floor is laid out or lives are selected */
+        /* nobody plays a card while a floor is laid out or lives are selected */
         bool other = ui_picture(info->rules)->spread ||
                      (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
         buf_puts(out, other ? "" : tr("You can't play any card.\n"));
@@ -673,8 +674,8 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Writes a report of each seat that may have forgotten to say last. It names whoever said it, too:
- * to notice who forgot is part of the game (LO-D12). */
+/* Writes how to report each seat that may have forgotten to say last. That includes players who
+ * did say it: noticing who forgot is part of the game (LO-D12). */
 static void put_reports(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info, const struct game_view *view, int *n)
 {
@@ -711,7 +712,7 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
     buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
     for (int k = 0, put = 1; k < 2 * hand->n && put < SET_SHOWN; k++) {
-        int at = k % hand->n; /* once round for what comes last */
+        int at = k % hand->n; /* once more round, for what comes last */
         if (at == best || card_rank(hand->card[at]) != card_rank(hand->card[best]) ||
             (hand->card[at] == end) != (k >= hand->n))
             continue;
@@ -794,12 +795,12 @@ static void put_playing_hint(struct buf *out, struct buf *always, const struct u
             put_card_words(out, viewer, info, view, hand, n);
         put_verbs(out, viewer, info, view, n);
     }
-    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is another player's turn */
+    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
         char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
         put_word(out, viewer, n, word);
     }
-    /* a hint for a throw leaves no room for it in fewer columns */
+    /* with fewer columns a hint for a throw leaves no room for this */
     if (!thrown && seen && viewer->columns >= SCENE_NARROW)
         put_word(always, viewer, n, tr("say ..."));
     put_word(always, viewer, n, "hand");
@@ -852,7 +853,7 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct buf words = {0};
-    int n = 1; /* each word comes with a comma before it */
+    int n = 1; /* each word has a comma before it */
     if (viewer->layout != UI_PLAIN) {
         ui_table(out, viewer, info, view, hand);
         ui_hint(out, viewer, info, view, hand);

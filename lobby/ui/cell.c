@@ -28,7 +28,7 @@ int ui_lines(const struct buf *text)
     return n;
 }
 
-/* Whether what can be typed (marks.h) goes on at `at`: it is shown in one piece. */
+/* Whether something that can be typed (marks.h) goes on at `at`. It must be shown in one piece. */
 static bool in_mark(const char *text, size_t at)
 {
     bool in = false;

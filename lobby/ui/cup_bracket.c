@@ -1,7 +1,7 @@
 /*
- * The bracket of a knock-out. Each round is a column, each table as many rows as it has seats. The
- * next round is drawn anew from all who go on; so the tables of a column are put into the order of
- * those that their winners went to. Where one of each table goes on, and there are few seats, lines
+ * The bracket of a knock-out. Each round is a column, and each table has as many rows as seats. The
+ * next round is drawn anew from all who go on. So the tables of a column stand in the order of the
+ * tables that their winners went to. If one of each table goes on, and there are few seats, lines
  * lead from a table to the seat that its winner took.
  */
 #include <stdlib.h>
@@ -19,14 +19,14 @@ enum {
     COLUMN_LEAST = 13, /* cells of a round */
     COLUMN_MOST = 26,
     MARK = 2,
-    LINES = 4,     /* cells behind a column: a blank, two for lines, one before the next */
-    SEATS_TREE = 3 /* with more seats lines would lie upon each other */
+    LINES = 4,     /* cells after a column: a blank, two for lines, one before the next column */
+    SEATS_TREE = 3 /* with more seats, lines would lie on each other */
 };
 /* Where a line goes from a cell. */
 enum { LEFT = 1, RIGHT = 2, UP = 4, DOWN = 8 };
 
 struct node {
-    int table; /* of the cup; -1: not drawn yet */
+    int table; /* the table of the cup; -1: not drawn yet */
     int seats;
     int y;
     int parent, slot; /* in the next round: the node, and its seat; -1: none */
@@ -35,13 +35,13 @@ struct column {
     struct node *node;
     int n;
     bool final;
-    uint8_t *near, *far; /* lines in the two cells behind the names, by row */
+    uint8_t *near, *far; /* lines in the two cells after the names, by row */
 };
 struct bracket {
     const struct ui_cup *view;
     struct column column[DRAW_ROUNDS_MAX];
-    int n, drawn; /* rounds; those that are drawn */
-    int go;       /* of a table go on */
+    int n, drawn; /* how many rounds; how many of them are drawn */
+    int go;       /* how many of a table go on */
     bool tree;
 };
 
@@ -111,7 +111,7 @@ static void parent_find(const struct bracket *b, struct node *node, const struct
     }
 }
 
-/* Nobody knows yet who goes where: they fill the seats one after the other. */
+/* Nobody knows yet who goes where, so the winners fill the seats one after the other. */
 static void parents_expect(const struct bracket *b, struct column *c, const struct column *next)
 {
     int parent = 0, slot = 0;
@@ -129,7 +129,7 @@ static void parents_expect(const struct bracket *b, struct column *c, const stru
 static int by_parent(const void *a, const void *b)
 {
     const struct node *x = a, *y = b;
-    if (x->parent != y->parent) /* those of whom nobody went on come last */
+    if (x->parent != y->parent) /* tables that nobody went on from come last */
         return (unsigned)x->parent < (unsigned)y->parent ? -1 : 1;
     return x->slot != y->slot ? x->slot - y->slot : x->table - y->table;
 }
@@ -234,7 +234,7 @@ static const struct node *node_at(const struct column *c, int y)
     return NULL;
 }
 
-/* Whether who sits there goes on: is in the next round, or would be. */
+/* Whether the person in the seat goes on: they are in the next round, or would be. */
 static bool goes_on(const struct bracket *b, const struct draw_table *t, int seat)
 {
     const struct cup *cup = b->view->cup;
@@ -287,7 +287,7 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
     int most = (sheet->columns - 1) / COLUMN_LEAST, first = 0, gap = 1, height;
     columns_make(&b);
     columns_order(&b);
-    /* From the first round, close together, or from a later one, up to the present one. */
+    /* Begins with the first round, close together, or with a later one, up to the present one. */
     while ((height = columns_place(&b, first, gap)) > room || b.n - first > most) {
         if (height > room && gap == 1 && b.n - first <= most) {
             gap = 0;

@@ -1,5 +1,5 @@
 /*
- * Facts of a game as sentences: the game's templates, filled in for one viewer. Cards are coloured
+ * Facts of a game as sentences: fills in the game's templates for one viewer. Cards are coloured
  * short names, or words for a screen reader.
  */
 #include <ctype.h>
@@ -68,14 +68,14 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
             text += len;
             continue;
         }
-        /* to the next word */
+        /* on to the next word */
         do
             buf_putc(out, *text++);
         while (*text != '\0' && *text != '`' && (text[-1] & 0x80 || !strchr(" (\"", text[-1])));
     }
 }
 
-/* How many words from here on name a card of this game; 0: they name none. */
+/* How many words from here on name a card of this game; 0: none do. */
 static int words_card(const struct game_rules *rules, const struct words *words, int at,
                       card_t *card)
 {
@@ -111,7 +111,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
     }
 }
 
-/* Chooses from "card|cards" the form for a number; if there are too few forms, the last one. */
+/* Writes the form for a number from "card|cards"; if there are too few forms, the last one. */
 static void put_form(struct buf *out, const char *forms, size_t len, int n)
 {
     const char *end = forms + len, *bar;
@@ -125,7 +125,7 @@ static void put_form(struct buf *out, const char *forms, size_t len, int n)
     buf_add(out, forms, (size_t)((bar ? bar : end) - forms));
 }
 
-/* "J", or "jack" for a screen reader. */
+/* Writes "J", or "jack" for a screen reader. */
 static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 {
     static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",
@@ -138,8 +138,8 @@ static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
     buf_puts(out, plain ? tr(words[rank]) : name[rank]);
 }
 
-/* The cards of a fact. If only one seat is told of them (its hand, or what it drew), their order
- * does not matter and they are sorted like a hand. */
+/* Writes the cards of a fact. If only one seat is told of them (its hand, or what it drew),
+ * their order does not matter, and they are sorted like a hand. */
 static void put_cards(struct buf *out, const struct ui_viewer *viewer,
                       const struct game_rules *rules, const struct game_fact *fact)
 {
@@ -155,7 +155,7 @@ static void put_cards(struct buf *out, const struct ui_viewer *viewer,
     ui_cards(out, viewer, rules, card, fact->ncards);
 }
 
-/* Puts one {field} of a template. False if there is no such field, and then its braces are shown as
+/* Writes one {field} of a template. False: there is no such field, so the braces are shown as
  * they are. */
 static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,

@@ -1,6 +1,6 @@
 /*
- * The numbered hand: sorted, but keeping its numbers while its owner has to move; and finding the
- * card for a typed number.
+ * The numbered hand, which is sorted but keeps its numbers while its owner has to move. Also finds
+ * the card for a typed number.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -58,8 +58,8 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->serial = mine ? view->serial : 0;
 }
 
-/* How many words at the start of `text` name a card, as in "red 5"; 0: none. A number alone is one
- * of the hand, except in "7 of hearts". */
+/* How many words at the start of `text` name a card, as in "red 5"; 0: none. A number alone is a
+ * number of the hand, except in "7 of hearts". */
 static int name_words(const char *text)
 {
     struct words words;
@@ -85,7 +85,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
 {
     static const char blanks[] = " \t,";
     struct buf text;
-    bool other = false, cards = false; /* other: the next number is not one of the hand */
+    bool other = false, cards = false; /* `other`: the next number is not one of the hand */
     int whole = 0;                     /* how many words from here on name one card */
     buf_init(&text, cap - 1);
     for (size_t len; typed += strspn(typed, blanks), (len = strcspn(typed, blanks)) > 0;
@@ -160,7 +160,7 @@ static int digits_of(int number)
     return number >= 100 ? 3 : number >= 10 ? 2 : 1;
 }
 
-/* Puts a number in `cells` cells. Hands are most of what a table shows, so this avoids printf. */
+/* Writes a number in `cells` cells. Hands are most of what a table shows, so this avoids printf. */
 static void put_number(struct buf *out, int number, int cells)
 {
     for (int i = digits_of(number); i < cells; i++)
@@ -172,13 +172,13 @@ static void put_number(struct buf *out, int number, int cells)
     buf_putc(out, (char)('0' + number % 10));
 }
 
-/* Puts a card with its mark and its number, which is padded to `cells`. */
+/* Writes a card with its mark and its number, padded to `cells`. */
 static void put_card(struct buf *out, const struct ui_viewer *viewer,
                      const struct game_rules *rules, const struct state *state, int number,
                      int cells, card_t card)
 {
     buf_puts(out, state->cursor ? STYLE_LIT : "");
-    if (cells > 1 || !state->cursor) /* else the sign of the cursor is in its place */
+    if (cells > 1 || !state->cursor) /* else the sign of the cursor takes its place */
         buf_putc(out, mark_of(state));
     buf_puts(out, state->cursor ? "" : STYLE_DIM);
     put_number(out, number, cells);
@@ -199,8 +199,8 @@ static void set_place(struct ui_places *places, int i, int row, int column, int 
             (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
 }
 
-/* Writes the hand in columns. A card stands where its number belongs, so that little has to be sent
- * when a hand changes. */
+/* Writes the hand in columns. Each card has the place of its number, so that little has to be
+ * sent when a hand changes. */
 static void put_columns(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info, const struct game_view *view,
                         const struct ui_hand *hand, struct ui_places *places)
@@ -245,8 +245,8 @@ static void put_close(struct buf *out, const struct ui_viewer *viewer,
     buf_putc(out, '\n');
 }
 
-/* Columns from one face to the next, so that all fit side by side; they overlap if they must. 0:
- * there are too many. The short name of a card that is overlapped is seen. */
+/* How many columns there are from one face to the next, so that all fit side by side. They
+ * overlap if they must, but each card's short name stays in sight. 0: there are too many cards. */
 static int face_step(int columns, int cards)
 {
     for (int step = FACE_COLUMNS + 1; step > CARD_CELLS; step--)
@@ -255,7 +255,7 @@ static int face_step(int columns, int cards)
     return 0;
 }
 
-/* Draws the hand as faces: those that can be played a row higher, the numbers below. */
+/* Draws the hand as faces: playable cards are a row higher, and the numbers are below. */
 static void put_faces(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, int step)

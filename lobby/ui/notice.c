@@ -25,7 +25,7 @@ int ui_bot_level_of(const char *word)
     return atoi(word);
 }
 
-/* Whether a notice is about the viewer: such a sentence says "you". */
+/* Whether a notice is about the viewer, so that its sentence says "you". */
 static bool about_viewer(const struct ui_viewer *viewer, const struct notice *notice,
                          const struct table_info *info)
 {
@@ -34,7 +34,7 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
     return name && strcmp(name, notice->who.name) == 0;
 }
 
-/* ", +15 XP, -50 chips"; nothing if neither changed. */
+/* Writes ", +15 XP, -50 chips"; nothing if neither changed. */
 static void put_gain(struct buf *out, const struct notice_result *result)
 {
     if (result->xp != 0)
@@ -49,8 +49,8 @@ static void put_gain(struct buf *out, const struct notice_result *result)
     }
 }
 
-/* What leaving cost, told to the leaver alone. What a game was worth to those who are there is said
- * at its end (ui_result). */
+/* Writes what leaving cost, for the leaver alone. ui_result says at the end of the game what it
+ * was worth to those who are there. */
 static void put_left(struct buf *out, const struct notice_result *result)
 {
     if (!result->alone)
@@ -65,7 +65,7 @@ static void put_left(struct buf *out, const struct notice_result *result)
     buf_free(&gain);
 }
 
-/* A game that ended while the player was away: how it ended, and how to see it. */
+/* Writes how a game ended while the player was away, and how to see it. */
 static void put_ended(struct buf *out, const struct notice_ended *ended)
 {
     long long game = ended->game;
@@ -110,7 +110,7 @@ static void put_ended(struct buf *out, const struct notice_ended *ended)
     buf_free(&gain);
 }
 
-/* A sentence about one person, to that person and to others. */
+/* A sentence about one person, for that person and for others. */
 struct said {
     const char *you, *other;
 };
@@ -127,7 +127,7 @@ void ui_put_named(struct buf *out, const char *text, const char *name)
     buf_puts(out, at + 2);
 }
 
-/* Sentences that need nothing but the name. */
+/* Sentences that need only the name. */
 static const struct said plain_said[] = {
     [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
     [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
@@ -185,7 +185,7 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
     buf_free(&time);
 }
 
-/* How the vote on a leaver ended and what it costs them, in the words of RK-D19. */
+/* Writes how the vote on a leaver ended, and what it costs them, in the words of RK-D19. */
 static void put_verdict(struct buf *out, bool you, const char *name,
                         const struct notice_voted *voted)
 {
@@ -211,7 +211,7 @@ static void put_verdict(struct buf *out, bool you, const char *name,
                    name);
 }
 
-/* Puts a notice that is one sentence about a person. False if it is of another kind. */
+/* Writes a notice that is one sentence about a person. False: it is of another kind. */
 static bool put_event(struct buf *out, bool you, const struct notice *notice)
 {
     const char *name = notice->who.name;
@@ -299,7 +299,7 @@ static void put_cup(struct buf *out, const struct notice *notice)
     buf_free(&time);
 }
 
-/* Puts a notice about the table itself. False if it is about the game. */
+/* Writes a notice about the table itself. False: it is about the game. */
 static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
@@ -368,14 +368,14 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
     return put;
 }
 
-/* Whether a fact tells who won, which the result says right after it (ui_result). */
+/* Whether a fact tells who won, which ui_result says right after it. */
 static bool tells_winner(const struct game_rules *rules, const struct game_fact *fact)
 {
     const char *name = rules->facts[fact->kind].name;
     return strcmp(name, "win") == 0 || strcmp(name, "win-pair") == 0 || strcmp(name, "tie") == 0;
 }
 
-/* Puts a notice about the game. */
+/* Writes a notice about the game. */
 static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                      const struct table_info *info)
 {

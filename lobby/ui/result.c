@@ -1,5 +1,6 @@
 /*
- * The end of a game in words: who won and by what, who finishes where, and what it was worth.
+ * The end of a game in words: who won and how, who finishes in which place, and what the game was
+ * worth.
  */
 #include <string.h>
 
@@ -33,7 +34,7 @@ int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *re
 
 /* ---- Who won ---- */
 
-/* Puts the names of these seats: "ann, bob and carol". Returns how many there are. */
+/* Writes the names of these seats: "ann, bob and carol". Returns how many there are. */
 static int put_names(struct buf *out, unsigned seats, const char *const name[GAME_SEATS_MAX + 1])
 {
     int n = 0, all = __builtin_popcount(seats);
@@ -70,7 +71,7 @@ static void names_of(const struct table_result *result, const char *name[GAME_SE
         name[seat] = result->seat[seat].name;
 }
 
-/* The seat that ran out of cards first and so ended the game; 0: it ended otherwise. */
+/* The seat that ended the game by running out of cards first; 0: the game ended in another way. */
 static int went_out(const struct table_result *result)
 {
     int out = 0;
@@ -89,7 +90,7 @@ static bool scores(const struct table_result *result)
     return any;
 }
 
-/* Whether nobody but the winners was there at the end. */
+/* Whether only the winners were there at the end. */
 static bool deserted(const struct table_result *result)
 {
     bool left = false;
@@ -101,7 +102,7 @@ static bool deserted(const struct table_result *result)
     return left;
 }
 
-/* Puts who left the game early into a sentence; nothing if nobody did. */
+/* Writes the sentence with the names of those who left early; nothing if nobody did. */
 static void put_leavers(struct buf *out, const char *sentence, const struct table_result *result)
 {
     const char *name[GAME_SEATS_MAX + 1];
@@ -115,7 +116,7 @@ static void put_leavers(struct buf *out, const char *sentence, const struct tabl
     buf_free(&names);
 }
 
-/* "The score: kate 200, bob 85." */
+/* Writes "The score: kate 200, bob 85." */
 static void put_score(struct buf *out, const struct table_result *result)
 {
     struct buf list = {0};
@@ -160,7 +161,7 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- Who finishes where ---- */
 
-/* " (3 cards)", what a seat held at the end. */
+/* Writes what a seat held at the end: " (3 cards)". */
 static void put_held(struct buf *out, const struct table_result *result, int seat)
 {
     int cards = result->seat[seat].cards;
@@ -185,7 +186,7 @@ static void put_places(struct buf *out, const struct ui_viewer *viewer,
     int own = ui_result_seat(viewer, result), n = 0;
     for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
         for (int i = 0; i <= result->seats; i++) {
-            /* of those who share a place the viewer comes first */
+            /* among those who share a place, the viewer comes first */
             int seat = i == 0 ? own : i;
             const struct table_result_seat *at = &result->seat[seat];
             if (seat == 0 || (i == own && i != 0) || at->place != place || at->left ||
@@ -208,7 +209,7 @@ static void put_places(struct buf *out, const struct ui_viewer *viewer,
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result)
 {
-    /* The game as a fact needs it: the names of its seats. */
+    /* what a fact needs of the game: the names of its seats */
     struct table_info info = {.rules = result->rules, .seats = result->seats};
     int only = 0, close = 0;
     for (int seat = 1; seat <= result->seats; seat++) {
@@ -231,7 +232,7 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- In lines ---- */
 
-/* "You win 30 XP and 150 chips." */
+/* Writes "You win 30 XP and 150 chips." */
 static void put_gain(struct buf *out, const struct table_result_seat *seat)
 {
     bool won = seat->xp >= 0 && seat->chips >= 0;
@@ -263,7 +264,7 @@ void ui_rating(char *out, size_t cap, int rating, bool provisional)
     utf8_printf(out, cap, "%d%s", rating, provisional ? "?" : "");
 }
 
-/* What the game was worth to everybody, for somebody who did not play in it: "kate +30 XP, +150
+/* Writes what the game was worth to everybody, for somebody who did not play: "kate +30 XP, +150
  * chips; bob -10 XP, -50 chips." */
 static void put_gains(struct buf *out, const struct table_result *result)
 {
@@ -282,7 +283,7 @@ static void put_worth(struct buf *out, const struct ui_viewer *viewer,
 {
     int own = ui_result_seat(viewer, result);
     if (result->shared)
-        return; /* a notice of its own says who shares an address */
+        return; /* another notice says who shares an address */
     if (!result->scored)
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
     else if (own != 0)

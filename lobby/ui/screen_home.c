@@ -16,7 +16,7 @@
 #include "ui_screen.h"
 #include "utf8.h"
 
-enum { SOON_MS = 120000 }; /* before one's own cup seconds are shown */
+enum { SOON_MS = 120000 }; /* so long before the viewer's own cup, seconds are shown */
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };
 
 void ui_screen_free(struct ui_screen *screen)
@@ -30,7 +30,7 @@ static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
     buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
 }
 
-/* The parts left and right of the gap. `wide`: there is room for everything. */
+/* Writes the parts left and right of the gap. `wide`: there is room for everything. */
 static void put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
                       const struct ui_home_viewer *viewer, bool figures, bool wide)
 {
@@ -51,12 +51,12 @@ static void put_sides(struct buf *left, struct buf *right, const struct ui_home 
 static void put_header(struct ui_screen *screen, const struct ui_home *home,
                        const struct ui_home_viewer *viewer)
 {
-    enum { CLOCK = 7 }; /* cells of the time, with a blank on each side of the gap */
+    enum { CLOCK = 7 }; /* cells of the time, and of a blank on each side of the gap */
     struct buf left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
     put_sides(&left, &right, home, viewer, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
-                    /* the name is long: leave out what the viewer knows, but no figure */
+                    /* the name is long: leaves out what the viewer knows, but no figure */
                     screen->columns)
         put_sides(&left, &right, home, viewer, true, false);
     buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
@@ -67,7 +67,7 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
     buf_free(&right);
 }
 
-/* Whether the row is the seek of the viewer. */
+/* Whether the row is the viewer's seek. */
 static bool own_seek(const struct ui_home_table *table, const struct ui_home_viewer *viewer)
 {
     return table->seek && strcmp(table->names, viewer->name) == 0;
@@ -105,7 +105,7 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
                   terms, sizeof(terms));
     } else if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
-        /* an amount such as a million, of which no digit may be cut */
+        /* no digit of an amount such as a million may be cut */
         if (utf8_text_width(terms) > TERMS)
             utf8_copy(FIGURE(table->bet), terms, sizeof(terms));
     } else {
@@ -123,7 +123,7 @@ static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, 
                      int columns)
 {
     struct buf text = {0}, time = {0}, cut = {0};
-    /* in words, which change once a minute for all who are in the lobby */
+    /* in words, which change once a minute for everybody in the lobby */
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
         ui_cup_countdown(&time, cup->start_ms - now);
     else if (cup->state == CUP_COMING && cup->start_ms != 0)
@@ -184,7 +184,7 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
     case UI_HOME_WATCHING: buf_printf(out, tr("watching %d"), (int)person->table); break;
     case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;
     case UI_HOME_TABLE:
-        if (person->needs > 0) { /* this matters more than which game it is */
+        if (person->needs > 0) { /* this matters more than the game */
             buf_printf(out, trn("table %d, needs %d", "table %d, needs %d", person->needs),
                        (int)person->table, person->needs);
             return;
@@ -195,7 +195,7 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
     buf_printf(out, " %s", person->title);
 }
 
-/* The viewer's friends, or whoever is online. */
+/* Draws the viewer's friends, or everybody who is online. */
 static void draw_people(struct canvas *c, const struct ui_home *home,
                         const struct ui_home_viewer *viewer)
 {
@@ -231,11 +231,11 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
 
 /* ---- For newcomers ---- */
 
-/* The rows below are for the log, the last line of keys and what is typed. */
+/* The rows below the lists are for the log, the last line of keys and what is typed. */
 enum { LOG_LEAST = 6, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
 
-/* One game a row: its number, which picks its lesson, its name, what it is like, and whether the
- * lesson was had. */
+/* Writes a game as a row: its number, which picks its lesson; its name; what it is like; and
+ * whether the viewer had the lesson. */
 static void put_game(struct buf *out, const struct ui_home_viewer *viewer, int i, int columns)
 {
     const struct game_rules *rules = game_registry[i];
@@ -249,7 +249,7 @@ static void put_game(struct buf *out, const struct ui_home_viewer *viewer, int i
     buf_putc(out, '\n');
 }
 
-/* What this place is, in at most `room` rows. */
+/* Writes what this place is, in at most `room` rows. */
 static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *viewer, int room)
 {
     struct buf *out = &screen->top;
@@ -280,7 +280,7 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
     buf_puts(out, STYLE_RULE "\n");
 }
 
-/* The name of somebody to talk to, for an example. */
+/* The name of somebody whom the viewer could talk to, for an example. */
 static const char *somebody(const struct ui_home *home, const struct ui_home_viewer *viewer)
 {
     if (viewer->friends > 0)
@@ -291,8 +291,8 @@ static const char *somebody(const struct ui_home *home, const struct ui_home_vie
     return NULL;
 }
 
-/* What the first row that is somebody else's is taken up with, and how one's own seek ends. Returns
- * whether there is one. */
+/* Writes how to take up the first row that is somebody else's, and how to end the viewer's own
+ * seek. Returns whether there is such a row. */
 static bool put_first(struct buf *out, const struct ui_home *home,
                       const struct ui_home_viewer *viewer)
 {
@@ -342,7 +342,7 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
             buf_puts(&screen->top, "┴");
         }
         buf_puts(&screen->top, STYLE_RULE "\n");
-        /* The lists come first: where they are cut, a newcomer is told less. */
+        /* The lists come first: if they are cut, a newcomer is told less. */
         if (viewer->newcomer)
             put_newcomer(screen, viewer,
                          screen->rows - 2 - rows - BELOW - LOG_LEAST -

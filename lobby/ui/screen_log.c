@@ -1,6 +1,6 @@
 /*
- * The lines of a screen's log. Each says when something happened; the facts of one move share a
- * line as far as there is room.
+ * The lines of a screen's log. Each says when something happened. The facts of one move share a
+ * line if there is room.
  */
 #include <string.h>
 
@@ -9,11 +9,11 @@
 #include "utf8.h"
 
 enum {
-    BESIDE = 110,    /* on screens of so many columns talk may have a column beside the events, */
-    EVENTS = 6,      /* which then keep so many tenths of the width */
-    STAMP = 6,       /* bytes of the time of day and the blank with which stamped lines begin */
-    CELLS_LOBBY = 8, /* width of what stands before the words in the lobby, */
-    CELLS_TABLE = 11 /* and at a table, where seconds matter */
+    BESIDE = 110,    /* on screens of so many columns, talk may have a column beside the events, */
+    EVENTS = 6,      /* which keep so many tenths of the width then */
+    STAMP = 6,       /* bytes of the time of day and the blank at the start of a stamped line */
+    CELLS_LOBBY = 8, /* the width of what stands before the words in the lobby, */
+    CELLS_TABLE = 11 /* and at a table, where seconds are shown, too */
 };
 
 static int styled_cells(const char *text, size_t len)
@@ -29,7 +29,7 @@ static int styled_cells(const char *text, size_t len)
     return cells;
 }
 
-/* The time, or blanks if the line above shows the same time. */
+/* Writes the time, or blanks if the line above shows the same time. */
 static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
 {
     int64_t second = told->wall_ms / 1000, *last = &end->second[told->aside];
@@ -37,7 +37,7 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
         buf_printf(out, "%*s", CELLS_TABLE, "");
         return;
     }
-    *last = told->table ? second : 0; /* where only minutes are shown every line has its time */
+    *last = told->table ? second : 0; /* if only minutes are shown, every line has its time */
     buf_putc(out, ' ');
     ui_clock(out, told->wall_ms);
     if (told->table)
@@ -45,7 +45,7 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
     buf_puts(out, "  ");
 }
 
-/* The width of a row without the talk beside it. */
+/* The width of a row, without the talk beside it. */
 static int row_cells(int columns)
 {
     return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;

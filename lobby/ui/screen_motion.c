@@ -10,12 +10,13 @@
 #include "utf8.h"
 
 enum {
-    FRESH_MS = 1000, /* what happened longer ago does not move: somebody has just come */
-    FLIGHT = 3,      /* drawings of what goes from one place to another */
-    STAY = 4         /* drawings of what stays where it is */
+    FRESH_MS = 1000, /* what happened longer ago does not move: the viewer has only just come */
+    FLIGHT = 3,      /* how many drawings there are of something that goes from one place to
+                        another */
+    STAY = 4         /* how many drawings there are of something that stays in its place */
 };
 
-/* What a fact makes move, by its name, which all games share. */
+/* What a fact sets in motion, by its name, which all games share. */
 struct mover {
     const char *fact;
     enum { CARD_PLAYED, PICKED_UP, PILE_TAKEN, COUNTER, TURNED, SAID_LAST } what;

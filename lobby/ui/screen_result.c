@@ -1,5 +1,5 @@
 /*
- * The screen at the end of a game: who won and by what, in a frame; the places, what each seat held
+ * The screen at the end of a game: who won and how, in a frame; the places, what each seat held,
  * and what the game was worth to it; how the viewer's own XP and chips changed; the best moment.
  * The table's log goes on below.
  */
@@ -14,26 +14,26 @@
 #include "utf8.h"
 
 enum {
-    LOG_LEAST = 3, /* rows of log that stay, so that people see who says what */
+    LOG_LEAST = 3, /* rows of the log that stay, so that people see who says what */
     LOG_SMALL = 1, /* the same on a small screen */
     SMALL = 20,    /* a screen of fewer rows is small */
-    AIRY = 30,     /* from this many rows on there are blank rows */
+    AIRY = 30,     /* a screen of this many rows has blank rows */
     NAME = 18,     /* cells of a name and the gap after it */
     PLACE = 4,     /* cells of a place */
     XP = 9,        /* cells of what a seat won or lost */
     CHIPS = 17,
-    BAR = 30,       /* cells of the bar, at most */
-    BAR_LEAST = 10, /* and at least, or there is none */
-    BAR_XP = 100    /* XP that a bar stands for */
+    BAR = 30,       /* the most cells of the bar */
+    BAR_LEAST = 10, /* the least cells of the bar; with fewer there is none */
+    BAR_XP = 100    /* how many XP a bar stands for */
 };
 
 /* ---- Rows ---- */
 
-/* Rows of the top, of which no more than fit are kept. */
+/* Rows of the top. Only as many as fit are kept. */
 struct rows {
     const struct ui_screen *screen;
     struct buf *out;
-    int left; /* rows that can still be written */
+    int left; /* how many rows can still be written */
 };
 
 static void put_row(struct rows *rows, const char *text)
@@ -44,14 +44,14 @@ static void put_row(struct rows *rows, const char *text)
     buf_printf(rows->out, "%s\n", text);
 }
 
-/* A blank row, where there is much room. */
+/* Writes a blank row if there is much room. */
 static void put_gap(struct rows *rows)
 {
     if (rows->screen->rows >= AIRY)
         put_row(rows, "");
 }
 
-/* A sentence, in as many rows as it needs; each has this style. */
+/* Writes a sentence in as many rows as it needs; each has this style. */
 static void put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     struct buf wrapped = {0}, row = {0};
@@ -68,7 +68,7 @@ static void put_sentence(struct rows *rows, const struct buf *text, const char *
     buf_free(&row);
 }
 
-/* Who won, in a frame if that leaves room for the rest. */
+/* Writes who won, in a frame if that leaves room for the rest. */
 static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
                          const struct table_result *result)
 {
@@ -100,7 +100,7 @@ static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
 
 /* ---- Places ---- */
 
-/* What a seat held: "3: R3 GS B5", as many cards as fit `cells`; or its points. */
+/* Writes what a seat held: "3: R3 GS B5", as many cards as fit into `cells`; or its points. */
 static void put_held(struct buf *out, const struct ui_viewer *viewer,
                      const struct table_result *result, int seat, bool points, int cells)
 {
@@ -169,7 +169,7 @@ static void put_seat(struct rows *rows, const struct ui_viewer *viewer,
     buf_free(&row);
 }
 
-/* The seats by their places; those without a place come last. */
+/* Writes the seats in the order of their places; those without a place come last. */
 static void put_seats(struct rows *rows, const struct ui_viewer *viewer,
                       const struct table_result *result)
 {
@@ -193,15 +193,15 @@ static int64_t mark_below(int64_t xp)
     return mark > xp ? mark - BAR_XP : mark;
 }
 
-/* A bar from one hundred of XP to the next: what one had, what came (+) or went (-), and what is
- * missing to the next hundred. */
+/* Writes a bar from one hundred of XP to the next: what the viewer had, what came (+) or went
+ * (-), and what is missing to the next hundred. */
 static void put_bar(struct buf *out, int64_t before, int64_t after, int cells)
 {
     int64_t least = before < after ? before : after, most = before < after ? after : before;
     int64_t from = mark_below(least), to = mark_below(most) + BAR_XP;
     int64_t kept = (least - from) * cells / (to - from);
     int64_t moved = (most - from) * cells / (to - from);
-    if (moved == kept && before != after) /* a small change is seen, too */
+    if (moved == kept && before != after) /* a small change must be visible, too */
         moved = kept + 1;
     buf_printf(out, "%s ", FIGURE(from));
     buf_puts(out, STYLE_BLUE);
@@ -219,7 +219,7 @@ static void put_bar(struct buf *out, int64_t before, int64_t after, int cells)
 static void put_own(struct rows *rows, const struct table_result_seat *at,
                     const struct ui_result_own *own)
 {
-    enum { LABEL = 8, FIGURES = 26, ENDS = 16 }; /* ENDS: the figures at both ends of the bar */
+    enum { LABEL = 8, FIGURES = 26, ENDS = 16 }; /* ENDS: of the figures at both ends of the bar */
     bool narrow = rows->screen->columns < SCENE_NARROW;
     struct buf row = {0}, text = {0};
     buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->xp), FIGURE(own->xp),
@@ -261,7 +261,7 @@ static void put_own(struct rows *rows, const struct table_result_seat *at,
     buf_free(&text);
 }
 
-/* Why nothing was scored, or why the game did not come to its end. */
+/* Writes why nothing was scored, or why the game was not played to its end. */
 static void put_why(struct rows *rows, const struct table_result *result)
 {
     struct buf text = {0};
@@ -308,8 +308,8 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     put_header(screen, result);
-    /* besides the log: header, the rule above it, and the rule, the hint and the input line below
-     */
+    /* besides the log there are the header, the rule above the log, and the rule, the hint and
+     * the input line below it */
     struct rows rows = {.screen = screen, .out = &screen->top, .left = screen->rows - 5 - log};
     put_headline(&rows, &line, result);
     put_gap(&rows);

@@ -1,6 +1,7 @@
 /*
- * The seats of a table and what lies between them. As a picture: a ring of up to four seats around
- * the piles, or the piles with the seats beside them. Without room for one: the seats in a row.
+ * The seats of a table and what lies between them. If there is room, they are a picture: a ring of
+ * up to four seats around the piles, or the piles with the seats beside them. Else the seats are in
+ * a row.
  */
 #include <string.h>
 
@@ -14,14 +15,14 @@
 
 enum {
     RING_SEATS = 4,
-    BOX_LEAST = 20,  /* cells of a seat's box, at least */
+    BOX_LEAST = 20,  /* the least cells of a seat's box */
     STATE_MOST = 11, /* cells of what is known of a seat, usually */
     BESIDE = 5,      /* cells between the boxes */
-    SEAT_LEAST = 14, /* cells of a seat beside the piles, at least */
-    PILE = 7,        /* columns of a pile; the next is of a deck in low boxes */
+    SEAT_LEAST = 14, /* the least cells of a seat beside the piles */
+    PILE = 7,        /* columns of a pile; next, of a deck in low boxes */
     DECK_LOW = 8,
     CHOICE = 9, /* cells of a colour's name and the gap after it */
-    AIRY = 18   /* from so many rows on the ring has empty rows between its seats */
+    AIRY = 18   /* with so many rows the ring has empty rows between its seats */
 };
 
 /* A picture that is being drawn. */
@@ -31,8 +32,8 @@ struct ring {
     const struct table_info *info;
     const struct game_view *view;
     struct canvas canvas;
-    int from; /* the screen's row of its first row */
-    int high; /* rows of a seat's box and of a card's face: FACE_LOW or FACE_ROWS */
+    int from; /* the row of the screen where it begins */
+    int high; /* rows of a seat's box, and of a card's face: FACE_LOW or FACE_ROWS */
     int box;  /* columns of a seat's box */
 };
 
@@ -45,7 +46,7 @@ static void put_spot(const struct ring *r, struct scene_spot *spot, int row, int
 
 /* ---- One seat ---- */
 
-/* What is known of a seat at a glance: "2 cards", "1 LAST!", "out". */
+/* Writes what there is to know of a seat at a glance: "2 cards", "1 LAST!", "out". */
 static void seat_state(const struct table_info *info, const struct game_view *view, int seat,
                        char *out, size_t cap)
 {
@@ -60,8 +61,8 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
         utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
 }
 
-/* Writes a name cut to `cells` cells. If other names look the same when they are cut (guests,
- * bots), the last cell shows the name's last letter, in which they differ. */
+/* Writes a name cut to `cells` cells. If names look alike when they are cut (guests, bots), the
+ * last cell shows the name's last letter, where they differ. */
 static void put_name_cut(struct buf *out, const struct table_info *info,
                          const struct game_view *view, const char *name, size_t cells)
 {
@@ -76,8 +77,8 @@ static void put_name_cut(struct buf *out, const struct table_info *info,
         buf_putc(out, name[len - 1]);
 }
 
-/* Draws a seat's name and state at the ends of a row of `cells` cells, or one below the other. The
- * seat that is to play has a mark and is lit. */
+/* Draws a seat's name and state at the ends of a row of `cells` cells, or one below the other.
+ * The seat whose turn it is has a mark and is lit. */
 static void draw_seat(struct ring *r, int row, int column, int cells, bool below, int seat)
 {
     enum { MARGIN = 1, NAME_LEAST = 3 };
@@ -87,7 +88,7 @@ static void draw_seat(struct ring *r, int row, int column, int cells, bool below
     int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->info, seat));
     const struct game_view_seat *at = &r->view->seat[seat];
     if (!below && whole > cells - 2 * MARGIN - own - 1 && at->playing && !ui_said_last(at) &&
-        !r->info->seat[seat].away) { /* the name is more important than the word "cards" */
+        !r->info->seat[seat].away) { /* the name matters more than the word "cards" */
         utf8_printf(state, sizeof(state), "%d", at->cards);
         own = utf8_text_width(state);
     }
@@ -118,7 +119,8 @@ static void draw_box(struct ring *r, int row, int column, int seat)
 
 /* ---- Piles ---- */
 
-/* Draws a place on the table: its last card, or how many cards lie there. Returns its columns. */
+/* Draws a place on the table: its last card, or how many cards lie there. Returns how many
+ * columns that took. */
 static int draw_zone(struct ring *r, int row, int column, const struct game_view_zone *zone)
 {
     bool open = zone->ncards > 0, low = r->high == FACE_LOW;
@@ -187,7 +189,7 @@ static void draw_play(struct ring *r, int row, int column, int seat)
 
 /* ---- The ring ---- */
 
-/* Columns of a seat's box: what the longest name takes, as far as there is room. */
+/* How many columns a seat's box has: what the longest name takes, if there is room. */
 static int box_width(const struct ring *r)
 {
     int seats = r->view->seats, columns = r->screen->columns, most = 0;
@@ -232,7 +234,7 @@ static void draw_lines(struct ring *r, const struct layout *at, int opposite)
     struct canvas *c = &r->canvas;
     bool on = r->view->direction != 2;
     int lx = at->left + r->box / 2, rx = at->right + r->box / 2;
-    int after = at->middle + r->box; /* a face beside the upper box has room before the line */
+    int after = at->middle + r->box; /* a face beside the upper box needs room before the line */
     bool face = r->high > FACE_LOW && last_play(r->screen, r->info->rules, opposite) != CARD_NONE;
     int gap = face ? FACE_COLUMNS + 2 : 0;
     int near = opposite != 0 ? at->middle - 1 : rx - 1, far = opposite != 0 ? after + gap : lx + 1;
@@ -273,7 +275,7 @@ static void draw_ring(struct ring *r, const struct layout *at)
     }
     if (at->boxed) {
         draw_box(r, at->self, at->middle, self);
-    } else { /* as wide as a box, so that the piles do not move */
+    } else { /* it is as wide as a box, so that the piles do not move */
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
         draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
@@ -321,7 +323,7 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     struct buf *out = &screen->top;
     int n = view_order(view, order);
     size_t line = out->len;
-    if (view->choice != 0) { /* comes first, since the length of what follows changes */
+    if (view->choice != 0) { /* comes first, because the length of what follows changes */
         buf_puts(out, tr(" now: "));
         choice_put(out, info->rules, view->choice);
         for (int cells = utf8_text_width(tr(info->rules->choice_words(view->choice)));
@@ -393,7 +395,7 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
     struct buf row = {0};
     bool fits = false, tight = false;
     for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
-        if (!tight && name < NAME_KNOWN) { /* recognisable names are more important than the word */
+        if (!tight && name < NAME_KNOWN) { /* recognisable names matter more than the word */
             tight = true;
             name = NAME_MOST;
         }

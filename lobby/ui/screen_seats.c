@@ -1,6 +1,6 @@
 /*
- * The screen of a table before a game: its terms in words, a box for each seat with who sits there
- * and whether they are ready, and what the viewer can do now.
+ * The screen of a table before a game: its terms in words; a box for each seat, which says who sits
+ * there and whether they are ready; and what the viewer can do now.
  */
 #include <string.h>
 
@@ -12,11 +12,11 @@
 #include "ui_screen.h"
 #include "utf8.h"
 
-enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows that are no boxes */ };
+enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides the boxes */ };
 
 /* ---- What to do now ---- */
 
-/* The names of those who are not ready, and how many are: "bob and cat". */
+/* Writes the names of those who are not ready, "bob and cat". Returns how many they are. */
 static int put_unready(struct buf *out, const struct table_info *info)
 {
     int ready = 0, n = 0, all = 0;
@@ -107,7 +107,8 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 
 /* ---- The seats ---- */
 
-/* "[x] ready", what stands for it; whether somebody is ready is no matter of colour. */
+/* Writes "[x] ready" or what stands for it, so that not only a colour tells whether somebody is
+ * ready. */
 static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
 {
     if (at->person.id == 0)
@@ -119,8 +120,8 @@ static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
                     at->ready ? trc("a seat", "ready") : trc("a seat", "not ready"));
 }
 
-/* "you, host, novice"; without "you" where the row says that otherwise, and without the word for
- * the rating (RT-D13) where there is no room for it. */
+/* Writes "you, host, novice": without "you" if the row says that in another way, and without the
+ * word for the rating (RT-D13) if there is no room for it. */
 static void put_who(struct buf *out, bool you, const struct table_info *info,
                     const struct table_seat_info *at, int cells)
 {
@@ -161,8 +162,8 @@ static void draw_seat(struct canvas *c, int row, int column, int width,
     buf_free(&who);
 }
 
-/* The seats that are shown: as many as are wanted, or sit there. Fills in which; returns how many.
- */
+/* Fills in which seats are shown: as many as are wanted, or as are taken if those are more.
+ * Returns how many. */
 static int seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
 {
     int n = 0, free = info->seats - info->taken;
@@ -190,7 +191,7 @@ static void put_boxes(struct ui_screen *screen, const struct ui_viewer *viewer,
     canvas_free(&c);
 }
 
-/* One row for each seat, where there is no room for boxes; > is before the viewer's own. */
+/* Writes a row for each seat, if there is no room for boxes; > is before the viewer's own. */
 static void put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const int *seat, int n)
 {

@@ -14,19 +14,19 @@ enum {
     WIDE = 76,           /* columns that pictures need */
     FACES_COLUMNS = 100, /* the least screen with faces of cards */
     FACES_ROWS = 30,
-    SMALL = 20,    /* a screen of fewer rows has little log */
-    TALL = 24,     /* from this many rows on, a hand always has two */
-    LOG_LEAST = 4, /* rows of log that a small screen keeps; the next is for other screens */
+    SMALL = 20,    /* a screen of fewer rows shows little of the log */
+    TALL = 24,     /* on a screen of this many rows, a hand always has two */
+    LOG_LEAST = 4, /* rows of the log that a small screen keeps; next, that other screens keep */
     LOG_USUAL = 6,
-    LOG_REPLAY = 2, /* rows of log below a replay; the next is for boards that need all rows */
+    LOG_REPLAY = 2, /* rows of the log below a replay; next, for boards that need all rows */
     LOG_LITTLE = 1,
-    STEP_MOST = 4, /* at most so many rows for a step of a replay */
-    BOTH = 96,     /* columns needed for both who is ahead and the bet in the header */
+    STEP_MOST = 4, /* the most rows for a step of a replay */
+    BOTH = 96,     /* columns that the header needs for both who is ahead and the bet */
     SOON_MS = 10000,
     CLOCK = 8, /* cells of a clock and the gap before it */
     STATUS = 3,
-    TABLE_LEAST = 10, /* rows besides the hand: one of each of the other parts */
-    BANNER = 2        /* rows of the words in which a game itself tells what holds now */
+    TABLE_LEAST = 10, /* rows besides the hand: one for each of the other parts */
+    BANNER = 2        /* rows for the words in which a game says what holds now */
 };
 
 /* ---- Header ---- */
@@ -40,14 +40,14 @@ static void put_bet(struct buf *out, const struct table_info *info)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
-    else if (info->pot == 0) /* before the game nobody has paid in */
+    else if (info->pot == 0) /* before the game nobody has paid */
         buf_printf(out, tr("  bet %s"), FIGURE(info->bet));
     else
         buf_printf(out, tr("  bet %s pot %s"), FIGURE(info->bet), FIGURE(info->pot));
 }
 
-/* Cells kept for whose turn it is. They are the same for all seats, so that the text before them
- * does not move. */
+/* How many cells are kept for whose turn it is. They are the same for all seats, so that the
+ * text before them does not move. */
 static int turn_cells(const struct table_info *info)
 {
     int most = 0;
@@ -84,8 +84,8 @@ static bool score_above(const struct ui_screen *screen, const struct table_info 
     return picture->score && screen->columns >= SCENE_NARROW && screen->columns >= picture->columns;
 }
 
-/* Says whose turn it is at the right end of the header: the viewer's own on a colour, which changes
- * when little time is left. */
+/* Says at the right end of the header whose turn it is. The viewer's own turn has a coloured
+ * background, which changes when little time is left. */
 static void put_turn(struct buf *out, const struct table_info *info, const struct game_view *view,
                      int seat, bool narrow)
 {
@@ -177,7 +177,7 @@ static void sentence_rows(struct buf *out, const struct ui_screen *screen, const
     buf_free(&rows);
 }
 
-/* Says who has won, since the log may not show that any more. */
+/* Says who has won, because the log may not show that any more. */
 static void over_lines(struct buf *out, const struct ui_screen *screen,
                        const struct table_info *info, const struct game_view *view)
 {
@@ -256,7 +256,7 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_zones(&screen->top, viewer, info, view);
 }
 
-/* Whether the game's board needs all the rows there are. */
+/* Whether the game's board needs all rows. */
 static bool board_fills(const struct ui_screen *screen, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -280,7 +280,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     scene.told = told;
     for (; scene.ntold < screen->nlog; scene.ntold++)
         told[scene.ntold] = &screen->log[scene.ntold].fact;
-    if (picture->board) /* the board is more important than the log */
+    if (picture->board) /* the board matters more than the log */
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
     least = least < below ? below : least;
     int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
@@ -288,21 +288,22 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_hand_rows(screen, &cards, viewer, info, view, hand,
                      picture->spread ? GAME_HAND_MAX : most);
     int nhand = ui_lines(&cards);
-    /* A hand grows, and in the end it is gone. Rows are kept for it, so that nothing moves. */
+    /* A hand grows, and at the end it is gone. Rows are kept for it, so that nothing moves. */
     int kept = ui_screen_faces(screen) ? UI_HAND_FACES : 2;
     for (; nhand < kept && view->viewer != 0 && screen->rows >= TALL && !picture->spread; nhand++)
         buf_putc(&cards, '\n');
-    if (!picture->spread && nhand > most) /* it is more important than the log */
+    if (!picture->spread && nhand > most) /* it matters more than the log */
         most = screen->rows - TABLE_LEAST;
     nhand = nhand > most ? most : nhand;
     int spare = screen->rows - TABLE_LEAST + 1 - nhand;
     least = least < spare ? least : spare > 1 ? spare : 1;
-    /* header, rule above the hand, rule above the log and the hint, hint, input */
+    /* the header, the rule above the hand, the rules above the log and the hint, the hint, the
+     * input line */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
     if (view->over)
         over_lines(&said, screen, info, view);
-    else if (below == 0 || !board_fills(screen, info)) /* else the words on the step say more */
+    else if (below == 0 || !board_fills(screen, info)) /* else the words about the step say more */
         status_lines(&said, screen, viewer, info, view);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
@@ -341,7 +342,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&cards);
 }
 
-/* Writes as many whole words of a hint as fit: half a word would be one that does not work. */
+/* Writes as many whole words of a hint as fit: half a word would not work if somebody typed it. */
 static void put_words(struct buf *out, const char *words, int cells)
 {
     size_t len = 0;
@@ -372,14 +373,14 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (view && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
             buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
-        else /* the same all the time, because rules are long to send */
+        else /* it always stays the same, because rules are long to send */
             buf_puts(out, narrow ? tr("─ * playable ")
                                  : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};
     ui_hint_parts(&now, &always, viewer, info, view, hand);
-    /* it keeps its place, whatever can be played */
+    /* it stays in its place, whatever can be played */
     if (screen->columns >= WIDE && always.len > 0) {
         put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
@@ -412,8 +413,8 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-/* Puts an alert into the rule above what can be typed, or in a row of its own where there is none,
- * as below a page. */
+/* Puts an alert into the rule above what can be typed, or into a row of its own if there is no
+ * rule, as below a page. */
 static void put_alert(struct ui_screen *screen, const char *text)
 {
     struct buf below = screen->bottom;
@@ -437,8 +438,8 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     buf_free(&text);
 }
 
-/* Puts what is asked and what can be typed. If it is too long for the screen, `shorter` says what
- * is asked instead. */
+/* Writes what the room asks and what can be typed. If that is too long for the screen, `shorter`
+ * is written as the question. */
 static void put_question(struct ui_screen *screen, const char *asked, const char *shorter,
                          const char *words)
 {
@@ -484,8 +485,8 @@ void ui_screen_forming(struct ui_screen *screen, const char *title, const char *
     buf_free(&asked);
 }
 
-/* Writes what a step did: one line for each sentence, or all in one paragraph if those are too many
- * rows. */
+/* Writes what a step did: one line for each sentence, or one paragraph if those lines are too
+ * many. */
 static void told_rows(struct buf *out, const char *told, int columns, int most)
 {
     struct buf one = {0};
@@ -504,8 +505,8 @@ static void told_rows(struct buf *out, const char *told, int columns, int most)
     buf_free(&one);
 }
 
-/* Writes a rule below the table of a replay. If the header says in play who is ahead, then the rule
- * says it here, because the header of a replay has the game and the step. */
+/* Writes a rule below the table of a replay. In games whose header says in play who is ahead,
+ * this rule says it, because the header of a replay has the game and the step. */
 static void put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
                             const struct table_info *info, const struct game_view *view,
                             const char *head)

@@ -10,7 +10,7 @@
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
-/* spare bytes for what is put around the parts of a sheet shown as lines */
+/* spare bytes for what stands around the parts of a sheet that is shown as lines */
 enum { LINES_SPARE = 96 };
 
 void ui_sheet_free(struct ui_sheet *sheet)
@@ -99,8 +99,8 @@ static int clamp_at(int at, int total, int room)
     return at < 0 ? 0 : at;
 }
 
-/* The bytes of the words of a hint, which stand two blanks or more apart, that fit so many cells:
- * half a word would be one that does not work. */
+/* How many bytes of a hint fit into so many cells, in whole words, which have two or more blanks
+ * between them: half a word would not work if somebody typed it. */
 static size_t words_fit(const char *words, int cells)
 {
     size_t len = strlen(words);
@@ -121,7 +121,8 @@ static size_t words_fit(const char *words, int cells)
     return len;
 }
 
-/* Puts what can be typed; at the right edge, on every list, how to go on and how to close it. */
+/* Writes what can be typed and, at the right edge of every list, how to go on and how to close
+ * it. */
 static void put_hint(struct ui_screen *screen, const struct buf *hint, bool more)
 {
     bool narrow = screen->columns < SCENE_NARROW;
@@ -163,7 +164,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
     return shown;
 }
 
-/* Puts the title as a line: the gap is no wider than needed. */
+/* Writes the title as a line. The gap is only as wide as needed. */
 static void put_title(struct buf *out, const char *title)
 {
     const char *gap;

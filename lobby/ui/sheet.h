@@ -10,21 +10,21 @@
 #include "ui_screen.h"
 
 struct ui_sheet {
-    /* Set before the sheet is made. `rows`: how many rows of the body can be seen at once; `more`
-     * shows the next. */
+    /* The caller sets these before the sheet is made. `rows`: how many rows of the body can be
+     * seen at once; `more` shows the next. */
     const struct ui_viewer *viewer;
     int columns, rows;
     int64_t wall_ms;
     int east; /* how many minutes the viewer's clock is ahead of UTC */
     /* Styled text. Each row ends with \n, except the title. */
-    struct buf title; /* the bar on top of a screen; STYLE_RIGHT is the gap in it */
+    struct buf title; /* the bar at the top of a screen; STYLE_RIGHT is the gap in it */
     struct buf fixed; /* headings of the columns; empty in the plain layout */
     struct buf body;
-    struct buf foot; /* stands below the body if there is room */
-    /* What can be typed, without `more` and `back`, which a screen puts at its end. */
+    struct buf foot; /* below the body, if there is room */
+    /* What can be typed, without `more` and `back`, which a screen adds at the end. */
     struct buf hint;
     bool example; /* the hint uses a name from the body */
-    bool more;    /* there is more than the body, and `more` shows it */
+    bool more;    /* there is more than the body; `more` shows it */
 };
 void ui_sheet_free(struct ui_sheet *sheet);
 /* Empties the sheet for the next one. Keeps its memory unless that is large. */
@@ -35,21 +35,21 @@ int ui_sheet_rows(int height);
 /* Draws the sheet as a screen, with the body from row `at` on, which is clamped. Returns how many
  * rows of the body are shown. */
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at);
-/* Puts the sheet as lines, with the body from row `at` on. If that is not all, it says how to see
+/* Writes the sheet as lines, with the body from row `at` on. If that is not all, says how to see
  * the rest. Returns how many rows of the body are shown. */
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 
 /* Whether both parts of the title fit on a screen, with `more` at its end. */
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
-/* Puts a sentence instead of rows, wrapped if it is longer than a row. */
+/* Writes a sentence instead of rows, wrapped if it is longer than a row. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
 
 /* ---- Leaderboard ---- */
 struct ui_top_row {
     struct board_row board;
     bool you;
-    bool gap;      /* places between this row and the one before are left out */
+    bool gap;      /* some places between the previous row and this one are left out */
     char seen[24]; /* where they are, or how long ago they played */
 };
 struct ui_top {
@@ -57,8 +57,8 @@ struct ui_top {
     const char *open; /* the game as `new` takes it; NULL: all games */
     enum board_span span;
     bool friends;             /* only the viewer's friends */
-    bool rating;              /* a board of ratings, which are where XP are otherwise */
-    int64_t players, ends_ms; /* ends_ms: when the span ends (UTC); 0: never */
+    bool rating;              /* a board of ratings, which stand in place of XP */
+    int64_t players, ends_ms; /* `ends_ms`: when the span ends (UTC); 0: never */
     int n;
     const struct ui_top_row *row;
 };
@@ -84,14 +84,14 @@ struct ui_sought {
     int seeks; /* how many of the rows */
     int n;
     const struct ui_sought_row *row;
-    const char *quiet; /* lines behind the list while nobody else seeks; "" if somebody does */
+    const char *quiet; /* lines after the list while nobody else seeks; "" if somebody does */
 };
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);
 
 /* ---- A player ---- */
 struct ui_player_game {
     const char *game;
-    struct board_row board; /* rank 0: they played no ranked game */
+    struct board_row board; /* rank 0: they have played no ranked game */
     int64_t players;
 };
 struct ui_player_rating {
@@ -99,8 +99,8 @@ struct ui_player_rating {
     int rating;
     bool provisional;
     int32_t games;
-    int moved;    /* over the last 30 days */
-    int64_t rank; /* 0: it is not listed */
+    int moved;    /* by how much over the last 30 days */
+    int64_t rank; /* 0: the rating is not listed */
 };
 enum { UI_PLOT_MOST = 50 };
 struct ui_player {
@@ -113,7 +113,7 @@ struct ui_player {
     const struct ui_player_game *game;
     int nratings;
     const struct ui_player_rating *rating;
-    /* The rating after each of the last games of `plotted`, oldest first; on a screen. */
+    /* On a screen: the rating after each of the last games of `plotted`, oldest first. */
     const char *plotted;
     int nplot;
     const int16_t *plot;
@@ -126,8 +126,8 @@ struct ui_who_row {
     const char *where;       /* "in the lobby" */
     int64_t idle_ms;
 };
-/* Makes everything except the rows, of which `n` will follow. `start`: the beginning of names that
- * was asked for; "": all. */
+/* Makes everything except the rows; `n` rows will follow. `start`: how the wanted names begin;
+ * "": all names. */
 void ui_who(struct ui_sheet *sheet, const char *start, int n);
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row);
 
@@ -143,7 +143,7 @@ struct ui_history {
     const char *name;
     int n; /* at least one */
     const struct ui_history_row *row;
-    bool older; /* there are older games than the last one here */
+    bool older; /* there are games older than the last one here */
 };
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
 
@@ -154,9 +154,9 @@ struct ui_report {
     int64_t number, at_ms;
     const char *priority, *reporter, *about, *words;
     bool appeal;
-    bool mine, taken; /* claimed by the reader, by somebody else */
-    bool light;       /* nobody wrote it but guests and new accounts */
-    bool staff;       /* it is about one of the staff, whom the reader cannot sanction */
+    bool mine, taken; /* claimed by the reader; claimed by somebody else */
+    bool light;       /* only guests and new accounts wrote it */
+    bool staff;       /* it is about a member of the staff whom the reader cannot sanction */
     char state[32];   /* who has claimed it; "": nobody */
     bool shown;       /* its case is shown below the queue */
 };

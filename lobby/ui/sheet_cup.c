@@ -119,7 +119,7 @@ static void own_out(struct buf *out, const struct ui_cup *view)
         buf_puts(out, tr("The staff have taken you out of it."));
 }
 
-/* "0:08", or "8 seconds" in a sentence that is read aloud. */
+/* Writes "0:08", or "8 seconds" in a sentence that is read aloud. */
 static void put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
 {
     if (view->clock)
@@ -156,7 +156,7 @@ static bool own_is_out(const struct ui_cup *view)
     return false;
 }
 
-/* Who runs in it, and has no open table. */
+/* Writes the sentence for somebody who is in a running cup and has no open table. */
 static void own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
@@ -222,7 +222,7 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
 
 /* ---- The title ---- */
 
-/* What the right end of the title says: where the cup is, and the time that is left. */
+/* Writes the right end of the title: how far the cup is, and the time that is left. */
 static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
@@ -250,7 +250,7 @@ static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
             buf_printf(out, trn(", %d table", ", %d tables", cup->open), cup->open);
         }
     } else {
-        ui_cup_state(out, cup, now, 0); /* not of one that is to come */
+        ui_cup_state(out, cup, now, 0); /* not for a cup that is coming */
     }
     buf_free(&time);
 }
@@ -264,7 +264,7 @@ static void put_title(struct ui_sheet *sheet, const struct ui_cup *view)
     ui_cup_title(&sheet->title, view->cup);
     size_t whole = sheet->title.len;
     buf_printf(&sheet->title, STYLE_RIGHT "%s", buf_text(&where));
-    if (!ui_sheet_title_fits(sheet, "")) { /* the time is worth more than the whole name */
+    if (!ui_sheet_title_fits(sheet, "")) { /* the time matters more than the whole name */
         struct buf title = {0};
         buf_add(&title, buf_text(&sheet->title), whole);
         buf_clear(&sheet->title);
@@ -362,7 +362,7 @@ static void put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
 
 /* ---- The body ---- */
 
-/* Who has joined, in columns. */
+/* Writes who has joined, in columns. */
 static void put_joined(struct ui_sheet *sheet, const struct cup *cup)
 {
     int columns = sheet->columns / (NAME + 1);
@@ -374,14 +374,14 @@ static void put_joined(struct ui_sheet *sheet, const struct cup *cup)
     }
 }
 
-/* A sentence, wrapped; rows of it begin with a blank. */
+/* Writes a sentence, wrapped. Its rows begin with a blank. */
 static void say(struct ui_sheet *sheet, const struct buf *text)
 {
     if (text->len > 0)
         ui_wrapped(&sheet->body, buf_text(text), text->len, sheet->columns);
 }
 
-/* What one who may want to play has to know. */
+/* Writes what somebody who may want to play has to know. */
 static void put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;

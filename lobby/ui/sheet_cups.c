@@ -11,7 +11,7 @@
 
 enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
 
-/* "12 of 64", "12". */
+/* Writes "12 of 64", or "12". */
 static void put_players(struct buf *out, const struct cup *cup)
 {
     char text[32];
@@ -22,7 +22,7 @@ static void put_players(struct buf *out, const struct cup *cup)
     buf_cell_right(out, text, PLAYERS);
 }
 
-/* When it begins, or how far it is. */
+/* Writes when the cup begins, or how far it is. */
 static void put_when(struct buf *out, const struct cup *cup, int64_t now)
 {
     if (cup->paused) {
@@ -74,7 +74,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
     buf_free(&title);
 }
 
-/* Of what sort a row is: its heading. */
+/* The heading that a row belongs under. */
 static const char *heading(const struct ui_cups_row *row)
 {
     if (!row->cup)

@@ -1,5 +1,5 @@
 /*
- * Somebody's games as a sheet, the newest first: columns as many as fit.
+ * Somebody's games as a sheet, the newest first, with as many columns as fit.
  */
 #include <time.h>
 
@@ -9,7 +9,7 @@
 #include "style.h"
 #include "utf8.h"
 
-/* On screens of so many columns there is room for more. */
+/* With so many columns there is room for more. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
 
 struct columns {
@@ -27,7 +27,7 @@ static struct columns columns_of(int columns)
     return (struct columns){5, 10, 5, 6, 11, false};
 }
 
-/* "2026-11-21 14:02", bytes `from` to `to` of it. */
+/* Bytes `from` to `to` of "2026-11-21 14:02". */
 static const char *when(char out[WHEN_MAX], int64_t ms, int from, int to)
 {
     time_t at = (time_t)(ms / 1000);
@@ -60,7 +60,7 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     buf_cell(out, row->end, END);
     buf_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
-        /* without commas, as in every column of amounts, because millions have to fit */
+        /* without commas, as in all columns of amounts, because millions have to fit */
         utf8_printf(text, sizeof(text), row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
         buf_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);

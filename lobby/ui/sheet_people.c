@@ -1,5 +1,5 @@
 /*
- * Who is on as a sheet, a row each.
+ * The people who are on, as a sheet with a row for each.
  */
 #include <string.h>
 
@@ -31,7 +31,8 @@ static void put_plain(struct buf *out, const struct ui_who_row *row)
     buf_puts(out, ".\n");
 }
 
-/* How long somebody is idle has a column of its own where there is room for the longest place. */
+/* How long somebody has been idle has a column of its own if there is room for the longest
+ * place. */
 static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
     bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
@@ -70,7 +71,7 @@ static void put_title(struct buf *title, const char *start, int n, bool plain)
     buf_printf(title, trn("%d player", "%d players", n), n);
 }
 
-/* What can be typed about somebody else: the first one listed. */
+/* Writes what can be typed about somebody else, with the first one listed as an example. */
 static void put_example(struct ui_sheet *sheet, const char *name)
 {
     struct buf *hint = &sheet->hint;

@@ -1,5 +1,5 @@
 /*
- * What is known of a player as a sheet: figures, where they are, and a row a game.
+ * What is known of a player, as a sheet: figures, where they are, and a row for each game.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -99,7 +99,8 @@ static void put_rating(struct buf *out, const struct ui_player_rating *r, bool w
     buf_putc(out, '\n');
 }
 
-/* A column a game, the newest at the right, as high as it is above the lowest. */
+/* Draws a column for each game, the newest at the right, as high as its rating is above the
+ * lowest. */
 static void put_plot(struct ui_sheet *sheet, const struct ui_player *player)
 {
     enum { ROWS = 5, LABEL = 7 };

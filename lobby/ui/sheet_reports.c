@@ -1,5 +1,5 @@
 /*
- * The queue of reports as a sheet: a row each, and the case that is looked at below them.
+ * The queue of reports as a sheet: a row for each, and below them the case that is shown.
  */
 #include <string.h>
 
@@ -39,7 +39,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     buf_cell(out, report->about, wide ? 14 : 11);
     if (wide)
         buf_cell(out, report->appeal ? tr("appeal") : report->reporter, BY);
-    /* Its first words, unless somebody has claimed it. */
+    /* its first words, unless somebody has claimed it */
     int cells = sheet->columns - (wide ? WHAT_WIDE : WHAT_NARROW);
     buf_cell(out, report->state[0] != '\0' ? report->state : report->words, cells > 1 ? cells : 1);
     while (out->len > 0 && out->data[out->len - 1] == ' ')
@@ -58,7 +58,7 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
                report->state[0] != '\0' ? ", " : "", report->state, report->words);
 }
 
-/* The case, wrapped at words: rows of a screen are not. */
+/* Writes the case, wrapped at words, because a screen does not wrap rows. */
 static void put_case(struct ui_sheet *sheet, const struct ui_report *report, const char *text)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
@@ -73,8 +73,8 @@ static void put_case(struct ui_sheet *sheet, const struct ui_report *report, con
     }
 }
 
-/* What can be typed about the case that is shown: nothing that would be refused, and no ban for
- * what only guests and new accounts say. */
+/* Writes what can be typed about the case that is shown: nothing that would be refused, and no
+ * ban if only guests and new accounts have reported it. */
 static void put_hint(struct ui_sheet *sheet, const struct ui_report *shown, bool wide)
 {
     struct buf *out = &sheet->hint;

@@ -1,5 +1,5 @@
 /*
- * The list of what one can get into now, seeks and open tables, as a sheet.
+ * The list of what people can join now, seeks and open tables, as a sheet.
  */
 #include <string.h>
 
@@ -24,7 +24,7 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
     buf_puts(&sheet->body, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
 }
 
-/* Games and terms in full, below a row that has no room for them. */
+/* Writes games and terms in full, below a row that has no room for them. */
 static void put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     struct buf text = {0}, lines = {0};

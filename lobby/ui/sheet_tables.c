@@ -47,7 +47,7 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     buf_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
     if (wide) {
         ui_terms(&terms, sheet->viewer, info);
-        if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit is cut */
+        if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit may be cut */
             buf_clear(&terms);
             if (info->competitive)
                 buf_printf(&terms, "⚔ %s", FIGURE(info->bet));

@@ -1,6 +1,6 @@
 /*
- * The leaderboard as a sheet: columns as many as fit, the best first, and the viewer's own place
- * with its neighbours.
+ * The leaderboard as a sheet, with as many columns as fit: the best first, and the viewer's own
+ * place with its neighbours.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,9 +13,9 @@
 #include "style.h"
 #include "utf8.h"
 
-/* Columns of a screen from which a column of the list is shown. */
+/* How many columns a screen needs for each of these columns of the list. */
 enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17, LEVEL = 18 };
-enum { NAME_SHORT = 10 }; /* bytes of a name for which a narrow hint has room */
+enum { NAME_SHORT = 10 }; /* how many bytes of a name a narrow hint has room for */
 
 static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
@@ -34,7 +34,7 @@ static void put_span(struct buf *out, int64_t wall_ms, enum board_span span, boo
         buf_puts(out, tr("of all time"));
 }
 
-/* `whole`: the month is not shortened; `ends`: when the span ends is told. */
+/* `whole`: does not shorten the month; `ends`: tells when the span ends. */
 static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain, bool whole,
                          bool ends)
 {
@@ -56,14 +56,15 @@ static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool 
     buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
     if (ends) {
-        time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second: 24:00 of that day */
+        time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second, which is 24:00 of
+                                                           that day */
         struct tm tm;
         gmtime_r(&end, &tm);
         buf_printf(out, tr("    ends %d %.3s 24:00"), tm.tm_mday, tr(months[tm.tm_mon]));
     }
 }
 
-/* As much as there is room for. */
+/* Writes as much of the title as there is room for. */
 static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
 {
     bool whole = sheet->columns >= WITH_STREAK;

@@ -1,8 +1,8 @@
 /*
  * Words and blocks for one viewer: notices, facts of a game, the table, the hand. There are two
- * layouts, made from the same view of the game: line (scrolling lines, a compact block once a turn)
- * and plain (one fact a line, no symbols). Everything is styled text (style.h) appended to a
- * buffer, and each line ends with '\n'.
+ * layouts, made from the same view of the game: line (scrolling lines, a compact block at each
+ * turn) and plain (one fact on each line, no symbols). Everything is styled text (style.h) appended
+ * to a buffer, and each line ends with '\n'.
  */
 #ifndef LOBBY_UI_UI_H
 #define LOBBY_UI_UI_H
@@ -17,7 +17,7 @@
 
 enum ui_layout { UI_LINE, UI_PLAIN };
 
-/* What a player who plays by single keys has chosen in the hand, by the numbers of the cards. */
+/* What a player who plays with single keys has chosen in the hand, by the numbers of the cards. */
 struct ui_picks {
     int cursor;                            /* the card under the cursor; 0: none */
     uint8_t marked[GAME_HAND_MAX / 8 + 1]; /* bit n % 8 of byte n / 8: card n */
@@ -27,19 +27,18 @@ struct ui_viewer {
     int64_t person;
     enum ui_layout layout;
     int columns; /* of the screen, for lists */
-    /* their name, by which they are "you" even at a table where they do not sit; NULL: never */
+    /* the name that is "you" even at a table where they do not sit; NULL: none */
     const char *name;
-    /* How the move can be completed that was refused because it lacked a suit, a colour or a seat.
-     */
+    /* How to complete the move that was refused because it lacked a suit, a colour or a seat. */
     const struct game_move *answer;
     int nanswers;
-    bool turns; /* the plain layout says whose turn it is, not only that it is the viewer's */
+    bool turns;                   /* the plain layout also says when it is somebody else's turn */
     const struct ui_picks *picks; /* NULL: nothing is chosen */
 };
 
 /* The hand as it is shown: sorted by colour, suit or value, and frozen from the start of the
- * viewer's turn to its end, so that a number typed in haste means what it meant (doc/ux.md section
- * 3). Zeroed is a valid start; one a session. */
+ * viewer's turn to its end, so that a number typed in haste means what the viewer saw (doc/ux.md
+ * section 3). Begins as all zeros; each session has one. */
 struct ui_hand {
     int32_t table;
     int64_t game;
@@ -47,83 +46,86 @@ struct ui_hand {
     uint8_t n;
     card_t card[GAME_HAND_MAX]; /* by number - 1 */
 };
-/* Brings `hand` up to date with a view of the game. It is sorted anew when a turn began or ended;
- * in between cards that are gone leave, and new ones come last. `sort`: "suit", or "value" for
- * games whose hands can be sorted so; NULL: "value". */
+/* Brings `hand` up to date with a view of the game. It is sorted anew when a turn has begun or
+ * ended. In between, cards that are gone are removed, and new ones come last. `sort`: "suit", or
+ * "value" for games whose hands can be sorted so; NULL: "value". */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view, const char *sort);
-/* Turns hand numbers in a move into cards: in a move that begins with a number or a card, or with a
- * verb that takes cards (play, keep, take); behind `to` a number is a seat. Other text is copied.
- * Returns NULL, or a sentence where there is no such number. */
+/* Turns numbers of the hand into cards, in a move that begins with a number or a card, or with a
+ * verb that takes cards (play, keep, take). After `to`, a number is a seat. Other text is
+ * copied. Returns NULL, or a sentence if there is no such number. */
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap);
 
-/* Puts a notice as one line, or nothing. `info`: of its table; NULL if that is gone. */
+/* Writes a notice as one line, or nothing. `info`: of its table; NULL if that is gone. */
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info);
-/* Puts a hint for the viewer: the move, and why. The reason is what `view`, theirs, shows. */
+/* Writes a hint for the viewer: the move, and why. The reason uses only `view`, which is theirs. */
 void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct game_view *view, const struct notice_hint *hint);
-/* Puts one fact of a game as a sentence, as this viewer may be told it, without a line end. */
+/* Writes a fact of a game as a sentence, as this viewer may be told it, without a line end. */
 void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_fact *fact);
-/* Puts the table as it stands: the block at the start of a turn, and what `look` shows. Before a
- * game: seats, terms, who is ready. */
+/* Writes the table as it stands: the block at the start of a turn, which `look` shows, too.
+ * Before a game: seats, terms, who is ready. */
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view, const struct ui_hand *hand);
-/* What the viewer, whose turn it is, is told unasked: in the plain layout only what this move
- * needs, else the table and what can be typed. `again`: it was their turn before, too. */
+/* Writes what the viewer is told at their turn without asking: in the plain layout only what
+ * this move needs, else the table and what can be typed. `again`: it was their turn before, too. */
 void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_view *view, const struct ui_hand *hand, bool again);
-/* Puts a position of a replay: without table, clock and what can be typed. */
+/* Writes a position of a replay: without table, clock and what can be typed. */
 void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct game_view *view, const struct ui_hand *hand);
-/* The answer to a question that the game's picture brings by this name; `text` is what followed it.
- * False: it brings none such, and nothing was written. */
+/* Writes the answer to the question with this name, which the game's picture answers. `text` is
+ * what followed the name. False: the picture has no such question, and nothing was written. */
 bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                  const struct game_view *view, const char *name, const char *text);
-/* The end of a game in about three sentences, one a line: who won and by what, who finishes where
- * and holds what, and what the game was worth. A game that was cancelled or void has one. */
+/* Writes the end of a game in about three sentences, one on each line: who won and how, in which
+ * places the others finish and what they hold, and what the game was worth. For a cancelled or
+ * void game it is one sentence. */
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result);
-/* A rating as people are shown it: "1312", "1043?" (RT-D12). */
+/* Writes a rating as people are shown it: "1312", "1043?" (RT-D12). */
 void ui_rating(char *out, size_t cap, int rating, bool provisional);
-/* What can be typed after a game, as one line. */
+/* Writes what can be typed after a game, as one line. */
 void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result);
-/* Whether a card of this kind can begin a play now. */
+/* Whether a play can begin with a card of this kind now. */
 bool ui_hand_playable(const struct game_view *view, card_t card);
-/* The numbered hand; playable cards are marked. */
+/* Writes the numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);
-/* What can be typed now, as one line. */
+/* Writes what can be typed now, as one line. */
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_view *view, const struct ui_hand *hand);
-/* The latest facts, with their times. */
+/* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);
 
 enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
-/* The level of a bot that somebody typed: the English word, the word in the viewer's language, or a
- * number. Anything else gives a number that is no level. */
+/* The level of a bot that somebody typed: the English word, the word in the viewer's language,
+ * or a number. Anything else gives a number that is not a level. */
 int ui_bot_level_of(const char *word);
-/* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
+/* Writes a table's terms in a few words: "ranked, bet 50", "friendly", "not ranked: same
+ * address". */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
-/* "Table 3 of round 2 of cup 7": a sentence without its dot. */
+/* Writes "Table 3 of round 2 of cup 7", a sentence without its full stop. */
 void ui_cup_at(struct buf *out, const struct store_cup_at *at);
 /* The same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at most,
  * 30 seconds a turn". */
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
-/* Puts a move that was typed: its cards as this viewer sees them, and "play" before them where it
+/* Writes a move that was typed: its cards as this viewer sees them, and "play" before them if it
  * was left out. */
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
-/* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a cell:
- * for rows of a screen, which nobody else wraps. A byte above 0x7f counts as at most one cell. */
+/* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a
+ * cell. It is for rows of a screen, which nothing else wraps. A byte above 0x7f counts as at
+ * most one cell. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
 /* "3 days", "12 min", "20 seconds". */
 void ui_duration(struct buf *out, int64_t ms);
-/* How many ms a seat has left of its turn; 0: none, or the viewer may not know, as a spectator who
- * sees the game late. */
+/* How many ms a seat has left of its turn; 0: none, or the viewer may not know it, for example a
+ * spectator who sees the game late. */
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);
 /* "14:02" UTC. */
 void ui_clock(struct buf *out, int64_t wall_ms);

@@ -1,6 +1,6 @@
 /*
- * A cup as people see it (doc/rules/cups.md, CU-D7): words that all layouts share, and the sheets
- * of a screen.
+ * A cup as people see it (doc/rules/cups.md, CU-D7): words that all layouts share, and sheets for a
+ * screen.
  */
 #ifndef LOBBY_UI_UI_CUP_H
 #define LOBBY_UI_UI_CUP_H
@@ -8,50 +8,51 @@
 #include "cup_board.h"
 #include "sheet.h"
 
-/* A cup, and how it stands with the viewer. */
+/* A cup, and the viewer's part in it. */
 struct ui_cup {
     const struct cup *cup;
     const struct cup_board *board;
     int entrant;           /* the viewer; -1: they are not in it */
-    bool joinable;         /* the viewer could join it, as far as form and time say */
-    bool standings;        /* only how all stand is wanted */
-    bool clock;            /* on a screen, where the time that is left counts down */
-    int left;              /* how many still play */
-    int32_t table;         /* where the viewer sits, or will; 0: nowhere */
-    int64_t begins_ms;     /* until the game there begins at the latest; 0: it has begun */
+    bool joinable;         /* the form of the cup and the time would let the viewer join */
+    bool standings;        /* only the standings are wanted */
+    bool clock;            /* it is for a screen, where the time that is left counts down */
+    int left;              /* how many people still play */
+    int32_t table;         /* the table where the viewer sits or will sit; 0: none */
+    int64_t begins_ms;     /* how long until the game there begins at the latest; 0: it has begun */
     int64_t next_ms;       /* when the next round is drawn, UTC; 0: not known */
-    const int32_t *number; /* of each of the cup's tables: of the open table; 0: it is not open */
+    const int32_t *number; /* for each of the cup's tables, the number of the open table; 0: it
+                              is not open */
 };
 
 /* "Friday cup (Palace Swiss)", "Palace knock-out". */
 void ui_cup_title(struct buf *out, const struct cup *cup);
-/* "running, round 2 of 5", "begins at 2026-11-21 19:30 UTC (21:30 your time), in 12 minutes" for a
- * viewer whose clock is so many minutes ahead. */
+/* Writes "running, round 2 of 5", or "begins at 2026-11-21 19:30 UTC (21:30 your time), in 12
+ * minutes" for a viewer whose clock is so many minutes ahead. */
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now_ms, int east);
-/* "4.5 points"; of a knock-out "2 games". */
+/* Writes "4.5 points"; for a knock-out "2 games". */
 void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_standing *line);
-/* A sentence on how it stands with the viewer and what comes next, without a line end; "" where
- * there is nothing to say. */
+/* Writes a sentence on how the viewer stands in the cup and what comes next, without a line end;
+ * nothing if there is nothing to say. */
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
-/* Whether an entrant of a knock-out does not play on, of whom `line` tells. */
+/* Whether the entrant of this line has dropped out of a knock-out. */
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line);
-/* "0:08", "12:30", "3 hours": the time until then. */
+/* Writes how much time is left: "0:08", "12:30", "3 hours". */
 void ui_cup_countdown(struct buf *out, int64_t ms);
-/* The cup on a screen: the bracket of a knock-out, standings with what has changed, what comes
- * next. */
+/* Makes the cup's sheet for a screen: the bracket of a knock-out, the standings with what has
+ * changed, what comes next. */
 void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view);
-/* Adds the rounds of a knock-out side by side, the first ones left out where they do not fit into
+/* Adds the rounds of a knock-out side by side. Leaves out the first ones if not all fit into
  * `room` rows and the sheet's columns. */
 void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room);
 
 /* A row of the list of cups. */
 struct ui_cups_row {
-    const struct cup *cup; /* NULL: it is over, and the rest says what is known of it */
+    const struct cup *cup; /* NULL: the cup is over, and the other fields say what is known of it */
     bool in;               /* the viewer is in it */
     int64_t number, ended_ms;
-    struct cup_words words; /* of one that is over */
+    struct cup_words words; /* of a cup that is over */
 };
-/* The list of cups on a screen: running, coming, over. */
+/* Makes the list of cups for a screen: running, coming, over. */
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n);
 
 #endif

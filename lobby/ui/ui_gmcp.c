@@ -95,8 +95,8 @@ static void set_zones(json_t *json, const struct table_info *info, const struct 
     json_object_set_new(json, "zones", zones);
 }
 
-/* The seconds of the player who has the least time left; 0: no turn is on, or the viewer may not
- * know. */
+/* How many seconds the player with the least time has left; 0: it is nobody's turn, or the
+ * viewer may not know it. */
 static int64_t seconds_left(const struct table_info *info, const struct game_view *view)
 {
     int64_t least = 0;
@@ -129,7 +129,7 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
         set_number(json, "pick", view->owed);
         set_number(json, "round", view->round);
         set_zones(json, info, view);
-        /* has to be the last one: see UI_GMCP_CLOCK */
+        /* has to be the last: see UI_GMCP_CLOCK */
         set_number(json, "clock", seconds_left(info, view));
     }
     put(out, json);
@@ -227,14 +227,14 @@ void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, cons
     put(out, json);
 }
 
-/* Seconds until then; negative times are none. */
+/* Sets the seconds until then; nothing if the time is negative. */
 static void set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
 {
     if (at_ms > now_ms)
         set_number(json, name, (at_ms - now_ms + 999) / 1000);
 }
 
-/* Who is still in a knock-out, as far as a message has room. */
+/* The people who are still in a knock-out, as many as a message has room for. */
 static json_t *left_list(const struct ui_gmcp_cup *view)
 {
     enum { NAMED = 32 };

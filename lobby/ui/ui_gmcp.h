@@ -8,12 +8,12 @@
 #include "cup_board.h"
 #include "ui.h"
 
-/* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick up.
- * `view` NULL: no game yet. The body ends with the seconds left of the turn, from UI_GMCP_CLOCK on;
- * a change of these alone is not sent. */
+/* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick
+ * up. `view` NULL: no game yet. The body ends with the seconds left of the turn, from
+ * UI_GMCP_CLOCK on; if only these have changed, the body is not sent. */
 #define UI_GMCP_CLOCK ",\"clock\":"
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
-/* Cards.Hand: the viewer's own cards by their numbers, and which can be played. */
+/* Cards.Hand: the viewer's own cards with their numbers, and which of them can be played. */
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand);
 /* Cards.Event: a fact that this viewer is told. */
 void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact);
@@ -22,14 +22,14 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
 /* Char.Status of an account, or of a guest, who has neither XP nor chips; `table` 0: none. */
 void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
                     int32_t table);
-/* Cards.Cup: a cup, and how it stands with one person. */
+/* Cards.Cup: a cup, and one person's part in it. */
 struct ui_gmcp_cup {
     const struct cup *cup;
     const struct cup_board *board;
     int entrant;             /* the person; -1: they are not in it */
-    int32_t table;           /* where they sit, or will; 0: nowhere */
-    int left;                /* how many still play */
-    int64_t now_ms, next_ms; /* UTC; when the next round is drawn, 0: not known */
+    int32_t table;           /* the table where they sit or will sit; 0: none */
+    int left;                /* how many people still play */
+    int64_t now_ms, next_ms; /* UTC; `next_ms`: when the next round is drawn, 0: not known */
 };
 void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *cup);
 /* Comm.Channel.Text. */

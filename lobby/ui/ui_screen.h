@@ -1,7 +1,7 @@
 /*
  * The screen layout (doc/ux.md section 3): rows for the top and the bottom of a screen, made anew
  * for each size from the same view as the other layouts. Between them the door shows the log; the
- * bottom row is the input line's.
+ * bottom row belongs to the input line.
  */
 #ifndef LOBBY_UI_UI_SCREEN_H
 #define LOBBY_UI_UI_SCREEN_H
@@ -21,66 +21,66 @@ struct ui_places {
 struct ui_screen {
     int columns, rows; /* of the terminal */
     int64_t wall_ms;   /* the time of day that is shown */
-    /* What a table told last, oldest first: who played what, which a view of the game does not
-     * show. */
+    /* What a table told last, oldest first: who played what. A view of the game does not show
+     * that. */
     const struct table_log_line *log;
     int nlog;
     struct buf top, bottom;
-    struct ui_places places; /* of a table in play, as it was drawn last */
+    struct ui_places places; /* of a table in play, as it was last drawn */
 };
 void ui_screen_free(struct ui_screen *screen);
 
-/* A table, before, in and after a game. `view` NULL: no game. `queued` is the move that waits for
- * the viewer's turn, "" none. `paged`: a page is shown in place of the table, so only its header
- * and what can be typed. */
+/* Draws a table, before, during and after a game. `view` NULL: no game. `queued` is the move
+ * that waits for the viewer's turn; "": none. `paged`: a page is shown in place of the table, so
+ * only the header and what can be typed are drawn. */
 void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged);
 
-/* A short text that goes over a screen's rows, in so many drawings, from one cell to another. */
+/* A short text that moves from one cell of a screen to another, in so many drawings. */
 struct ui_motion {
     int16_t row, column, to_row, to_column;
     uint8_t steps;
     char text[64]; /* styled */
 };
 enum { UI_MOTIONS = 2 };
-/* What moves after ui_screen_table, for those facts of screen->log that came after `since_ms` and
- * within the last second: the newest ones, `most` of them at most. Returns how many. A card goes
- * from its seat to the pile, cards that are picked up go to their seat; what else moves stays where
- * it is for a moment. */
+/* Finds what moves after ui_screen_table, for the newest facts of screen->log that came after
+ * `since_ms` and within the last second, at most `most`. Returns how many. A played card goes
+ * from its seat to the pile, and cards that are picked up go to their seat; everything else is
+ * shown in its place for a moment. */
 int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
                       int64_t since_ms, struct ui_motion *out, int most);
 
-/* Tells above what can be typed, on a screen that hides the table, that it is the viewer's turn and
- * how many ms are left of it (0: no clock runs). */
+/* On a screen that hides the table, says above what can be typed that it is the viewer's turn,
+ * and how many ms are left of it (0: no clock runs). */
 void ui_screen_turn(struct ui_screen *screen, int64_t left);
-/* The same for the vote about a leaver; NULL: about several. */
+/* The same for the vote about a leaver; `name` NULL: about several. */
 void ui_screen_vote(struct ui_screen *screen, const char *name);
-/* The same for a challenge, or an invitation, to a table of this game, on these terms. */
+/* The same for a challenge or an invitation to a table of this game on these terms. */
 void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
                      const char *terms);
 
-/* The same for a table that forms: with whom, whether the viewer has said `yes`, and how many
- * seconds are left. */
+/* The same for a table that is forming: with whom, whether the viewer has said `yes`, and how
+ * many seconds are left. */
 void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
                        int seconds);
 
-/* How a game ended. `xp`, `chips`: what the viewer has now; `counts`: the viewer has an account,
- * and so has them. The log shows below it. */
+/* How a game ended, with the log below it. `xp`, `chips`: what the viewer has now. `counts`: the
+ * viewer has an account, and so has XP and chips. */
 struct ui_result_own {
     bool counts;
     int64_t xp, chips;
-    const char *note; /* a sentence besides; NULL or "": none */
+    const char *note; /* one more sentence; NULL or "": none */
 };
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);
 
-/* Puts what can be typed while the room asks something, such as a password, in place of the rest.
- */
+/* While the room asks something, such as a password, replaces what can be typed by what can be
+ * typed then. */
 void ui_screen_asked(struct ui_screen *screen);
 
-/* A position of a game that is over, in a replay: `title` is the header's row without its line end,
- * `told` the lines of what the step did, `hint` what can be typed. */
+/* A position of a game that is over, in a replay. `title` is the header's row without its line
+ * end; `told` has the lines of what the step did; `hint` is what can be typed. */
 struct ui_replayed {
     const char *title, *told, *hint;
 };
@@ -88,10 +88,10 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, const struct ui_replayed *replayed);
 
-/* Remembers how a screen's log ends, for the line that comes next. Zeroed: an empty log. */
+/* Remembers how a screen's log ends, for the line that comes next. All zeros: an empty log. */
 struct ui_log_end {
-    int64_t second[2]; /* the time shown last, for events and for talk */
-    int cells;         /* width of the last line if a fact may continue it, else 0 */
+    int64_t second[2]; /* the time that was shown last, for events and for talk */
+    int cells;         /* the width of the last line if a fact may continue it, else 0 */
 };
 /* What to add to the log, and how. */
 struct ui_told {
@@ -99,16 +99,17 @@ struct ui_told {
     int64_t wall_ms;
     bool table;   /* at a table: times have seconds, and the same time is not shown twice */
     bool stamped; /* each line already begins with a time of day */
-    bool aside;   /* talk: STYLE_ASIDE */
-    bool fact;    /* a fact of a game: continues the line of the fact before it if there is room */
+    bool aside;   /* it is talk: STYLE_ASIDE */
+    bool fact;    /* it is a fact of a game: continues the line of the fact before it if there is
+                     room */
 };
-/* How many columns the words of a table's log have at least on a screen of this width. */
+/* How many columns the words of a table's log have at least, on a screen of this width. */
 int ui_screen_log_room(int columns);
-/* Appends lines to a screen's log. Each ends with \n, as those given do. */
+/* Appends lines to a screen's log. Each ends with \n, as the given lines do. */
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
                    const char *lines);
 
-/* What the lobby's screen shows, the same for everybody. */
+/* What the lobby's screen shows to everybody alike. */
 enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };
 enum ui_home_where {
     UI_HOME_LOBBY,
@@ -121,15 +122,15 @@ struct ui_home {
     int people, tables, playing; /* people online, tables, tables in play */
     int players;                 /* people at tables in play */
     int watched;                 /* a table in play that can be watched; 0: none */
-    int nwaiting;                /* tables that wait for players, as far as they are listed */
+    int nwaiting;                /* how many of the listed tables wait for players */
     struct ui_home_table {
         int number;
         const char *title;
         bool competitive;
         int64_t bet;
         char names[96];
-        bool seek; /* somebody seeks it; else it is a table */
-        int more;  /* how many other games it is a seek of */
+        bool seek; /* it is a seek; else it is a table */
+        int more;  /* how many other games the seek is for */
     } waiting[UI_HOME_TABLES];
     int nperson;
     struct ui_home_person {
@@ -137,12 +138,12 @@ struct ui_home {
         enum ui_home_where where;
         int idle;          /* minutes */
         int needs;         /* how many players a waiting table still needs */
-        int32_t table;     /* where they are; 0: in the lobby */
-        const char *title; /* its game's */
+        int32_t table;     /* the table where they are; 0: they are in the lobby */
+        const char *title; /* the title of the table's game */
     } person[UI_HOME_PEOPLE];
 };
-/* Who looks at the screen. A guest has no figures. Somebody with friends sees those who are online,
- * `friends` of them; others (-1) see whoever is online. */
+/* The person who looks at the screen. A guest has no figures. Somebody with friends sees which
+ * of them are online, `friends` in number; others (-1) see everybody who is online. */
 struct cup;
 struct ui_home_viewer {
     const char *name;
@@ -150,12 +151,12 @@ struct ui_home_viewer {
     int64_t xp, chips;
     int friends;
     const struct ui_home_person *friend_on;
-    /* New here: rows that the lists leave empty say what this place is. `learned`: bit i is the
-     * lesson of game_registry[i]; `news`: the line of the day, or "". */
+    /* They are new here: rows that the lists leave empty say what this place is. `learned`: bit
+     * i says that they had the lesson of game_registry[i]. `news`: the line of the day, or "". */
     bool newcomer;
     unsigned learned;
     const char *news;
-    const struct cup *cup; /* one that they are in, or the next one for everybody; NULL: none */
+    const struct cup *cup; /* a cup that they are in, or the next one for everybody; NULL: none */
     bool in_cup;
 };
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
