@@ -457,7 +457,7 @@ static void deleted(void *arg, enum store_status status)
     if (status == STORE_OK)
         erase_done(e->errand.lobby, &e->account);
     else if (s)
-        session_say(s, "Your account could not be deleted just now. Nothing was changed; try "
+        session_say(s, "Your account could not be deleted at the moment. Nothing was changed; try "
                        "again later.");
     errand_end(e);
 }

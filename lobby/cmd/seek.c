@@ -96,7 +96,7 @@ static void cmd_unseek(struct session *s, const struct cmd_args *args)
     if (seeking_end(s))
         session_say(s, "Your seek has ended. `seek` alone puts it up again.");
     else
-        session_say(s, "You seek nothing now. Type `seek` and a game to do so.");
+        session_say(s, "You are not seeking a game. Type `seek` and a game to seek one.");
 }
 
 /* ---- sought ---- */

@@ -80,7 +80,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
                      "There is no game %lld. Type `history NAME` to see somebody's.",
                      (long long)u->message.game_number);
     else if (g->ahead->end == PLAY_ON)
-        table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",
+        table_refuse(ts, &u->message, "Game %lld is being played right now. Type it again.",
                      (long long)u->message.game_number);
     else if (undo_may(ts, &u->message, g)) {
         g->undoing = true;
@@ -100,7 +100,7 @@ void undo_message(struct tables *ts, const struct table_message *m)
     const struct table *t;
     struct game *g = game_held(ts, m->game_number, &t);
     if (undo_runs(ts, m->game_number)) {
-        table_refuse(ts, m, "Somebody else is just making game %lld void.",
+        table_refuse(ts, m, "Somebody else is making game %lld void right now.",
                      (long long)m->game_number);
     } else if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
