@@ -1,6 +1,6 @@
 /*
- * What a store is to store.c: a handful of functions that carry out requests. See "Adding a store"
- * in doc/store.md.
+ * What store.c needs of a store: a handful of functions that carry out requests. See "Adding a
+ * store" in doc/store.md.
  */
 #ifndef LOBBY_STORE_BACKEND_H
 #define LOBBY_STORE_BACKEND_H
@@ -16,19 +16,19 @@ struct store {
     const struct clock *clock;
     struct inbox replies;
     struct store_past past; /* set by the backend's open */
-    /* The requests that callbacks of the present store_pump have called for; it submits them at its
-     * end. */
+    /* The requests of calls that callbacks made during the present store_pump, which submits
+     * them at its end. */
     bool pumping;
     struct request *called, **called_last;
-    int64_t unanswered;              /* calls whose end store_pump has not told */
+    int64_t unanswered;              /* how many calls store_pump has not told the end of */
     struct store_attached *attached; /* goes with the next call that writes; NULL: nothing */
-    /* For `close` of a store on a server to fill, behind its last write. */
+    /* `close` of a store on a server fills this after its last write. */
     struct store_server_pulse *last;
 };
 
 struct backend {
-    const char *scheme; /* what stands before the ':' of the url */
-    /* of the backend's own struct, which store.c allocates, zeroed, and frees */
+    const char *scheme; /* what comes before the ':' of the url */
+    /* the size of the backend's own struct, which store.c allocates zeroed, and frees */
     size_t size;
     /* `path`: what follows the ':'. store.c has filled in struct store before. Returns 0, or -1
      * with a sentence in `why`; then the backend has freed everything of its own. */

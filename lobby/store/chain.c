@@ -8,8 +8,8 @@
 
 #include "xalloc.h"
 
-/* Rows are checked every LOOK events. Then each row is right whose chain has not changed for REST
- * events. So a chain's end is never further back than LOOK + REST. */
+/* Rows are checked every LOOK events. After that, the row is right of each chain that has not
+ * changed for REST events. So a chain's end is never further back than LOOK + REST. */
 enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2 };
 
 struct chain_undo {

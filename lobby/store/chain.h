@@ -1,15 +1,15 @@
 /*
- * Where the events of each game in play end in the journal, and which commands they hold.
+ * Where the journal of each game in play ends, and which commands are in it.
  *
- * The journal is in the order of time and has no index by games. Each event instead points to the
- * event of its game before it, so a game's events form a chain, and an event is written without
+ * The journal is in the order of time and has no index by games. Instead, each event points to the
+ * previous event of its game. So a game's events form a chain, and an event is written without
  * reading any other page. The one thread that writes keeps the end of each live game's chain here,
- * in memory. The game's row has the end, too (`last`). It is right whenever the game is not live or
- * has no chain here. Else it may be behind, and then the chain's end is one of the JOURNAL_TAIL
- * last events of all. So everything here can be found again by reading those events, however long a
- * live game rests.
+ * in memory. The game's row has the end, too (`last`). That is right if the game is not live or has
+ * no chain here. Otherwise it may be behind, and then the chain's end is among the last
+ * JOURNAL_TAIL events of all games. So everything here can be found again by reading those events,
+ * however long a live game rests.
  *
- * What a transaction changes here is undone with it.
+ * If a transaction is undone, so is what it changed here.
  */
 #ifndef LOBBY_STORE_CHAIN_H
 #define LOBBY_STORE_CHAIN_H
@@ -32,7 +32,7 @@ struct chain_end {
     bool over;
 };
 
-/* Changed by the functions below alone. */
+/* Only the functions below change it. */
 struct chain {
     LIST_ENTRY(chain) all;
     int64_t game;
@@ -52,7 +52,7 @@ struct chains {
     size_t nundo, undo_size;
 };
 
-/* `newest`: n of the last event of all; every game's row is right. */
+/* `newest`: n of the last event of all games. Every game's row must be right. */
 void chains_init(struct chains *chains, int64_t newest);
 void chains_free(struct chains *chains);
 
@@ -63,13 +63,13 @@ struct chain *chain_find(const struct chains *chains, int64_t game);
 struct chain *chain_add(struct chains *chains, int64_t game, int64_t last);
 /* Adds one of the stored events to a chain that was just made. The order does not matter. */
 void chain_load(struct chain *chain, int32_t seq, int64_t command);
-/* Whether one of its events has this command. Command 0 is never found. */
+/* Whether one of the chain's events has this command. Command 0 is never found. */
 bool chain_holds(const struct chain *chain, int64_t command);
-/* Adds an event behind the last; returns its n. */
+/* Adds an event after the last one. Returns its n. */
 int64_t chain_append(struct chains *chains, struct chain *chain, int64_t command);
 /* The game's row has been written and says where the chain ends. */
 void chain_stored(struct chains *chains, struct chain *chain);
-/* The game is no longer live: the commit frees its chain. */
+/* The game is no longer live: the commit will free its chain. */
 void chain_over(struct chains *chains, struct chain *chain);
 /* A chain that has rested so long that its game's row must be written now, before the chain's end
  * is too far back to be found; NULL: none. Ask before each event until it is NULL. */

@@ -39,8 +39,9 @@ static bool sync_path(const char *path, int flags)
 
 static bool write_part(sqlite3 *db, const char *part)
 {
-    /* The file is made here, because VACUUM INTO would make it readable for everybody. What stands
-     * under this name is left of a copy that was interrupted, or is a link to somewhere else. */
+    /* The file is made here, because VACUUM INTO would make it readable for everybody. A file
+     * that already has this name is left from a copy that was interrupted, or is a link to
+     * somewhere else. */
     unlink(part);
     int fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)

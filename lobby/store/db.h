@@ -1,9 +1,9 @@
 /*
  * One connection to a database, with statements that are prepared once: what SQLite (db_sqlite.h)
- * and other engines have in common. An error that the contract of store.h names is returned. What
- * any other means is the engine's to say.
+ * and other engines have in common. An error that the contract of store.h names is returned. The
+ * engine decides what any other error means.
  *
- * A statement's text is one for all engines. Where they need different words it gives both,
+ * All engines get the same text of a statement. If they need different words, the text has both,
  * SQLite's first: "SELECT {max|greatest}(a, b)".
  */
 #ifndef LOBBY_STORE_DB_H
@@ -17,7 +17,7 @@
 
 enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
-/* Which word of {this|that} is an engine's. */
+/* Which word of {this|that} an engine takes. */
 enum db_dialect { DB_SQLITE, DB_POSTGRESQL };
 
 struct db;
@@ -25,7 +25,7 @@ struct sql_own;
 /* What an engine does with its own kind of statement. Parameters count from 1, columns from 0. */
 struct db_engine {
     enum db_dialect dialect;
-    /* The text need not live on. Ends the process if it is no statement. */
+    /* The text need not live on. Ends the process if it is not a statement. */
     void *(*prepare)(struct db *db, const char *sql);
     void (*discard)(struct db *db, void *statement); /* accepts NULL */
     void (*set_int)(void *statement, int parameter, int64_t value);
@@ -45,7 +45,7 @@ struct db_engine {
  * be moved. */
 struct db {
     const struct db_engine *engine;
-    const struct sql_own *own; /* of the store over it (store_sql.h); not used here */
+    const struct sql_own *own; /* for the store that uses it (store_sql.h); not used here */
     struct {
         const char *sql;
         void *statement;
@@ -59,7 +59,7 @@ void db_discard(struct db *db);
 
 /* A statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
 enum store_status db_run(struct db *db, const char *sql);
-/* Rows that the last statement changed. */
+/* How many rows the last statement changed. */
 int db_changed(struct db *db);
 
 /* A statement in use. Parameters are bound and columns are read in order. `sql` is a literal, and
@@ -89,9 +89,9 @@ void column_copy(struct query *query, char *out, size_t cap);
 /* Copies the column's bytes, `size` at most. */
 void column_bytes(struct query *query, void *out, size_t size);
 void query_close(struct query *query);
-/* Carries out a change and closes, for an engine that may not wait for its end (db_postgresql.h) or
- * else: STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
- * STORE_REFUSED (check), STORE_FULL. */
+/* Carries out a change and closes the query; an engine may not wait for the end
+ * (db_postgresql.h). Returns STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
+ * STORE_REFUSED (check) or STORE_FULL. */
 enum store_status query_run(struct query *query);
 /* The same, and STORE_NONE if it changed no row. */
 enum store_status query_run_some(struct query *query);

@@ -22,7 +22,7 @@ enum { PARAMETERS = 32, LOOK_MS = 3000 };
 /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
 enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
 
-/* What a statement was answered, which nobody has read yet. */
+/* An answer to a statement that nobody has read yet. */
 struct pg_answer {
     struct pg_answer *next;
     PGresult *result;
@@ -84,15 +84,15 @@ static bool is_one_of(const char *state, const char *const *list)
     return false;
 }
 
-/* A statement is not known, or is known although it was not prepared: something between has given
- * the connection to somebody else. */
+/* A statement is not known, or is known although it was not prepared: something in between has
+ * given the connection to somebody else. */
 #define STATES_LENT "26000", "42P05"
 static const char *const states_lent[] = {STATES_LENT, NULL};
 /* States of the whole server or connection: connection exceptions, read only (it has become a
  * standby), shutdown and crash, idle too long. */
 static const char *const states_lost[] = {"08",    "25006",     "57P", "25P03",
                                           "25P04", STATES_LENT, NULL};
-/* Serialization failures, deadlocks, locks that were not to be had; what an administrator or a
+/* Serialization failures, deadlocks, locks that could not be had; what an administrator or a
  * limit has cancelled; no memory or too many connections. */
 static const char *const states_again[] = {"40", "55", "57014", "53200", "53300", "53400", NULL};
 
@@ -100,7 +100,7 @@ static enum store_status status_of(const char *state)
 {
     if (strcmp(state, "23505") == 0)
         return STORE_TAKEN;
-    /* what refers to nothing, and what was to take its key from a row that is not there */
+    /* a reference to nothing, or a key that was to come from a row that is not there */
     if (strcmp(state, "23503") == 0 || strcmp(state, "23502") == 0)
         return STORE_NONE;
     if (strcmp(state, "23514") == 0 || strncmp(state, "22", 2) == 0)
@@ -139,10 +139,11 @@ static void failed(struct db_postgresql *db, const PGresult *result, const char 
 
 /* ---- Waiting ---- */
 
-/* Waits until the answer is there. False: the connection broke, the store closes and the server
- * has not answered for too long, or nobody works on an answer any more. A commit may take as long
- * as a standby is away. But a server that was frozen while its standby was promoted never answers,
- * and as long as its machine or something between runs, no connection breaks. */
+/* Waits until the answer is there. False: the connection broke; or the store is closing and the
+ * server has not answered for too long; or nobody works on an answer any more. A commit may take
+ * as long as a standby is away. But a server that was frozen while its standby was promoted
+ * never answers, and its connections do not break while its machine, or something in between,
+ * still runs. */
 static bool answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;
@@ -250,7 +251,7 @@ static void settle(struct db_postgresql *db)
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
         PGresult *result = db->trouble == DB_LOST ? NULL : result_next(db);
-        if (!result) { /* what breaks the connection off has no result of its own */
+        if (!result) { /* what breaks the connection has no result of its own */
             if (db->trouble != DB_LOST)
                 lost(db, NULL);
             if (step->kind == PG_PREPARE)
@@ -325,8 +326,8 @@ static char *numbered(const char *sql, int *highest)
     return out;
 }
 
-/* Statements are kept by their text, so that one that is put together each time is prepared once.
- */
+/* Statements are kept by their text, so that one that is put together each time is still
+ * prepared only once. */
 static void *prepare(struct db *base, const char *sql)
 {
     struct db_postgresql *db = of(base);
@@ -341,7 +342,8 @@ static void *prepare(struct db *base, const char *sql)
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
     st->last_answer = &st->answers;
-    /* The same name is the same statement, whoever prepared it: a pooler may mix connections up. */
+    /* The same name means the same statement, whoever prepared it, because a pooler may mix up
+     * connections. */
     utf8_printf(st->name, sizeof(st->name), "s%016" PRIx64, mix_bytes(0, sql, strlen(sql)));
     st->next = db->statements;
     db->statements = st;
@@ -434,7 +436,8 @@ static const void *get_bytes(void *statement, int column, size_t *size)
     return st->bytes;
 }
 
-/* The status of what was waited for. The transaction goes on: a savepoint may undo the failure. */
+/* The status of a statement that was waited for. The transaction goes on: a savepoint may undo
+ * the failure. */
 static enum store_status waited(struct db_postgresql *db)
 {
     settle(db);
@@ -482,8 +485,8 @@ static const struct db_engine engine = {
 
 /* ---- Connections and transactions ---- */
 
-/* A commit that somebody has stopped from waiting for the standby is told as done, with a warning.
- */
+/* If somebody has stopped a commit from waiting for the standby, the server says that it is
+ * done, with a warning. */
 static void noticed(void *arg, const PGresult *result)
 {
     struct db_postgresql *db = arg;
@@ -550,7 +553,8 @@ bool db_postgresql_lent(const struct db_postgresql *db)
 
 enum db_ending db_postgresql_commit(struct db_postgresql *db)
 {
-    /* what a count of rows refuses is an error to us but none to the server, which would commit */
+    /* if a count of rows refuses a statement, that is an error for us but not for the server,
+     * which would commit */
     if (db->unsure > 0)
         settle(db);
     if (db->trouble != DB_SOUND)

@@ -1,13 +1,12 @@
 /*
- * One connection to PostgreSQL, and the way of transactions on it. Statements go out in pipeline
- * mode. "Ahead" means that a statement that only changes something is not waited for: it is taken
- * to succeed, and what became of all of them is known at the end, after one round trip. If one of
- * them was refused, the whole transaction is undone, and the caller does it again without being
- * ahead.
+ * One connection to PostgreSQL, and how transactions run on it. Statements go out in pipeline mode.
+ * "Ahead" means that the connection does not wait for a statement that only changes something: it
+ * assumes success, and learns at the end, after one round trip, what became of all of them. If one
+ * was refused, the whole transaction is undone, and the caller does it again without being ahead.
  *
- * What goes wrong on the way to the server, or what the server undoes by itself, is no status of
- * store.h: then nothing more is sent, every statement says STORE_REFUSED and has no rows, and
- * `trouble` says what it was. Whoever began the transaction looks there.
+ * store.h has no status for what goes wrong on the way to the server, or for what the server undoes
+ * by itself. Then nothing more is sent, every statement says STORE_REFUSED and has no rows, and
+ * `trouble` says what it was. The caller who began the transaction checks that.
  */
 #ifndef LOBBY_STORE_DB_POSTGRESQL_H
 #define LOBBY_STORE_DB_POSTGRESQL_H
@@ -21,13 +20,13 @@
 enum db_trouble {
     DB_SOUND,
     DB_UNDONE, /* a statement was refused (`refused`), and those after it were not carried out */
-    DB_AGAIN,  /* the server gave the transaction up for a reason that passes */
-    DB_LOST    /* the connection is no more */
+    DB_AGAIN,  /* the server gave up the transaction for a reason that will pass */
+    DB_LOST    /* the connection is gone */
 };
 
 struct pg_statement;
 struct postgresql_numbers;
-enum { PG_PIPELINE = 192 }; /* statements that are under way at most */
+enum { PG_PIPELINE = 192 }; /* how many statements may be under way */
 struct pg_step {
     struct pg_statement *statement;
     enum { PG_PREPARE, PG_RUN, PG_RUN_SOME, PG_ROWS, PG_COMMIT } kind;
@@ -37,10 +36,10 @@ struct db_postgresql {
     struct db db;
     PGconn *conn;     /* NULL: none */
     const char *name; /* in the log: "writer 1" */
-    int stop_fd;      /* readable when the store is closing; -1: nobody says so */
-    int64_t patience; /* how long to wait for an answer then, ms */
-    /* Where another connection can be made, to look whether the server still works for this one
-     * when an answer takes long; NULL: nobody looks. */
+    int stop_fd;      /* readable when the store is closing; -1: there is none */
+    int64_t patience; /* how long to wait for an answer while it is closing, ms */
+    /* Where to make another connection, to check whether the server still works for this one if
+     * an answer takes long; NULL: that is not checked. */
     const struct postgresql_url *url;
     char backend[POSTGRESQL_BACKEND];
     bool ahead;  /* of the present transaction */
@@ -48,26 +47,28 @@ struct db_postgresql {
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
-    /* Of the commit: it was sent, it was answered, and with a warning. */
+    /* Of the commit: it was sent; it was answered; the answer had a warning. */
     bool sent_commit, committed, warned;
     struct pg_step step[PG_PIPELINE];
-    int nsteps, unsure; /* steps under way; of them those that a count of rows may refuse */
-    /* For other threads: `nsteps`, and the most that it was since somebody put it back to 0. */
+    int nsteps, unsure; /* how many steps are under way; how many of them a count of rows may
+                           refuse */
+    /* For other threads: `nsteps`, and the most that it has been since somebody put that back to
+     * 0. */
     atomic_int depth, deepest;
     int changed;
     struct pg_statement *statements;
     struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
 };
 
-/* Takes over a connection that was made (postgresql_url.h), at the first time or again. Asks the
- * server for `backend` if there is a `url`. */
+/* Takes over a connection that was made (postgresql_url.h), for the first time or again. Asks
+ * the server for `backend` if there is a `url`. */
 void db_postgresql_use(struct db_postgresql *db, PGconn *conn);
 /* Closes the connection; the statements stay for the next one. */
 void db_postgresql_lose(struct db_postgresql *db);
-/* Closes it and frees everything. Does nothing to one that is all zero. */
+/* Closes it and frees everything. Does nothing if all is zero. */
 void db_postgresql_close(struct db_postgresql *db);
 
-/* Begins a transaction; `how` is what stands behind BEGIN. Forgets the trouble of the one before,
+/* Begins a transaction with the statement `begin`. Forgets the trouble of the previous one,
  * unless the connection is lost. */
 void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead);
 enum db_ending {
@@ -79,13 +80,13 @@ enum db_ending {
 };
 enum db_ending db_postgresql_commit(struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);
-/* Whether the connection is lost because a pooler gave what is behind it to somebody else. */
+/* Whether the connection is lost because a pooler gave the server's end of it to somebody else. */
 bool db_postgresql_lent(const struct db_postgresql *db);
 
-/* Asks several questions in one round trip. After db_postgresql_ask a query is sent when its first
- * row is read, and looks as if it had none. db_postgresql_asked waits for all answers; after that
- * the same queries, opened again in the same order, read them. If `trouble` is anything but
- * DB_SOUND then, there are no answers, and a query is sent anew. */
+/* Asks several questions in one round trip. After db_postgresql_ask, reading the first row of a
+ * query sends the query, which then looks as if it had no rows. db_postgresql_asked waits for
+ * all answers. After that the same queries, opened again in the same order, read them. If
+ * `trouble` is not DB_SOUND then, there are no answers, and queries are sent anew. */
 void db_postgresql_ask(struct db_postgresql *db);
 void db_postgresql_asked(struct db_postgresql *db);
 /* Drops the answers that nobody has read. */

@@ -17,7 +17,7 @@ static _Noreturn void fail(sqlite3 *handle, const char *doing)
               sqlite3_errmsg(handle), doing);
 }
 
-/* The status that the contract gives for a result code. SQLite's own text goes to the log only. */
+/* The status that the contract gives for a result code. SQLite's own text goes only to the log. */
 static enum store_status status_of(sqlite3_stmt *statement, int rc)
 {
     if (rc == SQLITE_OK || rc == SQLITE_ROW || rc == SQLITE_DONE)
@@ -45,10 +45,10 @@ static bool answers(sqlite3 *handle, const char *sql, const char *expected)
     return same;
 }
 
-/* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here the one
- * writer holds the only connection that does either; a reader can do neither. The cache of pages is
- * small, because games are written at the end of the file and then left behind. A larger cache
- * would fill with them for hours, and what a small one misses is in the system's own cache. */
+/* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here only the
+ * writer's connection does either; a reader can do neither. The cache of pages is small, because
+ * games are written at the end of the file and then left alone. A larger cache would fill with
+ * them for hours, and the system's own cache has what a small one misses. */
 static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
                                   "PRAGMA trusted_schema = OFF;"
                                   "PRAGMA cell_size_check = ON;"
@@ -61,10 +61,10 @@ static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
                                      "PRAGMA journal_size_limit = 67108864;";
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 
-/* What is written during a checkpoint waits for its end. A checkpoint of fewer pages is shorter,
- * but each one waits for the disk. Moves lie in a row (chain.h), so their pages are written in a
- * row, too, and each once for all the commits that have filled it. This number keeps the log, and
- * so the recovery from it, small. */
+/* A write during a checkpoint waits until that ends. A checkpoint of fewer pages is shorter, but
+ * each one waits for the disk. Moves are stored one after the other (chain.h), so their pages
+ * are written one after the other, too, and each only once for all the commits that have filled
+ * it. This number keeps the log, and so the recovery from it, small. */
 enum { CHECKPOINT_FRAMES = 1000 };
 
 static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
@@ -89,7 +89,7 @@ void db_sqlite_checkpoint(struct db_sqlite *db)
 
 static bool pragmas_set(sqlite3 *handle, bool writer)
 {
-    /* A name in quotes that no column has is an error, and not a text. */
+    /* Makes a name in quotes that no column has an error, instead of a text. */
     return sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL) == SQLITE_OK &&
            sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
            (!writer || answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&
@@ -200,7 +200,7 @@ static int64_t get_int(void *statement, int column)
     return sqlite3_column_int64(statement, column);
 }
 
-/* NULL only where the column is NULL, never for want of memory. */
+/* NULL only if the column is NULL, never because memory is short. */
 static const char *get_text(void *statement, int column)
 {
     const char *text = (const char *)sqlite3_column_text(statement, column);

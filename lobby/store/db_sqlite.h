@@ -10,7 +10,7 @@
 #include "chain.h"
 #include "db.h"
 
-/* What stores on SQLite do in a way of their own (store_sql.h). In store_sqlite_journal.c. */
+/* What SQLite does in its own way (store_sql.h). It is in store_sqlite_journal.c. */
 extern const struct sql_own sqlite_own;
 
 struct db_sqlite {
@@ -21,10 +21,10 @@ struct db_sqlite {
 };
 
 /* Opens `path`. `writer` true makes the file if there is none and sets WAL and synchronous=FULL;
- * false opens it read-only. Returns 0, or -1 and a sentence in `why`; then errno is EBADMSG for a
- * file that is damaged or no database. */
+ * false opens it read-only. Returns 0, or -1 and a sentence in `why`; then errno is EBADMSG if
+ * the file is damaged or is not a database. */
 int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap);
-/* Does nothing to one that is all zero. */
+/* Does nothing if all is zero. */
 void db_sqlite_close(struct db_sqlite *db);
 /* Whether SQLite's quick_check finds nothing. */
 bool db_sqlite_sound(struct db_sqlite *db);

@@ -1,6 +1,6 @@
 /*
- * See file.h. SQL that looks for what cannot be, and the careful steps by which one database takes
- * the place of another.
+ * See file.h. Has the SQL that looks for faults, and the careful steps with which one database
+ * takes the place of another.
  */
 #include "file.h"
 
@@ -32,12 +32,12 @@ struct store_file {
     struct db_sqlite db;
     struct file_server *server; /* NULL: it is a file */
     char *path;                 /* for people */
-    bool instant;               /* store_file_instant has begun one */
+    bool instant;               /* store_file_instant has begun an instant */
 };
 
-/* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns other
- * than 0. False: it failed, and fault_of says why. Unlike query_open it does not take a database
- * that cannot be read for the end of the process. */
+/* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns
+ * other than 0. False: it failed, and fault_of says why. Unlike query_open, it does not end the
+ * process if the database cannot be read. */
 typedef int row_cb(void *arg, int columns, char **values, char **names);
 static bool ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
 {
@@ -58,7 +58,7 @@ static const char *fault_of(struct store_file *file)
     return sqlite3_errmsg(file->db.handle);
 }
 
-/* For what a store does, too. */
+/* The connection, for functions that a store uses, too. */
 static struct db *db_of(struct store_file *file)
 {
 #ifdef HAVE_LIBPQ
@@ -90,7 +90,7 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
                                      : "Name another file.");
         return NULL;
     }
-    /* SQLite counts VACUUM INTO as a change, though it does not change this file. */
+    /* SQLite counts VACUUM INTO as a change, although it does not change this file. */
     db_run(&db.db, "PRAGMA query_only = OFF");
     struct store_file *file = xcalloc(1, sizeof(*file));
     file->db = db;
@@ -122,7 +122,8 @@ int store_file_test(const char *path, char *why, size_t whycap)
     if (presence_check(path, why, whycap) != 0)
         return -1;
     char *copy = xstrdup(path);
-    /* The folder has to be writable, too, as SQLite makes files of its own beside the database. */
+    /* The folder has to be writable, too, because SQLite makes files of its own beside the
+     * database. */
     int rc = there ? access(path, R_OK | W_OK) : 0;
     if (rc == 0)
         rc = access(dirname(copy), W_OK | X_OK);
@@ -192,7 +193,7 @@ static int on_line(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
-/* False: the database is too damaged for further checks. A server looks after its files itself. */
+/* False: the database is too damaged for further checks. A server checks its files itself. */
 static bool check_file(struct findings *f)
 {
     int before = f->count;
@@ -239,9 +240,9 @@ static bool check_schema(struct findings *f)
     return version == store_schema_count && ours == 3;
 }
 
-/* Each query selects rows of two numbers. The sentence is made of these and the three parts.
- * `server`: the query for a server, where it is another one; "": there is nothing to look for.
- * There mint and escrow have no sums, and a journal is kept by games. */
+/* Each query selects rows of two numbers, from which the three parts make a sentence. `server`:
+ * the query for a server, if it is another one; "": there is nothing to look for. On a server,
+ * mint and escrow have no sums, and journals are kept by games. */
 #define SQLITE_ENDS                                                                                \
     "SELECT coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                    \
     " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE
@@ -414,7 +415,7 @@ static void check_rules(struct findings *f)
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable)
 {
     struct findings f = {.file = file, .fault = fault, .arg = arg};
-    /* All checks see one instant, while a room may go on writing. */
+    /* All checks see the same instant, although a room may go on writing. */
     store_file_instant(file, true);
     *readable = check_file(&f) && check_schema(&f);
     if (*readable)
@@ -463,8 +464,8 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     struct db *db = db_of(file);
     int64_t id = 0;
     int n;
-    /* Some at a time: a server's answer is in memory as a whole. A game and its events are of one
-     * instant, as a room may play it. */
+    /* Reads some games at a time, because a server's whole answer is in memory. A game and its
+     * events are of the same instant, because a room may be playing it. */
     const bool once = file->instant;
     do {
         if (!once)
@@ -602,7 +603,7 @@ bool store_file_summary(struct store_file *file, struct store_file_summary *out)
 
 int64_t store_file_seen(struct store_file *file)
 {
-    int64_t seen_ms = 0; /* stays 0 where it is no database of ours */
+    int64_t seen_ms = 0; /* stays 0 if the database is not one of ours */
     ask(file, SQL_SEEN, on_number, &seen_ms);
     return seen_ms;
 }
@@ -742,7 +743,7 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
     return rc;
 }
 
-/* Links the database to a second name that has the time in it and is not taken. */
+/* Gives the database a second name, as a link, that has the time in it and is not taken. */
 static bool name_aside(const char *path, char *aside, size_t cap)
 {
     char stamp[32];
@@ -759,8 +760,8 @@ static bool name_aside(const char *path, char *aside, size_t cap)
     return done;
 }
 
-/* Gives the present database a second name, and so its log, which holds what SQLite has not moved
- * into it yet. */
+/* Gives a second name to the present database, and to its log, which holds what SQLite has not
+ * moved into the database yet. */
 static bool set_aside(const char *path, char *aside, size_t cap)
 {
     if (!name_aside(path, aside, cap))
@@ -772,9 +773,9 @@ static bool set_aside(const char *path, char *aside, size_t cap)
     return done;
 }
 
-/* The log of the old database must never meet the new one, so it is deleted first. If the program
- * ends in between, the old database is still in place as of its last checkpoint, and the whole of
- * it is kept aside. */
+/* The log of the old database must never meet the new one, so it is deleted first. If the
+ * program ends in between, the old database is still in its place, as of its last checkpoint,
+ * and all of it is kept aside. */
 static bool exchange(const char *fresh, const char *path, int folder)
 {
     char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
@@ -793,7 +794,7 @@ static bool give_owner(const char *fresh, const char *path)
     free(folder);
     if (!known || lstat(fresh, &now) != 0)
         return false;
-    /* Does not call chown where nothing would change: a contained room may not even ask for it. */
+    /* Does not call chown if nothing would change: a contained room may not even ask for it. */
     bool same = now.st_uid == owner.st_uid && now.st_gid == owner.st_gid;
     return same || geteuid() != 0 || lchown(fresh, owner.st_uid, owner.st_gid) == 0;
 }

@@ -35,7 +35,7 @@ struct file_server *file_server_open(const char *url, char *why, size_t whycap)
         int error = errno;
         file_server_close(&server);
         errno = error;
-    } else { /* rooms have the other name */
+    } else { /* rooms use the other name */
         file_server_ask(server, "SET application_name = 'cardroomctl'", NULL, NULL);
     }
     return server;

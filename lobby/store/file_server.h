@@ -22,15 +22,15 @@ const char *file_server_name(const struct file_server *server);
  * until that returns other than 0. False: it failed. */
 bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg);
-/* What the last failure was: one line. */
+/* The last failure, in one line. */
 const char *file_server_fault(struct file_server *server);
-/* The same connection, for what needs one of a store. */
+/* The same connection, for functions that need that of a store. */
 struct db *file_server_db(struct file_server *server);
 /* Whether the connection broke, so that what was read last may not be all. */
 bool file_server_broken(const struct file_server *server);
-/* As store_file_instant. */
+/* See store_file_instant. */
 void file_server_instant(struct file_server *server, bool begin);
-/* As store_file_steps. */
+/* See store_file_steps. */
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap);
 

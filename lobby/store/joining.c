@@ -21,7 +21,7 @@ struct joining {
     PGconn *conn;
 };
 
-/* What the server refused, in words that say what to do. */
+/* Writes what the server refused, in words that say what to do. */
 static void refused(struct joining *joining, const PGresult *result, char *why, size_t whycap)
 {
     const char *name = postgresql_url_name(joining->url);
@@ -42,7 +42,7 @@ static void refused(struct joining *joining, const PGresult *result, char *why, 
                     said ? said : "nothing, for it broke off");
 }
 
-/* Asks. NULL: `why` says why. The caller clears the result. */
+/* Runs a statement. NULL: `why` says why. The caller clears the result. */
 static PGresult *ask(struct joining *joining, const struct statement *asked, char *why,
                      size_t whycap)
 {

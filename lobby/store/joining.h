@@ -1,8 +1,8 @@
 /*
- * Invitations of new nodes, in the database that all nodes of a cluster share. What is invited to
- * is sealed (src/ctl/invitation.h): the database sees no key. A row is removed by the transaction
- * that takes it, so it is taken once; if that transaction does not end, the row stays. Every time
- * here is by the database's clock.
+ * Invitations of new nodes, in the database that all nodes of a cluster share. The content of an
+ * invitation is sealed (src/ctl/invitation.h), so the database sees no key. The transaction that
+ * takes a row removes it, so it is taken only once; if that transaction does not end, the row
+ * stays. All times here are by the database's clock.
  */
 #ifndef LOBBY_STORE_JOINING_H
 #define LOBBY_STORE_JOINING_H
@@ -14,26 +14,27 @@
 #include "buf.h"
 #include "store.h"
 
-/* A transaction. All that is done with it is done by joining_end, or not at all. */
+/* A transaction. joining_end makes everything that was done with it hold; without that, nothing
+ * holds. */
 struct joining;
 
-/* Begins one at the url of a store, which waits. `now_ms` gets the time, UTC. Returns NULL and two
- * sentences in `why`: the url makes no sense, the database does not answer, or is not of this
- * program's schema. */
+/* Begins one on the database at the url of a store; waits. `now_ms` gets the time, UTC. Returns
+ * NULL and two sentences in `why`: the url makes no sense, or the database does not answer or
+ * has another schema than this program's. */
 struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void joining_free(struct joining **joining);
 
-/* Whether that node runs; `address` gets where, as it said ("": it did not). -1: two sentences in
- * `why`, here and below; then nothing but joining_free is left. */
+/* Whether that node runs; `address` gets the address that it gave ("": none). -1: two sentences
+ * are in `why`, here and below, and then only joining_free may be called. */
 int joining_runs(struct joining *joining, int node, char *address, size_t addresscap, char *why,
                  size_t whycap);
 /* Stores an invitation in place of earlier ones of that node, and removes those that have expired.
  * Returns 0 or -1. */
 int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
                 const void *sealed, size_t len, char *why, size_t whycap);
-/* Takes an invitation: what is sealed is added to `sealed`. Returns 1; 0: there is none of this id;
- * or -1, which also says that somebody else is about to take it. */
+/* Takes an invitation and adds its sealed content to `sealed`. Returns 1; 0: there is none with
+ * this id; or -1, also if somebody else is just taking it. */
 int joining_take(struct joining *joining, const char *id, int *node, int64_t *until_ms,
                  struct buf *sealed, char *why, size_t whycap);
 /* Writes the line of the audit log and ends the transaction. Returns 0 or -1; frees it in both

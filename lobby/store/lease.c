@@ -25,7 +25,8 @@
 #include "xalloc.h"
 
 enum {
-    ANSWER_MS = 3000, /* a server that takes longer is given up, and another connection made */
+    ANSWER_MS = 3000, /* if a server takes longer, the connection is given up and another one is
+                         made */
     LEASE_KEY = 32
 };
 
@@ -40,30 +41,30 @@ struct lease {
     struct postgresql_url *url;
     int node; /* or LEASE_ALONE */
     char *service, *address, *engines;
-    char *cluster; /* behind `lock` */
-    char *claim;   /* what stands in `version` of the node: that, and the engines behind it */
+    char *cluster; /* `lock` protects it */
+    char *claim;   /* what is in the node's `version`: the version, and the engines after it */
     int64_t incarnation;
-    PGconn *conn; /* NULL: none. The thread's, once it runs */
-    /* The lease as it was seen last, and since when, by the monotonic clock. */
+    PGconn *conn; /* NULL: none. Belongs to the thread once that runs */
+    /* The lease as it was last seen, and since when, by the monotonic clock. */
     int64_t seen_incarnation, seen_until_ms, seen_since_ms;
-    bool known; /* games that this program cannot play on were told in the log */
+    bool known; /* the log has been told of games that this program cannot go on with */
     pthread_t thread;
-    int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread is to look now */
-    bool prepared;                    /* as the heir, and noted */
+    int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread has to look now */
+    bool prepared;                    /* as the heir, and this is noted */
     int64_t heir_ms;      /* monotonic: since when there has been an heir; 0: there is none */
-    pthread_mutex_t lock; /* of what follows */
+    pthread_mutex_t lock; /* protects what follows */
     struct lease_view view;
     enum lease_draining draining;
     bool has_key;
-    uint8_t key[LEASE_KEY]; /* stays when it is there */
+    uint8_t key[LEASE_KEY]; /* never changes once it is there */
     bool leave, undrained;  /* undrained: `draining` is not what the database says */
     bool unnamed;           /* nor is `cluster` */
 };
 
 /* ---- Statements ---- */
 
-/* Asks; NULL: the server did not answer or refused, and the connection is of no use any more. The
- * caller clears the result. */
+/* Runs a statement. NULL: the server did not answer or refused, and the connection is of no use
+ * any more. The caller clears the result. */
 static PGresult *ask(PGconn *conn, int stop_fd, const struct statement *asked)
 {
     PGresult *result = statement_ask(conn, asked, ANSWER_MS, stop_fd);
@@ -96,7 +97,7 @@ static void lose(struct lease *l, struct lease_view *view, const char *why)
     view_set(l, view);
 }
 
-/* What stands before the first blank. */
+/* Copies what comes before the first blank. */
 static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
 {
     utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
@@ -105,8 +106,8 @@ static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
 
 /* ---- Whose database it is ---- */
 
-/* Whether two words of nodes are of one cluster: they have its name in common, and a key of the
- * authority. While an authority is replaced, nodes know the old key, both, or the new one. */
+/* Whether two nodes' words name the same cluster: they have its name and a key of the authority
+ * in common. While an authority is replaced, nodes know the old key, both keys, or the new one. */
 static bool cluster_same(const char *one, const char *other)
 {
     size_t name = strcspn(one, " "), len;
@@ -122,9 +123,9 @@ static bool cluster_same(const char *one, const char *other)
     return strcmp(one, other) == 0;
 }
 
-/* Looks for a node of another cluster that runs, or ended without saying so and may come back. Its
- * links would be refused, and its people would sit in the same lobby. 1: there is one, and `why`
- * says so; 0: there is none; -1: no answer. */
+/* Looks for a node of another cluster that runs, or that ended without saying so and may come
+ * back. Its links would be refused, and its people would sit in the same lobby. 1: there is one,
+ * and `why` says so; 0: there is none; -1: no answer. */
 static int strangers_look(struct lease *l, char *why, size_t whycap)
 {
     struct statement asked =
@@ -159,9 +160,8 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
     return found;
 }
 
-/* The rows of rooms that do not go together with this one, which is $1 of the service $2, and that
- * did not end in order. Not all nodes of a version before this one say of which cluster they are.
- */
+/* The rows of rooms that cannot run beside this one, which is $1 of the service $2, and that did
+ * not end in order. Nodes of earlier versions do not all say which cluster they belong to. */
 #define RIVALS                                                                                     \
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
@@ -172,7 +172,7 @@ static void with_rivals(struct lease *l, struct statement *asked)
     statement_text(asked, l->service);
 }
 
-/* One of them is that room. */
+/* Refuses because of one of them. */
 static void rival_refused(const struct lease *l, const PGresult *result, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
@@ -195,8 +195,8 @@ static void rival_refused(const struct lease *l, const PGresult *result, char *w
                         : "Give these nodes a database of their own, or stop that one first.");
 }
 
-/* Looks for them. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0: there is
- * none; -1: no answer. */
+/* Looks for such rooms. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0:
+ * there is none; -1: no answer. */
 static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
                        size_t whycap)
 {
@@ -221,8 +221,8 @@ static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, c
     return found;
 }
 
-/* Who is dead is waited for once. If it lives after all, it finds that it is not in the database
- * any more. False: no answer. */
+/* Removes rivals that count as dead, so that only the first start waits for them. If one lives
+ * after all, it finds that it is no longer in the database. False: no answer. */
 static bool rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
@@ -233,7 +233,7 @@ static bool rivals_end(struct lease *l)
     return result;
 }
 
-/* Notes of which cluster the node is by now. False: no answer. */
+/* Notes which cluster the node belongs to by now. False: no answer. */
 static bool cluster_note(struct lease *l)
 {
     char cluster[LEASE_CLUSTER_MAX];
@@ -261,7 +261,7 @@ static bool cluster_note(struct lease *l)
 
 /* ---- A node ---- */
 
-/* Runs a statement that answers nothing. False: no answer. */
+/* Runs a statement that has no result. False: no answer. */
 static bool tell(struct lease *l, const struct statement *asked)
 {
     PGresult *result = ask(l->conn, -1, asked);
@@ -281,9 +281,9 @@ static bool node_is_ours(struct lease *l, bool *ours)
     return result;
 }
 
-/* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. A
- * time that is further ahead than anybody sets one is from before the database's clock jumped. Of
- * rooms that are no node another one was looked for before. */
+/* Makes this process its node. 1: it is; 0: another service is; -1: no answer. A time that is
+ * further ahead than anybody sets one is from before the database's clock jumped. For a room
+ * that is not a node, rivals have been looked for before. */
 static int node_claim(struct lease *l)
 {
     struct statement asked =
@@ -316,10 +316,10 @@ static int node_claim(struct lease *l)
     return rows;
 }
 
-/* Makes this process its node, unless the database is another's. Who enters waits for whoever
- * enters at the same moment, so one sees the other. That a room follows another one of its service
- * is no matter for rivals; but it is not asked of which cluster it is: the authority may be in the
- * middle of a change. As node_claim, and `stranger` says why it is not. */
+/* Makes this process its node, unless the database is another's. Two processes that enter at the
+ * same moment wait for each other, so one sees the other. A room that follows another one of its
+ * service is not a rival, and its cluster is not checked, because the authority may be in the
+ * middle of a change. Returns what node_claim does; `stranger` says why it is not. */
 static int node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
                       char *why, size_t whycap)
 {
@@ -354,7 +354,7 @@ static void node_refused(struct lease *l, char *why, size_t whycap)
     PQclear(result);
 }
 
-/* Whether this process is still the one that is its node. False with `*lost` false: no answer. */
+/* Whether this process is still its node. False with `*lost` false: no answer. */
 static bool node_renew(struct lease *l, bool *lost)
 {
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
@@ -369,10 +369,10 @@ static bool node_renew(struct lease *l, bool *lost)
     return !*lost;
 }
 
-/* What is in `meta` of a node: that it is drained. Its rows stay, and say nothing when the node
- * does not run. */
+/* The row of `meta` that says that a node is drained. Such rows stay, and mean nothing if the
+ * node does not run. */
 #define DRAINING(id) "coalesce((SELECT value FROM meta WHERE name = 'draining-' || " id "), 0)"
-/* The node that may lead in place of node $1: NULL, if none is ready. */
+/* The node that may lead in place of node $1; NULL: none is ready. */
 #define READY                                                                                      \
     "(SELECT min(n.id) FROM node n WHERE n.id <> $1 AND n.until_ms >= " NOW_MS                     \
     " AND " DRAINING("n.id") " = 0)"
@@ -448,7 +448,7 @@ static bool key_read(struct lease *l)
 
 /* ---- The heir ---- */
 
-/* Whether this program can play on all games that are open. */
+/* Whether this program can go on with all open games. */
 static bool games_known(struct lease *l)
 {
     struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
@@ -468,8 +468,8 @@ static bool games_known(struct lease *l)
     return known;
 }
 
-/* Makes this node, the heir, able to lead at once, and says so. A node that cannot says nothing,
- * and the leader goes on. False: no answer. */
+/* Prepares this node, the heir, to lead at once, and notes that it is prepared. If it cannot, it
+ * notes nothing, and the leader goes on. False: no answer. */
 static bool heir_prepare(struct lease *l)
 {
     char why[512];
@@ -490,7 +490,8 @@ static bool heir_prepare(struct lease *l)
     return result;
 }
 
-/* Whether the heir is prepared; one that takes too long is none any more. False: no answer. */
+/* Checks whether the heir is prepared; one that takes too long stops being the heir. False: no
+ * answer. */
 static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 {
     int64_t now = clock_mono(&clock_system);
@@ -519,8 +520,8 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 
 /* ---- Games that begin ---- */
 
-/* Notes which engines all nodes know. A program of a version that does not say what it knows is not
- * asked. False: no answer. */
+/* Notes which engines all nodes know. Programs of versions that do not say what they know do not
+ * count. False: no answer. */
 static bool dealt_look(struct lease *l, struct lease_view *view)
 {
     struct buf dealt = {0};
@@ -551,8 +552,8 @@ static bool dealt_look(struct lease *l, struct lease_view *view)
 
 /* ---- The lease ---- */
 
-/* Takes the lease as it was seen, if nobody was quicker: whoever has it may renew it in the middle
- * of this, behind a commit that waited. False: no answer. */
+/* Takes the lease as it was seen, if nobody was quicker: the node that has it may renew it in
+ * the middle of this, after a commit that waited. False: no answer. */
 static bool lease_take(struct lease *l, struct lease_view *view)
 {
     if (!games_known(l))
@@ -578,9 +579,9 @@ static bool lease_take(struct lease *l, struct lease_view *view)
     return true;
 }
 
-/* Whether the lease has not changed for a TTL while the database answered. No clock but our own
- * counts for that: the database's may jump, and behind a failure of the database, during which
- * nobody renewed, all leases look old. */
+/* Whether the lease has not changed for a TTL while the database answered. Only our own clock
+ * counts for that: the database's may jump, and after a failure of the database, during which
+ * nobody could renew, all leases look old. */
 static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
 {
     int64_t now = clock_mono(&clock_system);
@@ -622,7 +623,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     return true;
 }
 
-/* Renews the lease. Where this node wants to hand over, it names an heir. */
+/* Renews the lease. If this node wants to hand over, it names an heir. */
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = wants_to_leave(l);
@@ -645,8 +646,8 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
     return !*lost;
 }
 
-/* An heir is waited for until the TTL is over. A node that ended in order keeps no other cluster
- * from the database. */
+/* Gives back the lease. If there is an heir, the lease is kept for it until the TTL is over. A
+ * node that ended in order does not keep another cluster from the database. */
 static void lease_give(struct lease *l)
 {
     struct statement asked =
@@ -686,7 +687,7 @@ static int64_t pause_of(const struct lease *l, const struct lease_view *view)
                                         : LEASE_LOOK_MS;
 }
 
-/* One look. False: the database did not answer. */
+/* Looks once. False: the database did not answer. */
 static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
 {
     int64_t now = clock_mono(&clock_system);
@@ -778,8 +779,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.leader = -1;
     l->service = xstrdup(deps->service);
     l->address = xstrdup(deps->address);
-    /* A node of a version before this one takes such a room for one of another cluster. That says
-     * nothing of games, so no node waits with new versions of them for it. */
+    /* Nodes of earlier versions take such a room for one of another cluster. It says nothing of
+     * games, so no node waits for it with new versions of games. */
     l->cluster = xstrdup(deps->alone ? "alone" : deps->cluster);
     l->claim =
         deps->alone ? xstrdup(deps->version) : xasprintf("%s %s", deps->version, deps->engines);
@@ -787,7 +788,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    l->undrained = true; /* what an earlier service noted holds no more */
+    l->undrained = true; /* what an earlier service noted no longer holds */
     int claimed = -1;
     bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
@@ -820,8 +821,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->seen_since_ms = clock_mono(&clock_system);
     l->view.renewed_ms = asked_ms;
     l->view.incarnation = l->incarnation;
-    /* A room of a service that leads, or that another one's door is to be linked to, need not wait
-     * for the thread to learn so. */
+    /* This room learns here, without waiting for the thread, whether its service leads, or which
+     * node's room its door has to be linked to. */
     if (deps->alone) {
         l->view.state = LEASE_LEADS;
         l->view.leader = deps->node;

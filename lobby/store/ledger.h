@@ -9,8 +9,9 @@
 
 #include "store.h"
 
-/* NULL, or what is wrong: too many entries, an amount out of range, an entry about another game
- * than `game` (0: none), no account or reason, chips that do not sum to zero. */
+/* Returns NULL, or what is wrong: too many entries, an amount out of range, an entry about
+ * another game than `game` (0: none), an entry without account or reason, or chips that do not
+ * sum to zero. */
 const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game);
 
 /* The sum of one call's entries for one account. */
@@ -21,7 +22,7 @@ struct ledger_net {
  * room for STORE_ENTRIES_MAX. The entries must have no fault. */
 int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out);
 
-/* How many rated games an entry adds to its account: 1 for a game, -1 where it is void, else 0. */
+/* How many rated games an entry adds to its account: 1 for a game, -1 for a void, else 0. */
 int ledger_rated_games(const struct store_rating *rating);
 
 #endif

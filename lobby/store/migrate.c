@@ -11,7 +11,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* First column of the first row as a number, -1 if there is none. */
+/* The first column of the first row as a number; -1: there is none. */
 static int64_t number_of(sqlite3 *db, const char *sql)
 {
     sqlite3_stmt *statement = NULL;
@@ -40,8 +40,9 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
 
 static int step_run(sqlite3 *db, const struct migration *step, int version)
 {
-    /* This memory must not be SQLite's: if its allocation failed, the statement would be empty,
-     * which does nothing and succeeds, and the step would be committed without its number. */
+    /* This memory must not be SQLite's: if its allocation failed, the statement would be empty.
+     * An empty statement does nothing and succeeds, so the step would be committed without its
+     * number. */
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA user_version = %d", version);
     bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&

@@ -18,13 +18,13 @@ struct migration {
 extern const struct migration store_schema[];
 extern const int store_schema_count;
 
-/* Whether the database is new, or a cardroom's at a step that a program with `count` steps knows.
- * Returns 0, or -1 and two sentences in `why`. */
+/* Whether the database is new, or is cardroom's at a step that a program with `count` steps
+ * knows. Returns 0, or -1 and two sentences in `why`. */
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap);
 /* Carries out the steps that the database at `path` lacks. A database that is neither new nor
- * current is first copied to `path`.schema-N, N being its version. Returns 0, or -1 and a sentence
- * in `why`: a newer schema, another program's file, or what went wrong. After a failure the
- * database is as the last step that succeeded left it. */
+ * current is first copied to `path`.schema-N, N being its version. Returns 0, or -1 and a
+ * sentence in `why`: the schema is newer, the file is another program's, or something went
+ * wrong. After a failure the database is as the last successful step left it. */
 int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
             size_t whycap);
 

@@ -33,7 +33,7 @@ static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
     "pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema()"  \
     " AND c.relkind IN ('r', 'p')"
 
-/* 0: the database is empty; -1: it is none of ours, or not for this role. */
+/* 0: the database is empty; -1: it is not one of ours, or this role may not use it. */
 static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = 0;
@@ -79,7 +79,7 @@ static int newer(int64_t version, const char *name, char *why, size_t whycap)
     return -1;
 }
 
-/* Later steps only add, so a program that does not know them may use the database, as the nodes do
+/* Later steps only add, so a program that does not know them may use the database, such as nodes
  * that are not upgraded yet. A step that takes something away raises the floor in `meta`. */
 static bool is_usable(PGconn *conn, int64_t version)
 {
@@ -127,7 +127,7 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
     return 0;
 }
 
-/* A table that a later step made, and whose rights nobody gave to the room's role. */
+/* Looks for a table that a later step made and that the room's role was given no rights to. */
 static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t lacks =

@@ -1,8 +1,8 @@
 /*
- * What PostgreSQL does in a way of its own: a journal by game whose next number and owner are
- * checked in the statement that adds to it, and a ledger without a row that every game waits for.
- * Mint and escrow have no balance, and their entries no running number. An account's number is
- * taken from its row with the same statement that changes its balance.
+ * What PostgreSQL does in its own way: a journal for each game, whose next number and owner are
+ * checked by the statement that adds to it; and a ledger without a row that every game would wait
+ * for. Mint and escrow have no balance, and their entries have no running number. An account's
+ * number is taken from its row with the same statement that changes its balance.
  */
 #include "store_postgresql.h"
 
@@ -44,8 +44,8 @@ static enum store_status system_entry(struct db *db, const struct store_entry *e
     return query_run(&query);
 }
 
-/* `net` is NULL but for the first entry of the account. An account that is not there gives NULLs,
- * which the table refuses. */
+/* `net` is NULL except for the account's first entry. An account that does not exist gives
+ * NULLs, which the table refuses. */
 static enum store_status account_entry(struct db *db, const struct store_entry *entry,
                                        const struct ledger_net *net, int64_t now_ms)
 {
@@ -62,9 +62,9 @@ static enum store_status account_entry(struct db *db, const struct store_entry *
     return query_run(&query);
 }
 
-/* Escrow gives out no more than it has: for a game what it took for that, else what it has in all.
- * A division by zero refuses the rest, with no row that others wait for. What cups hold is checked
- * with each of their events (store_sql_cup.c). */
+/* Escrow gives out no more than it has: for a game, what it took for that game; else, what it
+ * has in all. A division by zero refuses the rest, with no row that others wait for. What cups
+ * hold is checked with each of their events (store_sql_cup.c). */
 #define ESCROW_CHECK                                                                               \
     "SELECT 1 / CASE WHEN coalesce(sum(amount), 0) >= 0 THEN 1 ELSE 0 END FROM entry WHERE"        \
     " account = 2 AND currency = " SQL_CHIPS
@@ -111,7 +111,7 @@ static enum store_status entries_post(struct db *db, const struct request *reque
     enum store_status status = STORE_OK;
     for (int i = 0; i < count; i++) {
         placed[i] = (struct placed){&request->entries[i], i};
-        /* What is there already is told before what is not covered. */
+        /* Entries that are there already are reported before chips that are not covered. */
         if (!is_ahead(db) && request->entries[i].game != 0 &&
             sql_entry_stored(db, &request->entries[i]))
             return STORE_TAKEN;
@@ -155,8 +155,8 @@ static bool command_stored(struct db *db, int64_t game, int64_t command)
     return query_number(&query) > 0;
 }
 
-/* The sequence number is already used. It may be an append that comes a second time, which shows in
- * the commands and entries that it carries. */
+/* The sequence number is already used. This may be an append that comes a second time; its
+ * commands and entries show that. */
 static enum store_status append_misplaced(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
@@ -169,7 +169,7 @@ static enum store_status append_misplaced(struct db *db, const struct request *r
     return STORE_FENCED;
 }
 
-/* Why an append would be refused, which the statements that append do not say. */
+/* Finds why an append was refused, which the statements that append do not say. */
 static enum store_status append_check(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
@@ -189,7 +189,7 @@ static enum store_status append_check(struct db *db, const struct request *reque
     return append->first_seq == last + 1 ? STORE_OK : append_misplaced(db, request);
 }
 
-/* Owner and number are checked by the same statement that raises the number. */
+/* The statement that raises the number also checks the owner and the number. */
 #define GAME_RAISE                                                                                 \
     "UPDATE game SET epoch = ?2, last = last + ?4 WHERE id = ?1 AND last = ?3 - 1"                 \
     " AND CASE WHEN state = " SQL_GAME_LIVE " OR open_vote = 1 THEN epoch = ?2"                    \

@@ -40,14 +40,14 @@ int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t why
     return read && off == 0 ? 0 : -1;
 }
 
-/* Whether nothing has happened to it since it was made. */
+/* Whether nothing has happened to the connection since it was made. */
 static bool is_sound(PGconn *conn)
 {
     return conn && PQconsumeInput(conn) && PQstatus(conn) == CONNECTION_OK;
 }
 
-/* Has the server's process for the connection read what it keeps of each table: otherwise the first
- * statement about each would wait for that. */
+/* Makes the server's process for the connection read what it keeps of each table. Otherwise the
+ * first statement on each table would wait for that. */
 static void warm(PGconn *conn)
 {
     statement_run(conn,

@@ -1,8 +1,8 @@
 /*
- * Connections that a room makes ahead while it is still another node that leads, and which its
- * store then opens with: to connect, and to look a large database over, takes longer than people
- * should wait. One thread makes them (lease.c), another one takes them. A process has one store, so
- * there is one set of them.
+ * Connections that a room makes ahead, while another node still leads, and that its store then
+ * opens with. Connecting, and checking a large database, takes longer than people should wait. One
+ * thread makes them (lease.c); another one takes them. A process has one store, so there is one set
+ * of them.
  */
 #ifndef LOBBY_STORE_POSTGRESQL_SPARE_H
 #define LOBBY_STORE_POSTGRESQL_SPARE_H
@@ -15,16 +15,15 @@
 /* How many a store needs. */
 enum { POSTGRESQL_SPARES = 3 };
 
-/* Makes them, and looks over what an open of the store looks over: the schema, and whether the
- * chips add up. Does nothing where they are there. Returns 0, or -1 and two sentences in `why`.
- * Waits. */
+/* Makes them, and checks what opening the store checks: the schema, and whether the chips add
+ * up. Does nothing if they are there. Returns 0, or -1 and two sentences in `why`. Waits. */
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap);
 /* Closes those that nobody took. */
 void postgresql_spares_drop(void);
-/* Takes them all over into `out`. False: there are none, or fewer. */
+/* Moves all of them into `out`. False: there are too few. */
 bool postgresql_spares_take(PGconn *out[POSTGRESQL_SPARES]);
 
-/* What players, mint and escrow have in all, which is nothing (RK-D13). Returns 0 where it is so,
+/* Whether the chips of players, mint and escrow add up to zero (RK-D13). Returns 0 if they do,
  * or -1 and two sentences in `why`. */
 int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap);
 

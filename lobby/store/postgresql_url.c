@@ -21,7 +21,7 @@ enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64 };
 
 struct postgresql_url {
     char *uri, *name;
-    /* for PQconnectdbParams: our defaults, then the url, whose words count more */
+    /* for PQconnectdbParams: our defaults, then the url, whose words override them */
     const char *word[DEFAULTS + 2], *value[DEFAULTS + 2];
     int words;
     int hosts; /* 0: one */
@@ -67,7 +67,7 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     word_default(url, options, "keepalives_interval", "2");
     word_default(url, options, "keepalives_count", "3");
     word_default(url, options, "application_name", "cardroom");
-    /* Kerberos would look for files that a contained room does not reach. */
+    /* Kerberos would look for files that a contained room cannot reach. */
     word_default(url, options, "gssencmode", "disable");
     word_default(url, options, "client_encoding", "UTF8");
     url->word[url->words] = "dbname";
@@ -93,8 +93,8 @@ const char *postgresql_url_name(const struct postgresql_url *url)
 
 /* ---- Hosts ---- */
 
-/* Where the next connection is tried first. All connections of a process are to the same servers,
- * so each profits from what another one found; a wrong number costs a try. */
+/* The host where the next connection is tried first. All connections of a process go to the same
+ * servers, so each profits from what another one found. A wrong number costs one more try. */
 static _Atomic int host_first;
 
 /* What a connection is made with. */
@@ -106,7 +106,7 @@ struct words {
     PQconninfoOption *options;
 };
 
-/* To the i-th of several hosts alone; -1: as the url says. */
+/* Makes the words for the i-th of several hosts alone; -1: as the url says. */
 static void words_make(struct words *words, const struct postgresql_url *url, int i)
 {
     int n = 0;
@@ -148,16 +148,16 @@ static bool host_answers(const char *message)
     return !strstr(message, "timeout expired") && !strstr(message, "read-only");
 }
 
-/* A connection that failed, of which the explanation is made. */
+/* A failed connection, for its explanation. */
 struct failed {
     PGconn *conn;
     int asked; /* the host that can be asked why; -1: none, or there is one host */
     struct buf said;
 };
 
-/* libpq would give up at the first host that takes a connection and breaks it off, as a proxy does
- * whose server is down, and would wait for a machine that is gone each time. So the hosts are tried
- * one by one, first the one that was good last. NULL: none is. */
+/* libpq would give up at the first host that accepts a connection and breaks it, like a proxy
+ * whose server is down, and it would wait for a machine that is gone each time. So this tries
+ * the hosts one by one, beginning with the last that was good. NULL: none is good. */
 static PGconn *hosts_try(const struct postgresql_url *url, struct failed *failed)
 {
     int first = atomic_load(&host_first) % url->hosts;
@@ -207,8 +207,8 @@ static const char *first_value(PGresult *result)
 }
 
 /* A commit is never given up because it takes long, nor acknowledged before it is durable. A
- * connection whose other end is gone, or has stopped, does not keep its locks: for a room as long
- * as its lease holds. */
+ * connection whose other end is gone or has stopped must not keep its locks; for a room, it
+ * keeps them as long as its lease holds. */
 static bool settings_make(PGconn *conn)
 {
     PGresult *result =
@@ -227,7 +227,7 @@ static bool settings_make(PGconn *conn)
     return done;
 }
 
-/* "": it can be written to. */
+/* Why the server cannot be written to; "": it can. */
 static const char *why_read_only(PGconn *conn)
 {
     PGresult *result =
@@ -250,7 +250,8 @@ static void quiet(void *arg, const PGresult *result)
     (void)arg, (void)result;
 }
 
-/* What of a server that let us in makes it of no use. False: nothing, or it broke off. */
+/* Whether a server that let us in is of no use, and why. False: it is of use, or the connection
+ * broke. */
 static bool useless(const struct postgresql_url *url, PGconn *conn, char *why, size_t whycap)
 {
     const char *encoding = PQparameterStatus(conn, "server_encoding"), *only_read = "";
@@ -340,8 +341,8 @@ bool postgresql_same(PGconn *one, PGconn *other)
     return same;
 }
 
-/* The number of a process comes again, and is there on other servers, too; it and when it began
- * together are not. */
+/* Numbers of processes are used again, and other servers use them, too. Together with the time
+ * when the process began they are unique. */
 #define BACKEND "pid || ' ' || extract(epoch FROM backend_start)"
 
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])

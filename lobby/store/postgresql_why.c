@@ -23,7 +23,8 @@ enum { EXPLAIN_MS = 5000, WORDS = 64, TEXT = 320 };
 
 /* ---- Another attempt, step by step ---- */
 
-/* Goes on until it is connected, has failed, or `until` says that it is far enough. */
+/* Connects step by step, until it is connected, has failed, or `until` says that it has come far
+ * enough. */
 static PGconn *attempt(const char *const *word, const char *const *value, int expand,
                        bool (*until)(PGconn *conn))
 {
@@ -43,7 +44,7 @@ static PGconn *attempt(const char *const *word, const char *const *value, int ex
     return conn;
 }
 
-/* The SQLSTATE in a message of a connection that is verbose; "": it is none of the server's. */
+/* The SQLSTATE in a verbose message; "": the message is not the server's. */
 static void state_find(const char *message, char state[6])
 {
     state[0] = '\0';
@@ -65,8 +66,8 @@ static bool nobody_spoke(const char *message)
     return silent[i] && !strstr(message, "FATAL");
 }
 
-/* libpq tells a state of a connection that failed only in a message that is verbose, and a
- * connection can be made verbose only while it is being made step by step. */
+/* libpq tells the state of a failed connection only in a verbose message, and a connection can
+ * be made verbose only while it is being made step by step. */
 static void state_ask(const struct postgresql_tried *tried, const char *message, char state[6])
 {
     state[0] = '\0';
@@ -79,7 +80,7 @@ static void state_ask(const struct postgresql_tried *tried, const char *message,
 
 /* ---- Certificates ---- */
 
-/* NULL: it has shown none, or not yet. */
+/* The certificate that the server showed; NULL: none, or not yet. */
 static const X509 *certificate_of(PGconn *conn)
 {
     SSL *ssl = PQsslInUse(conn) ? PQgetssl(conn) : NULL;
@@ -91,7 +92,7 @@ static bool has_shown(PGconn *conn)
     return !!certificate_of(conn);
 }
 
-/* What certificates say of the moment: a date, as people write it. */
+/* Writes a date of a certificate as people write it. */
 static void date_put(const ASN1_TIME *when, char *out, size_t cap)
 {
     struct tm utc = {0};
@@ -100,8 +101,9 @@ static void date_put(const ASN1_TIME *when, char *out, size_t cap)
         utf8_copy("a day that makes no sense", out, cap);
 }
 
-/* Looks at the certificate that the server shows, over a connection that checks nothing and is
- * given up before it says who we are. False: nothing is wrong with its dates, or it showed none. */
+/* Looks at the dates of the certificate that the server shows, over a connection that checks
+ * nothing and is given up before it says who we are. False: nothing is wrong with the dates, or
+ * the server showed no certificate. */
 static bool certificate_dates(const struct postgresql_tried *tried, char *out, size_t cap)
 {
     const char *word[WORDS + 4], *value[WORDS + 4];
@@ -114,7 +116,7 @@ static bool certificate_dates(const struct postgresql_tried *tried, char *out, s
         word[n] = tried->word[n];
         value[n] = tried->value[n];
     }
-    /* Of words that come twice the last one counts. */
+    /* If a word comes twice, the last one counts. */
     word[n] = "sslmode", value[n++] = "require";
     word[n] = "sslrootcert", value[n++] = "/dev/null/none";
     word[n] = value[n] = NULL;
@@ -143,8 +145,8 @@ static const char *value_of(const PQconninfoOption *options, const char *word)
     return "";
 }
 
-/* What PostgreSQL says, one host behind the other. What the server itself says of us counts more
- * than that another host did not answer. Lines that guess why are left out. */
+/* Writes what PostgreSQL says, one host after the other. What a server itself says of us matters
+ * more than that another host did not answer. Leaves out lines that guess why. */
 static void message_put(const char *message, char *out, size_t cap)
 {
     const char *from_server = strstr(message, "FATAL:");
@@ -181,7 +183,7 @@ static void reason_set(struct reason *reason, bool passes, const char *what, con
     va_end(args);
 }
 
-/* What the server itself said. False: nothing that we know. */
+/* Finds the reason that the server itself gave. False: none that we know. */
 static bool reason_of_state(const char *state, const PQconninfoOption *options,
                             struct reason *reason)
 {
@@ -215,7 +217,7 @@ static bool reason_of_state(const char *state, const PQconninfoOption *options,
     return true;
 }
 
-/* What libpq found before the server said anything. */
+/* Finds the reason that libpq gave before the server said anything. */
 static void reason_of_message(const struct postgresql_tried *tried, const PGconn *failed,
                               const PQconninfoOption *options, const char *message, char *text,
                               struct reason *reason)

@@ -9,18 +9,18 @@
 
 #include <libpq-fe.h>
 
-/* What was tried: the words and values of PQconnectdbParams, and the name of the server for people.
- * `word` NULL: nothing more can be heard. */
+/* What was tried: the words and values for PQconnectdbParams, and the name of the server for
+ * people. `word` NULL: trying again would not tell more. */
 struct postgresql_tried {
     const char *const *word, *const *value;
     int expand; /* as PQconnectdbParams has it */
     const char *name;
 };
 
-/* Explains a connection that failed, of which libpq says `message`: a line a host. May try again,
- * once or twice and for some seconds, to hear more. Sets errno: EAGAIN where it may pass without
- * anybody changing the settings (the server does not answer, starts, has no connection left, is a
- * standby), else EPERM. */
+/* Explains a failed connection, of which libpq says `message`, a line for each host. May try
+ * again, once or twice and for some seconds, to learn more. Sets errno: EAGAIN if it may pass
+ * without a change of settings (the server does not answer, is starting, has no connection left,
+ * or is a standby), else EPERM. */
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
                         const char *message, char *why, size_t whycap);
 

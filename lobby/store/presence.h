@@ -1,7 +1,7 @@
 /*
- * Whether the database is still the file that the store opened, and whether there was one before.
- * A file can be deleted, or another one be moved to its place, while a room has it open: then what
- * the room writes is in no file that anybody finds again.
+ * Whether the database is still the file that the store opened, and whether there was one before. A
+ * file can be deleted, or another one can be moved to its place, while a room has it open. Then
+ * nobody can find again what the room writes.
  */
 #ifndef LOBBY_STORE_PRESENCE_H
 #define LOBBY_STORE_PRESENCE_H
@@ -18,15 +18,15 @@ struct presence {
     } file, log;      /* the database and its write-ahead log */
 };
 
-/* Whether a store may be opened at `path`. Returns 0, or -1 and sentences in `why`: the file is not
- * there, or is empty, and PATH.known says that there was one. */
+/* Whether a store may be opened at `path`. Returns 0, or -1 and sentences in `why`: the file is
+ * not there, or is empty, although PATH.known says that there was one. */
 int presence_check(const char *path, char *why, size_t whycap);
 /* The store has opened the file. Makes PATH.known. */
 void presence_note(struct presence *presence, const char *path);
-/* Whether the file at the path is still that one. */
+/* Whether the file at the path is still the one that was opened. */
 bool presence_look(struct presence *presence);
-/* Removes the write-ahead log that the file left behind when it went: SQLite would take it for the
- * log of whatever has its name next. */
+/* Removes the write-ahead log that the file left behind when it was deleted: SQLite would take
+ * it for the log of the next file with that name. */
 void presence_clear(const struct presence *presence);
 void presence_free(struct presence *presence);
 

@@ -1,6 +1,6 @@
 /*
- * How a thread that writes does, for store_pulse: the thread tells when a batch begins and ends,
- * the loop reads.
+ * How a writing thread is doing, for store_pulse: the thread notes when a batch begins and ends,
+ * and the loop reads that.
  */
 #ifndef LOBBY_STORE_PULSE_H
 #define LOBBY_STORE_PULSE_H
@@ -10,8 +10,9 @@
 
 #include "store.h"
 
-/* Starts all zero. Monotonic us when the present batch began (0: none is under way), how many
- * batches there were, how long all took, and the slowest since pulse_add was last called. */
+/* Begins as all zeros. When the present batch began (monotonic us; 0: none is under way), how
+ * many batches there were, how long all of them took, and the slowest since pulse_add was last
+ * called. */
 struct pulse {
     _Atomic int64_t begun_us, commits, commit_us, slowest_us;
 };
@@ -19,7 +20,7 @@ struct pulse {
 void pulse_begin(struct pulse *pulse);
 /* The batch is over. */
 void pulse_end(struct pulse *pulse);
-/* What was begun is over, and was no batch. */
+/* What was begun is over, but was not a batch. */
 void pulse_drop(struct pulse *pulse);
 /* Adds this thread's figures to those of others. */
 void pulse_add(struct pulse *pulse, struct store_pulse *out);

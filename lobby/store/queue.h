@@ -14,17 +14,19 @@ int queue_init(struct inbox *queue);
 void queue_clear(struct inbox *queue);
 /* May be called from any thread. */
 void queue_put(struct inbox *queue, struct reply *reply);
-/* Waits until fewer rows than a bound are queued, so that a big read does not fill the memory.
- * False: the queue was stopped, and nobody takes rows any more. Never call it from the loop's own
+/* Waits until fewer rows are queued than a bound, so that a big read does not fill the memory.
+ * False: the queue was stopped, so nobody takes rows any more. Never call it from the loop's own
  * thread. */
 bool queue_wait_room(struct inbox *queue);
 
-/* Replies that one thread collects, to put them together. Starts with all but the queue zero. */
+/* Replies that one thread collects and puts together. Begins with everything zero except the
+ * queue. */
 struct queue_batch {
     struct inbox *queue;
     struct reply *first, *last;
     int count;
-    bool hold; /* keeps everything until the read is over, as it may have to begin again */
+    bool hold; /* keeps everything until the read is over, because the read may have to begin
+                  again */
 };
 /* Frees what was collected. */
 void queue_batch_drop(struct queue_batch *batch);

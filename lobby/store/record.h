@@ -1,6 +1,6 @@
 /*
- * How the stores know the records of store.h, all of which they keep in the same way: the table of
- * each record, its columns, and what becomes of its rows when an account goes.
+ * What the stores know of the records of store.h: the table of each record, its columns, and what
+ * becomes of its rows when an account goes. They keep all records in the same way.
  */
 #ifndef LOBBY_STORE_RECORD_H
 #define LOBBY_STORE_RECORD_H
@@ -15,8 +15,8 @@ enum { RECORD_FIELDS_MAX = 24 };
 
 enum record_type { RECORD_INT64, RECORD_INT, RECORD_BOOL, RECORD_TEXT };
 
-/* What it means that a column names an account. When the account becomes part of another, all of
- * these follow. */
+/* What a column says of the account that it names. When the account becomes part of another, all
+ * such columns follow. */
 enum record_account {
     RECORD_NO_ACCOUNT,
     RECORD_MENTIONED, /* the row stays when the account is erased */
@@ -36,27 +36,29 @@ struct record_table {
     size_t size; /* of the struct */
     /* The first field is the key, a number. A NULL name ends the list. */
     struct record_field field[RECORD_FIELDS_MAX + 1];
-    /* How many rows are kept for each owner, or in all where rows have no owner; 0: every row. */
+    /* How many rows are kept for each owner, or in all if rows have no owner; 0: every row. */
     int keep;
-    /* Rows are pruned by their `at_ms` as what `kept` says; if `over` is not 0, only those whose
+    /* Rows are pruned by their `at_ms`, as the kind `kept`; if `over` is not 0, only rows whose
      * field at that offset is `over_is`. */
     bool ages;
     enum store_kept kept;
     size_t over;
     int64_t over_is;
-    /* A row may be written of an account that is erased. Any other that would name one, or one that
-     * is part of another by now, where erasing would have taken it away, is not written at all: it
-     * comes too late, as the last lines of a session do that ends because its account went. */
+    /* Rows of an erased account may still be written. Without this, a row is not written if it
+     * would name an account that is erased, or part of another by now, in a field for which
+     * erasing takes the row away. It comes too late, such as the last lines of a session that
+     * ends because its account went. */
     bool outlives;
     /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
-    /* When an account becomes part of another: of one owner's rows with the same value in field
-     * `unlike`, ignoring case, one stays; 0: all stay. If that field is an account, `name_of` is
-     * the field with its name, and a row that would name its own owner goes. */
+    /* When an account becomes part of another, only one of an owner's rows with the same value
+     * in the field `unlike`, ignoring case, stays; 0: all stay. If that field is an account,
+     * `name_of` is the field with its name, and a row that would name its own owner goes. */
     size_t unlike, name_of;
-    /* An owner has one row with each value of the number `unlike`, the one that was written first:
-     * a put of another one does nothing, and in a merge the one with the lower key stays. A row
-     * that is written again keeps its owner. The schema has a unique key of owner and `unlike`. */
+    /* An owner has only one row for each value of the number `unlike`: the one that was written
+     * first. Putting another one does nothing, and in a merge the one with the lower key stays.
+     * A row that is written again keeps its owner. The schema has a unique key of owner and
+     * `unlike`. */
     bool once;
 };
 extern const struct record_table record_tables[STORE_RECORDS];

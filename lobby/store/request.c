@@ -95,7 +95,7 @@ static const char *attached_fault(const struct store_attached *attached)
     return NULL;
 }
 
-/* `game` and `season`: what all entries are about. */
+/* `game` and `season`: what all entries have to be about. */
 static const char *ratings_fault(const struct store_rating *ratings, int nratings, int most,
                                  int64_t game, bool season)
 {

@@ -1,7 +1,7 @@
 /*
- * A call of store.h as data: a copy of its arguments, and what it completes with. Both backends
- * take requests and answer with replies. So neither needs to know callbacks, and a request can
- * cross to another thread.
+ * A call of store.h as data: a copy of its arguments, and what it completes with. Backends take
+ * requests and answer with replies. So they need not know callbacks, and a request can cross to
+ * another thread.
  */
 #ifndef LOBBY_STORE_REQUEST_H
 #define LOBBY_STORE_REQUEST_H
@@ -87,7 +87,7 @@ enum reply_kind {
 
 struct request;
 
-/* One reply: what one call of a callback is given. */
+/* A reply: what a callback is called with, once. */
 struct reply {
     struct reply *next;
     struct request *request;
@@ -107,7 +107,7 @@ struct request {
 
     /* The arguments that this kind of request has. They live as long as the request. */
     int64_t id;   /* of an account, a table, a cup or a game; a game's number; a record's key */
-    int64_t into; /* the account that another becomes part of */
+    int64_t into; /* the account that the other becomes part of */
     int64_t before;
     int64_t from_ms;
     int limit;        /* of a cup: the deal */
@@ -123,7 +123,7 @@ struct request {
     const struct store_key *ssh_key;
     enum store_record record;
     const void *row; /* the record's row to be written */
-    /* The field by which rows are asked for, with its value in `id` or `name`; NULL: all rows. */
+    /* Rows are wanted in which this field has the value in `id` or `name`; NULL: all rows. */
     const struct record_field *field;
     /* If not NULL: rows are wanted in which this field or `field` is the name, in any case. */
     const struct record_field *either;
@@ -142,7 +142,7 @@ struct request {
 
     /* The results. */
     enum store_status status;
-    /* What a read of one account has found; set if status is STORE_OK. */
+    /* What a read of one account found; set if status is STORE_OK. */
     struct store_account *found;
     struct store_sums sums;
     struct store_pruned pruned;

@@ -52,7 +52,7 @@ static void line_emit(const struct score_fold *fold, const char *game,
         line.won += result->outcome > 0;
         line.streak = streak_next(line.streak, result->outcome);
     }
-    /* No XP ever changed: it has been what it is since the first game ended. */
+    /* XP never changed, so they have been the same since the first game ended. */
     if (line.reached_ms == 0)
         line.reached_ms = results[0].at_ms;
     fold->emit(fold->arg, &line);

@@ -1,6 +1,6 @@
 /*
  * Folds the results of accounts into the lines of a board. Every store uses it for the sums and for
- * the streak, which depends on the order in which games ended.
+ * the streaks, which depend on the order in which games ended.
  */
 #ifndef LOBBY_STORE_SCORE_H
 #define LOBBY_STORE_SCORE_H
@@ -11,7 +11,7 @@
 
 #include "store.h"
 
-/* What one game, or one entry that is about no game, did for an account. */
+/* What one game, or one entry that is not about a game, did for an account. */
 struct score_result {
     char game[STORE_GAME_MAX]; /* of the registry; empty: none */
     int64_t at_ms;             /* when it counts: the game's end, else the last entry */

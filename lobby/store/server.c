@@ -37,7 +37,8 @@ void store_server_free(struct store_server *server)
 
 enum { USUAL_PORT = 5432 };
 
-/* What libpq says of a url that it does not understand, as far as no word of it can be a secret. */
+/* How much can be told of what libpq says of a url that it does not understand: the part in
+ * which no word can be a secret. */
 static int said_length(const char *url, const char *said)
 {
     static const char *const secret[] = {"@", "%", "pass", "secret"};
@@ -52,13 +53,13 @@ static int said_length(const char *url, const char *said)
     return (int)len;
 }
 
-/* What libpq makes of the url, of its environment and of a service file. It tells that only of a
- * connection, so one is begun with a word that stops it before it looks for any host. */
+/* What libpq makes of the url, of its environment and of a service file. libpq tells that only
+ * of a connection, so this begins one with a word that stops it before it looks for a host. */
 static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
 {
     static const char *const names[] = {"dbname", "channel_binding", NULL};
     const char *const values[] = {url, "none", NULL};
-    /* Without // libpq takes all of it for the name of a database. */
+    /* Without // libpq takes the whole text for the name of a database. */
     const char *colon = strchr(url, ':');
     if (!colon || strncmp(colon, "://", 3) != 0) {
         utf8_printf(why, whycap,
@@ -68,7 +69,7 @@ static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
     PGconn *none = PQconnectStartParams(names, values, 1);
     PQconninfoOption *options = none ? PQconninfo(none) : NULL;
     const char *said = none ? PQerrorMessage(none) : "no memory";
-    /* Any other complaint than of this word is about the url. */
+    /* A complaint that is not about this word is about the url. */
     if (!options || !strstr(said, "channel_binding")) {
         utf8_printf(why, whycap,
                     "The url of the store makes no sense: %.*s. cardroom.conf(5) says under store "
@@ -118,7 +119,7 @@ static bool numeric(const char *host)
     return true;
 }
 
-/* The lists of hosts as libpq will get them, an entry an address. */
+/* The lists of hosts as libpq will get them, with an entry for each address. */
 struct places {
     char *hosts, *addresses, *ports;
     int count;
@@ -147,8 +148,8 @@ static void place_add(struct places *places, const char *host, const char *addre
     places->count++;
 }
 
-/* All addresses of a name, in the order in which the system would try them. None: the name alone,
- * which libpq may find later, in /etc/hosts. */
+/* All addresses of a name, in the order in which the system would try them. If there are none:
+ * only the name, which libpq may find later, in /etc/hosts. */
 static void place_resolve(struct places *places, const char *host, const char *port)
 {
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *all = NULL;
@@ -272,7 +273,7 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
     struct places places = {0};
     const char *hosts = value_of(options, "host");
     bool good = false;
-    /* What would be asked for, and shown, as a host is a part of the password. */
+    /* What would be looked up, and shown, as a host is a part of the password. */
     if (hosts[0] && strchr(hosts + 1, '@'))
         utf8_printf(why, whycap,
                     "The url of the store has more than one @ before its host. Write %%40 for an @ "
@@ -289,8 +290,8 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
             word_add(&out->url, "hostaddr", places.addresses);
             word_add(&out->url, "port", places.ports);
         }
-        /* Encryption that anybody can step into is worth little, so libpq's own default is not
-         * ours. A service file or the environment may say something else than it. */
+        /* Encryption that anybody can step into is worth little, so our default is another one
+         * than libpq's. A service file or the environment may set another value. */
         if (out->ports[0] && !has_word(url, "sslmode") &&
             strcmp(value_of(options, "sslmode"), "prefer") == 0)
             word_add(&out->url, "sslmode", "verify-full");
@@ -327,9 +328,8 @@ static bool has_secret(const PQconninfoOption *options)
     return false;
 }
 
-/* Adds a word of the url, without its value where that is a secret. Its name may be
- * percent-encoded.
- */
+/* Adds a word of the url, without its value if that is a secret. Its name may be
+ * percent-encoded. */
 static void word_put(const PQconninfoOption *options, const char *word, size_t len, struct buf *out)
 {
     char name[32];
@@ -346,7 +346,7 @@ static void word_put(const PQconninfoOption *options, const char *word, size_t l
     buf_add(out, word, len);
 }
 
-/* The url without what stands where libpq looks for a secret. */
+/* Writes the url without what stands where libpq looks for a secret. */
 static void url_blank(const char *url, const PQconninfoOption *options, struct buf *out)
 {
     const char *user = strstr(url, "//") + 2, *at = user + strcspn(user, "@/");
@@ -367,14 +367,14 @@ static void url_blank(const char *url, const PQconninfoOption *options, struct b
     }
 }
 
-/* Whether a value that is no secret looks as if libpq had cut a password in two there. */
+/* Whether a value that is not a secret looks as if libpq had cut a password in two there. */
 static bool is_part(const char *word, const char *value)
 {
     return strcasestr(value, "password=") ||
            (strcmp(word, "user") != 0 && value[0] && strchr(value + 1, '@'));
 }
 
-/* Whether both say the same but for secrets, of which `shown` has none. */
+/* Whether both say the same except for secrets, which `shown` does not have. */
 static bool is_same(const PQconninfoOption *options, const PQconninfoOption *shown)
 {
     for (; options->keyword && shown && shown->keyword; options++, shown++) {
@@ -386,7 +386,8 @@ static bool is_same(const PQconninfoOption *options, const PQconninfoOption *sho
     return shown && !options->keyword;
 }
 
-/* NULL: libpq makes nothing of it, or what it takes for the secret is not all of it. */
+/* The url without its secrets. NULL: libpq cannot read it, or what libpq takes for the secret is
+ * not all of it. */
 static char *url_shown(const char *url)
 {
     PQconninfoOption *options = PQconninfoParse(url, NULL), *again = NULL;
@@ -444,7 +445,7 @@ char *store_server_shown(const char *url)
     return shown ? shown : xasprintf("%.*s://...", (int)strcspn(url, ":"), url);
 }
 
-/* Words that say where, if that is not said before them. */
+/* Whether a word says where the server is, if the url does not say it before the words. */
 static bool says_where(const char *word)
 {
     static const char *const words[] = {

@@ -1,7 +1,7 @@
 /*
- * The url of a store on a PostgreSQL server, read without connecting: where the server is, which
- * files libpq reads to get there, and what must not be as it stands. All words of a libpq URI are
- * good, also what a service file says.
+ * Reads the url of a store on a PostgreSQL server without connecting: where the server is, which
+ * files libpq reads to get there, and which settings are refused. All words of a libpq URI are
+ * allowed, also those in a service file.
  */
 #ifndef LOBBY_STORE_SERVER_H
 #define LOBBY_STORE_SERVER_H
@@ -15,13 +15,14 @@ bool store_server_is(const char *url);
 
 enum { STORE_SERVER_PORTS = 8, STORE_SERVER_FILES = 8 };
 struct store_server {
-    /* TCP ports of its hosts, each once; 0 behind the last. None: it is reached by Unix sockets. */
+    /* The TCP ports of its hosts, each once; 0 after the last. None: it is reached by Unix
+     * sockets. */
     uint16_t ports[STORE_SERVER_PORTS + 1];
-    /* Files that are read for each connection: password, certificates. NULL behind the last. */
+    /* Files that are read for each connection: password, certificates. NULL after the last. */
     char *files[STORE_SERVER_FILES + 1];
-    /* For libpq: the url, with a numeric address beside each name of a host as far as one was found
-     * just now, and with sslmode=verify-full where a host is reached by TCP and nothing was said.
-     * As it may hold the password it is wiped by store_server_free. */
+    /* The url for libpq, with a numeric address for each host's name that could be looked up,
+     * and with sslmode=verify-full if a host is reached by TCP and the url does not say. It may
+     * hold the password, so store_server_free wipes it. */
     char *url;
 };
 
@@ -35,16 +36,17 @@ void store_server_free(struct store_server *server);
 
 /* Whether the url itself holds a secret. */
 bool store_server_password(const char *url);
-/* The url as it may be shown: without what libpq takes for secrets, and of one that libpq does not
- * understand no more than how it begins. The caller frees it. */
+/* The url as it may be shown, without what libpq takes for secrets. If libpq does not understand
+ * the url, only its beginning. The caller frees it. */
 char *store_server_shown(const char *url);
-/* Which server and database it is, for sentences: without the words that say how it is reached. The
+/* The server and the database, for sentences, without the words that say how it is reached. The
  * caller frees it. */
 char *store_server_name(const char *url);
 
-/* Lists in a url are separated by commas; an empty one has one item, which is empty. */
+/* How many items a list in a url has, with commas between them; an empty list has one item,
+ * which is empty. */
 int store_server_items(const char *list);
-/* The i-th item; the only one stands for all. The caller frees it. */
+/* The i-th item; if there is only one, it stands for all. The caller frees it. */
 char *store_server_item(const char *list, int i);
 
 #endif

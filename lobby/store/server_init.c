@@ -19,7 +19,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* %1$s is the role. In SQLite triggers keep the audit log so (014-privacy.sql). */
+/* %1$s is the role. In SQLite, triggers protect the audit log in this way (014-privacy.sql). */
 static const char rights[] =
     "GRANT USAGE ON SCHEMA public TO %1$s;"
     "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$s;"

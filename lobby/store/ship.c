@@ -1,6 +1,6 @@
 /*
  * See ship.h. A digest of each page tells which pages the copy does not have yet. After any trouble
- * the shipper forgets everything about the copy and reads it again from its file.
+ * the shipper forgets everything about the copy, and reads it again from its file.
  */
 #include "ship.h"
 
@@ -179,8 +179,8 @@ static int copy_lock(struct ship *ship)
     return rc;
 }
 
-/* Whether the copy is an earlier state of the source: whatever identifies a database, and tells how
- * far it has come, must be in the source, too. */
+/* Whether the copy is an earlier state of the source: everything in it that identifies a
+ * database, and tells how far it has come, must be in the source, too. */
 static bool is_earlier(sqlite3 *copy, sqlite3 *source)
 {
     static const char *const growing[] = {
@@ -206,9 +206,9 @@ static bool is_earlier(sqlite3 *copy, sqlite3 *source)
     return earlier;
 }
 
-/* Lets SQLite move the log into the copy's file. Nobody else may have it open, so that no shared
- * memory is needed, which a share may not offer. `ours`: the copy is an earlier state of the
- * shipped database. */
+/* Lets SQLite move the log into the copy's file. Nobody else may have the copy open, so that
+ * SQLite needs no shared memory, which a mounted share may not offer. `ours`: the copy is an
+ * earlier state of the shipped database. */
 static int copy_settle(struct ship *ship, bool *ours)
 {
     sqlite3 *copy = NULL;
@@ -320,12 +320,12 @@ static bool sync_folder(const struct ship *ship)
     return synced;
 }
 
-/* Makes the first copy, the whole database. It gets its name only once it is on the disk. No log of
- * another database may be left there. */
+/* Makes the first copy, of the whole database. It gets its name only once it is on the disk. No
+ * log of another database may be left there. */
 static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
 {
     char *part = xasprintf("%s.part", ship->copy);
-    unlink(part); /* left by a run that was interrupted */
+    unlink(part); /* a file left by a run that was interrupted */
     int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     bool done = fd >= 0 && write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
     done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
@@ -460,15 +460,15 @@ static int copy_image(struct ship *ship, const uint8_t *image, int64_t size, uin
 
 /* ---- A step ---- */
 
-/* The whole database as of one instant, to be freed with sqlite3_free. NULL and `version`
- * unchanged: nothing has changed. */
+/* The whole database at one instant; free it with sqlite3_free. NULL with `version` unchanged:
+ * nothing has changed. */
 static uint8_t *source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
                              uint32_t *page_size)
 {
     sqlite3 *handle = ship->source.handle;
     uint8_t *image = NULL;
     sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
-    /* The instant is that of the first statement that reads. */
+    /* The first statement that reads decides the instant. */
     bool readable = number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
     *version = number_of(handle, "PRAGMA data_version", -1);
     *page_size = (uint32_t)number_of(handle, "PRAGMA page_size", 0);

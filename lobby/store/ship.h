@@ -1,10 +1,10 @@
 /*
  * Shipping: a second copy of the database in another place (another disk, a mounted share), which
- * is brought up to date again and again beside a running room. The copy is a database itself and
- * whole at every instant. Each update adds the changed pages to its write-ahead log as one
+ * is brought up to date again and again beside a running room. The copy is a database itself, and
+ * is whole at every instant. Each update adds the changed pages to its write-ahead log as one
  * transaction, in the form that SQLite documents (https://www.sqlite.org/fileformat2.html, "The
- * Write-Ahead Log"), and SQLite moves them to its file. The shipped database is only read, one
- * instant at a time, so nobody waits for the shipper. Every function here waits.
+ * Write-Ahead Log"), and SQLite moves them to its file. The shipper only reads the database, one
+ * instant at a time, so nobody waits for it. Every function here waits.
  */
 #ifndef LOBBY_STORE_SHIP_H
 #define LOBBY_STORE_SHIP_H
@@ -17,7 +17,7 @@ struct ship;
 /* What a step did. */
 struct ship_report {
     int64_t pages, bytes; /* written */
-    /* The name under which another database that was there is kept; "": there was none. */
+    /* The name under which another database that was there is kept now; "": there was none. */
     char aside[512];
 };
 
@@ -27,10 +27,11 @@ struct ship *ship_new(const char *path, const char *folder);
 /* Accepts NULL, sets NULL. */
 void ship_free(struct ship **ship);
 
-/* Brings the copy up to date and onto its disk. If the folder holds anything but an earlier state
- * of this database (another room's, or what was there before a restore), that is kept under another
- * name. Returns 1: done; 0: nothing has changed; -1: not now, with two sentences in `why`. After -1
- * the copy is as it was, and the next call tries again. Needs memory for the whole database. */
+/* Brings the copy up to date and onto its disk. If the folder holds a database that is not an
+ * earlier state of this one (another room's, or one from before a restore), that is kept under
+ * another name. Returns 1: done; 0: nothing has changed; -1: not now, with two sentences in
+ * `why`. After -1 the copy is as it was, and the next call tries again. Needs memory for the
+ * whole database. */
 int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t whycap);
 
 #endif

@@ -33,7 +33,7 @@ bool shipped_mark(const char *name, const char *folder, bool now)
     if (done && is.st_size == 0) {
         char *line = xasprintf("%s\n", folder);
         ssize_t wrote = write(fd, line, strlen(line));
-        /* The content only tells people which folder it is; on a full disk it stays empty. */
+        /* The content only tells people which folder it is; on a full disk the file stays empty. */
         (void)wrote;
         free(line);
     }

@@ -1,8 +1,8 @@
 /*
- * How a shipper (store/ship.h) tells how far it has come. Beside the database is one file for each
- * second place. The file's modification time is when the copy there was last up to date. The file
- * stays when the shipper ends, so that a shipper that does not come back is noticed. Whoever stops
- * shipping for good removes it.
+ * How a shipper (store/ship.h) tells how far it has come. For each second place there is a file
+ * beside the database. Its modification time is when the copy there was last up to date. The file
+ * stays when the shipper ends, so that a shipper that does not come back is noticed. An
+ * administrator who stops shipping for good removes it.
  */
 #ifndef LOBBY_STORE_SHIPPED_H
 #define LOBBY_STORE_SHIPPED_H

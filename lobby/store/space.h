@@ -20,7 +20,7 @@ struct space {
 void space_init(struct space *space, const char *path, int64_t size);
 /* Leaves the ballast file where it is. */
 void space_free(struct space *space);
-/* The bytes that our programs may still write there; 0 if the system does not say. */
+/* How many bytes our programs may still write there; 0 if the system does not say. */
 int64_t space_left(const struct space *space);
 /* Makes the ballast if there is room for it and for `spare` bytes more. Returns `held`. */
 bool space_hold(struct space *space, int64_t spare);

@@ -1,6 +1,6 @@
 /*
- * Statements on PostgreSQL outside of the writer. Their text is the program's own: what comes from
- * elsewhere goes in as a value, and a name that is not known beforehand goes in quoted.
+ * Statements on PostgreSQL outside of the writer. Their text is the program's own. What comes from
+ * elsewhere is passed as a value, and a name that is not known beforehand is quoted.
  */
 #ifndef LOBBY_STORE_STATEMENT_H
 #define LOBBY_STORE_STATEMENT_H
@@ -14,7 +14,7 @@ struct buf;
 
 enum { STATEMENT_VALUES = 8, STATEMENT_NUMBER = 24 };
 
-/* A text and what stands for its $1, $2... Without values it may be several statements. */
+/* A text, and the values of its $1, $2... Without values it may be several statements. */
 struct statement {
     const char *sql;
     int n;
@@ -25,30 +25,32 @@ struct statement {
 /* Takes literals only. */
 #define STATEMENT(text) ((struct statement){.sql = "" text})
 
-/* Adds the next value. A text stays the caller's and has to last as long as the statement. */
+/* Adds the next value. A text stays the caller's and must live as long as the statement. */
 void statement_number(struct statement *statement, int64_t number);
 void statement_text(struct statement *statement, const char *text);
 /* Adds a name of a table, column or role to a text, in quotes, for either engine. */
 void statement_name(struct buf *sql, const char *name);
 
 enum statement_wait { STATEMENT_ANSWERED, STATEMENT_LATE, STATEMENT_STOPPED, STATEMENT_BROKEN };
-/* Waits until the server has answered what it was sent, until `stop_fd` is readable (-1: nobody
- * says so), or until that time of the monotonic clock, in ms. */
+/* Waits until the server has answered what it was sent, until `stop_fd` is readable (-1: there
+ * is none), or until that time of the monotonic clock, in ms. */
 enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms);
 
-/* How long a question takes that is answered from few rows, on a server that does well; and for
- * what takes as long as it takes. */
+/* How long to wait for a question that needs few rows; and for one that takes as long as it
+ * takes. */
 enum { STATEMENT_SOON_MS = 5000 };
 #define STATEMENT_EVER_MS (INT64_MAX / 2)
-/* Waits as statement_wait does, `ms` from now. Returns the last result, of whatever status, which
- * the caller clears. NULL: it took longer, or the connection broke, and is of no use any more. */
+/* Waits as statement_wait does, at most `ms` from now. Returns the last result, of any status,
+ * which the caller clears. NULL: it took longer, or the connection broke; the connection is of
+ * no use any more. */
 PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd);
-/* Whether a result, or NULL, is that of a statement that was carried out. */
+/* Whether a result, which may be NULL, says that the statement was carried out. */
 bool statement_done(const PGresult *result);
 /* The number in a field. */
 int64_t statement_field(const PGresult *result, int row, int column);
 
-/* As statement_ask with nobody who stops it. Returns whether it was carried out. */
+/* Does what statement_ask does, without a `stop_fd`. Returns whether the statement was carried
+ * out. */
 bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms);
 /* The first field of the first row; -1: there is none. */
 int64_t statement_count(PGconn *conn, const struct statement *statement, int64_t ms);

@@ -21,13 +21,13 @@ static const struct backend *const backends[] = {&store_sqlite_backend,
 };
 
 /* At most this many callbacks run in one store_pump, so that a loop that reads a million rows
- * serves others in between. */
+ * also serves others. */
 enum { PUMP_MAX = 1024 };
 
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
 {
     for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
-        /* PostgreSQL's urls may have its short name, too. */
+        /* A url of PostgreSQL may also begin with its short name. */
         size_t length = strcspn(url, ":"), whole = strlen(backends[i]->scheme);
         bool is = length == whole || (store_server_is(url) && length < whole);
         if (!is || strncmp(url, backends[i]->scheme, length) != 0)

@@ -1,8 +1,8 @@
 /*
- * What the lobby keeps. The calls are named by their use, and no SQL shows. Every call completes
- * through its callback from store_pump on the caller's loop, never inside the call. Calls of one
- * kind complete in order, appends those of one game. A read that starts after a write's callback
- * sees that write. All stores pass one contract suite.
+ * What the lobby keeps. Calls are named by their use, and show no SQL. Every call completes through
+ * its callback, from store_pump on the caller's loop, never inside the call. Calls of the same kind
+ * complete in order, but appends only those of the same game. A read that starts after a write's
+ * callback sees that write. All stores pass one contract suite.
  *
  * Ids are made by ids.h; times are UTC ms. Structs passed in are copied; structs passed to
  * callbacks live until the callback returns.
@@ -29,28 +29,30 @@ enum store_status {
     /* The typed line that goes with the call (store_attach) was done before: nothing was written.
      */
     STORE_DONE,
-    STORE_GONE, /* it was there, and is not kept any more (store_prune) */
-    STORE_FULL  /* no space: nothing was written, the same call may be tried later */
+    STORE_GONE, /* it was there, but is no longer kept (store_prune) */
+    STORE_FULL  /* no space: nothing was written, and the same call may be tried later */
     /* Any other failure of the disk has an unknown outcome: the process ends, and the next one
      * recovers. */
 };
 
 enum {
     STORE_NAME_MAX = 17,      /* of an account, NUL included */
-    STORE_BY_MAX = 48,        /* of who acted: an account, or "cardroomctl (kate)" */
+    STORE_BY_MAX = 48,        /* of the name of whoever acted: an account, or "cardroomctl
+                                 (kate)" */
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
-    STORE_LONG_MAX = 16384,   /* a table's text, a journal entry: the most that is taken */
-    STORE_SETTINGS_MAX = 640, /* all `name=value` lines are 210, FORMULAS_TEXT_MAX with them */
+    STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */
+    STORE_SETTINGS_MAX = 640, /* all `name=value` lines take 210, and FORMULAS_TEXT_MAX come with
+                                 them */
     STORE_ENDING_MAX = 192,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,
-    STORE_SANCTIONS_MAX = 32, /* of one case */
+    STORE_SANCTIONS_MAX = 32, /* how many sanctions one case has */
     STORE_ENTRIES_MAX = 1100, /* ledger entries of one call: the prizes of the largest cup */
     /* At most this many records go with one call. */
     STORE_ATTACHED_MAX = 64
 };
-/* How the control socket is called as one who acts, a blank and "(USER)" behind it. */
+/* The name of the control socket as somebody who acts; a blank and "(USER)" follow it. */
 #define STORE_SOCKET     "cardroomctl"
 #define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* the most that one entry adds or takes */
@@ -82,21 +84,21 @@ struct store_past {
     int64_t seen_ms; /* the time that store_seen noted last; 0: never */
 };
 struct store_past store_past(const struct store *store);
-/* Notes that the time is `wall_ms`. Call it only while the clock can be trusted. */
+/* Notes that the time is `wall_ms`. Call this only while the clock can be trusted. */
 void store_seen(struct store *store, int64_t wall_ms);
-/* A secret of 32 bytes by name ("ticket"). It is made when it is first asked for. */
+/* A secret of 32 bytes, by its name ("ticket"). It is made at the first call. */
 void store_secret(struct store *store, const char *name, uint8_t out[32]);
 
-/* Writes what is queued, then closes. Callbacks that were not delivered are dropped. */
+/* Writes what is queued, then closes. Drops callbacks that were not delivered. */
 void store_close(struct store **store);
 /* A descriptor for the caller's loop. It is readable when completions wait for store_pump or
  * store_healthy has changed. */
 int store_fd(const struct store *store);
-/* Delivers what has completed, up to a bound (store_fd stays readable when more waits). It never
- * delivers what its own callbacks call for. Returns how many callbacks ran. Callbacks must not call
- * store_pump or store_close. */
+/* Delivers what has completed, up to a bound (store_fd stays readable if more waits). It never
+ * delivers the results of calls that its own callbacks make. Returns how many callbacks ran.
+ * Callbacks must not call store_pump or store_close. */
 int store_pump(struct store *store);
-/* The number of writes that are not done yet. Above a bound the lobby takes no new tables. */
+/* The number of writes that are not done yet. Above a bound the lobby opens no new tables. */
 int store_backlog(const struct store *store);
 /* The number of calls whose end store_pump has not told yet. */
 int64_t store_unanswered(const struct store *store);
@@ -106,17 +108,18 @@ bool store_healthy(const struct store *store);
 /* The connections of a store on a server: two write, the last one reads. */
 enum { STORE_CONNECTIONS = 3 };
 struct store_server_pulse {
-    bool is;        /* the store is on a server; else nothing here means anything */
+    bool is;        /* the store is on a server; if not, nothing here has a meaning */
     int64_t fenced; /* writes refused because another room has taken the database over */
     /* Statements sent and not yet answered: of all connections now, and the most that one had since
      * the last call. */
     int depth, deepest;
-    int waiting[STORE_CONNECTIONS]; /* calls that are not done, those under way included */
-    /* Since the start: connections made again, and how long at least one was missing. */
+    int waiting[STORE_CONNECTIONS]; /* calls that are not done, including those under way */
+    /* Since the start: how many connections were made again, and for how long at least one was
+     * missing. */
     int64_t reconnects, away_ms;
     int synchronous; /* commits wait for a standby: 1, or 0; -1: not known yet */
 };
-/* How the writer does. */
+/* How the writer is doing. */
 struct store_pulse {
     /* Transactions since the start, and the time that all of them took. */
     int64_t commits, commit_us;
@@ -130,7 +133,7 @@ struct store_pulse {
     struct store_server_pulse server;
 };
 void store_pulse(struct store *store, struct store_pulse *out);
-/* As store_close; `last`: what store_pulse would tell behind the last write. */
+/* Does what store_close does. `last`: what store_pulse would tell after the last write. */
 void store_close_last(struct store **store, struct store_server_pulse *last);
 
 /* ---- Accounts ---- */
@@ -139,7 +142,7 @@ enum store_role { STORE_PLAYER, STORE_MODERATOR, STORE_ADMIN };
 struct store_account {
     int64_t id;
     char name[STORE_NAME_MAX];     /* as its owner writes it */
-    char skeleton[STORE_NAME_MAX]; /* with look-alike letters folded: unique */
+    char skeleton[STORE_NAME_MAX]; /* the name with look-alike letters folded; unique */
     char password[128];            /* argon2id string; empty: none */
     enum store_role role;
     int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
@@ -171,11 +174,11 @@ struct store_entry {
     char note[128];
 };
 
-/* Creates the account and posts the entries (the starting grant) in one transaction. STORE_TAKEN:
- * the name or the skeleton is in use, or the key belongs to an account. `fingerprint`, `key` may be
- * NULL: no SSH key. A key belongs to the account whose owner has proved to hold it, here or by
- * logging in with it (store_key_used). Anybody can paste a public key, so a key that was only added
- * moves to whoever adds it next. */
+/* Creates the account and posts the entries (the starting grant) in one transaction.
+ * STORE_TAKEN: the name or the skeleton is in use, or the key belongs to an account.
+ * `fingerprint`, `key` may be NULL: no SSH key. A key belongs to the account whose owner has
+ * proved that they hold it, here or by logging in with it (store_key_used). Anybody can paste a
+ * public key, so a key that was only added moves to the next account that adds it. */
 void store_account_create(struct store *s, const struct store_account *account,
                           const char *fingerprint, const char *key,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
@@ -198,21 +201,23 @@ void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_ac
 /* Accounts with a role above STORE_PLAYER, the highest role first, then by name. */
 void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
                           void *arg);
-/* Writes these parts of an account and leaves the others as they are. So whoever writes one part
- * need not know the present state of the others. */
+/* Writes these parts of an account and leaves the others as they are. So a caller that writes
+ * one part need not know the present state of the others. */
 enum store_part {
     STORE_PART_PASSWORD = 1,
     STORE_PART_ROLE = 2,
-    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms, which only grows without entries */
+    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms; without entries, the latter only
+                             grows */
     STORE_PART_SETTINGS = 8,
     STORE_PARTS = 15
 };
-/* Besides, posts the entries in the same transaction (the allowance of that day, RK-D11; none:
- * NULL, 0). STORE_NONE: there is no such account, or it is part of another now, so that somebody
- * who read it before the merge does not bring it back. STORE_TAKEN, only for entries with
- * STORE_PART_LOGIN: since the account was read, that day's allowance or the next day's was given,
- * or the account came to have more than `chips` and `staked` together; nothing is written. An
- * allowance of a still later day was given under a clock that was ahead, and does not count. */
+/* Also posts the entries in the same transaction (the allowance of that day, RK-D11; none: NULL,
+ * 0). STORE_NONE: there is no such account, or it is part of another one now, so that a caller
+ * that read it before the merge does not bring it back. STORE_TAKEN, only for entries with
+ * STORE_PART_LOGIN: since the account was read, that day's allowance or the next day's was
+ * given, or the account came to have more than `chips` and `staked` together; nothing is
+ * written. An allowance of a still later day was given under a clock that was ahead, and does
+ * not count. */
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
@@ -241,23 +246,23 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
  * name or its skeleton is in use. `audit` may be NULL. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg);
-/* The name of an erased account begins so; no other account's name does. */
+/* The name of an erased account begins like this; no other account's name does. */
 #define STORE_NAME_ERASED "gone-"
-/* Forgets whose account it was. It gets `name` (which is its skeleton, too), here and in its games.
- * It loses its password, role, settings, keys and records. Others lose their ties to it and its
- * messages; reports about it stay, and sanctions, under the new name. Its ledger stays (RK-D14).
- * What is put or added of it later, as by a session that ends, does nothing, and updates of it are
- * told STORE_NONE. */
+/* Forgets whose account it was. The account gets `name` (which is its skeleton, too), here and
+ * in its games. It loses its password, role, settings, keys and records. Others lose their ties
+ * to it and its messages. Reports about it and sanctions stay, under the new name. Its ledger
+ * stays (RK-D14). Putting or adding something of it later, for example by a session that ends,
+ * does nothing; updates of it get STORE_NONE. */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
-/* Makes `from` part of `into`, which takes over its ledger, keys, games, records and sanctions. The
- * second factor, channels and typed lines of `from` go, and so do ties and aliases that both have.
- * Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
- * two sat in one game or are in one cup that is not over, or a game or a vote of `from` is still
- * open. `entries` are posted first, in
- * the same transaction: what `from` gives back (RK-D21). Its ratings go over for each game that
- * `into` was never rated in; the others count no more (RT-D7). */
+/* Makes `from` part of `into`, which takes over its ledger, keys, games, records and sanctions.
+ * The second factor, channels and typed lines of `from` go, and so do ties and aliases that both
+ * have. Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before.
+ * STORE_REFUSED: the two sat in one game or are in one cup that is not over, or a game or a vote
+ * of `from` is still open. `entries` are posted first, in the same transaction: what `from`
+ * gives back (RK-D21). `into` takes over its ratings for games that `into` was never rated in;
+ * its other ratings no longer count (RT-D7). */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_entry *entries, int nentries,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
@@ -278,15 +283,14 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg);
 
 /* ---- Tables and games ---- */
-/* A table of a cup (doc/rules/cups.md). The store has one open table and one game of each at most.
- */
+/* A table of a cup (doc/rules/cups.md). The store has at most one open table and one game for
+ * each. */
 struct store_cup_at {
     int64_t cup;   /* the number of the cup; 0: none */
     int32_t round; /* from 1; the arena counts all as round 1 */
     int32_t table; /* in the round, from 1 */
 };
-/* A table as it stands between games; the table module chooses the form of the text. `game` is 0
- * when none is in play. */
+/* A table as it stands between games; the table module chooses the form of the text. */
 struct store_table {
     int64_t id;
     int32_t number;   /* what people type; unique among open tables */
@@ -295,7 +299,8 @@ struct store_table {
     struct store_cup_at cup;
 };
 /* Writes the row, whether it is new or not. STORE_TAKEN: the number is another open table's, or
- * another table is the same one of a cup, or `game` is 0 and that table of the cup had its game. */
+ * another table is the same one of a cup, or `game` is 0 and that table of the cup has had its
+ * game. */
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb,
                      void *arg);
 /* Forgets the table; its games stay. */
@@ -310,7 +315,7 @@ enum store_game_state {
 };
 enum store_seat_kind { STORE_SEAT_ACCOUNT, STORE_SEAT_GUEST, STORE_SEAT_BOT };
 struct store_seat {
-    int64_t account; /* a guest's or a bot's id has no account row */
+    int64_t account; /* the id of a guest or a bot has no row of an account */
     char name[STORE_NAME_MAX];
     uint8_t kind;   /* enum store_seat_kind */
     uint8_t level;  /* of a bot */
@@ -325,7 +330,7 @@ struct store_seat {
      * the whole game was played automatically (CU-D4). */
     uint16_t cards;
     bool absent;
-    /* What the game did to the account's rating, from the entry of the ledger; read only. `rated`
+    /* What the game did to the account's rating, from the ledger's entry; read only. `rated`
      * false: the game has no such entry. */
     bool rated;
     int32_t rating, rating_moved;    /* as people are shown it: after the game, and the change */
@@ -351,7 +356,7 @@ struct store_game {
     struct store_cup_at cup; /* the table of the cup whose game it is */
     bool unrated;            /* it moves no ratings although it is competitive */
     int32_t deal;            /* of a duplicate, from 1; 0: none */
-    /* Others still play the deal, so nobody reads the record; until store_cup_deal_over. */
+    /* Others still play the deal, so nobody may read the record until store_cup_deal_over. */
     bool closed;
     /* The game is finished, but a leave vote is still open; store_open_games lists it. */
     bool open_vote;
@@ -381,25 +386,25 @@ struct store_rating {
 #define STORE_RATING_SEASON "season" /* draws together at the end of a season (RT-D17) */
 #define STORE_RATING_MOST   INT64_C(1000000000)
 
-/* Starts a game in one transaction: its row, the table's row (NULL: none) and the entries of the
- * bets, each with this game's id. This epoch owns the game. It gets the next number, which the
- * callback is told (0 if nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
- * game exists already, or another one of that table of a cup. */
+/* Starts a game in one transaction: writes its row, the table's row (NULL: none) and the entries
+ * of the bets, each with this game's id. This epoch owns the game. It gets the next number,
+ * which the callback is told (0 if nothing started). STORE_REFUSED: a bet is not covered.
+ * STORE_TAKEN: the game exists already, or another game of that table of a cup does. */
 typedef void store_started_cb(void *arg, enum store_status status, int64_t number);
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_started_cb *cb, void *arg);
 
-/* Appends to a game's journal, and writes what belongs to that, in one transaction. */
+/* Appends to a game's journal and writes what goes with that, in one transaction. */
 struct store_append {
     int64_t game, epoch;
     /* The number of events[0]; the first event of a game is 1. */
     int32_t first_seq;
-    /* 0: there is no event, but first_seq is checked all the same. */
+    /* 0: there is no event, but first_seq is still checked. */
     int nevents;
     const struct store_event *events;
-    /* Not NULL: writes state, seats' results, ended_ms, ending and open_vote, and also
-     * `competitive`, which a game loses here if it turned out not to score (RK-D2). */
+    /* Not NULL: writes state, results of seats, ended_ms, ending, open_vote and `competitive`; a
+     * game that turned out not to score is no longer competitive (RK-D2). */
     const struct store_game *final;
     const struct store_table *table; /* not NULL: also writes the table's row */
     int nentries;
@@ -417,17 +422,17 @@ struct store_append {
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg);
 
-/* For start-up: tells every open table, and every game that is live or has an open vote, with its
- * journal, in order of id. `done` follows. Callbacks run from store_pump like all others, over as
- * many calls of it as needed. */
+/* For the start: tells every open table, and every game that is live or has an open vote, with
+ * its journal, in the order of ids. `done` follows. Callbacks run from store_pump like all
+ * others, over as many calls of it as needed. */
 typedef void store_table_cb(void *arg, const struct store_table *table);
 typedef void store_game_cb(void *arg, const struct store_game *game);
 typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *event);
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg);
-/* One whole game, by its id or its number: the row, then its events. STORE_NONE: there is no such
- * game. STORE_GONE, by number only: there was one, but it is not kept any more. */
+/* One whole game, by its id or its number: the row, then its events. STORE_NONE: there is no
+ * such game. STORE_GONE, only by number: there was one, but it is no longer kept. */
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
@@ -455,7 +460,7 @@ struct store_cup {
     int state; /* enum cup_state (cup.h) */
     int64_t start_ms, ended_ms;
 };
-/* Who joined a cup. The row stays when the account is erased. */
+/* An account that joined a cup. The row stays when the account is erased. */
 enum store_cup_entrant_state {
     STORE_CUP_IN,
     STORE_CUP_LEFT, /* before the start */
@@ -470,7 +475,7 @@ struct store_cup_entrant {
     int state;    /* enum store_cup_entrant_state */
     bool came;    /* played in a game */
     int place, players;
-    int64_t prize; /* chips that came out of the cup, the entry among them */
+    int64_t prize; /* chips that came out of the cup, including the entry */
 };
 /* An event of a cup and all that it changes, in one transaction. */
 struct store_cup_write {
@@ -478,26 +483,26 @@ struct store_cup_write {
     int32_t seq; /* of the event, from 1 without a gap */
     int64_t at_ms;
     const char *event; /* below STORE_CUP_EVENT_MAX */
-    /* NULL: it stays as it is; with the first event it is there. One that has ended opens the
-     * records of all its games, as store_cup_deal_over does. */
+    /* NULL: the row stays as it is; the first event has one. A row of a cup that has ended opens
+     * the records of all its games, as store_cup_deal_over does. */
     const struct store_cup *row;
     const struct store_cup_entrant *entrants; /* new or not, at most STORE_CUP_ENTRANTS_MAX */
     int nentrants;
-    /* Of no game. What they move to and from the escrow account is what `held` changes by: else
-     * STORE_REFUSED. */
+    /* They are not about a game. What they move to and from the escrow account must be the
+     * change of `held`, else STORE_REFUSED. */
     const struct store_entry *entries;
     int nentries;
     const struct store_audit *audit; /* NULL: none */
 };
 enum { STORE_CUP_EVENT_MAX = 24704, STORE_CUP_ENTRANTS_MAX = 1024 };
-/* STORE_TAKEN: the cup has this event already; STORE_FENCED: not the one before it. STORE_REFUSED:
- * chips are not covered. */
+/* STORE_TAKEN: the cup has this event already. STORE_FENCED: it does not have the one before it.
+ * STORE_REFUSED: chips are not covered. */
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
                      void *arg);
 /* The highest number first. */
 typedef void store_cup_cb(void *arg, const struct store_cup *cup);
 void store_cups(struct store *s, int limit, store_cup_cb *each, store_done_cb *done, void *arg);
-/* Those in a state. */
+/* The cups in a state. */
 void store_cups_in(struct store *s, int state, int limit, store_cup_cb *each, store_done_cb *done,
                    void *arg);
 void store_cup_read(struct store *s, int64_t cup, store_cup_cb *each, store_done_cb *done,
@@ -505,32 +510,32 @@ void store_cup_read(struct store *s, int64_t cup, store_cup_cb *each, store_done
 /* The events of a cup, from the first one on; `command` is 0. */
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
                       void *arg);
-/* The entrants of a cup, the last one first; those of an account (0: all), the latest
- * first. */
+/* store_cup_entrants: the entrants of a cup, the last one first. The other: those of an account
+ * (0: of all), the latest first. */
 typedef void store_cup_entrant_cb(void *arg, const struct store_cup_entrant *entrant);
 void store_cup_entrants(struct store *s, int64_t cup, store_cup_entrant_cb *each,
                         store_done_cb *done, void *arg);
 void store_cup_entrants_of(struct store *s, int64_t account, int limit, store_cup_entrant_cb *each,
                            store_done_cb *done, void *arg);
 
-/* What goes by its age. */
+/* Kinds of rows that are deleted by their age. */
 enum store_kept {
     STORE_KEPT_LOGINS,
     STORE_KEPT_MESSAGES,  /* that wait for an account */
     STORE_KEPT_NOTES,     /* and warnings */
     STORE_KEPT_REPORTS,   /* that are closed, and appeals */
-    STORE_KEPT_SANCTIONS, /* that are over: counted from when they ended, or were imposed if they
-                             were lifted */
+    STORE_KEPT_SANCTIONS, /* that are over: their age counts from when they ended, or were
+                             imposed if they were lifted */
     STORE_KEPT_AUDIT,     /* and changes of names */
     STORE_KEPT_KINDS
 };
 
 /* Deletes a slice of the rows that are older than asked for, then of the games that need not be
- * kept, oldest first. Such a game is over, was not
- * ranked, of no cup, gave nobody XP, chips or dignity, and no open table shows it. If no account
- * sat in it, it goes when it ended before `before_ms`, or when `guest_games` newer ones of this
- * sort exist. If accounts sat in it, it goes when each of them has `account_games` newer ones. The
- * numbers of deleted games are not given again. */
+ * kept, oldest first. Such a game is over, was not ranked, was not of a cup, gave nobody XP,
+ * chips or dignity, and is not shown by an open table. If no account sat in it, it goes when it
+ * ended before `before_ms`, or when `guest_games` newer ones of this sort exist. If accounts sat
+ * in it, it goes when each of them has `account_games` newer ones. The numbers of deleted games
+ * are not given again. */
 struct store_prune {
     int64_t before_ms;
     int64_t guest_games, account_games;
@@ -538,7 +543,7 @@ struct store_prune {
     int64_t cursor;                           /* where the last slice ended; 0: begin a new round */
 };
 struct store_pruned {
-    int games;                      /* how many were deleted */
+    int games;                      /* how many games were deleted */
     int64_t rows[STORE_KEPT_KINDS]; /* likewise */
     bool more;                      /* the round is not over: */
     int64_t cursor;                 /* the next slice begins here */
@@ -552,18 +557,19 @@ struct store_due {
         int64_t count, oldest_ms; /* oldest_ms 0: there is none */
     } rows[STORE_KEPT_KINDS], guest_games, account_games;
 };
-/* The games of accounts are counted once for each account that no longer keeps them; one goes when
- * none of its accounts keeps it. */
+/* A game of accounts counts once for each account that no longer keeps it; it goes when none of
+ * its accounts keeps it. */
 typedef void store_due_cb(void *arg, enum store_status status, const struct store_due *due);
 void store_prune_due(struct store *s, const struct store_prune *what, store_due_cb *cb, void *arg);
 
 /* ---- Boards ---- */
-/* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results. There
- * is one score over all games (`game` "") and one for each game. The score over all games includes
- * XP that no game gave, such as an adjustment, at its own time. A game counts at the time when it
- * ended, with all its XP. So a penalty that is voted later, or a void, changes the span in which
- * the game ended. A span (`from_ms` not 0) leaves out games that ended a day or more after now, as
- * the clock was ahead then. Games that ended in a state other than finished count for XP only. */
+/* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results.
+ * There is one score over all games (`game` "") and one for each game. The score over all games
+ * includes XP that no game gave, such as an adjustment, at its own time. A game counts at the
+ * time when it ended, with all its XP. So a later vote for a penalty, or a void, changes the
+ * span in which the game ended. A span (`from_ms` not 0) leaves out games that ended a day or
+ * more after now, because the clock was ahead then. Games that ended in a state other than
+ * finished count for XP only. */
 struct store_score {
     int64_t account;
     char name[STORE_NAME_MAX];
@@ -587,7 +593,7 @@ struct store_rated {
     char name[STORE_NAME_MAX];
     char board[STORE_GAME_MAX];
     int64_t mu, sigma; /* sums of the changes, in millionths */
-    int32_t games;     /* rated ones, without those that are void */
+    int32_t games;     /* rated games, without void ones */
     int64_t played_ms; /* when the last one was entered */
     bool hidden;       /* banned now (RK-D18), or erased */
 };
@@ -602,11 +608,11 @@ struct store_rating_entry {
 };
 struct store_rating_query {
     int64_t account;            /* 0: everybody's */
-    char board[STORE_GAME_MAX]; /* with an account: of this game alone; "": of all */
+    char board[STORE_GAME_MAX]; /* with an account: only of this game; "": of all */
     int64_t before;             /* only entries below this n; 0: all */
     int64_t since_ms;           /* the list ends before the first entry that is older */
     int32_t season;             /* without an account: only entries of this season; 0: all */
-    bool oldest;                /* with neither of both: the first entries of all, oldest first */
+    bool oldest;                /* with neither: the first entries of all, oldest first */
     int limit;
 };
 /* Newest first, unless asked for the oldest. */
@@ -621,26 +627,29 @@ struct store_season {
     int64_t id, at_ms; /* when this was written */
     int state;
 };
-/* A place on a board as a season ended. An account has at most one on a board: when it becomes part
- * of another that has one there, its own goes. It also goes when the account is erased. */
+/* A place on a board at the end of a season. An account has at most one on a board: when it
+ * becomes part of another account that has one there, its own goes. It also goes when the
+ * account is erased. */
 enum { STORE_SEASON_BOARD_MAX = STORE_GAME_MAX + 16 };
 struct store_season_place {
     int64_t id, account, at_ms; /* the id is that of season.h; when the season ended */
     int64_t season;
     char board[STORE_SEASON_BOARD_MAX]; /* season and game, "2026q4 switch" */
-    int place, players;                 /* among so many; those with equal ratings share a place */
+    int place, players;                 /* the place, among so many players; equal ratings share
+                                           a place */
     int rating;                         /* as people are shown it */
     int games;
 };
-/* One slice of a close, written in one transaction: places, or entries of ratings with the reason
- * STORE_RATING_SEASON, or how far the close is (NULL: not). At most STORE_SEASON_SLICE of each.
- * Places are in place of all that there are with an id of `from` to `to`, since a close that was
- * cut short may have left others there. STORE_TAKEN: one of the entries is there already. */
+/* One slice of a close, written in one transaction: places, or entries of ratings with the
+ * reason STORE_RATING_SEASON, or how far the close is (NULL: not that). At most
+ * STORE_SEASON_SLICE of each. The places replace all places with an id of `from` to `to`,
+ * because a close that was cut short may have left others there. STORE_TAKEN: one of the entries
+ * is there already. */
 enum { STORE_SEASON_SLICE = 256 };
 struct store_season_write {
     const struct store_season_place *places;
     int nplaces;
-    int64_t from, to; /* both 0: none go */
+    int64_t from, to; /* both 0: replaces none */
     const struct store_rating *ratings;
     int nratings;
     const struct store_season *season;
@@ -692,7 +701,8 @@ void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanct
 
 struct store_audit {
     int64_t id, at_ms;
-    /* Staff, a player for what they did to their own account, or STORE_SOCKET and the Unix user. */
+    /* A member of the staff, a player who changed their own account, or STORE_SOCKET and the
+     * Unix user. */
     char who[STORE_BY_MAX];
     char act[24];
     char about[STORE_ADDRESS_MAX];
@@ -701,8 +711,8 @@ struct store_audit {
 typedef void store_audit_cb(void *arg, const struct store_audit *audit);
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb,
                      void *arg);
-/* Which lines are wanted. A line has to fit every field; "" or 0 matches any line. Names match in
- * any case. */
+/* Which lines are wanted. A line must match every field; "" or 0 matches any line. Names match
+ * in any case. */
 struct store_audit_query {
     /* `who` finds the account and the Unix user of that name; STORE_SOCKET finds all that came over
      * the control socket. */
@@ -712,19 +722,18 @@ struct store_audit_query {
     int64_t after;              /* only ids above this one */
     int limit;
 };
-/* Newest first. A line, once written, is never changed. Only store_prune takes lines away, by their
- * age. */
+/* Newest first. A line is never changed. Only store_prune takes lines away, by their age. */
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg);
 
 /* ---- Records ---- */
-/* What is kept of accounts and by them, each kind of record in a table of its own. The first member
- * names a row: `id`, or `account` where an account has only one row of the kind. "put" writes a
- * row, new or not. "drop" deletes one (STORE_NONE: there is none). A list is newest first and has
- * at most `limit` rows. */
+/* What is kept of accounts and by them. Each kind of record has a table of its own. The first
+ * member names a row: `id`, or `account` if an account has only one row of the kind. "put"
+ * writes a row, new or not. "drop" deletes one (STORE_NONE: there is none). A list is newest
+ * first and has at most `limit` rows. */
 enum {
     STORE_WORDS_MAX = 2048, /* a text of a record */
-    /* For each account: writing the next login deletes older ones. */
+    /* for each account: writing a login deletes older ones */
     STORE_LOGINS_KEPT = 20,
     STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
     STORE_APPEALS_KEPT = 20, /* likewise for appeals */
@@ -845,13 +854,13 @@ struct store_report {
     int64_t number;                  /* of the case: what people type */
     char name[STORE_NAME_MAX];       /* of its writer */
     char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
-    /* The number of the table where the writer was; 0: the lobby. */
+    /* The number of the table where the writer was; 0: in the lobby. */
     int64_t card_table;
     int64_t about;
     char about_name[STORE_NAME_MAX];
     int state; /* enum report_state (report.h), whose last is STORE_REPORT_CLOSED */
-    /* The account that claimed it; 0: nobody, the control socket, or somebody known only by name.
-     */
+    /* The account that claimed it; 0: nobody, the control socket, or somebody who is known only
+     * by name. */
     int64_t claimer;
     char claimer_name[STORE_BY_MAX];
     /* The report's words, what was added to them, and how it was closed. */
@@ -878,7 +887,7 @@ void store_reports_in(struct store *s, int state, int limit, store_report_cb *ea
 /* The reports of a case. */
 void store_report_numbered(struct store *s, int64_t number, int limit, store_report_cb *each,
                            store_done_cb *done, void *arg);
-/* Those whose writers have not been told yet that they are closed. */
+/* Closed reports whose writers have not been told yet. */
 void store_reports_untold(struct store *s, int limit, store_report_cb *each, store_done_cb *done,
                           void *arg);
 
@@ -977,7 +986,8 @@ void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_
 struct store_lockdown {
     int64_t id, at_ms, ends_ms; /* ends_ms 0: there is none */
     bool guests, newcomers;     /* who is kept out */
-    int64_t slow_ms;            /* between two lines of talk of one person; 0: talk is not slowed */
+    int64_t slow_ms;            /* the least time between two lines of one person; 0: talk is not
+                                   slowed */
     char slow_channel[STORE_CHANNEL_MAX]; /* of a mute; empty: everywhere */
     bool slow_everyone;                   /* known members, too */
     char staff_name[STORE_BY_MAX];
@@ -1004,7 +1014,7 @@ void store_filter_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg
 void store_filters(struct store *s, int limit, store_filter_cb *each, store_done_cb *done,
                    void *arg);
 
-/* That an account waits for the staff's approval, or what they decided (approval.h). It may be
+/* An account that waits for the staff's approval, or what they decided (approval.h). It may be
  * written beside the account. */
 struct store_approval {
     int64_t account, at_ms, ends_ms;
@@ -1025,15 +1035,17 @@ void store_approvals(struct store *s, int64_t account, int limit, store_approval
 /* An adjustment of the last day (confirm.h). It may be written beside the entries. */
 struct store_adjustment {
     int64_t id, account, at_ms;
-    int64_t number;    /* what people type; 0: it needed nobody else */
-    int64_t asked_for; /* the account then: `account` is another one once that is part of it */
+    int64_t number;            /* what people type; 0: nobody had to confirm it */
+    int64_t asked_for;         /* the account at that time; `account` becomes another one if this is
+                                  merged into it */
     char name[STORE_NAME_MAX]; /* of that account, then */
     int currency;              /* enum store_currency */
     int64_t amount;
     int state;          /* enum confirm_state (confirm.h) */
     int64_t staff, uid; /* who asked: an account, or 0 and the Unix user at the control socket */
     char staff_name[STORE_BY_MAX];
-    /* Of whoever asked, while it waits: their subscriber and SSH key; empty: not known, none. */
+    /* While it waits: the subscriber and SSH key of the person who asked; empty: not known,
+     * none. */
     char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
     char decided_by[STORE_BY_MAX];
     char reason[STORE_TEXT_MAX];
@@ -1045,8 +1057,8 @@ void store_adjustment_drop(struct store *s, int64_t id, store_done_cb *cb, void 
 /* Those about an account; 0: about all accounts. */
 void store_adjustments(struct store *s, int64_t account, int limit, store_adjustment_cb *each,
                        store_done_cb *done, void *arg);
-/* What the deal of a day is made from (daily.h). A row that is there is never written anew, but for
- * `closed`. */
+/* What the deal of a day is made from (daily.h). Once a row is there, only its `closed` is ever
+ * written. */
 enum { STORE_DAILY_HEX = 65 };
 struct store_daily_day {
     int64_t id, at_ms; /* the day itself; when the secret was drawn */
@@ -1061,9 +1073,10 @@ void store_daily_days(struct store *s, int limit, store_daily_day_cb *each, stor
 void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each,
                           store_done_cb *done, void *arg);
 
-/* The try of an account at the deal of a day that counts. There is one an account and day: writing
- * another one with another id changes nothing, and is STORE_OK. When an account becomes part of
- * another, the earlier of two tries of one day stays. A try is written beside its game. */
+/* The counted try of an account at the deal of a day. There is one for each account and day:
+ * writing another one with another id changes nothing and is STORE_OK. When an account becomes
+ * part of another, the earlier of two tries of the same day stays. A try is written beside its
+ * game. */
 struct store_daily_try {
     int64_t id, account, at_ms;
     char name[STORE_NAME_MAX]; /* the account's, then */
@@ -1083,8 +1096,8 @@ void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_t
 void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
                           store_done_cb *done, void *arg);
 
-/* A duel (DD-D8): one deal for two people. What each has made of it is a try whose `day` is the
- * duel's number, negative. A duel goes with the account of either. */
+/* A duel (DD-D8): one deal for two people. Each has a try whose `day` is the duel's number,
+ * negative. A duel goes when either account goes. */
 enum { STORE_DUELS_KEPT = 100 }; /* of each account that asked */
 enum store_duel_state { STORE_DUEL_OPEN, STORE_DUEL_OVER, STORE_DUEL_DECLINED };
 struct store_duel {
@@ -1094,11 +1107,12 @@ struct store_duel {
     char board[STORE_GAME_MAX];                            /* id of the game */
     char secret[STORE_DAILY_HEX];
     int state; /* enum store_duel_state */
-    int told;  /* bits of those who know how it ended: 1 who asked, 2 who was asked */
+    int told;  /* who has been told how it ended, as bits: 1 the one who asked, 2 the one who was
+                  asked */
 };
 typedef void store_duel_cb(void *arg, const struct store_duel *duel);
 void store_duel_put(struct store *s, const struct store_duel *duel, store_done_cb *cb, void *arg);
-/* The newest duels that an account asked for; 0: whoever's. */
+/* The newest duels that an account asked for; 0: that anybody did. */
 void store_duels(struct store *s, int64_t account, int limit, store_duel_cb *each,
                  store_done_cb *done, void *arg);
 
@@ -1120,12 +1134,12 @@ void store_busy_hours(struct store *s, int limit, store_busy_hour_cb *each, stor
 struct store_rename {
     int64_t id; /* of its audit line */
     char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
-    bool merged; /* it became part of the account that had the new name already */
+    bool merged; /* it became part of the account that already had the new name */
 };
 typedef void store_rename_cb(void *arg, const struct store_rename *rename);
 void store_renames(struct store *s, int limit, store_rename_cb *each, store_done_cb *done,
                    void *arg);
-/* Those of which the old or the new name is this one, in any case. */
+/* Changes whose old or new name is this one, in any case. */
 void store_renames_named(struct store *s, const char *name, int limit, store_rename_cb *each,
                          store_done_cb *done, void *arg);
 
@@ -1133,16 +1147,16 @@ void store_renames_named(struct store *s, const char *name, int limit, store_ren
 /* What a typed line has done. The door sends a line again if the room died before it answered; this
  * row keeps the next room from doing it twice. */
 struct store_line {
-    /* The numbers by which the door knows the line, `command` below 2^63; 0: no line. */
+    /* The numbers by which the door knows the line; `command` is below 2^63; 0: no line. */
     uint64_t conn, command;
     /* One of several things that the line does; 0: the rest of the line. */
     int part;
-    /* The door knows that lines of the connection below this number are done: this write deletes
-     * their rows. */
+    /* The door knows that lines of the connection below this number are done, so this write
+     * deletes their rows. */
     uint64_t oldest;
-    /* Who is logged in from this line on; 0: it changes nothing. */
+    /* The account that is logged in from this line on; 0: that does not change. */
     int64_t account;
-    const char *answer; /* what the line is answered, below STORE_LONG_MAX; "": nothing */
+    const char *answer; /* the answer to the line, below STORE_LONG_MAX; "": none */
 };
 typedef void store_line_cb(void *arg, const struct store_line *line);
 /* Every row, in order of connection, line and part. */
@@ -1231,9 +1245,10 @@ static inline struct store_row store_row_adjustment(const struct store_adjustmen
     return (struct store_row){.record = STORE_RECORD_ADJUSTMENT, .adjustment = *adjustment};
 }
 
-/* What a write does besides, in the same transaction. Either all of it is written or nothing. */
+/* What is written together with another write, in the same transaction. Either everything is
+ * written, or nothing. */
 struct store_attached {
-    /* NULL: none. The write fails with STORE_DONE if its row is there already. */
+    /* NULL: none. The write fails with STORE_DONE if the line's row is there already. */
     const struct store_line *line;
     const struct store_audit *audit; /* NULL: none, or the write has one of its own */
     const struct store_row *records;
@@ -1249,7 +1264,7 @@ void store_attached_free(struct store_attached **attached);
 struct store_sums {
     int64_t accounts, games, live_games, events;
     int64_t chips_players, chips_escrow, chips_mint; /* players + escrow + mint == 0 */
-    /* Every balance, and what every rating adds up to, is the sum of its entries. */
+    /* Every balance, and every rating, is the sum of its entries. */
     bool balances_match;
 };
 typedef void store_sums_cb(void *arg, enum store_status status, const struct store_sums *sums);

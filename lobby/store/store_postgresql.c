@@ -1,8 +1,9 @@
 /*
  * The store in PostgreSQL. Two lanes write and one thread reads, each over a connection of its own.
- * A lane puts whatever is queued into one transaction; a request that is refused is no part of it.
- * A write is told done when its commit was answered. A connection that breaks is made again, and
- * what was under way is found out or written again (store_postgresql_threads.c).
+ * A lane puts everything that is queued into one transaction, without requests that are refused. A
+ * write is reported as done when its commit has been answered. A connection that breaks is made
+ * again; then the lane finds out whether what was under way was written, and if not writes it again
+ * (store_postgresql_threads.c).
  */
 #include "store_postgresql.h"
 
@@ -22,7 +23,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Clocks that differ by more are told in the log. */
+/* If clocks differ by more, the log says so. */
 enum { CLOCKS_MS = 10000, PATIENCE_MS = 5000 };
 
 static struct store_postgresql *postgresql_of(struct store *store)
@@ -38,8 +39,8 @@ static int64_t number(struct db *db, const char *sql)
     return query_number(&query);
 }
 
-/* Takes the database over: from here on, no other room's batch is written. A batch that is under
- * way has the row of its lane, so this waits for its end. */
+/* Takes over the database: from here on, no other room's batch is written. A batch that is under
+ * way holds the row of its lane, so this waits until it ends. */
 static void claim(struct store_postgresql *s, struct db *db)
 {
     s->epoch = number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
@@ -133,8 +134,8 @@ static int lane_connect(struct postgresql_lane *lane, bool first, char *why, siz
     return conn ? 0 : -1;
 }
 
-/* A pooler that lends a connection for one transaction gives two of ours the same one, and mixes up
- * their prepared statements. */
+/* A pooler that lends connections for one transaction gives the same one to two of ours, and
+ * mixes up their prepared statements. */
 static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
 {
     int64_t first = number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
@@ -150,8 +151,8 @@ static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
     return -1;
 }
 
-/* With the connections that were made ahead, if there are any: the database was looked over then.
- */
+/* Uses the connections that were made ahead, if there are any; then the database has been
+ * checked already. */
 static int lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
 {
     PGconn *spare[POSTGRESQL_SPARES];
@@ -284,7 +285,7 @@ static unsigned game_slot(int64_t game)
     return (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
-/* Chooses the lane of a write, and notes what of the other lane has to be done before: whatever is
+/* Chooses the lane of a write, and notes what the other lane has to do before it: everything
  * about the same game. */
 static int lane_of(struct store_postgresql *s, struct request *request)
 {

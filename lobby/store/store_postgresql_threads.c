@@ -3,10 +3,11 @@
  * the server is away.
  *
  * Each batch puts its number into the row of its lane, if that has this room's epoch, in the same
- * transaction. After a lost connection the lane first makes another write to that row and waits for
- * it. The transaction of the old connection is over then, as it held the row. And what can be seen
- * then is where every later write will be: a commit that was given up while it waited for a standby
- * is seen before it is replicated. So the number in the row says whether the batch was written.
+ * transaction. After a connection is lost, the lane first makes another write to that row and waits
+ * for it. Then the transaction of the old connection is over, because it held the row. And what can
+ * be seen then will stay: a commit that was given up while it waited for a standby can be seen
+ * before it is replicated, and every later write comes after it. So the number in the row says
+ * whether the batch was written.
  */
 #include <inttypes.h>
 #include <limits.h>
@@ -23,11 +24,11 @@
 #include "worker.h"
 
 enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, LOOK_EACH_MS = 60000 };
-enum { ASKED_AHEAD = 64 }; /* reads in one round trip, at most */
+enum { ASKED_AHEAD = 64 }; /* the most reads in one round trip */
 
 /* ---- Health ---- */
 
-/* Tells the loop when the store begins or ceases to do well. */
+/* Tells the loop when the store becomes healthy or stops being so. */
 static void health_look(struct store_postgresql *s)
 {
     bool healthy = !atomic_load(&s->fenced) && !atomic_load(&s->full);
@@ -69,7 +70,7 @@ static void fence(struct store_postgresql *s)
 
 /* ---- Being away ---- */
 
-/* Waits longer each time, and never exactly as long as others do. False: the store closes. */
+/* Waits longer each time, and never exactly as long as others do. False: the store is closing. */
 static bool pause_for(const struct postgresql_lane *lane, int *tries)
 {
     int64_t most = (int64_t)BACKOFF_LEAST_MS << (*tries < 6 ? *tries : 6);
@@ -82,13 +83,13 @@ static bool pause_for(const struct postgresql_lane *lane, int *tries)
     return poll(&stop, 1, wait) == 0;
 }
 
-/* A write of the lane's own, which is waited for. A lane that writes does so only as long as the
- * database is this room's: STORE_NONE if it is not. */
+/* Makes a write of the lane's own, and waits for it. For a lane that writes, STORE_NONE: the
+ * database is no longer this room's. */
 static enum store_status barrier(struct postgresql_lane *lane)
 {
     struct db *db = &lane->db.db;
     lane->db.ahead = false;
-    /* it is a commit, too, whose wait for a standby somebody may stop */
+    /* this is a commit, too, and somebody may stop its wait for a standby */
     lane->db.sent_commit = true;
     lane->db.warned = false;
     struct query query = query_open(
@@ -100,10 +101,11 @@ static enum store_status barrier(struct postgresql_lane *lane)
     return lane->db.warned ? STORE_REFUSED : status;
 }
 
-/* Asks, behind the barrier, how many batches of the lane were written. If the database is another
- * room's by now, even since the barrier, that noted how far this one's had come; what stands in the
- * lane's row then is that room's. A database that lacks batches which were told done has gone back,
- * to a standby that did not have them or to a backup: then what is in memory is of no use. */
+/* Asks, after the barrier, how many batches of the lane were written. If the database has become
+ * another room's by now, perhaps since the barrier, that room has noted how far this one had
+ * come; the lane's row then belongs to that room. A database that lacks batches that were
+ * reported as done has gone back, to a standby that did not have them or to a backup. Then what
+ * is in memory is of no use. */
 static void written_look(struct postgresql_lane *lane)
 {
     struct query query = query_open(
@@ -120,8 +122,8 @@ static void written_look(struct postgresql_lane *lane)
                   lane->name, lane->written, lane->batch);
 }
 
-/* Makes the connection again, however long that takes. False: the store closes, and the server is
- * away. */
+/* Makes the connection again, however long that takes. False: the store is closing and the
+ * server is away. */
 static bool reconnect(struct postgresql_lane *lane)
 {
     char why[512] = "", told[512] = "";
@@ -161,7 +163,7 @@ static bool reconnect(struct postgresql_lane *lane)
 
 enum outcome {
     BATCH_WRITTEN,
-    BATCH_REFUSED, /* ahead: a request of it was, or it is too much for the space */
+    BATCH_REFUSED, /* ahead: one of its requests was refused, or there is too little space for it */
     BATCH_FULL,
     BATCH_FENCED,
     BATCH_AGAIN,
@@ -179,8 +181,8 @@ static enum store_status batch_fence(struct postgresql_lane *lane)
     return query_run(&query);
 }
 
-/* Numbers that were given to what is not written are given again. Only the first lane gives some.
- */
+/* Numbers that were given to things that were not written are given out again. Only the first
+ * lane gives out numbers. */
 static void numbers_keep(const struct postgresql_lane *lane, struct postgresql_numbers *out)
 {
     if (lane->number == 0)
@@ -233,7 +235,7 @@ static enum outcome outcome_of(const struct postgresql_lane *lane)
 }
 
 /* Carries out a batch as one transaction: `ahead`, or with each request apart from the others.
- * Anything but BATCH_WRITTEN and BATCH_IN_DOUBT: nothing of it is written. */
+ * In all cases but BATCH_WRITTEN and BATCH_IN_DOUBT, nothing of it is written. */
 static enum outcome batch_try(struct postgresql_lane *lane, struct request *first, bool ahead)
 {
     struct db_postgresql *db = &lane->db;
@@ -262,7 +264,8 @@ static void batch_end(struct request *first, enum store_status status)
 
 static void batch_write(struct postgresql_lane *lane, struct request *first);
 
-/* No space: a small request, or one that frees some, is not refused because of a big one. */
+/* There is no space: tries each request by itself, so that a small one, or one that frees space,
+ * is not refused because of a big one. */
 static void batch_full(struct postgresql_lane *lane, struct request *first)
 {
     atomic_store(&lane->store->full, true);
@@ -312,7 +315,8 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
         in_doubt = outcome == BATCH_IN_DOUBT;
         if (outcome == BATCH_LOST || outcome == BATCH_IN_DOUBT) {
             db_postgresql_lose(&lane->db);
-            /* At once, but not for ever: what lets us in may break each connection off. */
+            /* At first at once, but not for ever: something that lets us in may break each
+             * connection. */
             if (losses++ > 0)
                 pause_for(lane, &tries);
             continue;
@@ -333,7 +337,7 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
     }
 }
 
-/* Whether what the other lane has to do before is done. */
+/* Waits until the other lane has done what has to come before. */
 static void after_wait(struct postgresql_lane *lane, int64_t after)
 {
     struct store_postgresql *s = lane->store;
@@ -353,8 +357,8 @@ static void done_add(struct postgresql_lane *lane, int count)
     pthread_mutex_unlock(&s->done_lock);
 }
 
-/* Cuts a batch off the list before the first request that has to wait for what the other lane has
- * not done yet; if that is the first, waits. Returns the rest. */
+/* Cuts a batch off the list, before the first request that has to wait for the other lane. If
+ * that is the first of all, waits. Returns the rest. */
 static struct request *batch_cut(struct postgresql_lane *lane, struct request *first)
 {
     struct store_postgresql *s = lane->store;
@@ -406,7 +410,8 @@ static void *lane_run(void *arg)
 
 /* ---- Reading ---- */
 
-/* Whether a read has more than one statement, so that it may have to begin again with rows told. */
+/* Whether a read has more than one statement, so that it may have to begin again after it has
+ * told rows. */
 static bool is_composed(const struct request *request)
 {
     switch (request->kind) {
@@ -439,7 +444,7 @@ static bool request_read(struct postgresql_lane *lane, struct request *request,
         queue_batch_drop(out);
         return false;
     }
-    if (lane->db.trouble == DB_UNDONE) { /* text that no database holds */
+    if (lane->db.trouble == DB_UNDONE) { /* it has text that no database can hold */
         db_postgresql_rollback(&lane->db);
         reading_begin(lane);
         status = STORE_NONE;
@@ -463,9 +468,9 @@ static bool is_short(const struct request *request)
     }
 }
 
-/* A login reads a dozen short lists, and after a change of rooms everybody's are read: so the short
- * reads at the head of the list are asked in one round trip. Returns how many they are; each is
- * then read as any other. */
+/* A login reads a dozen short lists, and after a change of rooms everybody's are read. So this
+ * asks the short reads at the head of the list in one round trip. Returns how many they are;
+ * each is then read like any other. */
 static int asked_ahead(struct postgresql_lane *lane, struct request *request,
                        struct queue_batch *out)
 {
@@ -477,14 +482,14 @@ static int asked_ahead(struct postgresql_lane *lane, struct request *request,
         if (!request->malformed)
             sql_read(&lane->db.db, request, out);
     db_postgresql_asked(&lane->db);
-    if (lane->db.trouble == DB_UNDONE) { /* one of them has text that no database holds */
+    if (lane->db.trouble == DB_UNDONE) { /* one of them has text that no database can hold */
         db_postgresql_rollback(&lane->db);
         reading_begin(lane);
     }
     return count;
 }
 
-/* Reads what was asked for together in one transaction. Returns the requests that are left. */
+/* Reads what was asked for together, in one transaction. Returns the requests that are left. */
 static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
                                      struct queue_batch *out)
 {
@@ -512,7 +517,7 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
     return request;
 }
 
-/* What the figures tell and nothing waits for. */
+/* Reads what only the figures of the server need, and nothing waits for. */
 static void server_look(struct postgresql_lane *lane)
 {
     lane->db.ahead = false;

@@ -558,7 +558,7 @@ void store_cup_entrants_of(struct store *s, int64_t account, int limit, store_cu
                   limit, (request_cb *)each, done, arg);
 }
 
-/* Whether a slice may have so many. */
+/* Whether a slice may have so many rows. */
 static bool slice_fits(int n)
 {
     return n > 0 && n <= STORE_SEASON_SLICE;

@@ -14,7 +14,7 @@ struct request *sql_batch_cut(struct request *first)
     return rest;
 }
 
-/* The loop may free a reply as soon as it is put, so the list is completed before. */
+/* The loop may free a reply as soon as it is put, so the list is complete before that. */
 int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
                    atomic_int *backlog)
 {

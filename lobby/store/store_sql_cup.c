@@ -21,7 +21,7 @@ static enum store_status event_insert(struct db *db, const struct store_cup_writ
     return query_run(&query);
 }
 
-/* No deal of a cup that is over is still to be played (CU-D15). */
+/* A cup that is over has no deals left to play (CU-D15): opens its games. */
 static enum store_status games_open(struct db *db, int64_t cup)
 {
     struct query query =

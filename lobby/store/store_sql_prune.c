@@ -1,11 +1,11 @@
 /*
- * Deletes what is older than it is to be kept, and the games that need not be kept (009-spare.sql),
- * oldest first and a slice at a time. A slice takes rows, and whole games with their journals,
- * until so many rows are gone. Nothing that stays refers to those games: one for which anything was
- * paid, or that counts for anybody, is kept for good.
+ * Deletes what is too old to be kept, and games that need not be kept (009-spare.sql), oldest
+ * first, a slice at a time. A slice deletes rows, and whole games with their journals, until enough
+ * rows are gone. Nothing that stays refers to those games: a game for which something was paid, or
+ * that counts for somebody, is kept for good.
  *
- * A slice is a transaction of its own that does not check foreign keys: for each deleted game
- * SQLite would search the whole journal, which has no index by games, for references to it.
+ * A slice is a transaction of its own that does not check foreign keys: SQLite would search the
+ * whole journal for references to each deleted game, because the journal has no index by games.
  */
 #include "store_sql.h"
 
@@ -45,8 +45,8 @@ static void run_with(struct slice *slice, const char *sql, int64_t id)
     slice->rows += db_changed(slice->db);
 }
 
-/* Checks again, row by row, what the columns say, so that no game goes that somebody may want. An
- * open table shows its last game. */
+/* Checks row by row what the columns say, so that no game goes that somebody may want. An open
+ * table shows its last game. */
 static bool may_go(struct slice *slice, int64_t game)
 {
     return !slice->db->own->in_play(slice->db, game) &&
@@ -88,7 +88,8 @@ static void game_remove(struct slice *slice, int64_t game)
     " OR (until_ms <> 0 AND until_ms < ?1 AND from_ms < ?1) "
 #define AGED_AUDIT " FROM audit WHERE at_ms < ?1 "
 
-/* Runs a statement with the time before which rows go and how many may. Returns how many went. */
+/* Runs a statement with the time before which rows go, and with how many may go. Returns how
+ * many went. */
 static int64_t aged_remove(struct slice *slice, const char *sql, int64_t before_ms)
 {
     if (!slice_goes_on(slice))
@@ -265,7 +266,8 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
     return true;
 }
 
-/* The last lines of accounts that are gone: earlier versions wrote them behind the erasure. */
+/* Deletes the last lines of accounts that are gone: earlier versions wrote them after the
+ * erasure. */
 static void recall_prune(struct slice *slice)
 {
     run_with(slice,

@@ -1,6 +1,6 @@
 /*
  * The reads of store.h in SQL, on the read-only connection. Each read is one transaction, so that
- * what it tells belongs together.
+ * its rows are of the same moment.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -523,7 +523,7 @@ static enum store_status sanctions_of(const struct read *read)
 static enum store_status audit_list(const struct read *read)
 {
     const struct store_audit_query *wanted = read->request->audit_query;
-    /* The index on `about` serves a comparison without a choice. */
+    /* The index on `about` only serves a comparison without OR. */
     struct query query =
         wanted->about[0] != '\0'
             ? query_open(read->db, AUDIT_COLUMNS "lower(about) = lower(?3) AND" AUDIT_WANTED)
@@ -637,7 +637,7 @@ static int64_t number(const struct read *read, const char *sql)
     return query_number(&query);
 }
 
-/* PostgreSQL keeps no balance of mint and escrow, which every game would wait for. */
+/* PostgreSQL keeps no balance of mint and escrow, because every game would wait for it. */
 #define SYSTEM_CHIPS(account)                                                                      \
     "SELECT {chips FROM account WHERE id|coalesce(sum(amount), 0) FROM entry WHERE currency "      \
     "= " SQL_CHIPS " AND account} = " account

@@ -1,6 +1,6 @@
 /*
- * Records in SQL. The statements are put together from a record's columns (record.h). Common ones
- * are prepared once for each connection. Those for accounts that go are rare and made each time.
+ * Records in SQL. Statements are put together from a record's columns (record.h). Common ones are
+ * prepared once for each connection. Those for accounts that go are rare, and are made each time.
  */
 #include <string.h>
 
@@ -35,8 +35,8 @@ static struct query keep(struct db *db, int slot, struct buf *sql)
     return query;
 }
 
-/* What erasing an account would take away is not written when the account is gone already. False:
- * there is nothing of that kind. */
+/* Makes a row that erasing an account would take away unwritten if the account is gone already.
+ * False: the record has nothing of that kind. */
 static bool put_unless_gone(struct buf *sql, const struct record_table *table)
 {
     const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
@@ -51,7 +51,7 @@ static bool put_unless_gone(struct buf *sql, const struct record_table *table)
     return true;
 }
 
-/* Where an owner has one row with each value: a new row is left out unless it is the first. */
+/* If an owner has one row for each value: leaves out a new row unless it is the first. */
 static void put_once(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *owner = record_owner(table);
@@ -63,8 +63,8 @@ static void put_once(struct buf *sql, const struct record_table *table)
                (int)(of - table->field) + 1, table->field->name);
 }
 
-/* A row with the same key is written anew; where an owner has one row with each value, it stays its
- * owner's. */
+/* A row with the same key is written anew. If an owner has one row for each value, the row keeps
+ * its owner. */
 static void put_again(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *kept = table->once ? record_owner(table) : NULL;
@@ -90,14 +90,14 @@ static struct query put_query(struct db *db, enum store_record record)
     buf_puts(&sql, ") SELECT ");
     put_columns(&sql, table, "?");
     if (!put_unless_gone(&sql, table))
-        buf_puts(&sql, " WHERE 1 = 1"); /* or ON would be taken for that of a join */
+        buf_puts(&sql, " WHERE 1 = 1"); /* otherwise ON would be taken for that of a join */
     if (table->once)
         put_once(&sql, table);
     put_again(&sql, table);
     return keep(db, slot, &sql);
 }
 
-/* Deletes all but the newest `keep` rows; of an owner, where rows have one. */
+/* Deletes all but the newest `keep` rows, or those of an owner if rows have owners. */
 static struct query trim_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
@@ -128,8 +128,9 @@ static struct query drop_query(struct db *db, enum store_record record)
     return keep(db, slot, &sql);
 }
 
-/* Rows with a value in the field; NULL: all rows. With `either`, rows with a name in one of two
- * fields, in any case; no such field is asked for alone, so that it has the slot for itself. */
+/* Lists rows with a value in the field; NULL: all rows. With `either`, rows with a name in one
+ * of two fields, in any case. Such a field is never asked for alone, so it has the slot for
+ * itself. */
 static struct query list_query(struct db *db, enum store_record record,
                                const struct record_field *field, const struct record_field *either)
 {
@@ -207,7 +208,7 @@ bool sql_record_row(struct query *query, enum store_record record, void *row)
     return true;
 }
 
-/* One statement, as over a network each costs a round trip. */
+/* One statement, because over a network each costs a round trip. */
 int64_t sql_record_highest(struct db *db)
 {
     struct buf sql = {0};
@@ -289,8 +290,8 @@ enum store_status sql_records_erase(struct db *db, int64_t account)
     return status;
 }
 
-/* Deletes rows that would be there twice now that ?1 becomes part of ?2, and ties that would be to
- * oneself. */
+/* Deletes rows that would be there twice now that ?1 becomes part of ?2, and ties of an account
+ * to itself. */
 static enum store_status merge_unlike(struct db *db, const struct record_table *table, int64_t from,
                                       int64_t into)
 {

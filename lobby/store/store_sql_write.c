@@ -12,8 +12,8 @@
 
 /* ---- The ledger and the boards ---- */
 
-/* XP that a game gave counts from when the game ended. So its row moves to that time when the game
- * ends. */
+/* XP of a game count from the time when the game ended. So their row moves to that time when the
+ * game ends. */
 static enum store_status score_add_game(struct db *db, const struct store_entry *entry,
                                         int64_t now_ms)
 {
@@ -30,7 +30,7 @@ static enum store_status score_add_game(struct db *db, const struct store_entry 
     return query_run(&query);
 }
 
-/* Its number is the last one of the account. */
+/* Its number is the account's last. */
 static enum store_status score_add_other(struct db *db, const struct store_entry *entry,
                                          int64_t now_ms)
 {
@@ -162,8 +162,8 @@ static enum store_status audit_insert(struct db *db, const struct store_audit *a
 
 /* ---- Accounts ---- */
 
-/* Takes the key away from another account that never proved to hold it, since anybody may paste a
- * public key. */
+/* Takes the key away from another account that has never proved that it holds it, because
+ * anybody can paste a public key. */
 static enum store_status key_insert(struct db *db, const struct request *request)
 {
     struct query query = query_open(
@@ -210,8 +210,8 @@ static enum store_status account_create(struct db *db, const struct request *req
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
-/* Whether the allowance was given, or the account got more chips, since the caller read it. Call it
- * before the day is written. */
+/* Whether the allowance was given, or the account got more chips, since the caller read it. Call
+ * this before the day is written. */
 static bool allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
@@ -459,8 +459,8 @@ static enum store_status table_close(struct db *db, int64_t id)
     return query_run_some(&query);
 }
 
-/* Whether the game is neither ranked nor for chips nor of a cup; it goes when nobody who sat in it
- * keeps it. */
+/* Whether the game is neither ranked nor for chips nor of a cup, so that it goes when nobody who
+ * sat in it keeps it. */
 static bool game_is_friendly(const struct store_game *game)
 {
     return !game->competitive && game->bet == 0 && game->cup.cup == 0;
@@ -702,7 +702,7 @@ static enum store_status seen_note(struct db *db, int64_t wall_ms)
 
 /* ---- Typed lines, and what goes with a write ---- */
 
-/* Comes before all else of the write: whoever did this line before has done the rest, too. */
+/* Comes before everything else in the write: if this line was done before, so was the rest. */
 static enum store_status line_insert(struct db *db, const struct store_line *line)
 {
     struct query query =
@@ -753,7 +753,7 @@ static enum store_status write_own(struct db *db, struct request *request, int64
     case REQUEST_SEASON_WRITE: return season_write(db, request);
     case REQUEST_RECORD_PUT: return sql_record_put(db, request->record, request->row);
     case REQUEST_RECORD_DROP: return sql_record_drop(db, request->record, request->id);
-    /* All audit lines are written in another place, this one, too. */
+    /* All audit lines are written elsewhere, including this one. */
     case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
     case REQUEST_SECRET: return secret_make(db, request);

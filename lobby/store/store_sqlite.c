@@ -1,7 +1,8 @@
 /*
  * The store in one SQLite file, with two threads. The writer owns the only connection that writes,
- * and puts whatever is queued into one transaction; a request that is refused is no part of it. The
- * reader owns a read-only connection. A write is told done when its transaction is on the disk.
+ * and puts everything that is queued into one transaction, without requests that are refused. The
+ * reader owns a read-only connection. A write is reported as done when its transaction is on the
+ * disk.
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /*
- * What SQLite does in a way of its own: one writer, so that numbers are the highest so far and one
- * more, and a journal in the order of time whose ends are in memory (chain.h).
+ * What SQLite does in its own way: one writer, so that the next number is the highest so far plus
+ * one; and a journal in the order of time, whose ends are in memory (chain.h).
  */
 #include "store_sqlite.h"
 
@@ -124,7 +124,7 @@ static void event_load(void *arg, int32_t seq, const struct store_event *event)
     chain_load(arg, seq, event->command);
 }
 
-/* The game's chain, made if it has none; then `last`, from the game's row, is right. */
+/* The game's chain. If it has none, it is made, and then `last`, from the game's row, is right. */
 static struct chain *chain_of(struct db *db, int64_t game, int64_t last)
 {
     struct chain *chain = chain_find(chains_of(db), game);
@@ -146,8 +146,8 @@ static enum store_status last_put(struct db *db, struct chain *chain)
     return status;
 }
 
-/* The sequence number is already used. It may be an append that comes a second time, which shows in
- * the commands and entries that it carries. */
+/* The sequence number is already used. This may be an append that comes a second time; its
+ * commands and entries show that. */
 static enum store_status append_misplaced(struct db *db, const struct chain *chain,
                                           const struct request *request)
 {

@@ -23,7 +23,7 @@ static int64_t pragma_number(struct db *db, const char *sql)
     return query_number(&query);
 }
 
-/* A limit of pages stands for a disk of that size, which holds the ballast, too. */
+/* A limit of pages stands for a disk of that size, which also holds the ballast. */
 static void pages_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
@@ -116,8 +116,8 @@ static enum store_status request_apart(struct store_sqlite *s, struct request *r
     return STORE_OK;
 }
 
-/* Carries out a batch as one transaction. Anything but STORE_OK: it was rolled back and nothing is
- * written, either for want of space (STORE_FULL) or because a request was refused and is not kept
+/* Carries out a batch as one transaction. If it is not STORE_OK, the batch was rolled back and
+ * nothing is written: there was no space (STORE_FULL), or a request was refused and was not kept
  * `apart` from the others. */
 static enum store_status batch_try(struct store_sqlite *s, struct request *first, bool apart)
 {
@@ -138,10 +138,10 @@ static enum store_status batch_try(struct store_sqlite *s, struct request *first
     return status;
 }
 
-/* Few requests are refused, and savepoints are a quarter of what a move costs here. So they are
- * made only after one was refused. When the disk is full, the ballast is deleted, once. If that
- * does not help, each request is tried alone, so that a small one (or one that frees space) is not
- * refused because of a big one. */
+/* Few requests are refused, and savepoints are a quarter of what a move costs here. So
+ * savepoints are made only after a request was refused. If the disk is full, the ballast is
+ * deleted, once. If that does not help, each request is tried alone, so that a small one, or one
+ * that frees space, is not refused because of a big one. */
 static void batch_write(struct store_sqlite *s, struct request *first)
 {
     enum store_status status = batch_try(s, first, false);
@@ -178,7 +178,7 @@ static void prune_write(struct store_sqlite *s, struct request *request)
     request->status = status;
 }
 
-/* Carries out a batch; store_pulse sees since when it is under way. */
+/* Carries out a batch, so that store_pulse sees since when it has been under way. */
 static void batch_timed(struct store_sqlite *s, struct request *first)
 {
     pulse_begin(&s->pulse);
@@ -189,9 +189,9 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
     pulse_end(&s->pulse);
 }
 
-/* A file that went takes everything with it when the room ends. So the room copies it first, and
- * then ends, as who starts the next one has to know. False: the copy could not be made, and what is
- * told is stored nowhere else. */
+/* If the file was deleted, everything is lost when the room ends. So the room copies the file
+ * first, and then ends, because the person who starts the next one has to know. False: the copy
+ * could not be made, and what is told is stored nowhere else. */
 static bool file_look(struct store_sqlite *s)
 {
     if (presence_look(&s->presence))
@@ -207,8 +207,9 @@ static bool file_look(struct store_sqlite *s)
     return false;
 }
 
-/* Checkpoints after everything that was committed is told, so that nobody waits for it. A disk that
- * hangs in a checkpoint shows in the pulse as one that hangs in a batch. */
+/* Checkpoints after everything that was committed has been reported, so that nobody waits for
+ * it. A disk that hangs during a checkpoint shows in the pulse like one that hangs during a
+ * batch. */
 static void checkpoint_timed(struct store_sqlite *s)
 {
     pulse_begin(&s->pulse);

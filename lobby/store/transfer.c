@@ -1,9 +1,9 @@
 /*
- * See transfer.h. Tables and columns have the same names on both sides: those of this program's own
- * schema, for a database may come from anybody. What stands in it is only ever a value, and a table
- * that is not ours stays where it is. Rows are copied in the order of their keys, each batch with
- * its place in one transaction, so that what the target holds says where to go on. What the two
- * sides keep differently is made at the end:
+ * See transfer.h. Tables and columns have the same names on both sides. They are the names of this
+ * program's own schema, because a database may come from anybody: what is in it is only ever a
+ * value, and a table that is not ours is not copied. Rows are copied in the order of their keys,
+ * each batch together with its place in one transaction, so that the target's rows say where to go
+ * on. What the two sides keep in different ways is made at the end:
  *
  * - SQLite's journal is one list, each event leads to the one of its game before (chain.h), and a
  *   game's row has the place of its last event; on a server that is the event's number in its game.
@@ -63,7 +63,7 @@ struct transfer {
     struct side from, to;
     struct transfer_table table[TABLES];
     int tables;
-    int64_t mark; /* tells the source and its state */
+    int64_t mark; /* identifies the source and its state */
     store_progress_cb *progress;
     void *arg;
     char *why;
@@ -113,7 +113,7 @@ struct rows {
     struct buf bytes;
 };
 
-/* False: it failed. One statement takes values, the same text on both sides. */
+/* Opens a query with values, whose text is the same on both sides. False: it failed. */
 static bool rows_open(struct rows *rows, struct side *side, const struct statement *asked)
 {
     *rows = (struct rows){.side = side};
@@ -139,7 +139,7 @@ static void rows_close(struct rows *rows)
     buf_free(&rows->bytes);
 }
 
-/* Bytes are written as PostgreSQL writes them. */
+/* Reads bytes as PostgreSQL writes them. */
 static void bytes_read(struct rows *rows, int column)
 {
     const unsigned char *bytes = sqlite3_column_blob(rows->statement, column);
@@ -199,7 +199,7 @@ static int rows_next(struct rows *rows)
     return rc == SQLITE_ROW ? 1 : rc == SQLITE_DONE ? 0 : -1;
 }
 
-/* The first column of the first row, -1 if there is none. */
+/* The first column of the first row; -1: there is none. */
 static int64_t number_of(struct side *side, const struct statement *asked)
 {
     struct rows rows;
@@ -243,12 +243,12 @@ static void column_add(struct transfer_table *table, const struct rows *row)
     table->keys += column->key > 0;
 }
 
-/* Those that others refer to come first. */
+/* Tables that others refer to come first. */
 #define TABLES_SQL                                                                                 \
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> " \
     "'meta' ORDER BY name NOT IN ('account', 'game', 'cup'), name"
 
-/* Takes them from a database in memory that has the steps of the schema and nothing else. */
+/* Reads them from a database in memory that has only the steps of the schema. */
 static int tables_read(struct transfer *t)
 {
     struct side own = {.lock = -1};
@@ -293,7 +293,7 @@ static void put_keys(struct buf *sql, const struct transfer_table *table, const 
     }
 }
 
-/* The columns as both sides have them. */
+/* Writes the columns that both sides have. */
 static void put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
@@ -312,7 +312,7 @@ static void put_columns(struct buf *sql, const struct transfer_table *table, boo
 
 /* ---- Where a copy ended ---- */
 
-/* The keys of the last row that the target has. False: it has none. */
+/* Reads the keys of the last row that the target has. False: it has none. */
 static bool last_keys(struct transfer *t, const struct transfer_table *table, char *keys[COLUMNS])
 {
     struct buf sql = {0};
@@ -339,7 +339,7 @@ static bool last_keys(struct transfer *t, const struct transfer_table *table, ch
 
 /* ---- Writing ---- */
 
-/* A value in a line of COPY. */
+/* Writes a value in a line of COPY. */
 static void put_copied(struct buf *line, const char *value, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -410,7 +410,7 @@ static void bind(sqlite3_stmt *statement, int at, const struct column *column, c
     }
 }
 
-/* The game whose events came last ends with event `n` of all. */
+/* Notes that the journal of the game whose events came last ends with event `n` of all. */
 static bool journal_end(struct sink *sink)
 {
     if (sink->n == 0)
@@ -482,7 +482,7 @@ static bool sink_end(struct sink *sink, int64_t place)
 
 /* ---- A table ---- */
 
-/* The next rows of the source behind `keys`. */
+/* Opens the next rows of the source after `keys`. */
 static bool batch_open(struct transfer *t, const struct transfer_table *table, char *const *keys,
                        bool begun, int64_t place, struct rows *rows)
 {
@@ -518,7 +518,7 @@ static bool batch_open(struct transfer *t, const struct transfer_table *table, c
     return done;
 }
 
-/* The source has a row that none of ours is like. */
+/* Refuses a row of the source that cannot be one of ours. */
 static int row_refused(struct transfer *t, const char *table, const char *column)
 {
     utf8_printf(t->why, t->whycap,
@@ -629,7 +629,7 @@ static bool sum_query(struct side *side, const char *sql, int columns, struct su
         rows_close(&rows);
         return done && got == 0;
     }
-    /* A server's answer would be in memory as a whole. */
+    /* otherwise a server's whole answer would be in memory */
     char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
     bool done = run(side, &STATEMENT("BEGIN")) && run(side, &(struct statement){.sql = declare});
     utf8_printf(fetch, sizeof(fetch), "FETCH %d FROM summed", BATCH);
@@ -683,7 +683,8 @@ static int compare_all(struct transfer *t)
 
 /* ---- Beginning and end ---- */
 
-/* What tells whether a source is still what it was: its secrets, and how often a room took it. */
+/* A mark that shows whether a source is still what it was, from its secrets and from how often a
+ * room has opened it. */
 static int64_t mark_of(struct side *side)
 {
     struct sums sums = {0};
@@ -775,7 +776,7 @@ static int server_open(struct transfer *t, struct side *side, const char *url, b
     if (!side->conn)
         return -1;
     const char *name = name_of(side);
-    /* Rooms have the other name. */
+    /* Rooms use the other name. */
     if (!run(side, &STATEMENT("SET application_name = 'cardroomctl'")))
         return failed(t, side);
     if (number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
@@ -789,7 +790,7 @@ static int server_open(struct transfer *t, struct side *side, const char *url, b
     if (postgresql_schema_open(side->conn, name, t->why, t->whycap) != 0 ||
         postgresql_schema_whole(side->conn, name, t->why, t->whycap) != 0)
         return -1;
-    /* Reading a view or a row can carry out what its owner wrote, with the rights of who reads. */
+    /* Reading a view or a row can run code of its owner with the rights of the reader. */
     return run(side, &STATEMENT("SET default_transaction_read_only = on")) ? 0 : failed(t, side);
 }
 
@@ -801,7 +802,7 @@ static int file_open(struct transfer *t, struct side *side, const char *url, boo
         free(path);
         return -1;
     }
-    /* Until it is whole it has another name. */
+    /* It has another name until it is whole. */
     side->path = target ? xasprintf("%s.copying", path) : xstrdup(path);
     free(path);
     side->lock = store_file_lock(side->path, t->why, t->whycap);
@@ -837,7 +838,7 @@ static void side_close(struct side *side)
         close(side->lock);
 }
 
-/* A file that is whole gets its name. */
+/* Gives a file that is whole its name. */
 static int file_name(struct transfer *t, const char *url)
 {
     char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
