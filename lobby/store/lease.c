@@ -186,13 +186,14 @@ static void rival_refused(const struct lease *l, const PGresult *result, char *w
                     "with 'cardroomctl node join'.",
                     node, *address ? " at " : "", address, version);
     else
-        utf8_printf(why, whycap,
-                    "A room that is no node of a cluster uses this database%s%s, with version %s. "
-                    "%s",
-                    *address ? ": on " : "", address, version,
-                    l->node == LEASE_ALONE
-                        ? "Give this one a database of its own, or stop that one first."
-                        : "Give these nodes a database of their own, or stop that one first.");
+        utf8_printf(
+            why, whycap,
+            "A room that is not a node of a cluster uses this database%s%s, with version %s. "
+            "%s",
+            *address ? ": on " : "", address, version,
+            l->node == LEASE_ALONE
+                ? "Give this one a database of its own, or stop that one first."
+                : "Give these nodes a database of their own, or stop that one first.");
 }
 
 /* Looks for such rooms. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0:

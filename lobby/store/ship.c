@@ -153,7 +153,8 @@ static int source_ready(struct ship *ship)
     if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
         return trouble(ship, "%s See whether that is the database of the service.", reason);
     if (number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
-        return trouble(ship, "%s is no database of cardroom. It is looked at again.", ship->path);
+        return trouble(ship, "%s is not a database of cardroom. It is looked at again.",
+                       ship->path);
     ship->source_is = now;
     return 0;
 }

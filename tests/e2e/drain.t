@@ -238,7 +238,7 @@ nobody_four() {
 check "where nothing is left of it" nobody_four
 sed -i '/^peer/d; /^node /d; /^listen-peer/d; /^leader /d' "$folder/node4/conf"
 : >"$folder/node4/log"
-check "nor does a room that is no node" not starts
+check "nor does a room that is not a node" not starts
 check "and says whose the database is" logs 4 1 "The nodes of a cluster use this database: node [123] at $net.[123]:4500, .* Give this room"
 check "the lobby has noticed nothing" all_talk "$(who_is_at 1)"
 

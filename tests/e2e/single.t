@@ -1,5 +1,5 @@
 #!/bin/sh
-# A database in PostgreSQL is for one room that is no node, or for the nodes of one cluster. Whoever comes second does not
+# A database in PostgreSQL is for one room that is not a node, or for the nodes of one cluster. Whoever comes second does not
 # start and says why, and who was first notices nothing. Who is started again does not wait, however it ended; and the way
 # from one room to a cluster and back needs no more than a stop.
 
@@ -40,12 +40,12 @@ says_and_hears() {
 }
 
 # ---- One room ----
-check "a room that is no node starts" start_service
+check "a room that is not a node starts" start_service
 dial ann
 hears ann 'Name:'
 printf 'guest\r\n' >"$folder/ann.in"
 check "somebody comes in" hears ann Welcome
-there="A room that is no node of a cluster uses this database: on $(uname -n), with version [^ ]*\."
+there="A room that is not a node of a cluster uses this database: on $(uname -n), with version [^ ]*\."
 check "another one does not start, and says whose the database is" refused "$folder/other/conf" "$there Give this one a database"
 check "nor does a node" refused "$folder/node2/conf" "$there Give these nodes a database"
 check "who was first has noticed nothing" eval 'rooms 1 && not logged fenced && says_and_hears first'
@@ -71,7 +71,7 @@ nodes_told() {
     ctl nodes >"$folder/said" && [ "$(wc -l <"$folder/said")" = 2 ] && not grep -q 256 "$folder/said"
 }
 check "which is of nodes alone" nodes_told
-check "a room that is no node does not start there" refused "$folder/other/conf" \
+check "a room that is not a node does not start there" refused "$folder/other/conf" \
     "The nodes of a cluster use this database: node [12] at $net.[12]:4500, with version .* Give this room a database"
 kill "$node2"
 wait "$node2"
