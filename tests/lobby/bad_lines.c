@@ -18,7 +18,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Of all games and none. What happens to be a move in some position is taken back there. */
+/* From all games, and from none. If one happens to be a move in some position, it is taken back. */
 static const char *const bad_lines[] = {
     "",
     "   ",
@@ -92,7 +92,7 @@ static const char *const bad_lines[] = {
     "layout upside",
     "done and done",
     "stop now",
-    /* not UTF-8, and control characters: what is left of them once they are cleaned */
+    /* not UTF-8, and control characters; the room sees what is left once they are cleaned */
     "\xff\xfe\x80",
     "7\xc3",
     "7h\x07",
@@ -102,7 +102,7 @@ static const char *const bad_lines[] = {
 };
 enum { BAD_LINES = sizeof(bad_lines) / sizeof(bad_lines[0]), LONG = 500 };
 
-/* And the longest. */
+/* The longest lines. */
 static const char *const long_parts[] = {"x", "1 ", "kh ", "\xe2\x99\xa5", "throw "};
 enum { LONG_LINES = sizeof(long_parts) / sizeof(long_parts[0]) };
 
@@ -162,7 +162,7 @@ static void forget(struct kept *kept)
 
 /* ---- Typing ---- */
 
-/* As if they had been quiet for long, and nothing had been asked. */
+/* Makes it as if they had been quiet for long, and nothing had been asked. */
 static void rest(struct session *s)
 {
     s->commands.full_at = s->chat.full_at = 0;
@@ -185,8 +185,8 @@ static bool types(const struct bad_typist *w, const char *line)
 static bool names_one(const struct bad_typist *w, const struct kept *kept, const char *text,
                       bool moves);
 
-/* Whether it works where they are: as a move, which is taken back, as one that a word more
- * completes which is asked for, or as a command that is none. */
+/* Whether the line works where they are: as a move, which is taken back; as a move that needs
+ * one more word, for which the room asks; or as a command that is not a move. */
 static bool works(const struct bad_typist *w, const struct kept *kept, const char *line, bool *move)
 {
     static const char moves[] = "draw take pass last lie report play";
@@ -245,7 +245,7 @@ static const char *chunk(const char *text, const char *at, char *out, size_t cap
     return from + len;
 }
 
-/* The cards of "You can play 7H, 7C or 5C": the first. */
+/* The first card of "You can play 7H, 7C or 5C". */
 static void first_card(const char *text, char *out, size_t cap)
 {
     const char *at = strstr(text, "You can play ");

@@ -13,7 +13,7 @@
 struct lobby;
 struct buf;
 
-/* Who types. */
+/* The person who types. */
 struct bad_typist {
     struct lobby *lobby;
     uint64_t conn;
@@ -22,8 +22,8 @@ struct bad_typist {
     void *arg;
 };
 
-/* Types all of the lines at the game of this table, while nobody else acts. False, and a sentence
- * in `why`: a line was answered otherwise. */
+/* Types all of the lines at the game of this table, while nobody else acts. False, and a
+ * sentence in `why`: a line was not answered like that. */
 bool bad_lines_refused(const struct bad_typist *typist, int32_t table, char *why, size_t whycap);
 
 #endif

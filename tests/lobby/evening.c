@@ -1,5 +1,5 @@
 /*
- * See evening.h: the moderator, who knows nothing but the lines of their own screen.
+ * See evening.h. The moderator knows only the lines of their own screen.
  */
 #include "evening.h"
 
@@ -26,8 +26,8 @@ static struct moderator_name *moderator_name(struct moderator *m, const char *na
 
 /* ---- Reading ---- */
 
-/* What advertisements of a raid have in common: how they begin, and that they name a place, which
- * is not this one. Who asks about it advertises nothing. */
+/* What the advertisements of a raid have in common: they begin alike, and they name a place that
+ * is not this one. A question about the place is not an advertisement. */
 static bool sentence_of(const char *words, char *out, size_t cap)
 {
     size_t first = strcspn(words, " "), second = 0;
@@ -39,7 +39,7 @@ static bool sentence_of(const char *words, char *out, size_t cap)
     return true;
 }
 
-/* Somebody said something that advertises: it is the raid's once three say it. */
+/* Somebody said something that advertises: it belongs to the raid once three people say it. */
 static void hear(struct moderator *m, const char *name, const char *words)
 {
     char begins[MODERATOR_WORDS];
@@ -66,8 +66,8 @@ static void hear(struct moderator *m, const char *name, const char *words)
         m->names[found->by[i]].raids = true;
 }
 
-/* "name, name and 9 more" up to the full stop; each that is named is marked as hit: those of some
- * standing are named first. */
+/* Reads "name, name and 9 more" up to the full stop, and marks each name as hit. Established
+ * accounts are named first. */
 static void read_hits(struct moderator *m, const char *at, bool on)
 {
     while (*at != '\0' && *at != '.' && strncmp(at, "and ", 4) != 0) {
@@ -75,7 +75,8 @@ static void read_hits(struct moderator *m, const char *at, bool on)
         size_t len = strcspn(at, ",. \n");
         snprintf(name, sizeof(name), "%.*s", (int)len, at);
         struct moderator_name *hit = len > 0 ? moderator_name(m, name) : NULL;
-        /* An unknown account that was made today and is not on belongs to who raids from there. */
+        /* An unknown account that was made today and is not on belongs to the people who raid
+         * from there. */
         if (hit && !hit->raids && (on || !hit->fresh))
             m->stranger = true;
         at += len + strspn(at + len, ", \n");
@@ -178,7 +179,7 @@ static void batch_next(struct moderator *m, char *out, size_t cap)
     snprintf(out + len, cap - len, " 7d advertising in a raid");
 }
 
-/* The ban that was asked about is right, or is halved, or without the address. */
+/* Answers the question about a ban: it is right, or is halved, or leaves out the address. */
 static bool answer(struct moderator *m, char *out, size_t cap)
 {
     bool asked = m->asked, stranger = m->stranger, refused = m->refused;
@@ -192,7 +193,7 @@ static bool answer(struct moderator *m, char *out, size_t cap)
         for (int i = 0; i < n; i++)
             m->names[m->batch[i]].out = true;
         m->most = m->most > 0 && m->most < BATCH ? 2 * m->most : BATCH;
-        memset(m->case_left, 0, sizeof(m->case_left)); /* who wrote one may be known now */
+        memset(m->case_left, 0, sizeof(m->case_left)); /* the writer of one may be known now */
         snprintf(out, cap, "yes");
         return true;
     }
@@ -209,9 +210,9 @@ static bool answer(struct moderator *m, char *out, size_t cap)
     return false;
 }
 
-/* What is done about the case that stands first: a report of who raids is closed with thanks. One
- * by who raids is closed, too, once its words were read. Whatever an honest person wrote about
- * somebody else waits for a quiet hour. */
+/* Decides about the first case. A report about somebody who raids is closed with thanks. One by
+ * somebody who raids is closed, too, once its words have been read. What an honest person wrote
+ * about somebody else waits for a quiet hour. */
 static bool decide(struct moderator *m, char *out, size_t cap)
 {
     if (m->case_number == 0)

@@ -28,7 +28,7 @@ struct moderator_name {
     bool guest; /* has no keys */
 };
 
-/* How a line that advertises begins, and who said such a one, as indexes of names. */
+/* How a line that advertises begins, and who said such a line, as indexes of names. */
 struct moderator_sentence {
     char begins[MODERATOR_WORDS];
     int by[MODERATOR_NAMES], n;
@@ -42,17 +42,17 @@ struct moderator {
     int64_t first_ms, next_ms, reports_ms; /* first_ms 0: typed nothing so far */
     int typed;
     int batch[MODERATOR_BATCH], nbatch; /* of the ban that was typed last */
-    int most;                           /* names of a ban; fewer while it hits others */
+    int most;                           /* the most names of a ban; fewer while bans hit others */
     bool asked, stranger, refused;      /* how that ban was answered */
-    long case_number;                   /* that is looked at; 0: none */
-    bool case_left[MODERATOR_CASES];    /* those that wait for a quiet hour, by number */
+    long case_number;                   /* the case that they look at; 0: none */
+    bool case_left[MODERATOR_CASES];    /* the cases that wait for a quiet hour, by number */
     bool case_raider, case_read, case_honest;
     int closed;
 };
 
 /* New text of their screen. */
 void moderator_reads(struct moderator *m, const char *text);
-/* What they type now. False: nothing. */
+/* Writes what they type now. False: nothing. */
 bool moderator_types(struct moderator *m, int64_t now, char *out, size_t cap);
 
 #endif

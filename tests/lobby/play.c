@@ -110,7 +110,7 @@ void play_configure(struct play *p)
     free(pages);
 }
 
-/* What room and supervisor do between them. */
+/* What the room and the supervisor do together. */
 static void world_drain(void *arg, int64_t ms)
 {
     struct play *p = arg;
@@ -128,7 +128,7 @@ static void world_reload(void *arg)
     }
 }
 
-/* The same on every run, and nothing that games draw from. */
+/* It is the same on every run, and games do not draw from it. */
 static void world_day_secret(void *arg, int32_t day, uint8_t out[32])
 {
     (void)arg;
@@ -147,7 +147,7 @@ static void world_ready(void *arg)
     p->ready = true;
 }
 
-/* What has been answered is dealt with. True: there was something. */
+/* Deals with everything that has been answered. True: there was something. */
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
@@ -162,7 +162,7 @@ void play_settle(struct play *p)
         idle = turn(p) ? 0 : idle + 1;
 }
 
-/* The first asking begins to read, the second one tells what was read. */
+/* The first call begins to read; the second one tells what was read. */
 static void play_figures(struct play *p, const char *glob)
 {
     struct buf lines = {0};
@@ -277,7 +277,7 @@ int64_t play_span(const char *text)
     }
 }
 
-/* From now until that time of the day, "23:45", in ms. */
+/* How many ms it is until that time of the day, "23:45". */
 static int64_t until(const struct play *p, const char *text)
 {
     enum { DAY_MS = 86400000 };
@@ -426,7 +426,7 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     }
 }
 
-/* What came before is dealt with first: only what comes now waits. */
+/* What came before is dealt with first, so only what comes now waits. */
 static void hold(struct play *p, char *rest)
 {
     const char *what = play_word(&rest);
@@ -599,7 +599,7 @@ void play_file(const char *path)
         play_line(&p, line);
     if (file)
         fclose(file);
-    if (!p.failed) { /* RK-D13: at the end the books are in order */
+    if (!p.failed) { /* RK-D13: at the end the books must be in order */
         bool good = false;
         store_sums(p.store, sums_take, &good);
         play_settle(&p);

@@ -7,7 +7,7 @@
 
 #include "buf.h"
 
-/* Plays a file and fails the running test where it does not go as written, saying where. */
+/* Plays a file. Fails the running test if it does not go as written, and says where. */
 void play_file(const char *path);
 
 /* Adds the names of the acts of the control socket that no script has seen done so far. Leaves out

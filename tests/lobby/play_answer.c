@@ -1,6 +1,6 @@
 /*
- * Every answer that a script gets from an act is held against the act's schema, so a listing cannot
- * come without its objects, nor an object with a field that nobody wrote down.
+ * Checks every answer that a script gets from an act against the act's schema. So a list cannot
+ * come without its objects, and an object cannot have a field that nobody wrote down.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ enum { ROWS_MAX = 200 };
 
 static const char advice[] = "See \"Adding a staff act\" in HACKING.md.";
 
-/* Whether the text of an answer is a list and no sentence. */
+/* Whether the text of an answer is a list, not a sentence. */
 static bool is_list(const char *text)
 {
     size_t len = strlen(text);
@@ -62,7 +62,7 @@ void play_answer_check(struct play *p, const struct act_row *row, bool done, con
     json_t *value = json_loads(buf_text(&answer), 0, NULL), *schema = act_json_schema(row),
            *root = json_pack("{s:o}", "$defs", act_json_schemas());
     if (!value)
-        play_fail(p, "`%s` answers no JSON: %s", row->name, buf_text(&answer));
+        play_fail(p, "`%s` does not answer with JSON: %s", row->name, buf_text(&answer));
     else if (!json_check(root, schema, value, &why))
         play_fail(p,
                   "`%s` does not answer what the `fields` of its row say: %sThe answer is %s. %s",

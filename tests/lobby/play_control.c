@@ -1,6 +1,6 @@
 /*
- * What a script asks of the room from outside of a connection: accounts, the control socket, the
- * store, and whether the door may let somebody in.
+ * What a script asks of the room without a connection: accounts, the control socket, the store, and
+ * whether the door may let somebody in.
  */
 #include <fnmatch.h>
 #include <stdio.h>
@@ -61,7 +61,7 @@ static void control_question(void *arg, uint64_t seen, const char *does, const c
     p->seen = seen;
 }
 
-/* `json`: the script wants to see the objects. They are asked for in any case. */
+/* `json`: the script wants to see the objects. The room is asked for them in any case. */
 static struct act_asked asked_for(struct play *p, const struct act_row *row, bool json)
 {
     struct play_asked *asked = &p->asked[p->nasked++ % PLAY_ASKED_MAX];
@@ -124,7 +124,7 @@ void play_undoes(struct play *p, struct someone *who, char *rest)
     someone_types(p, who, line, false);
 }
 
-/* The act that the first one or two words name; `rest` goes on behind them. */
+/* The act that the first one or two words name; `rest` goes on after them. */
 static const struct act_row *act_of(char **rest)
 {
     char name[64];
@@ -136,7 +136,7 @@ static const struct act_row *act_of(char **rest)
     return row ? row : act_find(first);
 }
 
-/* An act with its words as for cardroomctl(8); a password stands behind them. */
+/* Does an act with its words, as for cardroomctl(8); a password follows them. */
 static void act_words(struct play *p, const struct act_row *row, char *rest, bool json,
                       enum act_how how)
 {

@@ -1,6 +1,6 @@
 /*
- * What the people of a script type without being told each line: games to their end, what is no
- * move, commands that they may not have.
+ * What the people of a script type without being told each line: games to their end, lines that are
+ * not moves, and commands that they may not have.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -18,7 +18,7 @@
 #include "session.h"
 #include "store_fault.h"
 
-/* Half seconds that nobody of those who play is on turn, then the game is over. */
+/* If none of the players has had to move for so many half seconds, the game is over. */
 enum { BOT_WAITS = 20 };
 
 /* ---- Playing a game out ---- */
@@ -55,8 +55,8 @@ static bool hinted_card(const struct someone *who, char *out, size_t cap)
     return mark;
 }
 
-/* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
- * made, or the room died and the next one gets it. */
+/* Tries what can be typed: the card of the hint, what that may lack, then the words. True: a
+ * move was made, or the room died and the next room gets the line. */
 bool someone_plays(struct play *p, struct someone *who)
 {
     static const char *const words[] = {

@@ -1,5 +1,5 @@
 /*
- * The people of a script at their connections: how they come, what they type and what they read.
+ * The people of a script at their connections: how they come, what they type, and what they read.
  */
 #include <fnmatch.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 /* ---- Connections ---- */
 
-/* Too low a terminal for the screen layout. */
+/* A terminal that is too low for the screen layout. */
 enum { LOW_ROWS = 14 };
 
 static void connect_word(struct someone *who, struct term_facts *facts, const char *option)

@@ -40,11 +40,11 @@ struct play {
     char act_roles[128];   /* the setting act-role */
     char cups[6000];       /* the setting cup */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */
-    int hashed;            /* asked of the hasher, as counted last */
-    int64_t uid;           /* of the Unix user at the control socket, and their name; "": unknown */
+    int hashed;            /* how many hashes the hasher was asked for, at the last count */
+    int64_t uid;           /* the Unix user at the control socket, and their name; "": unknown */
     char unix_user[33];
-    int unix_node;    /* at whose control socket; -1: the lobby's own */
-    int64_t drain_ms; /* what lobby_deps.drain was told last; -1: to serve */
+    int unix_node;    /* the node whose control socket it is; -1: the lobby's own */
+    int64_t drain_ms; /* what lobby_deps.drain was last told; -1: to serve */
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;
@@ -52,10 +52,10 @@ struct play {
     struct lobby *lobby;
     uint64_t conns;
     uint8_t seeds;
-    bool one_seed; /* all secrets are the same, however many rooms there were */
+    bool one_seed; /* all secrets are the same, however many rooms there have been */
     struct someone people[PLAY_PEOPLE_MAX];
     int npeople;
-    struct buf answer; /* of the last act of the control socket */
+    struct buf answer; /* the answer of the last act at the control socket */
     uint64_t seen;     /* what it asked about (act_question) */
     /* The acts that were asked for there; the next one takes the place of the oldest. */
     struct play_asked {
@@ -73,30 +73,31 @@ void play_answer_check(struct play *p, const struct act_row *row, bool done, con
                        struct act_items *items);
 
 /* ---- For all of them: play.c ---- */
-/* A room without anybody, and its end. */
+/* Begins a room without anybody, and ends it. */
 void play_begin(struct play *p, const char *path);
 void play_end(struct play *p);
 /* Plays one statement, which it may change. */
 void play_line(struct play *p, char *line);
-/* Plays several, each ended by \n or the end of the text. */
+/* Plays several statements, each ended by \n or the end of the text. */
 void play_lines(struct play *p, const char *text);
 /* The running test fails, and the script ends at this line. */
 void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* What somebody has not read yet, as diagnostics. */
+/* Shows what somebody has not read yet, as diagnostics. */
 void play_show_unread(const struct someone *who);
-/* Goes on until nothing more happens without time. */
+/* Goes on until nothing more happens unless time passes. */
 void play_settle(struct play *p);
-/* Whoever has that name, from now on if nobody had; NULL, and the script fails: too many. */
+/* The person with that name, who is made if there is none. NULL, and the script fails: there are
+ * too many. */
 struct someone *play_someone(struct play *p, const char *name);
-/* The first word of `*at`, which moves behind it. */
+/* The first word of `*at`, which moves on after it. */
 char *play_word(char **at);
-/* A reload, after a setting changed. */
+/* Reloads the configuration after a setting has changed. */
 void play_configure(struct play *p);
-/* Splits "TEXT = GLOB"; NULL, and the script fails, where there is no GLOB. */
+/* Splits "TEXT = GLOB". NULL, and the script fails: there is no GLOB. */
 char *play_behind_equals(struct play *p, char *text);
 /* "60s", "5m", "2h", "1d" as ms. */
 int64_t play_span(const char *text);
-/* Stands in for HMAC-SHA-1, which libsodium has not. */
+/* Stands in for HMAC-SHA-1, which libsodium does not have. */
 void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20]);
 
 /* ---- Cups: play_cups.c ---- */
@@ -120,19 +121,19 @@ void play_reads(struct play *p, char *rest);
 void play_damage(struct play *p, const char *name);
 
 /* ---- People at their connections: play_people.c ---- */
-/* The end of the first line behind those read that fits; NULL: none does. */
+/* The end of the first unread line that fits; NULL: none does. */
 const char *play_unread_find(const struct someone *who, const char *glob);
-/* Somebody who has a connection comes to the room; `ticket`: of the room before, or NULL. */
+/* Brings somebody who has a connection to the room; `ticket`: of the previous room, or NULL. */
 void someone_open(struct play *p, struct someone *who, const char *ticket);
 void someone_connects(struct play *p, struct someone *who, char *rest);
-/* hold: nothing happens yet. */
+/* `hold`: nothing happens yet. */
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
 /* Presses a key; `hold`: nothing happens yet. */
 void someone_presses(struct play *p, struct someone *who, char *rest, bool hold);
 void someone_reads(struct play *p, struct someone *who, const char *glob);
 void someone_not(struct play *p, struct someone *who, const char *glob);
 void someone_gmcp(struct play *p, struct someone *who, char *glob);
-/* A row of the screen, or of its page; "none" that there is none. */
+/* Checks that the screen, or its page, has such a row; "none": that there is none. */
 void someone_sees(struct play *p, struct someone *who, bool page, const char *glob);
 void someone_tab(struct play *p, struct someone *who, char *rest);
 /* Reads the secret, or a recovery code, that they are shown next. */
@@ -141,16 +142,16 @@ void someone_notes(struct play *p, struct someone *who, const char *what);
 void someone_codes(struct play *p, struct someone *who, const char *steps);
 
 /* ---- What is typed without being told each line: play_out.c ---- */
-/* Makes a move for who is on turn. False: nothing that they type is one. */
+/* Makes a move for the person who has to move. False: nothing that they type is a move. */
 bool someone_plays(struct play *p, struct someone *who);
 /* `moves` at most, PLAY_OUT: until the game is over. */
 void play_on(struct play *p, int moves, char *rest);
 void play_position(struct play *p, char *rest);
 void play_cup(struct play *p, char *rest);
-/* Types what is no move at that table: all is refused. */
+/* Types lines that are not moves at that table: all must be refused. */
 void someone_refused(struct play *p, struct someone *who, const char *table);
-/* Types every command that a higher role has, with words that fit it: each is refused as if it were
- * not there, and what the role has is found. */
+/* Types every command that a higher role has, with words that fit it. Each must be refused as if
+ * it did not exist, and the commands of the role itself must be found. */
 void someone_walks(struct play *p, struct someone *who, const char *role_name);
 
 #endif

@@ -18,8 +18,8 @@ static struct pglab *lab;
 static char *database;  /* on its server, for every play; NULL: there is none yet */
 static const char *url; /* of the present store */
 
-/* Who asks for a kind by its name does not want to hear that all went well when nothing was done.
- */
+/* Somebody who asks for a kind by its name must not be told that all went well if nothing was
+ * done. */
 static void refuse(const char *why)
 {
     printf("Bail out! %s\n", why);
@@ -36,7 +36,7 @@ void play_store_choose(void)
     kind = IN_POSTGRESQL;
     if (!pglab_has())
         refuse("PostgreSQL is not installed");
-    /* No play here asks what a power cut leaves. */
+    /* No play here tests what a power cut leaves. */
     lab = pglab_start("fsync=off full_page_writes=off");
 }
 
@@ -46,7 +46,7 @@ void play_store_end(void)
     pglab_free(&lab);
 }
 
-/* False: it cannot be had, and `why` has a sentence. */
+/* False: there cannot be one, and `why` has a sentence. */
 static bool database_ready(const struct clock *clock, char *why, size_t whycap)
 {
     if (database) {

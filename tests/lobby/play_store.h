@@ -12,7 +12,7 @@
 /* Takes the kind from STORE: "" or sqlite, postgresql. Ends the process with status 99
  * where nothing can be played so. */
 void play_store_choose(void);
-/* Ends what was begun for it; the program plays nothing more. */
+/* Ends what was begun for the store; the program plays nothing more. */
 void play_store_end(void);
 
 /* A fresh and empty store. NULL, and a sentence in `why`. */
@@ -22,10 +22,10 @@ struct store *play_store_open(const struct clock *clock, char *why, size_t whyca
 int play_store_holds(const char *text);
 /* Whether STORE asks for PostgreSQL. */
 bool play_store_on_server(void);
-/* Whether there are answers yet to wait for (store_wait). */
+/* Whether there are answers to wait for (store_wait). */
 bool play_store_owes(const struct store *store);
-/* What a new room finds after the old one, which is gone already, died. NULL, and a sentence in
- * `why`. */
+/* The store as a new room finds it after the old room has died, which must be gone already.
+ * NULL, and a sentence in `why`. */
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap);
 

@@ -10,7 +10,7 @@
 #include "rng.h"
 #include "table_private.h"
 
-/* A word: the seat of the player who is called so, or itself. */
+/* Writes a word: the seat of the player with this name, or the word itself. */
 static void put_word(const struct game *g, const char *word, size_t len, struct buf *out)
 {
     for (int seat = 1; seat <= g->row.nseats; seat++) {
@@ -74,7 +74,7 @@ bool position_advice(struct tables *tables, int32_t table, const char *name, str
         return false;
     int all = g->rules->legal(g->shown->state, seat, legal, LEGAL);
     for (int i = 0; i < all && i < LEGAL; i++)
-        if (legal[i].verb != MOVE_REPORT) /* it is no turn of its own */
+        if (legal[i].verb != MOVE_REPORT) /* it is not a turn of its own */
             legal[n++] = legal[i];
     g->rules->view(g->shown->state, seat, &view);
     int choice = n > 0 ? g->rules->bot(&view, legal, n, LEVEL, rng) : -1;

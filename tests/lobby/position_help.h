@@ -17,8 +17,8 @@ struct tables;
  * such position. */
 bool position_put_at(struct tables *tables, int32_t table, const char *text, char *why,
                      size_t whycap);
-/* The move that a bot of the middle level makes for the player called so, as it is typed. False: it
- * is not their turn. */
+/* The move that a bot of the middle level makes for the player with this name, as it is typed.
+ * False: it is not their turn. */
 bool position_advice(struct tables *tables, int32_t table, const char *name, struct rng *rng,
                      char *out, size_t cap);
 

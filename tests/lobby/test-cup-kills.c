@@ -1,16 +1,16 @@
 /*
- * A cup of each form over rooms that die (doc/rules/cups.md). The same cup is played once for each
- * of its events, and at that event the room dies: before the store has it, or right after, unheard.
- * The end has to be that of the cup that nobody disturbed: the same places, prizes and chips, as
- * many games. Then the room dies behind each other write, such as each move, and behind every few
- * writes.
+ * Cups of each form in rooms that die (doc/rules/cups.md). The same cup is played once for each of
+ * its events, and at that event the room dies: before the store has it, or right after, before
+ * anybody hears of it. The end has to be that of the undisturbed cup: the same places, prizes and
+ * chips, and as many games. Then the room dies after each of the other writes, such as each move,
+ * and after every few writes.
  *
- * After each death no chip is missing, and what is held of entries is what the escrow account has
- * (CU-D3, RK-D13). In the end the cup has counted each of its games once, as it is stored.
+ * After each death no chip is missing, and the held entries are what the escrow account has (CU-D3,
+ * RK-D13). In the end the cup has counted each of its games once, as it is stored.
  *
- * Only the deaths at events leave the ids of games as they are, from which their cards follow. An
- * arena, too, is not the same afterwards: it draws who is free at a moment. There the end is
- * compared with the games alone.
+ * The cards of a game follow from its id, and only deaths at events leave the ids as they are. An
+ * arena also differs afterwards, because it draws the people who are free at a moment. In those
+ * cases the end is only compared with the games.
  *
  * The room dies at each of them; over a server, which is slower by far, at the first and each
  * SAMPLE-th behind it.
@@ -28,13 +28,13 @@
 #include "store_fault.h"
 
 enum {
-    PEOPLE = 6, /* and as many addresses, so that there are prizes (CU-D3) */
+    PEOPLE = 6, /* with as many addresses, so that there are prizes (CU-D3) */
     ENTRY = 61,
     CHIPS = 1000,
-    STEPS = 20000, /* of a cup that does not end */
+    STEPS = 20000, /* after so many steps a cup does not end */
     KILLS = 5000,
     SAMPLE = 5,
-    OFTEN_LEAST = 3, /* a room that dies behind so many writes, and the next one again */
+    OFTEN_LEAST = 3, /* a room dies after so many writes, and the next room does so again */
     OFTEN_MOST = 12
 };
 
@@ -49,7 +49,7 @@ static const char *const forms[CUP_FORMS] = {
 struct death {
     bool writes; /* counts all writes, not only the events of cups */
     bool stored;
-    bool often; /* the rooms behind it die as well */
+    bool often; /* the rooms after it die as well */
     int nth;    /* 0: never */
 };
 
@@ -142,7 +142,7 @@ static bool on_turn(const struct someone *who)
     return who->conn != 0 && strcmp(who->fake.prompt, "your turn> ") == 0;
 }
 
-/* Whoever is on turn moves, one after the other; where nobody is, time passes. */
+/* Everybody who has to move moves, one after the other; if nobody has to, time passes. */
 static void step(const struct death *death, struct end *end)
 {
     bool moved = false;
@@ -156,7 +156,7 @@ static void step(const struct death *death, struct end *end)
         say("clock +2s");
 }
 
-/* What the cup counts is what was played, once. */
+/* The cup counts what was played, once. */
 static void game_take(void *arg, const struct store_game *game)
 {
     struct end *end = arg;
@@ -177,7 +177,7 @@ static void game_take(void *arg, const struct store_game *game)
     }
 }
 
-/* An arena looks every 2 seconds who waits, not whenever somebody does (CU-D10). */
+/* An arena checks who waits every 2 seconds, not whenever somebody waits (CU-D10). */
 static void event_take(void *arg, int32_t seq, const struct store_event *event)
 {
     struct end *end = arg;
@@ -231,7 +231,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
         dead(death, end);
         say("p%d < You are in cup 1.*", i);
     }
-    say("clock +29m"); /* the id of a game is in its seed, and follows from the clock alone then */
+    say("clock +29m"); /* the seed of a game has its id, which then follows from the clock alone */
     for (int steps = 0; !play.failed && cups_find(play.lobby, 1); steps++) {
         step(death, end);
         if (steps == STEPS)
@@ -261,7 +261,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
 
 /* ---- Every event of it ---- */
 
-/* False: it never came so far. */
+/* Returns false if the cup ends before that. */
 static bool cup_dies(enum cup_form form, const struct death *death, const struct end *undisturbed)
 {
     struct end end;
@@ -282,7 +282,8 @@ static int stride(void)
     return play_store_on_server() ? SAMPLE : 1;
 }
 
-/* Lets it die at the first, the next one... until it ends before. Returns how often it died. */
+/* Lets the room die at the first, at the second... until the cup ends before. Returns how often
+ * it died. */
 static int cup_dies_at_each(enum cup_form form, struct death death, const struct end *undisturbed)
 {
     int died = 0;

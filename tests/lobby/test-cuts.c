@@ -1,8 +1,8 @@
 /*
- * No text that people write is ever cut inside of a character. Every command that takes words is
- * given a text of characters of four bytes each, behind none to three letters, so that whatever
- * holds it for a while, and wherever that ends, cuts it at each offset of a character. What anybody
- * is sent, then and when it is read again, has to be UTF-8: fuzz_lobby_line looks at it.
+ * No text that people write is ever cut inside of a character. Every command that takes words gets
+ * a text of characters of four bytes each, after none to three letters. So everything that keeps a
+ * part of it cuts it at each offset of a character. What anybody is sent, then and when it is read
+ * again, has to be UTF-8; fuzz_lobby_line checks that.
  */
 #include <jansson.h>
 #include <signal.h>
@@ -19,12 +19,12 @@
 
 enum { LINE = 512, PADS = 4 };
 
-/* ~ is the text. A line of `who`: a the player, k the admin, s who has not logged in. */
+/* ~ is the text. `who`: a is the player, k the admin, s somebody who has not logged in. */
 static const struct {
     char who;
     const char *line;
 } lines[] = {
-    /* What is said and asked. */
+    /* what is said and asked */
     {'s', "~"},
     {'s', "guest ~"},
     {'s', "new ~"},
@@ -175,7 +175,7 @@ static const struct {
 
 static char the_line[LINE + 1];
 
-/* fuzz_lobby_line ends the process where it finds something. */
+/* fuzz_lobby_line ends the process if it finds something. */
 static void on_abort(int number)
 {
     static const char head[] = "# typed: ";
@@ -226,7 +226,7 @@ static void on_audit(void *arg, bool done, const char *text, struct act_items *i
     CU_ASSERT_EQUAL(wrong, 0);
 }
 
-/* What a store of earlier days holds may be cut: it is shown all the same. */
+/* A text in a store of earlier days may be cut; it is still shown. */
 static void on_bad(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct buf json = {0};

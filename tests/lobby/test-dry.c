@@ -35,9 +35,9 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
 
 struct trial {
     const char *act;
-    const char *before; /* statements after which there is something to do */
+    const char *before; /* the statements after which there is something to do */
     const char *words;  /* its arguments; @VERB: the number of the newest act of that word */
-    bool lists;         /* its dry run is the list that it prints when it is done, too */
+    bool lists;         /* its dry run prints the same list as the act itself */
 };
 
 static const struct trial trials[] = {
@@ -132,7 +132,7 @@ static const struct trial trials[] = {
     {"cup void", CUP, "1 a mistake"},
 };
 
-/* Asks for the act. Returns whether the room wanted to write something: it did not come to it. */
+/* Asks for the act. Returns whether the room wanted to write something; the store refuses that. */
 static bool writes(struct play *p, const struct trial *trial, const char *how)
 {
     char line[256], number[24] = "";
@@ -183,7 +183,7 @@ static void test_trials(void)
 
 /* ---- A store that fails ---- */
 
-/* What anybody can see: what all have read, and what the lists say. */
+/* Writes what anybody can see: what all have read, and what the lists say. */
 static void look(struct play *p, struct buf *out)
 {
     static const char *const lists[] = {"account list",     "account show ann",
@@ -209,8 +209,8 @@ static void look(struct play *p, struct buf *out)
     }
 }
 
-/* What can be seen behind an act that cannot be stored, and in the next room. `done`: what is said
- * of it; NULL: it is not asked for. */
+/* Writes what can be seen after an act that cannot be stored, and in the next room. `done`: what
+ * the room says of the act; NULL: it is not asked for. */
 static void fails(const struct trial *trial, char done[16], struct buf *out)
 {
     static struct play p;

@@ -1,8 +1,8 @@
 /*
- * An evening that is raided: 200 people of whom 30 flood the lobby, report innocents and come back
- * from the same IPv6 /64 or with the same SSH keys. One moderator, who types documented commands
- * only, has the room quiet within two minutes, and nobody innocent is hit. All of it follows from
- * the seed and the virtual clock.
+ * A raid on an evening: of 200 people, 30 flood the lobby, report innocent people and come back
+ * from the same IPv6 /64 or with the same SSH keys. One moderator, who types only documented
+ * commands, makes the room quiet within two minutes, and hits nobody innocent. Everything follows
+ * from the seed and the virtual clock.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -19,10 +19,10 @@ enum {
     TICK_MS = 500,
     CALM = 170,
     RAIDERS = 30,
-    NEWCOMERS = 20,  /* the last of those who are there made their accounts minutes ago */
-    DOOR = 10,       /* the last of the calm come while the room is locked */
+    NEWCOMERS = 20,  /* so many of those who are there made their accounts minutes ago */
+    DOOR = 10,       /* so many of the calm come while the room is locked */
     COUPLES = 6,     /* the first of them play */
-    NEIGHBOURS = 12, /* share a /24 with raiders, and the next one a /64 */
+    NEIGHBOURS = 12, /* so many share a /24 with raiders, and the next one a /64 */
     RAID_MS = 60000,
     OVER_MS = 14 * 60000,
     QUIET_MS = 120000,
@@ -54,7 +54,7 @@ struct person {
     char name[24], from[48]; /* the present ones */
     int64_t next_ms;
     size_t scanned;
-    int lives; /* so often they came under another name */
+    int lives; /* how often they have come under another name */
     bool turned_away, came, reported, told;
 };
 
@@ -81,7 +81,7 @@ static void does(const char *format, ...)
     play_lines(&play, line);
 }
 
-/* Names that nobody takes for one another. */
+/* Makes names that nobody mistakes for each other. */
 static void name_make(int n, char *out, size_t cap)
 {
     static const char *const first[] = {"ba", "ke", "du", "fo", "ga", "pi", "su", "ta", "ve", "zo"};
@@ -186,10 +186,11 @@ static void calm_acts(struct person *p)
     }
     calm_talks(p);
     if (p->number < 2 * COUPLES && p->next_ms > now_ms() + 10000)
-        p->next_ms = now_ms() + 10000; /* looks whether it is their turn */
+        p->next_ms = now_ms() + 10000; /* checks whether it is their turn */
 }
 
-/* What they read since: unwanted lines, and anything of the staff that is aimed at them. */
+/* Counts what they have read since: unwanted lines, and anything by the staff that is aimed at
+ * them. */
 static void calm_reads(struct person *p)
 {
     static const char *const aimed[] = {"You are muted",       "You are banned",

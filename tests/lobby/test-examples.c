@@ -1,7 +1,7 @@
 /*
- * Whatever a lesson or a page shows as something to type can be typed. Each example is typed in a
- * lobby where it makes sense, in every language of the pages: it is a command that is written like
- * that, and a move of the game is made.
+ * Everything that a lesson or a page shows as something to type can be typed. This types each
+ * example in a lobby where it makes sense, in every language of the pages. A command must exist and
+ * be written like that, and a move must be made.
  */
 #include <ctype.h>
 #include <fnmatch.h>
@@ -21,13 +21,13 @@
 #include "tongue.h"
 #include "xalloc.h"
 
-/* Who is there: ann, who types, and bob and cat beside her. Ann has every role. */
+/* The people: ann, who types, and bob and cat. Ann has every role. */
 static const char people[] = "account ann wonderland admin\naccount bob builders1\n"
                              "account cat catcatcat1x\nann connect tls\nann > ann\n"
                              "ann > wonderland\nbob connect telnet\nbob > bob\nbob > builders1\n"
                              "cat connect telnet\ncat > cat\ncat > catcatcat1x\nclock +1m\n";
 
-/* What is answered to an example that is wrong. */
+/* The answers to a wrong example. */
 static const char *const wrong[] = {"There is no command *",
                                     "Usage: *",
                                     "That is not a command*",
@@ -87,7 +87,7 @@ static const char *const wrong[] = {"There is no command *",
 struct place {
     const char *page;   /* GLOB of "help NAME", "rules NAME" or "lesson NAME" */
     const char *typed;  /* words to type, | between them; "*": all others */
-    const char *before; /* statements; NULL: not to be typed, a name of a thing */
+    const char *before; /* statements; NULL: it is the name of a thing, not something to type */
 };
 
 static const struct place places[] = {
@@ -271,13 +271,13 @@ static int64_t moves_of(const struct play *p)
     return figures.moves;
 }
 
-/* "limit=600": the host types it behind `option`. */
+/* "limit=600": the host types it after `option`. */
 static bool names_option(const char *typed)
 {
     return strchr(typed, '=') && !strchr(typed, ' ');
 }
 
-/* Types it and complains about a refusal. A move has to be made. */
+/* Types an example and complains about a refusal. If it is a move, it has to be made. */
 static void type_it(struct play *p, struct someone *who, const char *page, const char *typed)
 {
     const struct session *s = NULL, *at;
@@ -331,7 +331,7 @@ static void example(const char *page, const char *typed)
 
 /* ---- Pages ---- */
 
-/* Signs and ranks by themselves, and what else an option may be, name things. */
+/* Signs and ranks by themselves, and values of options, name things. */
 static bool names_thing(const struct game_rules *rules, const char *typed)
 {
     static const char *const signs[] = {"[0-9AJQKSVR]", "10", "JOKER", "+2", "J+4"};
@@ -351,7 +351,7 @@ static bool names_thing(const struct game_rules *rules, const char *typed)
     return all;
 }
 
-/* Every example of a page; what begins with `ssh` is a line for a shell. */
+/* Tries every example of a page. One that begins with `ssh` is a line for a shell. */
 static void page_examples(const char *kind, const char *name, const char *page)
 {
     const struct game_rules *rules = strcmp(kind, "rules") == 0 ? game_find(name) : NULL;
@@ -421,7 +421,7 @@ static void test_shell(void)
 
 /* ---- Lessons ---- */
 
-/* The next thing between two `mark`s, in quotation marks where it was shown; NULL: none. */
+/* The next thing between two `mark`s, which are quotation marks if it was shown; NULL: none. */
 static const char *typed_next(const char *text, char mark, char *out, size_t cap)
 {
     const char *at = strchr(text, mark), *end = at ? strchr(at + 1, mark) : NULL;
@@ -450,7 +450,7 @@ static void test_lessons(void)
     tongue_use(TONGUE_ENGLISH);
 }
 
-/* Types what the lessons behind `*from` say. Returns how many things it typed. */
+/* Types what the lessons after `*from` say. Returns how many things it typed. */
 static int follow(struct play *p, struct someone *who, size_t *from)
 {
     char text[1024], typed[128];
@@ -468,7 +468,7 @@ static int follow(struct play *p, struct someone *who, size_t *from)
     return n;
 }
 
-/* Exta-Cards is played as its lessons say, on both sides: each of the other colour. */
+/* Plays Exta-Cards as its lessons say, on both sides, which have different colours. */
 static void test_both_sides(void)
 {
     static struct play p;

@@ -1,6 +1,6 @@
 /*
- * The lobby as its people see it: every script in tests/lobby/lob is a test. And whatever a muted
- * player types, nobody else reads. `test-lobby NAME` plays one script and nothing else.
+ * The lobby as its people see it: every script in tests/lobby/lob is a test. Also, nobody else
+ * reads what a muted player types. `test-lobby NAME` plays only one script.
  */
 #include <glob.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static void script(void)
     free(path);
 }
 
-/* Runs behind all scripts. */
+/* Runs after all scripts. */
 static void acts_are_asked_for(void)
 {
     struct buf missing = {0};
@@ -42,9 +42,9 @@ static void acts_are_asked_for(void)
 
 /* ---- What one player can put before another (channel.h) ---- */
 
-/* Lines that bring a word to others, or an offer, and where ann types them: in the lobby, or at a
- * table with bob. cat is in the lobby, and dee is off. Without a mute and a filter somebody reads
- * the word, or cat hears something. */
+/* Lines that bring a word or an offer to others, and where ann types them: in the lobby, or at a
+ * table with bob. cat is in the lobby, and dee is off. Without a mute or a filter, somebody
+ * reads the word, or cat hears something. */
 static const struct way {
     bool seated;
     const char *line;
@@ -86,7 +86,7 @@ static bool gate_read(struct play *p, const char *name, size_t before)
     return strstr(buf_text(&play_someone(p, name)->fake.text) + before, "zqspam");
 }
 
-/* Whether bob, cat or dee reads the word of the line, wherever they look; or cat, whom the line
+/* Whether bob, cat or dee reads the word of the line, wherever they look, or cat, whom the line
  * names, hears anything. */
 static bool gate_goes(bool seated, const char *line, enum gate_at gate)
 {
@@ -121,7 +121,8 @@ static void known_ways(void)
     }
 }
 
-/* A command with its arguments: the word in each place, or cat's name and a game where those go. */
+/* Writes a command with its arguments: the word in each place, or cat's name and a game where
+ * those belong. */
 static void gate_line(const struct command *row, bool words, struct buf *out)
 {
     buf_clear(out);
@@ -141,7 +142,7 @@ static void gate_line(const struct command *row, bool words, struct buf *out)
     }
 }
 
-/* Every command that there is, so that no new one can bring words to others without the gate. */
+/* Tries every command, so that no new one can bring words to others past the gate. */
 static void all_commands(void)
 {
     struct buf line = {0};

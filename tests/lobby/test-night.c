@@ -1,13 +1,13 @@
 /*
- * A night of cups (doc/rules/cups.md): one hour in which the room opens and runs the cups of its
- * configuration, of every form, and 300 people come and go, join, talk, lose their connections,
- * miss their tables, leave. Twice the room dies. All of it follows from the seed and the virtual
- * clock.
+ * A night of cups (doc/rules/cups.md): for an hour the room opens and runs the cups of its
+ * configuration, of every form, while 300 people come and go, join, talk, lose their connections,
+ * miss their tables and leave. The room dies twice. Everything follows from the seed and the
+ * virtual clock.
  *
- * At every step no chip is missing, what is held of entries is in escrow (CU-D3, RK-D13), and at
- * every open table something goes on. In the end every cup is over, nobody sits at a table of one,
- * each prize was paid once, each game counts once, each record is true (CU-D12), and the log has no
- * error. The same night is the same again.
+ * At every step no chip is missing, the held entries are in escrow (CU-D3, RK-D13), and something
+ * goes on at every open table. In the end every cup is over, nobody sits at a table of a cup, each
+ * prize was paid once, each game counts once, each record is true (CU-D12), and the log has no
+ * error. Played again, the night is the same.
  *
  * Arguments: hours (1) and a seed (24), for longer nights.
  */
@@ -34,10 +34,11 @@ enum {
     SCHEDULES = 6,
     MINUTE_MS = 60000,
     HOUR_MS = 3600000,
-    REST_MS = HOUR_MS, /* that the last cups may take */
-    OPENS_MS = 90000,  /* until a drawn table is there */
+    REST_MS = HOUR_MS, /* how long the last cups may take */
+    OPENS_MS = 90000,  /* how long until a drawn table must be there */
     CUPS_MOST = 1000,
-    MOVES_MS = 6 * MINUTE_MS /* until something happens at it: away people have five minutes */
+    MOVES_MS = 6 * MINUTE_MS /* how long until something must happen at it: people who are away
+                                have five minutes */
 };
 
 /* The cups of an hour: name, day, minute, and words. */
@@ -69,10 +70,11 @@ static int draw(int n)
 struct visitor {
     struct someone *who;
     int64_t next_ms, out_ms; /* out_ms: from then on they are gone for good; 0: they stay */
-    int kind;                /* the schedule whose cup they play in; -1: somebody's */
+    int kind;                /* the schedule whose cup they play in; -1: a cup that somebody
+                                opened */
     bool was_on, idle;       /* idle: types nothing at a table */
     bool tried, left;
-    int64_t cup; /* that they are in; 0: none */
+    int64_t cup; /* the cup that they are in; 0: none */
 };
 
 /* A table of a cup that is open. */
@@ -89,7 +91,7 @@ static struct watched *watched;
 static int nwatched;
 static int64_t began_ms;
 static int moves, said, lost, joins, leaves, refused;
-static struct buf story, places; /* what became of the cups, and of all people in them */
+static struct buf story, places; /* what became of the cups, and of everybody in them */
 
 static int64_t now_ms(void)
 {
@@ -112,7 +114,7 @@ static bool is_on(const struct visitor *p)
     return p->who->conn != 0 && !p->who->fake.closed;
 }
 
-/* Every one from elsewhere, but some live together. */
+/* Each comes from another address, but some live together. */
 static void comes(struct visitor *p)
 {
     int i = (int)(p - people), home = i % 17 == 3 ? i - 1 : i;
@@ -134,7 +136,7 @@ static bool is_of(const struct cup *cup, int kind)
     return strncmp(cup->name, schedule[kind].name, strlen(schedule[kind].name)) == 0;
 }
 
-/* The next cup of a schedule that can be joined, or of somebody; NULL: there is none this hour. */
+/* The next cup of a schedule, or of somebody, that can be joined; NULL: there is none this hour. */
 static const struct cup *next_cup(int kind)
 {
     const struct cup *cup, *next = NULL;
@@ -176,7 +178,7 @@ static void talks(struct visitor *p)
     }
 }
 
-/* At a table whose game waits for its players. */
+/* Whether they are at a table whose game waits for its players. */
 static bool is_called(const struct visitor *p)
 {
     struct table_info info;
@@ -403,7 +405,7 @@ struct end {
     int games, wrong;
 };
 
-/* What the cup counts is what was played, once. */
+/* The cup counts what was played, once. */
 static void game_take(void *arg, const struct store_game *game)
 {
     struct end *end = arg;
@@ -508,7 +510,7 @@ static void night_judged(void)
     buf_printf(&story,
                "# %d moves, %d lines said, %d connections lost, %d joined, %d could not, %d left\n",
                moves, said, lost, joins, refused, leaves);
-    /* of each hour one was called off; one was opened by somebody */
+    /* in each hour one was called off; one was opened by somebody */
     CU_ASSERT_EQUAL(took_place, hours * (SCHEDULES - 1) + 1);
     CU_ASSERT_TRUE(moves > 1000 && lost > 50 && leaves > 0);
     play_end(&play);
@@ -517,7 +519,7 @@ static void night_judged(void)
     nwatched = 0;
 }
 
-/* Nothing of what the room says is an error. */
+/* The room has logged no error. */
 static void log_clean(const char *path)
 {
     char line[512];

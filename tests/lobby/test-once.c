@@ -1,8 +1,8 @@
 /*
  * A line is done once. Each command whose effect stays is typed in a room that is killed before its
- * first write, behind its first, behind its second and so on; the door sends the line again to the
- * next room. What the store holds in the end is what it holds where nobody died, and the line was
- * answered. A command of the table that is in none of the two lists here fails the test.
+ * first write, after its first, after its second and so on; the door sends the line again to the
+ * next room. In the end the store must hold what it holds if no room dies, and the line must have
+ * been answered. A command that is in neither of the two lists here fails the test.
  */
 #include <fnmatch.h>
 #include <stdio.h>
@@ -20,7 +20,7 @@
 
 #define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"
 
-/* Who is there: ann over ssh and bob by telnet, who play, two of the staff; cat is off. */
+/* The people: ann over SSH and bob by telnet, who play, and two of the staff; cat is off. */
 static const char people[] = "account ann wonderland\naccount bob builders1\n"
                              "account cat catcatcat1x\naccount mod moderator1 moderator\n"
                              "account boss iamtheboss admin\n"
@@ -34,25 +34,26 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
 #define TOO   "joe connect telnet\njoe > new joseph\njoe > apple-tree-1\njoe > apple-tree-1\n"
 #define TABLE "ann > new last one bet=50 seats=2\n"
 #define GAME  TABLE "bob > join 1\nann > ready\nbob > ready\n"
-/* Bob has left two ranked games, of which one keeps him from the next for a while. */
+/* Bob has left two ranked games, which keeps him from the next one for a while. */
 #define LEFT   GAME "bob > leave\nbob > yes\nclock +61s\nann > leave\nann > leave\n"
 #define SECOND "ann > totp on\nann > wonderland\nann notes secret\nann code\nclock +1m\n"
 
 struct deed {
     const char *name, *group; /* of the command */
-    const char *before;       /* what has to be so */
+    const char *before;       /* the statements before it */
     const char *who, *types;  /* the statement whose line is done once */
-    const char *answer;       /* a line that they read then; NULL: they see it at the table */
-    /* what they type where the room died before the line was done: the first of two passwords, and
-     * secrets, are kept by no room */
+    const char *answer;       /* a line that they read then; NULL: they see the answer at the
+                                 table */
+    /* what they type again if the room died before the line was done: no room keeps secrets or
+     * the first of two passwords */
     const char *more;
-    /* several messages to tables, and who comes back finds what was done of them; or chance has a
-     * part in it: nothing is there twice */
+    /* it sends several messages to tables, of which some may be done when they come back, or
+     * chance has a part in it: only checks that nothing is there twice */
     bool steps;
 };
 
 static const struct deed deeds[] = {
-    /* Settings and words of one's own. */
+    /* Settings and words of their own. */
     {"plain", "Login", "", "ann", "> plain", "Plain output*", NULL},
     {"ascii", "Login", "", "ann", "> ascii", "*", NULL},
     {"nocolour", "Login", "", "ann", "> nocolour", "*", NULL},
@@ -78,13 +79,13 @@ static const struct deed deeds[] = {
     {"tell", "People", "", "ann", "> tell cat see you", "cat is off. Your words are kept*", NULL},
     {"reply", "People", "cat connect ssh user=cat password\ncat > tell ann hello\ncat > quit\n",
      "ann", "> reply see you", "cat is off. Your words are kept*", NULL},
-    /* One's own account. */
+    /* Their own account. */
     {"new", "Login", "new connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
      "> apple-tree-1", "Your account newton is ready.", "new > apple-tree-1\n"},
     {"register", "You",
      "gus connect telnet\ngus > guest gus\ngus > register gustav\ngus > apple-tree-1\n", "gus",
      "> apple-tree-1", "Your account gustav is ready.", "gus > apple-tree-1\n"},
-    /* With registration ask, the account waits, and so do these. */
+    /* With `registration ask`, accounts wait, also these. */
     {"new", "Login",
      "registration ask\nnew connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
      "> apple-tree-1", "You have asked for the account newton.", "new > apple-tree-1\n"},
@@ -278,8 +279,8 @@ static bool answered(struct play *p, const struct deed *deed)
     return !deed->answer || play_unread_find(play_someone(p, deed->who), deed->answer);
 }
 
-/* The room dies behind so many writes of the line, -1: never. Returns the store's text, NULL where
- * the line was done before it came to that. */
+/* The room dies after so many writes of the line; -1: never. Returns the store's text; NULL: the
+ * line was done before that. */
 static char *deed_done(const struct deed *deed, int writes)
 {
     static struct play p;
@@ -300,7 +301,7 @@ static char *deed_done(const struct deed *deed, int writes)
         play_line(&p, line);
     if (writes < 0 || store_fault_dead(p.store)) {
         if (writes >= 0) {
-            /* What was said of a line that was not done is not said yet, for the door. */
+            /* For the door, what was said about a line that was not done has not been said yet. */
             if (who->fake.sent > who->fake.done && !who->fake.closed)
                 who->fake.seen = who->fake.text.len;
             play_lines(&p, "room dies\n");
@@ -319,7 +320,7 @@ static char *deed_done(const struct deed *deed, int writes)
     return text;
 }
 
-/* How many rows of the kind that a line names with its first word. */
+/* How many rows there are of the kind that the first word of a line names. */
 static int rows(const char *text, const char *kind)
 {
     int n = 0;
@@ -389,8 +390,8 @@ static int rows_of(const struct play *p, uint64_t conn)
     return seen.count;
 }
 
-/* It goes when the door knows that the line is done, with the connection, and when that does not
- * come back to a new room. */
+/* A row goes when the door knows that the line is done, when the connection ends, and when the
+ * connection does not come back to a new room. */
 static void test_forgotten(void)
 {
     static struct play p;
@@ -411,9 +412,9 @@ static void test_forgotten(void)
     play_end(&p);
 }
 
-/* A connection whose link was lost keeps its lines, whichever other door has told of all its own
- * meanwhile; they go when its node is given up. So do those of a node that never comes to a new
- * room. */
+/* A connection whose link was lost keeps its rows, even if another door has told of all its own
+ * connections meanwhile. The rows go when its node is given up. Rows of a node that never comes
+ * to a new room go in the same way. */
 static void test_given_up(void)
 {
     static struct play p;
@@ -447,8 +448,8 @@ static void test_given_up(void)
 
 /* ---- All of the table ---- */
 
-/* Commands that write nothing that stays. Moves are in games, whose journal knows each: draw stands
- * above for all of them. */
+/* Commands that write nothing that stays. The journal of a game knows each move, so `draw` above
+ * stands for all moves. */
 static const char *const passing[] = {
     "guest/Login",    "who/People",     "say/People",     "gg/People",         "hi/People",
     "nice/People",    "thanks/People",  "oops/People",    "wave/People",       "shout/People",

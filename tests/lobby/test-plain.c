@@ -1,8 +1,7 @@
 /*
- * A whole game of each kind as one player hears it in the plain layout, from opening the table to
- * the end, against bots, and whole cups against five others (CU-D7); compared with the files in
- * plain, which are to be read as somebody who sees no screen would. What she types stands behind
- * "> ".
+ * Whole games of each kind against bots, from opening the table to the end, and whole cups against
+ * five others (CU-D7), as one player hears them in the plain layout. They are compared with the
+ * files in plain; read those like somebody who sees no screen. What she types follows "> ".
  *
  * To write one anew:  test-plain print last-one >tests/lobby/plain/last-one.txt
  * and so on; palace-es and cup-es are in Spanish. tests/bench/speech.sh has them read
@@ -73,7 +72,7 @@ static void play_game(struct play *p, struct someone *ann)
 static const char *const players[] = {"ann", "bob", "cyd", "dee", "eve", "fay"};
 enum { PLAYERS = sizeof(players) / sizeof(players[0]) };
 
-/* Types for somebody who sits at a table: `ready`, or what a bot would play. */
+/* Types for somebody who sits at a table: `ready`, or the move that a bot would play. */
 static void player_acts(struct play *p, const struct table_info *info, int seat, struct rng *rng)
 {
     char text[GAME_TEXT_MAX] = "";

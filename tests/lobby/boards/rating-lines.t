@@ -68,10 +68,10 @@ lines "$params" 'mode: full' "$before" \
     'after: 27.63523138347365 8.065506316323548, 22.36476861652635 8.065506318323548'
 bad 'a sigma that is wrong by 2e-9' 4 'player 2: sigma is '
 lines 'params: beta x tau 0 gamma ratio kappa 0.0001' 'mode: full' "$before" "$after"
-bad 'a parameter that is no number' 1 'beta is no number from 0 on: x'
+bad 'a parameter that is not a number' 1 'beta is not a number from 0 on: x'
 for number_of in nan inf 0x10 1e999 -1 1.5.2; do
     lines "params: beta 4 tau 0 gamma $number_of kappa 0.0001" 'mode: full' "$before" "$after"
-    bad "gamma $number_of" 1 'gamma is no number from 0 on'
+    bad "gamma $number_of" 1 'gamma is not a number from 0 on'
 done
 lines 'params: tau 0 beta 4 gamma ratio kappa 0.0001' 'mode: full' "$before" "$after"
 bad 'parameters in another order' 1 'expected beta in place of tau'
@@ -92,17 +92,17 @@ bad '17 players' 3 'more than 16 players'
 lines "$params" 'mode: full' 'before: 1 1 25 0, 2 2 25 8' "$after"
 bad 'a sigma of 0' 3 'player 1: sigma is not above 0'
 lines "$params" 'mode: full' 'before: first 1 25 8, 2 2 25 8' "$after"
-bad 'a place that is no number' 3 'player 1: the place is no number'
+bad 'a place that is not a number' 3 'player 1: the place is not a number'
 lines "$params" 'mode: full' 'before: 1 a 25 8, 2 2 25 8' "$after"
-bad 'a team that is no integer' 3 'player 1: the team is no integer'
+bad 'a team that is not an integer' 3 'player 1: the team is not an integer'
 lines "$params" 'mode: full' 'before: 1 99999999999999999999 25 8, 2 2 25 8' "$after"
-bad 'a team that no computer counts to' 3 'player 1: the team is no integer'
+bad 'a team that no computer counts to' 3 'player 1: the team is not an integer'
 lines "$params" 'mode: full' 'before: 1 1 25 8, 2 1 25 8, 3 2 25 8' "$after"
 bad 'a team at two places' 3 'player 2: place 2, but place 1 for player 1 of the same team'
 lines "$params" 'mode: full' 'before: 1 1 25 8, 1 2 25 8' "$after"
-bad 'a tie for the best place' 3 'no rated game'
+bad 'a tie for the best place' 3 'not a rated game'
 lines "$params" 'mode: first' 'before: 1 1 25 8, 1 1 25 8' "$after"
-bad 'one team' 3 'no rated game'
+bad 'one team' 3 'not a rated game'
 lines "$params" 'mode: full' "$before" 'after: 27.6 8.0'
 bad 'a player too few' 4 '1 players, but 2'
 lines "$params" 'mode: full' "$before" "$after, 1 1"
@@ -110,7 +110,7 @@ bad 'a player too many' 4 'more players than the 2'
 lines "$params" 'mode: full' "$before" 'after: 27.6 8.0, 22.3'
 bad 'a value too few' 4 'player 2: expected MU SIGMA'
 lines "$params" 'mode: full' "$before" 'after: 27.6 -8.0, 22.3 8'
-bad 'a sigma below 0' 4 'player 1: sigma is no number from 0 on'
+bad 'a sigma below 0' 4 'player 1: sigma is not a number from 0 on'
 lines "$params" "$before" 'mode: full' "$after"
 bad 'lines in another order' 2 'expected a line mode:'
 lines "$params" 'mode: full' "$before"

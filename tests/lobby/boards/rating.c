@@ -1,6 +1,6 @@
 /*
- * Holds the formula of ratings against cases from files (tests/corpus/rating/README.md). TAP on
- * standard output, one line a case; exit status 1 if any fails, 2 for a wrong call.
+ * Checks the formula of ratings against cases from files (tests/corpus/rating/README.md). Writes
+ * TAP, one line for each case; exit status 1 if any fails, 2 for a wrong call.
  */
 #include <errno.h>
 #include <math.h>
@@ -78,7 +78,7 @@ static void file_fails(struct reader *r, const char *why)
 
 /* ---- A case ---- */
 
-/* Cuts a text into words, and NULL behind them. Returns how many there are, `cap` + 1 for more than
+/* Cuts a text into words, with NULL after them. Returns how many there are; `cap` + 1: more than
  * `cap`. */
 static int cut(char *text, char **words, int cap)
 {
@@ -126,7 +126,7 @@ static bool read_params(struct reader *r, struct rating_params *params)
         if (i == 2 && strcmp(value, "ratio") == 0) {
             params->gamma_ratio = true;
         } else if (!real(value, values[i]) || *values[i] < 0) {
-            fail(r, r->at[0], "%s is no number from 0 on: %s", name, value);
+            fail(r, r->at[0], "%s is not a number from 0 on: %s", name, value);
             return false;
         }
     }
@@ -153,25 +153,25 @@ static bool read_value(struct reader *r, int l, int player, char **words,
                        struct rating_value *value)
 {
     if (!real(words[0], &value->mu))
-        fail(r, r->at[l], "player %d: mu is no number: %s", player, words[0]);
+        fail(r, r->at[l], "player %d: mu is not a number: %s", player, words[0]);
     else if (!real(words[1], &value->sigma) || value->sigma < 0)
-        fail(r, r->at[l], "player %d: sigma is no number from 0 on: %s", player, words[1]);
+        fail(r, r->at[l], "player %d: sigma is not a number from 0 on: %s", player, words[1]);
     else
         return true;
     return false;
 }
 
-/* The team of a player gets the number of its first player: the file's may be any integer. */
+/* A team gets the number of its first player, because the file may use any integers. */
 static bool read_entrant(struct reader *r, struct rating_case *c, char **words)
 {
     struct rating_seat *seat = &c->seats[c->n];
     long long place = 0;
     if (!integer(words[0], &place) || place < 1 || place > 1000000) {
-        fail(r, r->at[2], "player %d: the place is no number from 1 on: %s", c->n + 1, words[0]);
+        fail(r, r->at[2], "player %d: the place is not a number from 1 on: %s", c->n + 1, words[0]);
         return false;
     }
     if (!integer(words[1], &c->team[c->n])) {
-        fail(r, r->at[2], "player %d: the team is no integer: %s", c->n + 1, words[1]);
+        fail(r, r->at[2], "player %d: the team is not an integer: %s", c->n + 1, words[1]);
         return false;
     }
     if (!read_value(r, 2, c->n + 1, words + 2, &seat->before))
@@ -234,7 +234,8 @@ static bool read_after(struct reader *r, struct rating_case *c)
     return n == c->n;
 }
 
-/* Beyond the tolerance doubles of some size differ by what they cannot tell apart. */
+/* Large doubles may differ by more than the tolerance, because they cannot tell such values
+ * apart. */
 static bool same(double got, double expected)
 {
     return fabs(got - expected) <= TOLERANCE + 1e-15 * fabs(expected);
@@ -244,7 +245,7 @@ static void compare(struct reader *r, const struct rating_case *c)
 {
     struct rating_value got[RATING_SEATS_MAX];
     if (!rating_update(&c->params, c->mode, c->seats, c->n, got)) {
-        fail(r, r->at[2], "no rated game: fewer than two teams, or a tie for the best place");
+        fail(r, r->at[2], "not a rated game: fewer than two teams, or a tie for the best place");
         return;
     }
     for (int s = 0; s < c->n; s++) {
@@ -275,7 +276,7 @@ static void case_end(struct reader *r)
 
 /* ---- A file ---- */
 
-/* A line that says something. What is wrong with one is told once for its case. */
+/* Keeps a line that says something. A mistake is told once for each case. */
 static void line_keep(struct reader *r, const char *line)
 {
     if (!r->begun) {
@@ -316,7 +317,7 @@ static void line_read(struct reader *r, char *line, size_t len)
         return;
     }
     line[strcspn(line, "#")] = '\0';
-    if (line[strspn(line, " \t")] != '\0') /* a line with nothing but a comment ends no case */
+    if (line[strspn(line, " \t")] != '\0') /* a line with only a comment does not end a case */
         line_keep(r, line + blanks);
 }
 

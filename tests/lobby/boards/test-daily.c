@@ -1,6 +1,6 @@
 /*
- * The deal of the day: days, seeds, scores, and the standing against one that counts (DD-D1, DD-D2,
- * DD-D5).
+ * The deal of the day: days, seeds, scores, and the standing compared with one that counts (DD-D1,
+ * DD-D2, DD-D5).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,7 +84,7 @@ static void test_hashes(void)
     CU_ASSERT(memcmp(hash, other, sizeof(hash)) != 0);
 }
 
-/* Plays a deal with automatic moves of the player; returns the turns of the player. */
+/* Plays a deal with automatic moves of the player. Returns how many turns the player had. */
 static int play(const struct game_rules *rules, const struct game_setup *setup, uint8_t *state)
 {
     static struct company company;
@@ -111,7 +111,8 @@ static int play(const struct game_rules *rules, const struct game_setup *setup, 
     return turns;
 }
 
-/* DD-D5: the place comes first, then the turns of who was first, or the cards of who was not. */
+/* DD-D5: the place comes first, then the turns of a player who was first, or the cards of one
+ * who was not. */
 static void test_scores(void)
 {
     int first = 0, later = 0;
@@ -179,7 +180,7 @@ static void test_standing(void)
     CU_ASSERT(memcmp(&standing, &none, sizeof(none)) == 0);
 }
 
-/* All equal: everybody has half of what there is to have. */
+/* All are equal: everybody gets half of the most possible. */
 static void test_equals(void)
 {
     static struct daily_standing standing;
@@ -219,7 +220,7 @@ int main(int argc, char **argv)
     CU_TestInfo tests[] = {
         {"days and dates", test_days}, {"no dates", test_no_dates},
         {"games in turn", test_games}, {"commitment and seed", test_hashes},
-        {"scores", test_scores},       {"standing against counting", test_standing},
+        {"scores", test_scores},       {"the standing and a count agree", test_standing},
         {"equal tries", test_equals},  CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"daily", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (argc == 2 && strcmp(argv[1], "time") == 0)

@@ -1,6 +1,6 @@
 /*
- * The boards against a naive model, and the lines of doc/rules/ranking.md about them. The store is
- * a stand-in that answers store_scores from the model, at once.
+ * The boards compared with a naive model, and the lines of doc/rules/ranking.md about them. The
+ * store is a stand-in that answers store_scores from the model, at once.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -207,7 +207,8 @@ static void random_changes(int changes)
     }
 }
 
-/* RK-D16: who got there by a penalty after the game got there then, not when the game ended. */
+/* RK-D16: somebody who got there by a penalty after the game got there then, not when the game
+ * ended. */
 static void by_penalty(void)
 {
     struct board_row row[2];
@@ -394,7 +395,7 @@ static void merged_are_one(void)
             CU_ASSERT_EQUAL(row.streak, 3);
             CU_ASSERT_EQUAL(row.reached_ms, WEDNESDAY + 1);
         }
-    /* Into somebody who is on no board yet, and from somebody who is on none. */
+    /* Merges into somebody who is on no board yet, and from somebody who is on none. */
     leaderboard_merge(boards, account_of(0), account_of(9), "player9");
     leaderboard_merge(boards, account_of(0), account_of(2), "player2");
     CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_ALL), 2);
@@ -408,10 +409,10 @@ int main(void)
 {
     CU_TestInfo tests[] = {
         {"random changes agree with a naive model on every board", against_a_model},
-        {"who got there by a penalty got there then", by_penalty},
+        {"a penalty counts from its own time", by_penalty},
         {"boards loaded from the store are the same", loaded_is_the_same},
         {"RK-D16 equal XP shares a rank, first there listed first", equal_xp_shares_a_rank},
-        {"RK-D16 only who finished a game in the span", only_who_finished_a_game},
+        {"RK-D16 only accounts that finished a game in the span", only_who_finished_a_game},
         {"RK-D16 an adjustment counts over all games", adjustments_count_over_all_games},
         {"RK-D16 seasons and weeks open with the clock", spans_open_with_the_clock},
         {"RK-D17 top pages on", pages},

@@ -232,7 +232,7 @@ static void loopback_and_exemptions(void)
         ranking_same_address("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2::1/128"));
     CU_ASSERT_FALSE(
         ranking_same_address("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2::2/128"));
-    /* What is too long for an address is none. */
+    /* A text that is too long for an address is not an address. */
     CU_ASSERT_FALSE(ranking_same_address(
         "192.0.2.7", "1111:1111:1111:1111:1111:1111:1111:1111:1111:1111:1111", NULL));
 }

@@ -134,7 +134,7 @@ static void two_seats_are_rated_alike_by_both(void)
     }
 }
 
-/* Members move by their own share: who is known well moves less (RT-D10). */
+/* Members change by their own share: a member who is well known changes less (RT-D10). */
 static void pairs_share(void)
 {
     beginners(4);
@@ -213,12 +213,12 @@ static void worlds_apart(void)
     beginners(SEATS);
     for (int s = 0; s < SEATS; s++)
         seat[s].before.mu = 1e6 * s;
-    /* As bad as can be: the strongest is last. */
+    /* The worst case: the strongest is last. */
     CU_ASSERT_TRUE(update(RATING_FULL, SEATS));
     CU_ASSERT_TRUE(sane(SEATS));
     CU_ASSERT_TRUE(after[0].mu > 0);
     CU_ASSERT_TRUE(after[SEATS - 1].mu < 1e6 * (SEATS - 1));
-    /* And as was to be expected: nothing is learnt, only tau counts. */
+    /* The expected result: nothing is learnt, only tau counts. */
     for (int s = 0; s < SEATS; s++)
         seat[s].place = SEATS - s;
     CU_ASSERT_TRUE(update(RATING_FULL, SEATS));
@@ -312,7 +312,7 @@ static void chances_add_up(void)
         }
         CU_ASSERT_DOUBLE_EQUAL(sum, 1, 1e-12);
     }
-    /* It is the chance by which the update goes. */
+    /* The update uses this chance. */
     beginners(3);
     seat[1].before.mu = 33;
     rating_chances(&rating_params_default, seat, 3, chance);
@@ -321,7 +321,7 @@ static void chances_add_up(void)
                            1e-9);
 }
 
-/* The own e to the power of x against libc's. */
+/* Our e to the power of x compared with libc's. */
 static void chances_are_exact(void)
 {
     double chance[2];
@@ -355,7 +355,7 @@ static void the_ledger_holds_integers(void)
         CU_ASSERT_EQUAL(change[s].mu, llround((after[s].mu - 25) * 1e6));
         CU_ASSERT_EQUAL(change[s].sigma, llround((after[s].sigma - 8.333333) * 1e6));
     }
-    /* Written down once: whatever machine runs this test finds the same. */
+    /* These were written down once: every machine that runs this test must find the same. */
     CU_ASSERT_EQUAL(change[0].mu, 2209874);
     CU_ASSERT_EQUAL(change[1].mu, -736625);
     CU_ASSERT_EQUAL(change[0].sigma, -97828);
@@ -423,7 +423,7 @@ int main(void)
     CU_TestInfo formula[] = {
         {"the vectors of doc/rules/rating.md", the_vectors_of_the_page},
         {"RT-D9: only the first stage counts", only_the_first_stage_counts},
-        {"RT-D9: places behind the winner tell nothing", places_behind_the_winner_tell_nothing},
+        {"RT-D9: places after the winner tell nothing", places_behind_the_winner_tell_nothing},
         {"two seats are rated alike by RT-D8 and RT-D9", two_seats_are_rated_alike_by_both},
         {"RT-D10: members of a pair move by their share", pairs_share},
         {"what one wins, weighed by sigma, others lose", what_one_wins_others_lose},
@@ -431,7 +431,7 @@ int main(void)
         {"a million apart, 16 seats", worlds_apart},
         {"tiny and huge sigmas", tiny_and_huge_sigmas},
         {"kappa is the floor of a fall of sigma", kappa_is_the_floor},
-        {"RT-D2: what is no rated game changes nothing", what_is_no_rated_game},
+        {"RT-D2: a game that is not rated changes nothing", what_is_no_rated_game},
         {"RT-D15: chances", chances_add_up},
         {"chances of any gap", chances_are_exact},
         CU_TEST_INFO_NULL,

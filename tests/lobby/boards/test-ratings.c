@@ -1,7 +1,7 @@
 /*
- * Boards of ratings against a naive model: who is listed, in which order, for how long (RT-D12,
- * RT-D14); banned, renamed and merged accounts. The store is a stand-in that answers from the
- * model, at once.
+ * Boards of ratings compared with a naive model: who is listed, in which order, for how long
+ * (RT-D12, RT-D14); banned, renamed and merged accounts. The store is a stand-in that answers from
+ * the model, at once.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -251,7 +251,7 @@ static void who_is_listed(void)
     CU_ASSERT_EQUAL(ratings_place(ratings, GAME, account_of(0), &row), 1);
 }
 
-/* RT-D7: ratings go over where the main account has none. */
+/* RT-D7: ratings move for games in which the main account has none. */
 static void merged(void)
 {
     struct rating_row row;
@@ -287,7 +287,7 @@ static void merged(void)
 
 static struct model ended[ACCOUNTS];
 
-/* Everybody's values as the season ends, with games and voids behind it. */
+/* Everybody's values when the season ends, with games and voids after it. */
 static int32_t season_ends(void)
 {
     int32_t season = season_of(clock_wall(&now.clock));
@@ -317,7 +317,7 @@ static struct rating_micro ended_exact(int i)
     return (struct rating_micro){RATING_MU0 + ended[i].mu, RATING_SIGMA0 + ended[i].sigma};
 }
 
-/* The board is that of the end, whatever was played since; made in slices. */
+/* The board, which is made in slices, is that of the end, whatever has been played since. */
 static void archived(void)
 {
     static struct rating_row row[ACCOUNTS];
@@ -354,7 +354,7 @@ static void archived(void)
     CU_ASSERT_PTR_NULL(ratings_final_new(ratings, "switch"));
 }
 
-/* Every rating is drawn together once, banned ones as well, by what it was at the end. */
+/* Every rating is drawn together once, from its value at the end, also those of banned accounts. */
 static void drawn(void)
 {
     enum { SLICE = 64 };
@@ -362,7 +362,7 @@ static void drawn(void)
     struct ratings_at at = {0};
     bool seen[ACCOUNTS] = {false}, refused = false, more = true;
     int32_t season = season_ends();
-    /* A rating that goes over to somebody who has none does so with what came after the end. */
+    /* A rating that moves to an account without one takes along the changes since the end. */
     leaderboard_merge(boards, account_of(7), account_of(0), name_of(0));
     ended[0] = ended[7];
     model[0] = model[7];
@@ -461,9 +461,9 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
                            {"RT-D7 merged accounts", merged},
-                           {"games by chance, against a model", by_chance},
+                           {"random games agree with a model", by_chance},
                            {"RT-D6 clocks that jump", clocks_that_jump},
-                           {"RT-D17 the board as a season ends", archived},
+                           {"RT-D17 the board when a season ends", archived},
                            {"RT-D17 ratings are drawn together once", drawn},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};

@@ -26,8 +26,8 @@ static void test_times(void)
     IS(season_end_ms(Q4_2026 - 4), start_2026);
     IS(season_end_ms(Q4_2026 - 3), start_2026 + 90 * day_ms);
     IS(season_end_ms(1971 * 4 - 1), 365 * day_ms);
-    /* Each ends where the next begins, also in leap years and in years that are none though 4
-     * divides them. */
+    /* Each season ends where the next one begins, also in leap years, and in years that are not
+     * leap years although 4 divides them. */
     for (int32_t season = 1970 * 4; season < 2500 * 4; season++) {
         int64_t end = season_end_ms(season), long_ms = end - season_end_ms(season - 1);
         IS(season_of(end - 1), season);

@@ -1,6 +1,6 @@
 /*
- * The order of a board against a sorted array (RK-D16), with so many members that leaves and nodes
- * are split and joined, and the table that finds numbers by hashes.
+ * The order of a board compared with a sorted array (RK-D16), with so many members that leaves and
+ * nodes are split and joined. Also the table that finds numbers by hashes.
  */
 #include <stdlib.h>
 
@@ -95,7 +95,8 @@ static bool is_right(void)
            standings_better(&order, INT64_MIN) == n;
 }
 
-/* XP of a kind: 0 a few values, 1 many, 2 more than fits into 32 bits, 3 about what just fits. */
+/* Random XP of a kind: 0 few values, 1 many values, 2 more than fit into 32 bits, 3 about as
+ * much as just fits. */
 static int64_t some_xp(int kind)
 {
     switch (kind) {

@@ -47,7 +47,7 @@ static void test_defaults(void)
     CU_ASSERT(words.rated && words.rounds == 0 && words.minutes == 0);
     CU_ASSERT(written("palace ARENA start=19:30",
                       "palace arena seats=4 players=4-1024 minutes=45 start=19:30"));
-    /* a zone is kept as UTC */
+    /* a time with a zone is kept as UTC */
     CU_ASSERT(written("palace swiss start=21:50+13:45",
                       "palace swiss seats=4 players=4-1024 start=08:05UTC"));
     CU_ASSERT(written("palace swiss start=19:30-5",
@@ -109,7 +109,7 @@ static void test_refused(void)
     CU_ASSERT(refuses(lengthy, "at most 511 letters", "fewer words"));
 }
 
-/* The options of the game stand among the words, and go to the tables alone. */
+/* The options of the game are among the words, and only they go to the tables. */
 static void test_options(void)
 {
     char options[STORE_TEXT_MAX];
@@ -131,7 +131,7 @@ static void test_forms(void)
     CU_ASSERT_FALSE(cup_form_find("", &form) || cup_form_find("league", &form));
 }
 
-/* Whatever is taken is written so that it is read back as the same. */
+/* All words that are accepted are written so that they read back as the same. */
 static void test_round_trip(void)
 {
     static const char *const some[] = {
@@ -197,7 +197,7 @@ static void test_start(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"what goes without saying", test_defaults},
+    CU_TestInfo tests[] = {{"defaults are left out", test_defaults},
                            {"options of the game", test_options},
                            {"forms", test_forms},
                            {"all words", test_all},

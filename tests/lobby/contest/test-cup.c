@@ -1,4 +1,4 @@
-/* The state machine of a cup: whole cups of every form over results by chance, and their replay. */
+/* The state machine of a cup: whole cups of every form with random results, and their replay. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,8 +104,8 @@ static bool start(void)
     return happens(&e);
 }
 
-/* The next tables, of those who are there: all but every `absent`th; 0: all. Returns how many; -1:
- * there is no event. */
+/* Draws the next tables with those who are there: everybody but every `absent`th; 0: everybody.
+ * Returns how many tables there are; -1: there is no event. */
 static int drawn(struct cup_event *e, int absent)
 {
     bool there[DRAW_ENTRANTS_MAX];
@@ -125,7 +125,7 @@ static int next_tables(struct cup_event *e)
     return drawn(e, 0);
 }
 
-/* One of the open tables ends, perhaps void. */
+/* Ends one of the open tables, perhaps as void. */
 static void table_ends(void)
 {
     const struct cup *cup = play.cup;
@@ -223,7 +223,8 @@ static void open_cup(const char *words, int seed)
     CU_ASSERT_FATAL(happens(&e));
 }
 
-/* Two cups take the same events, one of them from the beginning after each. */
+/* Two cups take the same events; after each event, one of them takes all again from the
+ * beginning. */
 static void replays(void)
 {
     struct cup *cup = made();
@@ -243,7 +244,7 @@ static void replays(void)
     cup_free(&cup);
 }
 
-/* What all have paid is what all get. */
+/* All together get what all have paid. */
 static void chips_equal(void)
 {
     int64_t paid = 0, got = 0;
@@ -280,14 +281,14 @@ static void on_fault(void *arg, int line, const char *why)
         buf_printf(arg, "%d: %s\n", line, why);
 }
 
-/* How many things do not match. `said`: NULL: what they are is not kept. */
+/* How many things do not match. `said` NULL: does not keep what they are. */
 static int faults_of(const char *text, struct cup_checked *checked, struct buf *said)
 {
     cup_check(text, strlen(text), on_fault, said, checked);
     return checked->faults;
 }
 
-/* The record is true, it gives the same standings, and has nothing that nobody is to know. */
+/* The record is true, gives the same standings, and has nothing that others must not know. */
 static void recorded(void)
 {
     struct buf text = {0}, said = {0};
@@ -366,7 +367,7 @@ static void test_duplicate(void)
     each_size("duplicate");
 }
 
-/* A cup of a form, to its end; the caller forgets it. */
+/* Plays a cup of a form to its end; the caller forgets it. */
 static void played(const char *form)
 {
     char words[128];
@@ -382,8 +383,8 @@ static void played(const char *form)
 static const char *const form_words[CUP_FORMS] = {"knockout", "arena minutes=5", "swiss rounds=4",
                                                   "duplicate"};
 
-/* Changes the n-th of the digits that stand behind `mark` in the record, up to the end of its line.
- * False: there are not so many. */
+/* Changes the n-th of the digits that follow `mark` in the record, up to the end of its line.
+ * False: there are fewer. */
 static bool tampered(const struct buf *text, const char *mark, int nth, struct buf *out)
 {
     const char *at = strstr(buf_text(text), mark);
@@ -398,7 +399,7 @@ static bool tampered(const struct buf *text, const char *mark, int nth, struct b
     return false;
 }
 
-/* Whatever is altered of what the room worked out is found: seed, tables, places, prizes. */
+/* If something that the room worked out is altered, that is found: seed, tables, places, prizes. */
 static void test_tampered(void)
 {
     for (int form = 0; form < CUP_FORMS; form++) {
@@ -427,7 +428,7 @@ static void test_tampered(void)
     }
 }
 
-/* A record that ends anywhere is none, and says where. */
+/* A record that is cut off anywhere is not a record, and the check says where. */
 static void test_cut(void)
 {
     struct buf text = {0};
@@ -482,8 +483,8 @@ static void test_golden(void)
     }
 }
 
-/* The cup after any number of its events is the same as one that took them as they came: replaying
- * stops anywhere. */
+/* A cup that is replayed up to any of its events is the same as the one that took them as they
+ * came. */
 static void test_prefixes(void)
 {
     open_cup("palace swiss entry=5 players=4-64", 3);
@@ -557,7 +558,7 @@ static void test_due(void)
     forget();
 }
 
-/* A cup that starts when it is full waits for that, but not for ever (CU-D18). */
+/* A cup that starts when it is full waits until then, but not for ever (CU-D18). */
 static void test_full(void)
 {
     int64_t at;
@@ -574,7 +575,7 @@ static void test_full(void)
     forget();
 }
 
-/* The largest cup, with the largest entry: all that it writes fits into an event. */
+/* The largest cup, with the largest entry: everything that it writes fits into an event. */
 static void test_largest(void)
 {
     open_cup("palace arena seats=2 entry=1000000 players=1024-1024", 1);
@@ -603,7 +604,7 @@ static void test_all_removed(void)
     forget();
 }
 
-/* Two games missed in a row withdraw an entrant; one that was played between them does not
+/* An entrant who misses two games in a row is withdrawn, but not if one was played in between
  * (CU-D4). */
 static void test_missed(void)
 {
@@ -625,7 +626,7 @@ static void test_missed(void)
     forget();
 }
 
-/* Whom the staff removed come last and get nothing (CU-D6). */
+/* Entrants whom the staff removed come last and get nothing (CU-D6). */
 static void test_removed(void)
 {
     struct cup_event e;
@@ -672,8 +673,8 @@ static void test_there(void)
     }
 }
 
-/* Who may join, who is in, how many rounds there are, and the deals of a duplicate (CU-D2, CU-D11,
- * CU-D15). */
+/* Reads who may join, who is in, how many rounds there are, and the deals of a duplicate (CU-D2,
+ * CU-D11, CU-D15). */
 static void test_reading(void)
 {
     bool late;

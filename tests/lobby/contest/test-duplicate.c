@@ -8,7 +8,8 @@ static struct draw_entrant entrant[DRAW_ENTRANTS_MAX];
 static struct draw_table table[2048], again[DRAW_ENTRANTS_MAX];
 static struct draw_standing standing[DRAW_ENTRANTS_MAX];
 
-/* Four rounds of all sizes: everybody once a round, the same twice, nobody out twice too early. */
+/* Four rounds of all sizes: everybody plays once in a round, drawing again gives the same, and
+ * nobody sits out twice too early. */
 static bool movement(int n, int seats)
 {
     struct draw draw = {

@@ -10,7 +10,7 @@ static struct draw_entrant entrant[DRAW_ENTRANTS_MAX];
 static struct draw_table table[DRAW_ENTRANTS_MAX * 4];
 static struct draw_standing standing[DRAW_ENTRANTS_MAX];
 
-/* Plays what is drawn: ties, voids and withdrawals by chance with a fixed seed. */
+/* Plays what is drawn, with random ties, voids and withdrawals from a fixed seed. */
 static void play(struct draw_table *t, struct rng *rng)
 {
     t->state = rng_below(rng, 20) ? DRAW_PLAYED : DRAW_VOID;
@@ -35,7 +35,8 @@ static bool round_legal(const struct draw *draw, const struct draw_table *t, int
     return ok;
 }
 
-/* Plays a cup to its end. Returns whether every round was legal and drawn the same twice. */
+/* Plays a cup to its end. Returns whether every round was legal, and the same when it was drawn
+ * again. */
 static bool cup(int n, int seats, struct rng *rng, bool rough)
 {
     struct draw draw = {.cup = 3, .seats = (uint8_t)seats, .entrant = entrant, .entrants = n};
@@ -140,7 +141,8 @@ static void test_prizes(void)
     struct draw draw = {.entrant = entrant, .entrants = 6};
     for (int i = 0; i < 6; i++)
         standing[i] = (struct draw_standing){.entrant = (uint16_t)i, .place = i < 2 ? 1 : 3};
-    prizes_share(&draw, standing, 1, prize); /* 3, 1, 1 and the odd one: 4 shared by two, 2 by 4 */
+    prizes_share(&draw, standing, 1, prize); /* 3, 1, 1 and the odd chip; two share 4, and four
+                                                share 2 */
     CU_ASSERT_EQUAL(prize[0] + prize[1], 5);
     CU_ASSERT_EQUAL(prize[0], 3);
     for (int i = 0; i < 6; i++)

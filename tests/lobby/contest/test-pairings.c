@@ -1,12 +1,12 @@
 /*
- * Swiss rounds at tables of two against the absolute rules of the FIDE Dutch system (CU-D13): 200
- * cups by chance, with people who come late and who withdraw. They are written as tournament files
- * (TRF), in which every pair of a round but those that were drawn is forbidden. So the public
- * checker bbpPairings can only pair the same people: it says where no such round exists by its
- * absolute rules, and who has to start in a pair where that differs.
+ * Checks Swiss rounds at tables of two against the absolute rules of the FIDE Dutch system
+ * (CU-D13): 200 random cups, in which people come late and withdraw. They are written as tournament
+ * files (TRF) that forbid every pair of a round except those that were drawn. So the public checker
+ * bbpPairings can only pair the same people. It says if its absolute rules allow no such round, and
+ * who has to start in a pair if that differs.
  *
- * The environment variable BBPPAIRINGS names the program; it is no part of this tree. Without it
- * the test counts itself who met twice, had a second bye, or had to start and did not.
+ * The environment variable BBPPAIRINGS names the program, which is not part of this tree. Without
+ * it, the test itself counts who met twice, had a second bye, or had to start and did not.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ static int below(int n)
     return (int)rng_below(&cup.rng, (uint32_t)n);
 }
 
-/* As many rounds as CU-D11 has without `rounds=`. */
+/* How many rounds CU-D11 gives without `rounds=`. */
 static int rounds_of(int people)
 {
     int rounds = 1;
@@ -68,7 +68,7 @@ static void play(int number)
     }
 }
 
-/* Draws the next round and plays it: the better one wins more often, and some games are ties. */
+/* Draws the next round and plays it. The better player wins more often, and some games are ties. */
 static int next_round(int round)
 {
     struct draw_table *t = cup.table + cup.draw.tables;
@@ -102,7 +102,7 @@ static const struct draw_table *table_of(int entrant, int round, int *seat)
 
 /* ---- Counted here ---- */
 
-/* What somebody had in the rounds before: 1 has to start, -1 must not, by FIDE's absolute rule. */
+/* What FIDE's absolute rule says after somebody's earlier rounds: 1 has to start, -1 must not. */
 static int must(int entrant, int round)
 {
     int sum = 0, last = 0, before_last = 0;
@@ -167,7 +167,7 @@ static bool possible(bool *seated, int left, int round)
     return good;
 }
 
-/* A few people can come to where no round is left by the rules. */
+/* Whether the rules still allow a round: a few people can come to where they do not. */
 static bool round_possible(int round)
 {
     bool seated[PEOPLE] = {false};
@@ -180,7 +180,7 @@ static bool round_possible(int round)
     return possible(seated, left, round);
 }
 
-/* CU-D13: no second meeting, no second bye, and nobody starts who must not. */
+/* CU-D13: nobody meets twice or has a second bye, and nobody starts who must not. */
 static void test_rules(void)
 {
     int rounds = 0, broken = 0;
@@ -243,8 +243,8 @@ static bool paired(int a, int b, int round)
     return t && t->seats == 2 && t->entrant[1 - seat] == b;
 }
 
-/* The cup up to this round, as a file; `forced`: in the rounds from that on to this one all pairs
- * but those that were drawn are forbidden. */
+/* Writes the cup up to this round as a file. `forced`: from that round on, only the pairs that
+ * were drawn are allowed. */
 static void put_file(const char *path, int rounds, int forced)
 {
     FILE *file = fopen(path, "we");
@@ -265,7 +265,8 @@ static void put_file(const char *path, int rounds, int forced)
 /* ---- The checker ---- */
 
 struct verdict {
-    int rounds, none, differ; /* rounds, those that cannot be paired, pairs that it has otherwise */
+    int rounds, none, differ; /* rounds; rounds that cannot be paired; pairs that it makes in
+                                 another way */
 };
 
 static void verdict_read(FILE *said, struct verdict *v)
@@ -290,8 +291,8 @@ static bool check(const char *checker, const char *path, struct verdict *v)
     return pclose(said) == 0 && v->rounds > 0;
 }
 
-/* CU-D13: the checker accepts each round. That Dutch rounds are others is no fault: it says how
- * many pairs are. */
+/* CU-D13: the checker accepts each round. It is not a fault that Dutch rounds differ; this says
+ * how many pairs are the same. */
 static void test_checker(void)
 {
     const char *checker = getenv("BBPPAIRINGS");

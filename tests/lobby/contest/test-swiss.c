@@ -70,8 +70,8 @@ static bool have_met(int a, int b)
     return false;
 }
 
-/* Everybody who is in once, the fewest tables, as few small ones as there can be, no second bye;
- * with tables of two nobody twice. */
+/* Checks a round: everybody who is in plays once, at the fewest tables, with as few small ones
+ * as possible and without a second bye; at tables of two nobody meets twice. */
 static void check_round(const struct draw_table *t, int tables, int round)
 {
     int seen[PEOPLE] = {0}, people = 0, in = 0, wrong = 0;
@@ -94,7 +94,7 @@ static void check_round(const struct draw_table *t, int tables, int round)
     CU_ASSERT_EQUAL(tables, in < 2 ? 0 : (in + cup.draw.seats - 1) / cup.draw.seats);
 }
 
-/* Cups with people who come late and who withdraw. */
+/* Cups in which people come late and withdraw. */
 static void test_rounds(void)
 {
     static const int seats[] = {2, 3, 4, 8};
@@ -118,8 +118,8 @@ static void test_rounds(void)
     }
 }
 
-/* The same from the same cup, round and seed, in whatever order the tables come; with those of the
- * round itself, too. Another seed draws otherwise. */
+/* The same cup, round and seed draw the same, in whatever order the tables come, also with the
+ * tables of the round itself. Another seed draws something else. */
 static void test_again(void)
 {
     static struct draw_table once[PEOPLE], again[PEOPLE];
@@ -144,7 +144,7 @@ static void test_again(void)
     CU_ASSERT(memcmp(once, again, 13 * sizeof(*once)) != 0);
 }
 
-/* CU-D5: those who share an address meet only where there is no other way. */
+/* CU-D5: people who share an address meet only if there is no other way. */
 static void test_addresses(void)
 {
     struct draw_table t[PEOPLE];
@@ -244,7 +244,7 @@ static void test_ties(void)
     CU_ASSERT_EQUAL(out[3].entrant, 2);
 }
 
-/* With nobody, or one alone, there is nothing to draw. */
+/* With nobody, or only one person, there is nothing to draw. */
 static void test_nobody(void)
 {
     struct draw_table t[PEOPLE];

@@ -36,7 +36,7 @@ static struct lease *lease_at(int node, const char *service, const char *engines
     return lease_new(&deps, &busy, why, sizeof(why));
 }
 
-/* A room that is no node. */
+/* A room that is not a node. */
 static struct lease *lease_alone(const char *service)
 {
     const struct lease_deps deps = {.url = database,
@@ -469,7 +469,8 @@ static void wait_renewed(const char *id)
     free(before);
 }
 
-/* A room that is no node leads at once and keeps all others out while it runs, without a lease. */
+/* A room that is not a node leads at once and keeps all others out while it runs, without a lease.
+ */
 static void test_alone(void)
 {
     struct lease_node nodes[LEASE_NODES_MAX];
@@ -489,13 +490,15 @@ static void test_alone(void)
     wait_renewed("256");
     CU_ASSERT_PTR_NULL(lease_at(1, "one", "palace:1 "));
     CU_ASSERT_FALSE(busy);
-    CU_ASSERT_STRING_EQUAL(why, "A room that is no node of a cluster uses this database: on card1, "
-                                "with version 1.2. Give these nodes a database of their own, or "
-                                "stop that one first.");
+    CU_ASSERT_STRING_EQUAL(why,
+                           "A room that is not a node of a cluster uses this database: on card1, "
+                           "with version 1.2. Give these nodes a database of their own, or "
+                           "stop that one first.");
     CU_ASSERT_PTR_NULL(enters(-1, "b"));
-    CU_ASSERT_STRING_EQUAL(why, "A room that is no node of a cluster uses this database: on card1, "
-                                "with version 1.2. Give this one a database of its own, or stop "
-                                "that one first.");
+    CU_ASSERT_STRING_EQUAL(why,
+                           "A room that is not a node of a cluster uses this database: on card1, "
+                           "with version 1.2. Give this one a database of its own, or stop "
+                           "that one first.");
     is_sql("SELECT count(*), min(service) FROM node", "1|a");
     lease_look(a, &view);
     IS(view.state, LEASE_LEADS);

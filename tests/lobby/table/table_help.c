@@ -25,7 +25,7 @@
 
 struct world w;
 
-/* The registry of these tests: the house's games, and small ones. */
+/* The registry of these tests: the games of the house, and small ones. */
 const struct game_rules *const game_registry[] = {
     &last_one_rules, &tiny_rules,   &tiny_last_rules,  &extreme_last_card_rules,
     &palace_rules,   &switch_rules, &exta_cards_rules, NULL};
@@ -218,7 +218,7 @@ void world_restart(bool back)
     settle();
 }
 
-/* The totals are kept as things happen: they are what a look at every table finds. */
+/* Checks the totals, which are kept as things happen, against a walk over every table. */
 static void totals_check(void)
 {
     struct tables_totals kept = tables_totals(w.tables), found = {0};
@@ -248,7 +248,7 @@ void settle(void)
 void pass(int64_t ms)
 {
     for (;;) {
-        /* What is done by itself may make more due once it is stored. */
+        /* What the tables do by themselves may make more due once it is stored. */
         int64_t next;
         for (int i = 0; i < 10; i++) {
             settle();

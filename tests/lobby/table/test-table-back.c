@@ -1,5 +1,5 @@
 /*
- * Taking back moves against bots alone: the game is what it was before the move, byte for byte,
+ * Taking back moves against bots alone. Byte for byte, the game is what it was before the move,
  * whatever the room and the store do meanwhile, and the journal and the record stay true.
  */
 #include <stdio.h>
@@ -16,7 +16,7 @@ enum { DEPTH = 60, MOVES = 120 };
 
 /* ---- Help ---- */
 
-/* A table of ann with so many bots, with a friendly game under way. */
+/* Opens a table of ann with so many bots, with a friendly game under way. */
 static int32_t start_alone(const char *game, const char *options, int bots)
 {
     char text[200];
@@ -66,7 +66,7 @@ static bool until_turn(int32_t t)
     return false;
 }
 
-/* One of ann's moves by chance, as text. */
+/* One of ann's moves at random, as text. */
 static void any_move(int32_t t, uint32_t *chance, char text[GAME_TEXT_MAX])
 {
     static struct game_move legal[TABLE_LEGAL_MAX];
@@ -101,7 +101,8 @@ static void on_done(void *arg, enum store_status status)
     (void)status;
 }
 
-/* The record of a game that is over replays to its end; tells how many moves were taken back. */
+/* Checks that the record of a game that is over replays to its end. Returns how many moves were
+ * taken back. */
 static int record_replays(int64_t number)
 {
     static struct replay replay;
@@ -126,8 +127,8 @@ static int record_replays(int64_t number)
 
 /* ---- Tests ---- */
 
-/* Plays by chance, takes back by chance, and lets the room die by chance.
- * Returns how often it took back a move. */
+/* Plays, takes back moves and lets the room die, all at random. Returns how often it took back a
+ * move. */
 static int play_and_take_back(const char *game, const char *options, int bots, uint32_t chance)
 {
     void *before[DEPTH];
@@ -165,7 +166,7 @@ static int play_and_take_back(const char *game, const char *options, int bots, u
             free(now);
         }
     }
-    /* Back to the deal, and no further. */
+    /* It goes back to the deal, and no further. */
     if (playing(t)) {
         while (n > 0) {
             CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
@@ -233,8 +234,8 @@ static void what_is_refused(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(say(who, TABLE_TAKE_BACK, t, NULL), "ranked"));
 }
 
-/* Nothing is told before it is stored, a line that comes twice takes back one move, and what the
- * store refused was never taken back. */
+/* Nothing is told before it is stored. A line that comes twice takes back one move. If the store
+ * refuses, nothing was taken back. */
 static void the_store_decides(void)
 {
     char text[GAME_TEXT_MAX], again[GAME_TEXT_MAX];
@@ -278,7 +279,7 @@ static void the_store_decides(void)
     free(third);
 }
 
-/* With a full disk it goes on in memory, and is written once there is room. */
+/* On a full disk the game goes on in memory, and is written once there is room. */
 static void on_a_full_disk(void)
 {
     char text[GAME_TEXT_MAX];
@@ -329,7 +330,7 @@ static void the_log_forgets(void)
     CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 40), before);
 }
 
-/* A bot's thought about a position that was taken back is not played. */
+/* A bot's answer about a position that was taken back is not played. */
 static struct thought asked_about;
 static thinker_cb *asked_cb;
 static void *asked_arg;
@@ -372,7 +373,7 @@ static void while_a_bot_thinks(void)
     free(before);
 }
 
-/* It is not for ever: each time the whole game is played again. */
+/* There is a limit, because each time the whole game is played again. */
 static void two_hundred_times(void)
 {
     int32_t t = start_alone("last-one", "", 1);
@@ -390,12 +391,12 @@ static void two_hundred_times(void)
 int main(void)
 {
     CU_TestInfo tests[] = {
-        {"the game is as before, by bytes, in each game", the_same_by_bytes},
+        {"the game is as before, byte for byte, in each game", the_same_by_bytes},
         {"where nothing is taken back", what_is_refused},
         {"the store decides, once", the_store_decides},
         {"on a full disk", on_a_full_disk},
         {"the log forgets what does not count", the_log_forgets},
-        {"a bot that thinks is not heard", while_a_bot_thinks},
+        {"a bot's late answer is ignored", while_a_bot_thinks},
         {"200 times a game", two_hundred_times},
         CU_TEST_INFO_NULL,
     };

@@ -46,7 +46,7 @@ static void all_ready(int32_t t, int seats)
         CU_ASSERT_PTR_NULL(say(i, TABLE_READY, t, NULL));
 }
 
-/* Everybody who is there moves until the game is over. */
+/* Lets everybody who is there move until the game is over. */
 static void play_out(int32_t t)
 {
     for (int i = 0; i < 4000 && playing(t); i++) {
@@ -119,7 +119,7 @@ static void a_game_of_a_cup(void)
         winners += seat->place == 1;
     }
     CU_ASSERT_EQUAL(winners, 1);
-    /* No rematch: people are in the lobby again. */
+    /* There is no rematch: people are in the lobby again. */
     CU_ASSERT_FALSE(tables_has(w.tables, t));
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
     CU_ASSERT_EQUAL(count(0, NOTICE_RESULT), 3);
@@ -131,7 +131,7 @@ static void a_game_of_a_cup(void)
     CU_ASSERT_TRUE(games.game[0].seat[0].rated);
     for (int i = 0; i < 3; i++)
         CU_ASSERT_EQUAL(games.game[0].seat[i].cards, told()->seat[i].cards);
-    /* What was played is not opened again: the store knows it. */
+    /* A game that was played is not opened again: the store knows it. */
     CU_ASSERT_EQUAL(form_with("last-one", 3, true, 0), TABLE_CUP_OPENS);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
     CU_ASSERT_EQUAL(tables_cup_number(w.tables, &at), 0);
@@ -150,8 +150,8 @@ static void on_record_event(void *arg, int32_t seq, const struct store_event *ev
     record_maker_event(arg, event);
 }
 
-/* CU-D12: seats are the drawing's, and the record still follows from its secret; of every game,
- * with somebody absent and somebody who leaves before all had a turn. */
+/* CU-D12: the drawing decides the seats, and the record still follows from its secret. Plays
+ * each game with somebody absent and somebody who leaves before all have had a turn. */
 static void its_record_is_true(void)
 {
     static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
@@ -190,7 +190,8 @@ static void its_record_is_true(void)
     }
 }
 
-/* CU-D4: who is not there after a minute is played automatically, and takes over on coming back. */
+/* CU-D4: after a minute, absent people are played automatically; they take over when they come
+ * back. */
 static void the_absent(void)
 {
     static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
@@ -218,7 +219,7 @@ static void the_absent(void)
         int32_t seq = tables_find(w.tables, t)->game->shown->seq;
         pass(5000); /* nobody plays for them any more */
         CU_ASSERT_EQUAL(tables_find(w.tables, t)->game->shown->seq, seq);
-        /* Nor is it leaving, however long the others stay away. */
+        /* Staying away does not count as leaving, however long it lasts. */
         play_out(t);
         CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
         for (int k = 0; k < seats; k++) {
@@ -245,7 +246,7 @@ static void back_in_time(void)
     CU_ASSERT_EQUAL(count(-1, NOTICE_ABSENT), 0);
 }
 
-/* Nobody comes at all: the game is played all the same. */
+/* Nobody comes at all: the game is still played. */
 static void nobody_comes(void)
 {
     for (int i = 0; i < 3; i++)
@@ -259,7 +260,7 @@ static void nobody_comes(void)
     check_sums();
 }
 
-/* Somebody who plays a ranked game elsewhere is not there until it is over. */
+/* Somebody who plays a ranked game elsewhere counts as absent until it is over. */
 static void who_plays_elsewhere(void)
 {
     int32_t other = start_game("tiny", "bet=0", 2); /* ann and bob */
@@ -276,8 +277,8 @@ static void who_plays_elsewhere(void)
     CU_ASSERT_TRUE(last(0, NOTICE_CUP)->notice.cup.elsewhere);
     forget();
     CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
-    CU_ASSERT_EQUAL(count(0, NOTICE_READY), 0); /* that is not their table yet */
-    /* The room dies: both seats are still there, and the game in play comes first. */
+    CU_ASSERT_EQUAL(count(0, NOTICE_READY), 0); /* it is not their table yet */
+    /* The room dies: both seats are still theirs, and the game in play comes first. */
     world_restart(true);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), other);
     CU_ASSERT_TRUE(playing(other));
@@ -333,7 +334,7 @@ static void refusals(void)
     tables_info(w.tables, t, &info);
     CU_ASSERT_EQUAL(info.taken, 3);
     CU_ASSERT_EQUAL(info.host, 0);
-    /* What nobody can play is never opened. */
+    /* A table at which nobody can play is never opened. */
     struct person who[] = {person(4), person(5)};
     struct table_cup_form wrong = {
         .at = {.cup = 7, .round = 9, .table = 1}, .game = "last-one", .who = who, .seats = 2};
@@ -344,7 +345,8 @@ static void refusals(void)
     CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
 }
 
-/* RK-D6 holds, RK-D7 does not: a leave before all had a turn waits until they had. */
+/* RK-D6 applies, RK-D7 does not: somebody who leaves before all have had a turn leaves once they
+ * have. */
 static void leaving(void)
 {
     int32_t t = form("last-one", 3);
@@ -376,7 +378,7 @@ static void leaving(void)
     check_sums();
 }
 
-/* Somebody who played and then stays away leaves, as at any ranked table. */
+/* Somebody who has played and then stays away leaves, as at any ranked table. */
 static void away_for_too_long(void)
 {
     int32_t t = form("last-one", 3);
@@ -393,7 +395,7 @@ static void away_for_too_long(void)
     CU_ASSERT_FALSE(told()->seat[leaver].absent);
 }
 
-/* CU-D6: a pause freezes the tables, and those that the staff froze stay frozen after it. */
+/* CU-D6: a pause freezes the tables; those that the staff froze stay frozen after it. */
 static void a_pause(void)
 {
     int32_t t = form("last-one", 2);
@@ -451,7 +453,7 @@ static void void_by_the_staff(void)
     CU_ASSERT_EQUAL(w.ncups, 1);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
     CU_ASSERT_EQUAL(told()->game, 0);
-    /* Long after: the result counts no more. */
+    /* Long afterwards, the result no longer counts. */
     world_anew();
     t = form("last-one", 2);
     all_ready(t, 2);
@@ -471,7 +473,8 @@ static void void_by_the_staff(void)
     check_sums();
 }
 
-/* RK-R4: same address, no scoring, both are told; and `rated=no` moves no ratings. */
+/* RK-R4: two players at one address do not score, and both are told. `rated=no` changes no
+ * ratings. */
 static void what_scores(void)
 {
     snprintf(w.address[1], sizeof(w.address[1]), "%s", w.address[0]);
@@ -492,7 +495,8 @@ static void what_scores(void)
     CU_ASSERT_FALSE(games_of_cup().game[0].seat[0].rated);
 }
 
-/* CU-D15: the given deal, friendly, without spectators, and closed until all have played it. */
+/* CU-D15: a game has the given deal, is friendly and without spectators, and stays closed until
+ * all have played it. */
 static void duplicate(void)
 {
     struct game_view view;
@@ -524,7 +528,7 @@ static void duplicate(void)
     CU_ASSERT_FALSE(games_of_cup().game[0].closed);
 }
 
-/* The whole evening of a table by a fixed plan. False: it is over. */
+/* A step of a table's whole evening, by a fixed plan. False: the evening is over. */
 static bool step(int i)
 {
     int32_t t = tables_cup_number(w.tables, &at);
@@ -551,8 +555,8 @@ static bool step(int i)
     return true;
 }
 
-/* The room dies at every write: the table is opened once, plays one game, and the cup hears of it
- * or finds it in the store. What is replayed is what was there. */
+/* The room dies at every write. The table is still opened once and plays one game, and the cup
+ * hears of it or finds it in the store. The replayed game is the same. */
 static void killed_at_every_write(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
@@ -604,7 +608,7 @@ static void killed_at_every_write(void)
     CU_ASSERT(deaths > 20);
 }
 
-/* The disk is full as the table is opened: the cup is told, and asks again. */
+/* The disk is full when the table is opened: the cup is told, and asks again. */
 static void a_full_disk(void)
 {
     store_fault_fail(w.store, 1, 1, STORE_FULL);
@@ -636,11 +640,11 @@ int main(void)
     CU_TestInfo cup[] = {
         {"a game of a cup", a_game_of_a_cup},
         {"its record is true", its_record_is_true},
-        {"who is not there is played automatically", the_absent},
+        {"absent people are played automatically", the_absent},
         {"back in time", back_in_time},
         {"nobody comes", nobody_comes},
         {"who plays elsewhere", who_plays_elsewhere},
-        {"who plays the deal of the day", from_the_deal_of_the_day},
+        {"somebody at the deal of the day is called away", from_the_deal_of_the_day},
         {"what is refused", refusals},
         {"leaving", leaving},
         {"away for too long", away_for_too_long},

@@ -1,6 +1,7 @@
 /*
- * Spectators of a ranked game see it as many moves late as the table's option `delay` says: on
- * every path by which a table tells anything (views, logs, notices), and after a restart, too.
+ * Spectators of a ranked game see it as many moves late as the table's option `delay` says. That
+ * holds for everything by which a table tells something (views, logs, notices), also after a
+ * restart.
  */
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +11,7 @@
 
 enum { WATCHER = 7, MOVES_MAX = 400, SCRIPT_MAX = 4000 };
 
-/* What a spectator would see and hear without a delay, by number of moves. */
+/* What a spectator would see and hear without a delay, by the number of moves. */
 static struct game_view live[MOVES_MAX + 1];
 static int logged[MOVES_MAX + 1];
 
@@ -39,8 +40,8 @@ static void note_live(int32_t t, int n)
     game_of(t)->rules->view(game_of(t)->shown->state, 0, &live[n]);
 }
 
-/* A whole game of Last One: the view of a spectator, of somebody in the lobby and of a player of
- * another table is that of `delay` moves ago at each move, byte for byte. */
+/* Plays a whole game of Last One. At each move, the view of a spectator, of somebody in the
+ * lobby and of a player at another table is that of `delay` moves ago, byte for byte. */
 static void older_view(int delay, int players, bool restart)
 {
     char options[40];
@@ -63,7 +64,7 @@ static void older_view(int delay, int players, bool restart)
         CU_ASSERT_EQUAL(memcmp(&passing, &live[old], sizeof(passing)), 0);
         if (delay > 0 && n > delay)
             CU_ASSERT_NOT_EQUAL(memcmp(&seen, &live[n], sizeof(seen)), 0);
-        /* Who plays sees what is, with the own hand. */
+        /* Players see the present position, with their own hand. */
         struct game_view own = watched(t, person(0).id), want;
         memset(&want, 0, sizeof(want));
         game_of(t)->rules->view(game_of(t)->shown->state, seat_of(t, 0), &want);
@@ -85,8 +86,8 @@ static void after_a_restart(void)
     older_view(3, 2, true);
 }
 
-/* What a spectator hears of a whole game, one letter a notice; where[] tells how long it was after
- * each move. */
+/* Writes what a spectator hears of a whole game, one letter for each notice. where[] gets its
+ * length after each move. */
 static int hears(const char *options, char *script, int *where)
 {
     int n = 0, moves = 0;
@@ -140,7 +141,7 @@ static void friendly_games_are_live(void)
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 1);
 }
 
-/* Who left a game and watches it now knows no more than any spectator. */
+/* Somebody who left a game and watches it now sees no more than any spectator. */
 static void leavers_are_spectators(void)
 {
     int32_t t = start_game("tiny", "", 3);
@@ -157,7 +158,7 @@ static void leavers_are_spectators(void)
     }
 }
 
-/* Ends from outside do not leave anything behind. */
+/* If a game is ended from outside, nothing stays untold. */
 static void a_void_tells_all(void)
 {
     int32_t t = start_game("tiny", "delay=5", 2);
@@ -199,11 +200,11 @@ static void the_option(void)
 int main(void)
 {
     CU_TestInfo delay[] = {
-        {"the view is the view of so many moves ago", the_view_is_the_older_view},
+        {"the view is that of so many moves ago", the_view_is_the_older_view},
         {"after a restart, too", after_a_restart},
         {"notices and log: the same, so many moves later", the_same_words_later},
-        {"friendly games are seen as they are", friendly_games_are_live},
-        {"who left the game is a spectator", leavers_are_spectators},
+        {"friendly games are shown without delay", friendly_games_are_live},
+        {"somebody who left the game is a spectator", leavers_are_spectators},
         {"a void tells all, and the next game begins anew", a_void_tells_all},
         {"the option is checked, told and kept", the_option},
         CU_TEST_INFO_NULL,

@@ -1,5 +1,5 @@
 /*
- * doc/rules/ranking.md at tables: what is scored, leaving and its votes, addresses, voids.
+ * doc/rules/ranking.md at tables: what is scored; leaving, and votes about it; addresses; voids.
  */
 #include <string.h>
 
@@ -26,7 +26,7 @@ static struct table_info info_of(int32_t t)
     return info;
 }
 
-/* Games that end as they should: what each seat, from 1 on, has in the end. */
+/* Games that end as they should, and what each seat, from 1 on, has in the end. */
 static const struct ending {
     const char *name, *game, *options;
     int n;
@@ -42,7 +42,7 @@ static const struct ending {
      {"stop"},
      {20, -10, 20, -10},
      {1025, 975, 1025, 975}},
-    {"RK-D4 where only the last loses",
+    {"RK-D4 games in which only the last loses",
      "tinylast",
      "bet=30",
      3,
@@ -206,7 +206,7 @@ static void no_answer_forgives(void)
     pass(1500);
     CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 1);
     CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.verdict, VERDICT_NOT_PENALIZED);
-    CU_ASSERT_EQUAL(xp_of(leaver), 0); /* like any loser: when the game ends */
+    CU_ASSERT_EQUAL(xp_of(leaver), 0); /* when the game ends, as for any loser */
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
     check_sums();
@@ -279,7 +279,7 @@ static void the_vote_survives_a_restart(void)
     }
 }
 
-/* RK-D7: of a cancelled game, too, which its table has no more to show. */
+/* RK-D7: also the vote on a cancelled game, which its table no longer shows. */
 static void the_vote_on_a_cancelled_game_survives_a_restart(void)
 {
     int32_t t = start_game("tiny", "bet=5", 3);
@@ -542,7 +542,7 @@ static const char *undo(int who, int64_t number)
     return said;
 }
 
-/* RK-D15: also one whose table plays another game, or is closed; after a restart, too. */
+/* RK-D15: also a game whose table plays another one or is closed, and after a restart. */
 static void void_by_number(void)
 {
     int32_t t = start_game("tiny", "bet=50", 3);
@@ -576,7 +576,7 @@ static void void_by_number(void)
         if (!again)
             world_restart(true);
     }
-    /* The one that its table plays, and a vote that is out. */
+    /* The game that its table plays, while a vote is open. */
     CU_ASSERT_PTR_NULL(undo(7, second));
     CU_ASSERT_FALSE(playing(t));
     for (int i = 0; i < 2; i++)
@@ -636,7 +636,7 @@ int main(void)
     CU_TestInfo score[] = {
         {"RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight", two_three_four},
         {"RK-D10 RK-D13 real games to the end, rounds and pairs too", real_games_to_the_end},
-        {"RK-D4 who is out may go", out_is_not_leaving},
+        {"RK-D4 a player who is out may go", out_is_not_leaving},
         CU_TEST_INFO_NULL,
     };
     CU_TestInfo leave[] = {
@@ -653,7 +653,7 @@ int main(void)
         {"RK-D8 the last human wins", the_last_human_wins},
         {"RK-D8 leaving a pair", leaving_a_pair},
         {"RK-D8 a pair that has left has lost", a_pair_that_left_has_lost},
-        {"RK-D6 away for too long is leaving", away_counts_as_leaving},
+        {"RK-D6 being away for too long counts as leaving", away_counts_as_leaving},
         {"RK-R3 leaving a friendly game", friendly_leavers_lose_nothing},
         CU_TEST_INFO_NULL,
     };

@@ -121,7 +121,7 @@ static void a_pair(void)
     CU_ASSERT_TRUE(rating_of("tiny", lost).exact.mu < RATING_MU0);
 }
 
-/* RT-D4: of a pair that wins, whoever left did not. */
+/* RT-D4: if a pair wins, a member who left has not won. */
 static void a_pair_that_was_left(void)
 {
     int32_t t = start_game("tiny", "pairs=yes", 4);
@@ -154,7 +154,7 @@ static void not_scored(void)
     passes(t, 2);
     move(t, "stop");
     CU_ASSERT_EQUAL(ledger_read(), 0);
-    /* cancelled: somebody had no turn yet (RK-D7) */
+    /* cancelled: somebody has not had a turn yet (RK-D7) */
     world_anew();
     t = start_game("tiny", "", 3);
     CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL));
@@ -172,8 +172,8 @@ static void not_scored(void)
     CU_ASSERT_EQUAL(ledger_read(), 0);
 }
 
-/* RT-D4, RT-D8: where the order is played out every place counts, and leavers are last, the first
- * of them lowest. */
+/* RT-D4, RT-D8: if the order is played out, every place counts. Leavers are last, and the first
+ * of them is lowest. */
 static void places(void)
 {
     int32_t t = start_game("tinylast", "", 4);
@@ -224,7 +224,7 @@ static int64_t mu_won(int32_t t)
     return llabs(rating_of("tiny", winner).exact.mu - before);
 }
 
-/* What the two win of each other if everything counts whole, from the formula alone. */
+/* What the two win from each other if every game counts whole, from the formula alone. */
 static void farming(void)
 {
     int64_t won[6];
@@ -244,7 +244,7 @@ static void farming(void)
     CU_ASSERT_TRUE(won[3] < won[2] * 2 / 3);
     CU_ASSERT_TRUE(won[4] < won[3] * 2 / 3);
     CU_ASSERT_TRUE(won[5] < won[4] * 2 / 3);
-    /* A third makes it another company. */
+    /* A third player makes it another company. */
     CU_ASSERT_EQUAL(
         ratings_repeat(w.ratings, (int64_t[]){person(0).id, person(1).id, person(2).id}, 3), 1);
     clock_virtual_advance(&w.clock, 24 * 3600000);
@@ -303,8 +303,8 @@ static void undone(void)
     CU_ASSERT_EQUAL(ledger_read(), 6);
 }
 
-/* Two games of one account that end together: each is rated from what the other did, and no change
- * is lost. */
+/* Two games of one account end together: each is rated from what the other did, and no change is
+ * lost. */
 static void together(void)
 {
     int32_t a = start_game("tiny", "", 2);
@@ -327,7 +327,8 @@ static void together(void)
     CU_ASSERT_EQUAL(games, 1);
 }
 
-/* The store has no room for the end of a game: nobody is rated, and once when it has. */
+/* The store has no room for the end of a game: nobody is rated then, and everybody is rated once
+ * when it has. */
 static void refused(void)
 {
     int32_t t = start_game("tiny", "", 2);
@@ -372,7 +373,7 @@ int main(void)
                            {"RT-D6 farming", farming},
                            CU_TEST_INFO_NULL};
     CU_TestInfo kept[] = {
-        {"RT-D7 a void game", voided},         {"RT-D7 a game of long ago", undone},
+        {"RT-D7 a void game", voided},         {"RT-D7 a game from long ago", undone},
         {"games that end together", together}, {"a full disk", refused},
         {"RT-D11 once over kill -9", killed},  CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"rated", NULL, NULL, world_open, world_close, rated},

@@ -1,6 +1,6 @@
 /*
- * Fair shuffles: the seal is told before anybody is ready, the secret only when the game is over,
- * and the record of the game proves that nothing was changed in between.
+ * Fair shuffles. The seal is told before anybody is ready, and the secret only when the game is
+ * over. The record of the game proves that nothing was changed in between.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +46,7 @@ static char *record_of(int64_t number, char *why, size_t whycap)
     return text;
 }
 
-/* Fails the test unless the record of the game is true; the head of it. */
+/* Fails the test unless the record of the game is true. Returns the head of the record. */
 static struct record verified(int64_t number)
 {
     static struct record record;
@@ -165,7 +165,7 @@ static void words(void)
     CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_WORD, t, "1234567890123456789012345"));
     CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_WORD, t, "stranger"));
     CU_ASSERT_EQUAL(count(0, NOTICE_WORD), 0);
-    /* A new word takes everybody's ready back: nobody answers to a word that they have not seen. */
+    /* After a new word nobody is ready: they have not seen the word yet. */
     say(0, TABLE_READY, t, NULL);
     CU_ASSERT_PTR_NULL(say(1, TABLE_WORD, t, "mine"));
     CU_ASSERT_EQUAL(count(1, NOTICE_UNREADY), 1);
@@ -191,8 +191,8 @@ static void words(void)
     CU_ASSERT_TRUE(r.by_limit);
 }
 
-/* The words of those who give none follow from the secret that was sealed before: whatever words
- * the server has seen, and whenever somebody sits down, it has no choice left. */
+/* Words of people who give none follow from the secret, which was sealed before. So the server
+ * has no choice left, whatever words it has seen and whenever somebody sits down. */
 static void words_that_are_drawn(void)
 {
     struct table_shuffle before, now;
@@ -203,7 +203,7 @@ static void words_that_are_drawn(void)
     say(1, TABLE_SIT, t, NULL);
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
     tables_shuffle(w.tables, t, &now);
-    CU_ASSERT_EQUAL(w.seeds, drawn); /* nothing was drawn since the seal */
+    CU_ASSERT_EQUAL(w.seeds, drawn); /* nothing has been drawn since the seal */
     CU_ASSERT_TRUE(before.player[0].drawn);
     CU_ASSERT_FALSE(now.player[0].drawn);
     CU_ASSERT_TRUE(now.player[1].drawn && now.player[2].drawn);
@@ -213,7 +213,7 @@ static void words_that_are_drawn(void)
         replay_word(shuffle_hash, next->game, next->secret, n, word);
         CU_ASSERT_STRING_EQUAL(now.player[n - 1].word, word);
     }
-    /* A seat keeps no word of who sat there before. */
+    /* A seat does not keep the word of the person who sat there before. */
     say(1, TABLE_WORD, t, "apples");
     say_as(person(1), TABLE_LEAVE, t, NULL, NULL, 0);
     say(2, TABLE_SIT, t, NULL);
@@ -232,7 +232,7 @@ static void words_that_are_drawn(void)
     CU_ASSERT_TRUE(r.player[1].drawn && r.player[2].drawn);
 }
 
-/* A server that tries words until the cards suit it: the record shows it. */
+/* If a server tries words until the cards suit it, the record shows that. */
 static void words_that_were_chosen(void)
 {
     static struct record record;
@@ -255,7 +255,8 @@ static void words_that_were_chosen(void)
     free(text);
 }
 
-/* A game that an earlier version prepared goes on as that one told it: the same seal, its words. */
+/* A game that an earlier version prepared goes on as that version told it, with the same seal
+ * and its words. */
 static void sealed_of_old(void)
 {
     struct table_shuffle now;
@@ -320,7 +321,7 @@ static void survives_restarts(void)
     CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
 }
 
-/* A start that the store refuses uses the secret up no more than it tells it. */
+/* A start that the store refuses neither uses up the secret nor tells it. */
 static void start_that_fails(void)
 {
     struct table_shuffle before, after;
@@ -439,7 +440,7 @@ static void tables_of_old(void)
     verified(1);
 }
 
-/* A game that began before there were secrets has a record, without a commitment. */
+/* A game that began before there were secrets has a record without a commitment. */
 static void games_of_old(void)
 {
     static struct record record;
@@ -462,7 +463,7 @@ static void games_of_old(void)
 
 /* ---- Versions of the rules ---- */
 
-/* A game under way is played on by the version that it was begun with, the next by the present
+/* A game under way goes on with the version that it began with; the next game has the present
  * one. */
 static void upgrade_in_play(void)
 {
@@ -494,8 +495,8 @@ static void upgrade_in_play(void)
     tiny_upgrade(1);
 }
 
-/* A game begins by the newest version that all machines know. If there is none it waits, and
- * nobody loses a seat. */
+/* A game begins with the newest version that all machines know. If there is none, the start
+ * waits, and nobody loses a seat. */
 static void upgrade_elsewhere(void)
 {
     struct table_info info;
@@ -528,7 +529,7 @@ static void upgrade_elsewhere(void)
     tiny_upgrade(1);
 }
 
-/* A version that is not here: nothing is guessed, and what it needs is said. */
+/* If a version is not here, nothing is guessed, and the text says what is needed. */
 static void version_unknown(void)
 {
     static struct record record;

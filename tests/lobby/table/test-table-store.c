@@ -1,6 +1,6 @@
 /*
- * What tables promise about the store: nothing is told before it is durable, nothing acknowledged
- * is lost, everything is settled once, whatever happens in between.
+ * What tables promise about the store: nothing is told before it is durable, nothing that was
+ * acknowledged is lost, and everything is settled once, whatever happens in between.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,7 +34,7 @@ static void durable_before_told(void)
     CU_ASSERT_EQUAL(memcmp(&view, &now, sizeof(view)), 0);
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
-    /* A refusal does not give it away either. */
+    /* A refusal does not give it away, either. */
     say(who, TABLE_MOVE, t, "draw");
     CU_ASSERT_EQUAL(count(who, NOTICE_REFUSED), 0);
     /* Nor does a clock that runs out meanwhile. */
@@ -91,7 +91,7 @@ static void several_moves_in_flight(void)
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(xp_of(a), 30);
     check_sums();
-    /* The first of them fails: so do all, and everybody who moved is told. */
+    /* The first of them fails, so all fail, and everybody who moved is told. */
     world_anew();
     t = start_game("tiny", "bet=10", 3);
     snapshot(t, before, sizeof(before));
@@ -116,8 +116,8 @@ static void several_moves_in_flight(void)
     check_sums();
 }
 
-/* A whole game by a fixed plan: moves, time-outs, a drop, a leaver. Returns false once it is over.
- */
+/* A step of a whole game, by a fixed plan: moves, time-outs, a lost connection, a leaver.
+ * Returns false once the game is over. */
 static bool step(int32_t t, int i)
 {
     if (!playing(t))
@@ -141,7 +141,7 @@ static void killed_at_every_position(void)
     static char seen[2000][3000], now[STORE_LONG_MAX];
     int steps = 0;
     int64_t chips[4], xp[4];
-    /* Once without a death. */
+    /* First without a death. */
     int32_t t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i < 2000; i++) {
         snapshot(t, now, sizeof(now));
@@ -157,7 +157,7 @@ static void killed_at_every_position(void)
     }
     check_sums();
     CU_ASSERT(steps > 35);
-    /* Then with one before every step, always another: the same game. */
+    /* Then with a death before each step in turn: the game is the same. */
     world_anew();
     t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i <= steps; i++) {
@@ -177,7 +177,7 @@ static void killed_at_every_position(void)
     }
 }
 
-/* The room dies with writes under way: what was called for is there afterwards, once. */
+/* The room dies with writes under way: everything that was called for is there afterwards, once. */
 static void killed_with_writes_under_way(void)
 {
     for (int at = 0; at < 12; at++) {
@@ -204,7 +204,8 @@ static void killed_with_writes_under_way(void)
     }
 }
 
-/* Every write of a game fails once for want of space: the table is as before, and says so. */
+/* Every write of a game fails once because there is no space: the table stays as before, and
+ * says so. */
 static void full_at_every_append(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
@@ -324,7 +325,7 @@ static void friendly_ends_unsaved(void)
     check_sums();
 }
 
-/* Whatever comes and goes, with several moves under way: in the end all of it is stored. */
+/* Space comes and goes with several moves under way: in the end everything is stored. */
 static void friendly_through_any_gaps(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
@@ -359,7 +360,7 @@ static void friendly_through_any_gaps(void)
     CU_ASSERT_TRUE(carried > 60);
 }
 
-/* A table that is closed before its game could be stored: the game is ended by the next room. */
+/* A table is closed before its game could be stored: the next room ends the game. */
 static void friendly_closed_unsaved(void)
 {
     int32_t t = start_game("tiny", "friendly", 2);
@@ -393,7 +394,7 @@ static void no_ranked_game_starts_on_a_full_disk(void)
     CU_ASSERT_EQUAL(chips_of(0), healthy ? 980 : 1000);
 }
 
-/* A line that the door sends again after the room died does nothing twice. */
+/* A line that the door sends again after the room has died does nothing twice. */
 static void a_command_is_carried_out_once(void)
 {
     int32_t t = start_game("tiny", "bet=20", 2);
@@ -412,7 +413,7 @@ static void a_command_is_carried_out_once(void)
         CU_ASSERT_EQUAL(view.round, 1);
         world_restart(true);
     }
-    /* Also the one that ended the game, and those between games. */
+    /* That also holds for the line that ended the game, and for lines between games. */
     move(t, "stop");
     again.command = w.command;
     again.from = person(1 - who);
@@ -449,7 +450,7 @@ static void tables_come_back(void)
     CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);
 }
 
-/* A game that is over can be looked at after a restart as before: its last view, its log. */
+/* After a restart, the last view and the log of a game that is over are as before. */
 static void the_last_game_comes_back(void)
 {
     struct table_info info;
@@ -621,7 +622,7 @@ static void any_event(void)
     }
 }
 
-/* Refusals and failures of any kind, in any order: chips are neither made nor lost, nobody sits
+/* Refusals and failures come in any kind and order: chips are neither made nor lost, nobody sits
  * twice, and the same room comes back. */
 static void whatever_happens(void)
 {

@@ -62,7 +62,7 @@ static void two_in_a_row_are_automatic(void)
     CU_ASSERT_EQUAL(on_turn(t), one);
     pass(1600); /* nobody waits for the clock again */
     CU_ASSERT_EQUAL(on_turn(t), 1 - one);
-    /* Whatever they type brings them back, out of turn too. */
+    /* Whatever they type brings them back, also out of turn. */
     CU_ASSERT_PTR_NOT_NULL(say(one, TABLE_MOVE, t, "pass"));
     CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
     move(t, "pass");
@@ -204,7 +204,7 @@ static void a_second_person_brings_the_clock(void)
     CU_ASSERT_EQUAL(count(0, NOTICE_TIMEOUT), 1);
     CU_ASSERT_EQUAL(on_turn(t), 0);
     CU_ASSERT_TRUE(info_of(t).clock_rests);
-    /* A person away counts as long as their seat waits for them. */
+    /* A person who is away counts as long as their seat waits for them. */
     world_anew();
     t = start_with_bot("", 2);
     until_turn_of(t, 0);
@@ -215,8 +215,8 @@ static void a_second_person_brings_the_clock(void)
     CU_ASSERT_TRUE(info_of(t).clock_rests);
 }
 
-/* Two hours without a move end the game and its table, whether or not the player is there; somebody
- * who is away is waited for as ever. */
+/* Two hours without a move end the game and its table, whether or not the player is there.
+ * People who are away still have their usual time to come back. */
 static void nobody_plays_where_no_clock_runs(void)
 {
     int32_t t = start_with_bot("", 1);
@@ -281,7 +281,7 @@ static void a_question_holds_the_clock_once(void)
     pass(20000);
     CU_ASSERT_PTR_NULL(move(t, "pass")); /* answered in the time that was added */
     CU_ASSERT_EQUAL(count(one, NOTICE_TIMEOUT), 1);
-    /* Something else that is refused is no answer that is waited for, nor is somebody away. */
+    /* The clock waits neither for another refused move nor for somebody who is away. */
     CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
     CU_ASSERT_PTR_NOT_NULL(move(t, "nonsense"));
     pass(30100);
@@ -424,7 +424,7 @@ static void answer(const struct slow_thinker *slow, const struct thought *about,
     slow->cb(slow->arg, about, &m);
 }
 
-/* Until the bot has moved; false: it stalls the table. */
+/* Waits until the bot has moved; false: it stalls the table. */
 static bool bot_moves(int32_t t)
 {
     for (int took = 0; took < 5000 && playing(t) && on_turn(t) != 0; took += 100)
@@ -432,8 +432,8 @@ static bool bot_moves(int32_t t)
     return !playing(t) || on_turn(t) == 0;
 }
 
-/* A bot plays what was thought of in its pause; without an answer, or with one to another question,
- * the table goes on with level 1 (which passes in this game). */
+/* A bot plays the answer that came during its pause. Without an answer, or with one to another
+ * question, the table goes on with level 1 (which passes in this game). */
 static void bots_think_elsewhere(void)
 {
     struct slow_thinker slow = {.thinker.think = slow_think};
@@ -464,7 +464,7 @@ static void bots_think_elsewhere(void)
     settle();
 }
 
-/* A hint is thought of elsewhere, too; whoever has moved meanwhile hears nothing of it. */
+/* Hints are worked out elsewhere, too; a person who has moved meanwhile does not get one. */
 static void hints_think_elsewhere(void)
 {
     struct slow_thinker slow = {.thinker.think = slow_think};
@@ -487,7 +487,7 @@ static void hints_think_elsewhere(void)
     answer(&slow, &before, "stop");
     CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 1);
     CU_ASSERT_PTR_NOT_NULL(say(one, TABLE_HINT, t, NULL)); /* not their turn */
-    /* Where nobody can think the hint comes at once. */
+    /* If nobody can think, the hint comes at once. */
     slow.busy = true;
     CU_ASSERT_PTR_NULL(say(1 - one, TABLE_HINT, t, NULL));
     CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 1);
@@ -526,7 +526,7 @@ int main(void)
         {"clocks wait for their owners after a restart", clocks_after_a_restart},
         {"bots take their time", bots_take_their_time},
         {"bots think elsewhere and stall no table", bots_think_elsewhere},
-        {"hints are thought of elsewhere", hints_think_elsewhere},
+        {"hints are worked out elsewhere", hints_think_elsewhere},
         {"the next deadline is known", a_tick_costs_what_is_due},
         CU_TEST_INFO_NULL,
     };

@@ -85,7 +85,7 @@ static void a_bet_wants_chips(void)
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=11"));
 }
 
-/* The lobby's figure may be old: the store has the last word. */
+/* The lobby's figure may be old; the store has the last word. */
 static void a_bet_not_covered_starts_nothing(void)
 {
     int32_t t = open_table(0, "tiny", "bet=900");
@@ -226,7 +226,7 @@ static void the_host(void)
     say(0, TABLE_LEAVE, t, NULL);
     CU_ASSERT_EQUAL(info_of(t).host, person(1).id);
     CU_ASSERT_STRING_EQUAL(last(1, NOTICE_HOST)->notice.who.name, "bob");
-    /* A host who is away hands over. */
+    /* A host who is away hands the table over. */
     say(0, TABLE_SIT, t, NULL);
     presence(1, false);
     pass(29000);
@@ -384,14 +384,14 @@ int main(void)
         {"a table is opened on its terms", opening},
         {"options that make no sense are refused with a sentence", bad_options},
         {"people sit down and stand up", sitting},
-        {"RK-R2 to sit at a table with a bet one must meet it", a_bet_wants_chips},
+        {"RK-R2 people must meet the bet of a table to sit there", a_bet_wants_chips},
         {"RK-R2 a bet that is not covered starts nothing", a_bet_not_covered_starts_nothing},
         {"RK-R1 RK-R3 RK-D1 a guest or a bot makes it friendly", guests_and_bots_make_it_friendly},
         {"RK-D1 a ranked table seats neither", ranked_only},
         {"a guest plays with bots", a_guest_with_bots},
         {"the host may start with fewer", starting},
-        {"no game starts without who is away", nobody_starts_without_who_is_away},
-        {"who is seated where is drawn", seats_are_drawn},
+        {"no game starts while somebody is away", nobody_starts_without_who_is_away},
+        {"the seats are drawn", seats_are_drawn},
         {"the host keeps order, and is never missing", the_host},
         {"empty tables close", closing},
         {"RK-D12 the staff closes a table: bets back", the_staff_closes},

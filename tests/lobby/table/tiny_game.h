@@ -1,7 +1,7 @@
 /*
- * A game of a few lines whose end a test decides: `pass` passes the turn, `stop` wins at once,
- * `take` ends in a tie of the mover and the next seat. Each pass costs dignity. With pairs 1+3 play
- * against 2+4.
+ * A small game whose end the test decides: `pass` passes the turn, `stop` wins at once, `take` ends
+ * in a tie of the mover and the next seat. Each pass costs dignity. With pairs 1+3 play against
+ * 2+4.
  */
 #ifndef TINY_GAME_H
 #define TINY_GAME_H
