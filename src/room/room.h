@@ -75,7 +75,7 @@ struct room_config {
     bool contained;    /* what sandbox_enter returned, for the figures */
     /* The service has opened the database before, so this room does not look it through again. */
     bool again;
-    /* The same for all processes of this service, and no other's; of a room that is no node, for
+    /* The same for all processes of this service, and no other's; of a room that is not a node, for
      * all services that are started from one file for one folder. "": it is not known. */
     const char *service;
     /* What peer_tls_authority says of the nodes' authority; NULL: it is not known. */

@@ -159,7 +159,7 @@ int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
 /* Of several nodes whose store is on a server, the one leads that has the lease: has this node take
- * part in that. A room that is no node leads, unless the database is another's. Waits for the
+ * part in that. A room that is not a node leads, unless the database is another's. Waits for the
  * server's answer. Returns 0, or -1 and two sentences in `why`, with
  * errno as of store_open. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);

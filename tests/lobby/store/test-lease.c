@@ -685,7 +685,7 @@ static CU_TestInfo tests[] = {
     {"who cannot play on the open games does not lead", test_engines},
     {"new versions of games wait for all nodes", test_dealt},
     {"the nodes of another cluster are refused", test_clusters},
-    {"a room that is no node keeps all others out", test_alone},
+    {"a room that is not a node keeps all others out", test_alone},
     {"and is refused where nodes are", test_alone_comes},
     {"one that was killed is waited for, but not by itself", test_alone_killed},
     {"of those who come at one moment one is in", test_alone_race},
