@@ -294,7 +294,7 @@ struct store_cup_at {
 struct store_table {
     int64_t id;
     int32_t number;   /* what people type; unique among open tables */
-    int64_t game;     /* in play or last played */
+    int64_t game;     /* in play or last played; 0: none */
     const char *text; /* below STORE_LONG_MAX */
     struct store_cup_at cup;
 };
@@ -315,7 +315,7 @@ enum store_game_state {
 };
 enum store_seat_kind { STORE_SEAT_ACCOUNT, STORE_SEAT_GUEST, STORE_SEAT_BOT };
 struct store_seat {
-    int64_t account; /* the id of a guest or a bot has no row of an account */
+    int64_t account; /* for a guest or a bot, no account has this id */
     char name[STORE_NAME_MAX];
     uint8_t kind;   /* enum store_seat_kind */
     uint8_t level;  /* of a bot */
