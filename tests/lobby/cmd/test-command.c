@@ -1,5 +1,5 @@
 /*
- * The table of commands and the pages of help that speak of it.
+ * The table of commands, and the pages of help about it.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ static void complain(const char *what, const char *about)
     CU_FAIL("the table or a page is wrong");
 }
 
-/* Every row can be found, explained, and is whole. */
+/* Every row can be found and explained, and is whole. */
 static void test_rows(void)
 {
     static const char *const groups = "Login People Tables Playing Boards Cups Records You Staff";
@@ -73,7 +73,7 @@ static void words_behind(const struct command *row, int *least, int *most)
     }
 }
 
-/* Whether a line is told by how many words it has. */
+/* Whether the number of words tells lines for the two apart. */
 static bool words_differ(const struct command *a, const struct command *b)
 {
     int a_least, a_most, b_least, b_most;
@@ -82,7 +82,7 @@ static bool words_differ(const struct command *a, const struct command *b)
     return a_most < b_least || b_most < a_least;
 }
 
-/* Of the staff's acts: only `conduct` is for players, and only the last argument takes the rest. */
+/* Of the staff's acts, only `conduct` is for players. Only the last argument takes the rest. */
 static void test_acts(void)
 {
     const struct act_row *row;
@@ -100,7 +100,8 @@ static void test_acts(void)
     }
 }
 
-/* No name or alias stands for two commands at one place for one role that one line could mean. */
+/* At one place and for one role, no name or alias stands for two commands that the same line
+ * could mean. */
 static void test_unique(void)
 {
     for (const struct command *a = cmd_rows(); a->name; a++) {
@@ -132,7 +133,8 @@ static void test_find(void)
     CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_PLAYER)->role, STORE_PLAYER);
     CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_ADMIN)->role, STORE_MODERATOR);
     CU_ASSERT_PTR_NULL(cmd_find("kick", CMD_LOBBY, STORE_PLAYER));
-    /* What loses a game or worse is never run by an abbreviation, nor by one letter. */
+    /* A command that loses a game, or does worse, never runs by an abbreviation or by one
+     * letter. */
     for (const struct command *row = cmd_rows(); row->name; row++) {
         if (!row->ask)
             continue;
@@ -144,7 +146,8 @@ static void test_find(void)
     }
 }
 
-/* What row_next() says of a word, against a look at every row: in the same order, and no more. */
+/* Compares what row_next() finds for a word with a walk over all rows: the same rows in the same
+ * order. */
 static void check_rows_of(const char *word)
 {
     static const int wheres[] = {CMD_LOGIN,    CMD_LOBBY,   CMD_TABLE,
@@ -205,8 +208,8 @@ static void test_distance(void)
     CU_ASSERT_EQUAL(cmd_suggest("plya", CMD_LOBBY, STORE_PLAYER, close), 1);
 }
 
-/* What stands between backquotes in a page of help is typed as it is: its first word is a command,
- * or a card, a number or a mark of the grammar. Rules pages have their games' own words. */
+/* Text between backquotes in a page of help is typed as it is: its first word is a command, a
+ * card, a number or a mark of the grammar. Pages of rules have the words of their games. */
 static void check_typed(const char *page, const char *typed, size_t len)
 {
     char text[128], first[64];
@@ -255,7 +258,7 @@ static void test_pages(void)
     }
     CU_ASSERT(n >= 9);
     int es = tongue_find("es");
-    if (es != TONGUE_NONE) { /* its own where there is one, else the English one */
+    if (es != TONGUE_NONE) { /* its own page if there is one, else the English one */
         tongue_use(es);
         CU_ASSERT_PTR_NOT_NULL(strstr(pages_find(pages, "help", "star"), "La sala"));
         const char *staff = pages_find(pages, "help", "staff");
@@ -273,7 +276,7 @@ static void test_pages(void)
     CU_ASSERT_PTR_NULL(pages);
 }
 
-/* The rules of each game name all options, what each may be, and first what holds by itself. */
+/* The rules of each game name all options and what each may be, the default first. */
 static void test_page_options(void)
 {
     struct pages *pages = pages_of_tree();
@@ -325,7 +328,7 @@ static void test_page_parts(void)
     buf_free(&out);
 }
 
-/* What a screen narrower than a page wraps itself are paragraphs and items, not lines. */
+/* A screen that is narrower than a page wraps paragraphs and items, not lines. */
 static void test_page_joined(void)
 {
     static const char page[] = "# Title\nfirst\nsecond `who`\n\n- one\n  goes on\n- two\n"

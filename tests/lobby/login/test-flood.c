@@ -1,7 +1,8 @@
 /*
  * Ten thousand wrong logins a minute from a thousand addresses, on a virtual clock, against a
- * hasher that takes as long as the room's own: one thread, 30 ms a password, a queue of 64, one of
- * each address. Who knows their password gets in, and what the attack costs is bounded.
+ * hasher that takes as long as the room's own: one thread, 30 ms for each password, a queue of 64,
+ * one for each address. People who know their password get in, and what the attack costs is
+ * bounded.
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,9 +23,9 @@ enum {
     A_MINUTE = 10000,
     STEP_MS = 6, /* ten thousand of them are a minute */
     IN_TIME_MS = 5000,
-    AGAIN_MS = 2000,                /* after which a person who was refused tries again */
-    FIRST_MS = ATTACKERS * HASH_MS, /* by then each attacker was looked at once */
-    TRIES_MOST = 2048               /* what auth.c holds at most, some 2 KB each */
+    AGAIN_MS = 2000,                /* a person who was refused tries again after this time */
+    FIRST_MS = ATTACKERS * HASH_MS, /* by then each attacker has been checked once */
+    TRIES_MOST = 2048               /* the most attempts that auth.c holds, some 2 KB each */
 };
 
 /* ---- The hasher, in virtual time ---- */
@@ -213,7 +214,7 @@ static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods,
     *(struct login *)arg = (struct login){true, answer};
 }
 
-/* ms that the right password took while the attack goes on; -1: it was not let in. */
+/* How many ms the right password takes while the attack goes on; -1: it was not let in. */
 static int64_t right_login(const char *user, const char *address, const char *target)
 {
     struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD};
@@ -232,7 +233,7 @@ static int64_t right_login(const char *user, const char *address, const char *ta
 
 /* ---- Tests ---- */
 
-/* The one who is attacked logs in where they did before; somebody else from anywhere. */
+/* The attacked person logs in from where they did before; somebody else logs in from anywhere. */
 static void under_attack(const char *target)
 {
     char address[64];
@@ -258,8 +259,8 @@ static void under_attack(const char *target)
     room_close();
 }
 
-/* Wrong signatures hold back the passwords of their address, and of nobody else; as they guess at
- * none, the name is not held back for them. */
+/* Wrong signatures hold back the passwords of their address, and of nobody else. They guess at
+ * no password, so the name is not held back. */
 static void wrong_signatures(void)
 {
     struct lobby_auth auth = {
@@ -278,7 +279,7 @@ static void wrong_signatures(void)
     room_close();
 }
 
-/* A new room, which has seen nobody yet: where they logged in before is in the store. */
+/* A new room has seen nobody yet: the store says where they logged in before. */
 static void known_from_the_store(void)
 {
     struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
@@ -304,7 +305,7 @@ static void on_many_names(void)
     under_attack(NULL);
 }
 
-/* Her own name is attacked and she is somewhere new: she has not failed, the attackers have. */
+/* Her name is attacked and she is somewhere new. She has not failed, but the attackers have. */
 static void the_owner_from_elsewhere(void)
 {
     static const int after[] = {10000, 15000, 30000, 60000};
@@ -321,8 +322,8 @@ static void the_owner_from_elsewhere(void)
     CU_ASSERT(slowest < IN_TIME_MS);
 }
 
-/* While the attackers are new, too, more newcomers want the attacked name than can be looked at:
- * then she may be refused, at once, and is in when she tries again. Nobody else notices. */
+/* While the attackers are new, too, more newcomers want the attacked name than can be checked.
+ * Then she may be refused, but at once, and gets in when she tries again. Nobody else notices. */
 static void in_the_first_seconds(void)
 {
     int64_t others = 0, slowest = 0, refused = 0;
@@ -351,7 +352,8 @@ static void in_the_first_seconds(void)
     CU_ASSERT(slowest < FIRST_MS);
 }
 
-/* What one name costs an attacker: a quick guess an address, then HELD_MAX of auth.c in 30 s. */
+/* How often an attacker can guess at one name: once for each address, then HELD_MAX of auth.c
+ * times in 30 s. */
 static void guesses_are_bounded(void)
 {
     room_open();

@@ -1,6 +1,6 @@
 /*
- * Names, passwords, settings, throttles and spans of time: the pieces that the lobby's
- * scripts meet only in passing.
+ * Names, passwords, settings, throttles and spans of time, which the lobby's scripts only touch in
+ * passing.
  */
 #include <sqlite3.h>
 #include <stdio.h>
@@ -73,12 +73,12 @@ static void test_names(void)
     CU_ASSERT_FALSE(account_poses("katelyn", "kate"));
     CU_ASSERT_FALSE(account_poses("skate", "kate"));
     CU_ASSERT_TRUE(account_poses("rnod-ann", "Ann"));
-    /* Whom the names of before hold apart: skeletons are as they were. */
+    /* Names of earlier days stay apart: skeletons are as they were. */
     CU_ASSERT_FALSE(alike("k4te", "kate"));
 }
 
-/* The step of the schema makes of the names there are what account_skeleton makes of new ones; of
- * two that look alike by now both stay. */
+/* The migration makes the same of existing names as account_skeleton makes of new ones. If two
+ * names look alike by now, both stay. */
 static void test_skeletons_of_old(void)
 {
     static const char letters[] = "rnmvwcldi10o5s_-ab";
@@ -164,7 +164,7 @@ static void test_throttle(void)
     throttle_result(t, THROTTLE_PASSWORD, "2001:db8:1:2::5", "kate", false);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "2001:db8:1:2:ffff::9", "kate"), 2000);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "2001:db8:1:3::9", "kate"), 0);
-    /* A name under attack from many places: slow, but not for its owner's network. */
+    /* A name under attack from many places is slow, but not for its owner's network. */
     throttle_result(t, THROTTLE_PASSWORD, "198.51.100.1", "kate", true);
     for (int i = 0; i < 10; i++) {
         char from[32];
@@ -175,8 +175,8 @@ static void test_throttle(void)
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "198.51.100.1", "kate"), 0);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "bob"), 0);
     /* New accounts: of an IPv4 /24, a day from the first. */
-    /* Who tries again and again goes behind, and with them their network; who was in before does
-     * not. */
+    /* People who try again and again go behind others, and so does their network; those who were
+     * in before do not. */
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "kate"), 1);
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "nobody"), 2);
@@ -187,7 +187,7 @@ static void test_throttle(void)
     CU_ASSERT_EQUAL(throttle_rank(t, "2001:db8:a:3::1", "kate"), 1);
     clock_virtual_advance(&now, 61000);
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "kate"), 1);
-    /* Twenty thousand names that fail do not push out who was in before. */
+    /* Twenty thousand names that fail do not push out those who were in before. */
     for (int i = 0; i < 20000; i++) {
         char name[16];
         snprintf(name, sizeof(name), "n%d", i);
@@ -219,7 +219,7 @@ static struct throttle *attacked(struct clock_virtual *now)
     return t;
 }
 
-/* What told the place of a name once, for everybody: FNV-1a of the kind and the name. */
+/* The hash that once told everybody the place of a name: FNV-1a of the kind and the name. */
 static uint64_t fnv_of_name(const char *name)
 {
     uint64_t h = 0xcbf29ce484222325;
@@ -229,7 +229,7 @@ static uint64_t fnv_of_name(const char *name)
     return h ^ h >> 32;
 }
 
-/* Names that were worked out to lie where "kate" does. */
+/* Names that were worked out to share the place of "kate". */
 static void test_throttle_computed(void)
 {
     enum { SETS = 2048 };
@@ -249,7 +249,7 @@ static void test_throttle_computed(void)
     throttle_free(&t);
 }
 
-/* One attempt each on more names than there are places: what counts more stays. */
+/* One attempt each on more names than there are places: higher counts stay. */
 static void test_throttle_flooded(void)
 {
     struct clock_virtual now;
@@ -260,17 +260,18 @@ static void test_throttle_flooded(void)
         throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", name, false);
     }
     CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
-    /* The table is full of what is new, and takes another name all the same. */
+    /* The table is full of new entries, but still takes another name. */
     for (int i = 0; i < 10; i++)
         throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", "anna", false);
     CU_ASSERT_EQUAL(throttle_failures(t, "anna"), 10);
-    /* After an hour all of it is forgotten, and gives way to what comes. */
+    /* After an hour everything is forgotten, and gives way to new entries. */
     clock_virtual_advance(&now, 60 * 60 * 1000 + 1);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), 0);
     throttle_free(&t);
 }
 
-/* Attempts of any number of addresses touch no count of a name, and a network no other's. */
+/* Attempts from any number of addresses do not change the count of a name, and those of a
+ * network do not change another's. */
 static void test_throttle_addresses(void)
 {
     struct clock_virtual now;
@@ -290,7 +291,7 @@ static void test_throttle_addresses(void)
     throttle_free(&t);
 }
 
-/* Who logs in to an account of their own from everywhere pushes out nobody who was in before. */
+/* Somebody who logs in to their own account from everywhere pushes out nobody who was in before. */
 static void test_throttle_known(void)
 {
     struct clock_virtual now;
@@ -326,14 +327,14 @@ static void test_throttle_codes(void)
     }
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "Kate"), 30000);
     CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
-    /* Who gave a right password there has still to prove the code. */
+    /* Somebody who gave the right password there still has to give the code. */
     throttle_result(t, THROTTLE_PASSWORD, "192.0.2.7", "kate", true);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.7", "kate"), 30000);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.7", "kate"), 0);
     throttle_free(&t);
 }
 
-/* New accounts: who has a whole /48 is not 65,536 subscribers. */
+/* New accounts: somebody who has a whole /48 does not count as 65,536 subscribers. */
 static void test_throttle_register(void)
 {
     struct clock_virtual now;
@@ -483,8 +484,8 @@ static void test_forbidden(void)
     names_free(&names);
 }
 
-/* Latin letters with marks, Greek, Cyrillic, full width and what cannot be seen: all refused, in
- * words that say why. */
+/* Latin letters with marks, Greek, Cyrillic, full width and invisible characters are refused,
+ * with words that say why. */
 static void test_scripts(void)
 {
     static const char *const names[] = {"ann\u00e9", "\u0430nn",  "\u03bfwl",

@@ -1,6 +1,6 @@
 /*
- * Formulas (ME-D5): what they mean, that what is printed reads the same, and that each refusal
- * names the place.
+ * Formulas (ME-D5): what they mean; that a printed formula reads back the same; and that each
+ * refusal names the place.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -181,7 +181,7 @@ static void test_parts(void)
     formulas_write(&again, ' ', &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "formula=f1|f9&f1 f1=f9&!friend f9=rating>900 ");
     formulas_clear(&again);
-    /* rubbish and circles are left out, the rest is taken */
+    /* rubbish and circles are left out, the rest is read */
     formulas_read(&again, "layout=plain\nf1=f2\nf2=f1\nf3=ranked\nf4=f3&\nformula=f3\nf=1\n=\n");
     buf_clear(&out);
     formulas_write(&again, ' ', &out);
@@ -193,7 +193,7 @@ static void test_parts(void)
     buf_free(&out);
 }
 
-/* All parts use the next one twice: each is worked out once, so nothing doubles. And all together
+/* All parts use the next one twice. Each is worked out once, so nothing doubles. All together
  * never take more than is kept. */
 static void test_doubling(void)
 {
@@ -298,7 +298,7 @@ static bool made_or(struct buf *out, int depth, const struct formula_vars *v)
     return so;
 }
 
-/* ME-D5: of formulas by chance the value is what the grammar says, and parse(print(x)) is x. */
+/* ME-D5: random formulas have the value that the grammar says, and parse(print(x)) is x. */
 static void test_chance(void)
 {
     int wrong = 0, read = 0;

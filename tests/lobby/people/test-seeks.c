@@ -1,6 +1,6 @@
 /*
  * Seeks without a server: their words (ME-D1), who fits whom (ME-D5), who comes first (ME-D6), and
- * that the search goes on in slices.
+ * that the search is cut into slices.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +62,7 @@ static void test_words(void)
            "After `palace` (character 6): a pace is fast, normal or slow, as in `pace=fast`.");
 }
 
-/* What is printed reads as the same words, of all that can be combined. */
+/* For everything that can be combined, printed words read back the same. */
 static void test_round(void)
 {
     static const char *const parts[][3] = {{"palace", "any", "last one, switch"},
@@ -165,7 +165,7 @@ static const char *group(struct seeks *seeks)
 
 #define GROUP(seeks, want) CU_ASSERT_STRING_EQUAL(group(seeks), want)
 
-/* Adds two to nobody else; whether they come together, and how. */
+/* Adds two seeks where nobody else seeks. Returns whether they come together, and how. */
 static const char *two(const char *a, const char *fa, const char *b, const char *fb)
 {
     struct seeks *seeks = fresh();
@@ -215,7 +215,8 @@ static void test_formulas(void)
     CU_ASSERT_STRING_EQUAL(two("palace", "pace = slow", "palace", NULL), "palace 2 ranked: 1 2");
 }
 
-/* ME-D5: neither who is ignored nor, in a ranked game, who has the same address. */
+/* ME-D5: people never meet somebody whom they ignore nor, in a ranked game, somebody at the same
+ * address. */
 static void test_never(void)
 {
     struct seeks *seeks = fresh();
@@ -240,7 +241,7 @@ static void test_never(void)
     seeks_free(&seeks);
 }
 
-/* Three do not come together before all three fit each other. */
+/* Three people only come together if all three fit each other. */
 static void test_three(void)
 {
     struct seeks *seeks = fresh();
@@ -287,7 +288,7 @@ static void test_order(void)
     seeks_free(&seeks);
 }
 
-/* Who is away, asked elsewhere or left out is not in a group, and may be later. */
+/* Somebody who is away, asked elsewhere or left out is not in a group now, but may be later. */
 static void test_not_now(void)
 {
     struct seeks *seeks = fresh();
@@ -312,7 +313,7 @@ static void test_not_now(void)
     seeks_free(&seeks);
 }
 
-/* One a person; a number stays with its seek; a network has a few. */
+/* Each person has one seek; a number stays with its seek; a network has a few. */
 static void test_put(void)
 {
     struct seeks *seeks = fresh();

@@ -1,5 +1,5 @@
 /*
- * What filters of talk find and what they leave alone, and that no text takes them long.
+ * What filters of talk find, what they leave alone, and that no text takes them long.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -139,7 +139,7 @@ static void test_patterns(void)
     STARS("/\xc3\x89t\xc3\xa9/", "ete", "***");
     STARS("/(a*)*b/", "aaab", "****");
     STARS("/x[]y]z/", "x]z", "***");
-    /* What PCRE2 means otherwise, and filters do not. */
+    /* Signs that mean something else to PCRE2 than to filters. */
     STARS("/xa*+a/", "xaa", "***");
     STARS("/xa+?/", "xaa", "***");
     STARS("/xa??y/", "xy xay", "** ***");
@@ -193,7 +193,7 @@ static int64_t steps_of(const char *what, const char *part, int times, int sieve
     return steps;
 }
 
-/* Twice the text takes words and links at most twice the steps, and a few. */
+/* For twice the text, words and links take at most twice the steps and a few more. */
 static void test_linear(void)
 {
     static const struct {
@@ -213,7 +213,7 @@ static void test_linear(void)
     }
 }
 
-/* A pattern is given up where it takes too long, or more than its share if there are others; what
+/* A pattern is given up if it takes too long, or more than its share if there are others. What
  * one character folds to is bounded, and so is the text. */
 static void test_bounded(void)
 {

@@ -83,7 +83,7 @@ static void test_figures(void)
     act_items_free(&items);
 }
 
-/* A list that grows too long loses whole objects at its end, wherever it comes to an end. */
+/* A list that grows too long loses whole objects at its end, wherever it is cut. */
 static void test_cut(void)
 {
     enum { LONG = 4000, TIMES = 600 };

@@ -1,6 +1,6 @@
 /*
- * The ladder for those who leave ranked games (leaver.h), as arithmetic. What players see of it is
- * in lob/leavers.lob.
+ * The arithmetic of the ladder for people who leave ranked games (leaver.h). lob/leavers.lob has
+ * what players see of it.
  */
 #include "cutap.h"
 #include "leaver.h"
@@ -61,7 +61,7 @@ static void two_weeks(void)
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now + 1), 0);
     /* The clock was set back: a leave of the future counts like one of now. */
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 50 * DAY), 4);
-    /* It was far ahead for a while: that bars nobody until then. */
+    /* The clock was far ahead for a while: that bars nobody until that time. */
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 500 * DAY), 0);
 }
 
@@ -70,7 +70,8 @@ static void games_finished_take_points_off(void)
     const struct leave_mark mark[] = {{now - 3 * DAY, LEAVE_QUIT}, {now - DAY, LEAVE_QUIT}};
     int64_t finished[40];
     for (int i = 0; i < 40; i++)
-        finished[i] = now - 4 * DAY + i; /* before the oldest: they are no credit */
+        finished[i] = now - 4 * DAY + i; /* before the oldest: they do not count in the account's
+                                            favour */
     CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 4);
     for (int i = 0; i < 9; i++)
         finished[i] = now - 2 * DAY;

@@ -1,6 +1,6 @@
 /*
  * The arithmetic of pattern.h on made-up histories: groups of innocent players, friends among them,
- * and pairs who help each other. Tells how many of either are striking.
+ * and pairs who help each other. Tells how many of each are striking.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -40,7 +40,7 @@ static void binomial(void)
     CU_ASSERT(near(pattern_binomial(1000, 0.5, 500), 0.51261));
 }
 
-/* Fisher's own example: of eight cups four had the milk first, and all four are told. */
+/* Fisher's own example: four of eight cups had the milk first, and all four are found. */
 static void fisher(void)
 {
     struct pattern_rate tea = {.n = 4, .of = 4, .n_else = 0, .of_else = 4};
@@ -62,7 +62,7 @@ static void fisher(void)
 
 /* ---- Histories ---- */
 
-/* A game of 2 to 4 of those who play, by how much each likes to; all win alike. */
+/* Makes a game of 2 to 4 people, chosen by how much each likes to play. All win equally often. */
 static void game_make(struct pattern_game *g, int64_t id)
 {
     memset(g, 0, sizeof(*g));
@@ -98,7 +98,7 @@ static void wins(struct pattern_game *g, int seat)
         g->seat[s].won = s == seat;
 }
 
-/* MAX sits down wherever KIM plays, so often. */
+/* MAX sits down where KIM plays, this often. */
 static void together(struct pattern_game *g, double often)
 {
     int kim = seat_with(g, KIM), max = seat_with(g, MAX);
@@ -127,7 +127,7 @@ static void history_make(enum history what, int games)
     }
 }
 
-/* All at once; each step is one partner. */
+/* Does all steps at once; each step is one partner. */
 static int pairs_of(const struct pattern_game *games, int ngames, int64_t account,
                     struct pattern_pair *out, int cap)
 {
@@ -217,7 +217,8 @@ static void nine_of_ten(void)
     CU_ASSERT_EQUAL(pair[0].winner, MAX);
     CU_ASSERT_EQUAL(pair[0].feeder, KIM);
     CU_ASSERT_EQUAL(pair[0].wins, 9);
-    CU_ASSERT(near(pair[0].wins_expected, 3)); /* wins none of 30 others: the even share */
+    CU_ASSERT(near(pair[0].wins_expected, 3)); /* wins none of 30 others, so the even share is
+                                                  expected */
     CU_ASSERT_EQUAL(pattern_odd(&pair[0]), PATTERN_ODD_TOGETHER | PATTERN_ODD_WINS);
     CU_ASSERT_TRUE(pattern_striking(pattern_odd(&pair[0])));
     /* The same seen from the other side. */

@@ -1,6 +1,6 @@
 /*
- * Cups on a screen (CU-D7): brackets of several shapes and standings at three sizes, compared with
- * golden-cups.txt; and no row is wider than its screen.
+ * Cups on a screen (CU-D7): brackets of several shapes and standings at three sizes are compared
+ * with golden-cups.txt, and no row is wider than its screen.
  *
  * To write the golden file anew:  tests/lobby/ui/test-cup-view print
  * >tests/lobby/ui/golden-cups.txt
@@ -25,8 +25,8 @@ static const struct {
 struct scene {
     const char *name, *words;
     int players;
-    int rounds; /* that are played to their end */
-    int leaves; /* tables of the round behind them that are over */
+    int rounds; /* how many rounds are played to their end */
+    int leaves; /* how many tables of the round after them are over */
     bool ended; /* then the cup ends */
     int viewer; /* an entrant; -1: a spectator */
     bool standings;
@@ -96,7 +96,7 @@ static bool draws(struct cup *cup)
     return any;
 }
 
-/* The first `most` open tables end; who joined later is better where the sum is even. */
+/* Ends the first `most` open tables. If the sum is even, the one who joined later is better. */
 static void ends(struct cup *cup, int most)
 {
     for (int i = 0; i < cup->tables && most > 0; i++) {
@@ -251,7 +251,7 @@ static void check_fits(const struct scene *scene, int columns, int rows)
 {
     struct buf out = {0}, row = {0};
     put_scene(&out, scene, columns, rows);
-    const char *text = strchr(buf_text(&out), '\n') + 1; /* behind its heading */
+    const char *text = strchr(buf_text(&out), '\n') + 1; /* after its heading */
     for (size_t len; *text != '\0'; text += len + 1) {
         len = strcspn(text, "\n");
         buf_clear(&row);

@@ -1,7 +1,7 @@
 /*
  * Screens of the lobby and of every game as a terminal shows them (libvterm), at three sizes, with
- * and without UTF-8, compared with golden-screens.txt; every row fits at every size; and what a
- * played card and a tick of the clock cost in bytes.
+ * and without UTF-8, are compared with golden-screens.txt. Every row fits at every size. A played
+ * card and a tick of the clock must not cost too many bytes.
  *
  * To write the golden file anew:  tests/lobby/ui/test-screen print
  * >tests/lobby/ui/golden-screens.txt and the one in Spanish:  tests/lobby/ui/test-screen print es
@@ -57,7 +57,7 @@ static void shown_log(struct frame *frame, const char *log)
     buf_free(&lines);
 }
 
-/* What the terminal shows, but for the input row. */
+/* What the terminal shows, without the input row. */
 static void tell(const char *title, const struct ui_screen *rows, const char *log, bool utf8,
                  struct buf *out)
 {
@@ -146,7 +146,7 @@ static void home_fill(struct ui_home *home, int waiting, int people)
                  i == 0 ? "guest7" : names[i % 12]);
 }
 
-/* What somebody sees who has just come: alone, with two lessons had, and in rooms that fill. */
+/* What somebody sees who has just come: alone, after two lessons, and in rooms that fill. */
 static void tell_newcomer(int columns, int height, struct buf *out)
 {
     static const struct {
@@ -337,7 +337,7 @@ static void tell_replay(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
-/* A floor leaves what the step did as many rows as it needs, up to four. */
+/* A floor leaves as many rows as the words about the step need, up to four. */
 static void tell_replayed_floor(int size, bool utf8, struct buf *out)
 {
     struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
@@ -357,7 +357,7 @@ static void tell_replayed_floor(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
-/* The end of a game that kate won, as she sees it, and as somebody does who watched. */
+/* The end of a game that kate won, as she sees it and as somebody who watched sees it. */
 static void tell_result(int size, bool utf8, struct buf *out)
 {
     static const card_t held[] = {CARD_LO_JOKER, CARD_LO_JOKER4};
@@ -440,7 +440,7 @@ static void tell_seats(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
-/* In another language than English the sizes where room is scarce, in UTF-8. */
+/* In languages other than English only the sizes where room is scarce, in UTF-8. */
 static void tell_all(struct buf *out)
 {
     struct scene scene;
@@ -493,7 +493,7 @@ static void test_spanish(void)
     tongue_use(TONGUE_ENGLISH);
 }
 
-/* Cells of a row; what is set to the right edge needs a blank between at least. */
+/* The cells of a row. Text at the right edge needs at least one blank before it. */
 static int row_cells(const char *row, size_t len)
 {
     struct buf bare = {0};
@@ -538,7 +538,7 @@ static const char *cells_of(struct screen *terminal, int row, int column, int ce
     return text;
 }
 
-/* Every card of a hand is where its place says, with its number. */
+/* Checks that every card of a hand is where its place says, with its number. */
 static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
 {
     struct profile profile = profile_of(utf8);
@@ -622,9 +622,9 @@ static bool top_styled(const struct ui_screen *rows, const char *text)
     return has;
 }
 
-/* Whose turn it is: the header says it on a colour, another one when little time is left, and the
- * seat is lit. The colour in force is written in its colour, and cards that can be played stand
- * out. */
+/* The header says on a coloured background whose turn it is, on another one when little time is
+ * left, and the seat is lit. The colour in force is written in its colour, and playable cards
+ * stand out. */
 static void test_turn(void)
 {
     static const struct {
@@ -678,8 +678,7 @@ static void test_picks(void)
     }
 }
 
-/* Names as long as they may be are whole where there is room, and seats and piles are where the
- * places say. */
+/* The longest names are whole if there is room, and seats and piles are where the places say. */
 static void test_long_names(void)
 {
     static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise",
@@ -735,7 +734,7 @@ static void test_boards_in_colour(void)
     scene_end(&scene);
 }
 
-/* Many seats in 40 columns: nobody's name is another's, and who has announced is told in a sign. */
+/* Many seats in 40 columns: no two names look the same, and a sign says who has announced. */
 static void test_crowd(void)
 {
     struct scene scene;
@@ -767,7 +766,7 @@ static void test_crowd(void)
     ui_screen_free(&rows);
 }
 
-/* Who went out had announced the card that is gone. */
+/* Somebody who went out had announced the card that is gone. */
 static void test_gone_out(void)
 {
     struct scene scene;
@@ -795,7 +794,7 @@ static void test_gone_out(void)
     }
 }
 
-/* A seat that is kept for somebody is no seat for who reads the list. */
+/* A seat that is kept for somebody does not count as a seat for the person who reads the list. */
 static void test_kept_seat(void)
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
@@ -833,7 +832,7 @@ static void test_large_bet(void)
     info.bet = 1000000;
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ⚔ 1,000,000 "));
-    /* RK-R3: swords are for ranked ones alone. */
+    /* RK-R3: only ranked games have swords. */
     ui_sheet_clear(&sheet);
     info.competitive = false;
     info.shared = true;
@@ -862,8 +861,8 @@ static void test_no_hand_on_the_floor(void)
     ui_screen_free(&rows);
 }
 
-/* Rows of what lies on the table, of people with names as long as they may be. Of a header without
- * a score the middle gives way. */
+/* Rows of what lies on the table, for people with the longest names. In a header without a
+ * score, the middle gives way. */
 static void look_at(struct scene *scene, struct ui_screen *rows)
 {
     static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise"};
@@ -892,7 +891,7 @@ static void test_score(void)
         look_at(&scene, &rows);
         CU_ASSERT_TRUE(top_has(&rows, " 32 : "));
         CU_ASSERT_PTR_NULL(strstr(buf_text(&rows.top), "order: "));
-        if (columns >= 44) { /* what names are cut to leaves some letters of each */
+        if (columns >= 44) { /* cut names keep some letters */
             CU_ASSERT_TRUE(top_has(&rows, " maximil"));
             CU_ASSERT_TRUE(top_has(&rows, " : anna-ma"));
         }
@@ -904,7 +903,7 @@ static void test_score(void)
     scene_end(&scene);
 }
 
-/* PA-R2: nobody has lives that lie open yet, so that the sentence on what to do has their rows. */
+/* PA-R2: nobody has open lives yet, so the sentence on what to do has their rows. */
 static void test_selecting(void)
 {
     struct scene scene;
@@ -917,7 +916,7 @@ static void test_selecting(void)
     scene_end(&scene);
 }
 
-/* Where somebody is idle, and for how long, is read whole. */
+/* Where somebody is idle, and for how long, can be read whole. */
 static void test_idle(void)
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE};
@@ -937,7 +936,7 @@ static void test_idle(void)
     }
 }
 
-/* The figures of somebody with a long name are apart from what stands at the right. */
+/* The figures of somebody with a long name do not touch the text at the right. */
 static void test_long_name(void)
 {
     static const struct ui_home home = {.people = 112, .tables = 12};
@@ -969,7 +968,7 @@ static void check_fits(void)
                     scene_draw(&scene, 1, columns, height, 0, &rows);
                     for (size_t at = 0; at < rows.top.len; n++) {
                         size_t len = strcspn(rows.top.data + at, "\n");
-                        /* of the header the middle gives way, sentences are cut on small ones */
+                        /* in the header the middle gives way; on small screens sentences are cut */
                         if (n > 0 && columns >= 80 && height >= 24 &&
                             row_cells(rows.top.data + at, len) > columns) {
                             printf("# %s, %d seats, %dx%d: %.*s\n", scene.rules->id, seats, columns,

@@ -1,7 +1,7 @@
 /*
  * A game of each kind as its first seat is told it in Spanish, and as a screen reader would say the
- * table, the hand and what is refused; compared with golden-spanish.txt, which is to be read as a
- * player would after a change. And what is never translated.
+ * table, the hand and refusals. It is compared with golden-spanish.txt; after a change, read that
+ * as a player would. Also tests what is never translated.
  *
  * To write the golden file anew:  test-spanish print >tests/lobby/ui/golden-spanish.txt
  */
@@ -42,7 +42,7 @@ static void tell_table(struct scene *s, struct buf *out)
     tell_refusals(s, out);
 }
 
-/* Without its styles; what goes on in the line before does so here too. */
+/* Writes a text without its styles. What continues the previous line does so here, too. */
 static void put_bare(struct buf *out, const struct buf *styled)
 {
     for (size_t i = 0; i < styled->len; i++)
@@ -84,7 +84,8 @@ static void test_golden(void)
     buf_free(&is);
 }
 
-/* Moves and positions are the same bytes whatever is spoken: they are kept, and read again. */
+/* Moves and positions are the same bytes in every language, because they are kept and read
+ * again. */
 static void test_kept(void)
 {
     static char here[2][GAME_POSITION_MAX], text[2][GAME_TEXT_MAX];

@@ -1,5 +1,5 @@
 /*
- * lobby/ui: what a player is told and shown of one position of Last One, in the line and the plain
+ * lobby/ui: what a player is told and shown of a position of Last One, in the line and the plain
  * layout.
  */
 #include <stdio.h>
@@ -87,7 +87,7 @@ static const char *bare(const struct scene *s)
 #define HAS(scene, words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(scene), words))
 #define HAS_NOT(scene, words) CU_ASSERT_PTR_NULL(strstr(bare(scene), words))
 
-/* In few columns the header is a row, for which first the words and then the name give way. */
+/* In few columns the header is one row; first the words and then the name give way. */
 static void test_short_header(void)
 {
     struct scene s;
@@ -108,7 +108,7 @@ static void test_short_header(void)
     scene_close(&s);
 }
 
-/* LO-R23: the points of each and what they play for. */
+/* LO-R23: each player's points, and what they play for. */
 static void test_points(void)
 {
     static const int points[] = {0, 120, 85, 40, 0};
@@ -156,7 +156,7 @@ static void test_plain(void)
     scene_close(&s);
 }
 
-/* Unasked: the turn, what can be played, then counts; no deck and no clock. */
+/* Without asking: the turn, what can be played, then counts; no deck and no clock. */
 static void test_plain_turn(void)
 {
     static const char turn[] = "Top card: yellow pick up two.\n"
@@ -183,7 +183,7 @@ static void test_plain_turn(void)
     scene_close(&s);
 }
 
-/* By the staff: nobody is said to be on turn, no time runs. */
+/* Frozen by the staff: it is nobody's turn, and no time runs. */
 static void test_frozen_table(void)
 {
     struct scene s;
@@ -202,7 +202,7 @@ static void test_frozen_table(void)
     scene_close(&s);
 }
 
-/* The seconds that are left, and none to who sees the game late. */
+/* The seconds that are left; none for somebody who sees the game late. */
 static void test_gmcp_clock(void)
 {
     struct scene s;
@@ -264,7 +264,7 @@ static void test_numbers(void)
     CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof(out),
                                      why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "keep R3 R9 to 3");
-    /* Commas are blanks, and a number in a card's name is none of the hand. */
+    /* Commas count as blanks, and a number in a card's name is not a number of the hand. */
     static const char *const typed[][2] = {{"1,2", "play R3 R9"},
                                            {"keep 1, 2 ,3", "keep R3 R9 B5"},
                                            {"r9 1", "r9 R3"},
@@ -299,7 +299,8 @@ static void test_numbers(void)
     scene_close(&s);
 }
 
-/* A card that comes during one's turn gets the next number; sorting waits for the turn's end. */
+/* A card that comes during the viewer's turn gets the next number; sorting waits until the turn
+ * ends. */
 static void test_frozen(void)
 {
     struct scene s;
@@ -346,7 +347,7 @@ static void test_notices(void)
     n.who = notice_who("kate", 0);
     say(&s, &n);
     HAS(&s, "You sit down at table 12.\n");
-    /* the end tells what a game was worth, but to whoever left it alone */
+    /* the end tells what a game was worth; only somebody who left is told by a notice */
     n.kind = NOTICE_RESULT;
     n.result = (struct notice_result){.outcome = -1, .xp = -20};
     say(&s, &n);
@@ -363,7 +364,7 @@ static void test_notices(void)
     s.viewer.layout = UI_PLAIN;
     say(&s, &n);
     CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);
-    /* cards are words where they are read aloud, and only cards */
+    /* for a screen reader cards are words, and only cards */
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_REFUSED;
     n.answer.text = "You cannot play R2 on B+2 (J+4). XR2, R22, r2 and \"GS\". J";
@@ -382,7 +383,7 @@ static void told(struct scene *s, const struct table_result *result)
     ui_result(&s->out, &s->viewer, result);
 }
 
-/* The end of a game of three, kate at seat 4 of the scene is 104. */
+/* The end of a game of three. Kate, in seat 4 of the scene, is 104. */
 static struct table_result ended(void)
 {
     return (struct table_result){
@@ -441,7 +442,7 @@ static void test_result(void)
     told(&s, &r);
     HAS(&s, "You won. kate and ann left the game.\n"
             "The game was friendly, so nothing was won or lost.\n");
-    /* points say by what */
+    /* points say how it was won */
     r = ended();
     for (int seat = 1; seat <= 3; seat++)
         r.seat[seat].points = 100 * seat;
