@@ -1,6 +1,6 @@
 /*
- * The tests of what every store promises (store.h), which test-store.c runs over each: the store of
- * a suite, and what several of them read of it.
+ * The tests of what every store promises (store.h). test-store.c runs them over each store. This
+ * has the store of a suite, and what several suites read of it.
  *     contract_accounts.c  accounts and their keys, the ledger
  *     contract_people.c    sanctions, the audit log, names, merging and erasing
  *     contract_records.c   what is kept of accounts
@@ -31,10 +31,10 @@ void contract_end(void);
 extern struct clock_virtual contract_clock;
 
 struct store *store_new(void);
-/* With the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
+/* A store with the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
 struct store *store_with_two(int64_t amount);
 void store_drop(struct store **s);
-/* Every test ends with the books in order. */
+/* Every test must end with the books in order. */
 void store_end(struct store **s);
 
 /* Ids, 0: none. */

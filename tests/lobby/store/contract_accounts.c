@@ -73,7 +73,7 @@ static void test_account_taken(void)
     IS(create(s, &other, "SHA256:ann", grant, 2), STORE_TAKEN);
     other = (struct store_account){.id = 10, .name = "Other", .skeleton = "other"};
     IS(create(s, &other, NULL, NULL, 0), STORE_TAKEN);
-    /* No trace of any: neither the account, nor its name, nor its chips. */
+    /* There is no trace: neither of the account, nor of its name, nor of its chips. */
     IS(account_read(s, 11, &other), STORE_NONE);
     IS(by_name(s, "Other", false), 0);
     IS(by_key(s, "SHA256:ann"), 10);
@@ -85,7 +85,7 @@ static void test_account_taken(void)
     store_end(&s);
 }
 
-/* Chips that nobody has: then the account is not made either, nor is its key. */
+/* Nobody has the chips, so neither the account nor its key is made. */
 static void test_account_refused(void)
 {
     struct store *s = store_new();
@@ -143,7 +143,7 @@ static void test_account_update(void)
     store_end(&s);
 }
 
-/* RK-D11: a day's allowance is given once, whatever whoever gives it has read. */
+/* RK-D11: a day's allowance is given once, whatever the caller that gives it has read. */
 static void test_account_allowance(void)
 {
     const int64_t day = 86400000;
@@ -178,7 +178,7 @@ static void test_account_allowance(void)
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.chips, 160);
-    /* Given under a clock that was days ahead, and right again. */
+    /* It was given under a clock that was days ahead and is right again. */
     ann.allowance_day_ms = 4 * day;
     ann.chips = 160;
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
@@ -189,8 +189,8 @@ static void test_account_allowance(void)
     store_end(&s);
 }
 
-/* RK-D11: what a game in play holds is the account's, and nobody who has read it before it came
- * back gives it again. */
+/* RK-D11: chips that a game in play holds are the account's. A caller that read the account
+ * before they came back cannot give them again. */
 static void test_account_staked(void)
 {
     const int64_t day = 86400000;
@@ -224,7 +224,7 @@ static void test_account_staked(void)
     store_end(&s);
 }
 
-/* Who writes one part brings nothing back of the others, however old what they have read is. */
+/* Writing one part brings back nothing of the others, however old the caller's read is. */
 static void test_account_parts(void)
 {
     struct store *s = store_new();
@@ -279,7 +279,7 @@ static void test_keys(void)
     store_end(&s);
 }
 
-/* doc/design.md, Network: a key is nobody's until somebody has proved to hold it. */
+/* doc/design.md, Network: a key belongs to nobody until somebody has proved that they hold it. */
 static void test_key_unproven(void)
 {
     struct store *s = store_new();
@@ -336,7 +336,7 @@ static void test_post(void)
     IS(chips_of(s, 11), 60);
     IS(xp_of(s, 10), 0);
 
-    /* Balances count when all entries are in, whatever their order. */
+    /* Balances are checked when all entries are in, whatever their order. */
     const struct store_entry order[] = {chips(10, 0, -60, "adjust"), chips(11, 0, -10, "adjust"),
                                         chips(10, 0, 70, "adjust")};
     IS(post(s, order, 3), STORE_OK);

@@ -1,6 +1,6 @@
 /*
- * What every store promises of cups (CU-D3): an event and all that it changes are there at once, or
- * not at all, and what is held of entries is in escrow.
+ * What every store promises of cups (CU-D3): an event and everything that it changes are there at
+ * once or not at all, and held entries are in escrow.
  */
 #include <stdio.h>
 #include <string.h>
@@ -117,7 +117,7 @@ static void test_events(void)
     store_end(&s);
 }
 
-/* CU-D3: what cannot be paid, or is not what escrow gets, changes nothing. */
+/* CU-D3: an event that cannot be paid, or that differs from what escrow gets, changes nothing. */
 static void test_uncovered(void)
 {
     struct store *s = store_with_two(20);
@@ -173,7 +173,7 @@ static void test_prizes(void)
     store_end(&s);
 }
 
-/* Two who are in one cup stay two; who alone is in it takes the chips along. */
+/* Two accounts that are in one cup stay two; if only one is in it, it takes the chips along. */
 static void test_merged(void)
 {
     struct store *s = store_with_two(100);

@@ -93,7 +93,7 @@ static void test_game_start(void)
     IS(read.game.seat[3].kind, STORE_SEAT_BOT);
     IS(read.game.seat[3].level, 2);
 
-    /* The same once more, and one that Bob cannot pay: nothing of either is there. */
+    /* The same game once more, and one that Bob cannot pay: nothing of either is there. */
     answer.done = false;
     store_game_start(s, &game, &table, bets, 3, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_TAKEN);
@@ -138,7 +138,7 @@ static void test_append(void)
     IS(event_append(s, 6, epoch, 1, 0, "none"), STORE_NONE);
     IS(event_append(s, 5, epoch, 0, 0, "zero"), STORE_REFUSED);
     IS(event_append(s, 5, epoch, 2, 0, NULL), STORE_REFUSED);
-    /* Fewer events than none, and the end of another game. */
+    /* A negative number of events, and the end of another game. */
     const struct store_game another = game_of(6, 10, 11, 0);
     const struct store_event event = {.at_ms = 2, .text = "two"};
     struct store_append wrong = {
@@ -177,7 +177,7 @@ static void test_append(void)
     store_end(&s);
 }
 
-/* What an append carries is there with its events or not at all. */
+/* What an append carries is there together with its events, or not at all. */
 static void test_append_atomic(void)
 {
     struct store *s = store_with_two(100);
@@ -280,7 +280,7 @@ static int64_t dignity_of(struct store *s, int64_t id)
     return account.dignity;
 }
 
-/* EL-D10: what games took of an account's dignity is kept with their ends, once. */
+/* EL-D10: the dignity that games took from an account is kept with their ends, once. */
 static void test_dignity(void)
 {
     struct store *s = store_with_two(100);
@@ -342,7 +342,7 @@ static void test_open_games(void)
     }
     struct store_game game = game_of(6, 10, 11, 0);
     IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
-    /* 7 is over, but the vote about who left is not. */
+    /* Game 7 is over, but not the vote about the leaver. */
     game = game_of(7, 10, 11, 0);
     game.state = STORE_GAME_FINISHED;
     game.ended_ms = 5000;
@@ -360,7 +360,7 @@ static void test_open_games(void)
     IS(game_get(s, 7, &read), STORE_OK);
     CU_ASSERT_TRUE(read.game.open_vote);
     CU_ASSERT_TRUE(read.game.seat[1].left);
-    /* While it is open another epoch is fenced; when it closes the game is history. */
+    /* While the vote is open, another epoch is fenced; when it closes, the game is history. */
     what.epoch = epoch + 1;
     IS(append(s, &what), STORE_FENCED);
     const struct store_entry penalty[] = {xp(11, 7, -20, "leave")};
@@ -373,7 +373,7 @@ static void test_open_games(void)
     IS(xp_of(s, 11), -30);
     IS(games_open(s, &read), STORE_OK);
     IS(read.games, 2);
-    /* An ended game belongs to whoever comes later, and no more to those before. */
+    /* An ended game belongs to the epoch that comes later, and no longer to those before. */
     what = (struct store_append){.game = 7, .epoch = epoch + 5, .first_seq = 2};
     IS(append(s, &what), STORE_OK);
     what.epoch = epoch + 4;
@@ -462,7 +462,7 @@ static void test_scores(void)
                                                         "Bob last-one -10 1 0 -1\n"
                                                         "Bob palace -10 1 0 -1\n");
     CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
-    /* XP of no game counts at its own time, over all games alone. */
+    /* XP that no game gave count at their own time, and only over all games. */
     const struct store_entry adjust[] = {xp(11, 0, 7, "adjust")};
     IS(post(s, adjust, 1), STORE_OK);
     CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "Bob * 7 0 0 0\n");
@@ -536,7 +536,7 @@ static void test_scores_other_ends(void)
 
 /* ---- What may go ---- */
 
-/* What is asked so keeps everything. */
+/* This keeps everything. */
 static const struct store_prune keep_all = {.guest_games = 1000, .account_games = 1000};
 
 static void test_prune_guests(void)
@@ -570,7 +570,7 @@ static void test_prune_guests(void)
     what.before_ms = INT64_MAX;
     IS(prune_round(s, what, &slices), 1);
     IS(prune_round(s, what, &slices), 0);
-    /* What is in play, ranked or an account's is as it was. */
+    /* Games that are in play, ranked or of an account are as they were. */
     IS(event_append(s, 200, store_epoch(s), 4, 0, "goes on"), STORE_OK);
     IS(game_by_number(s, 6, &read), STORE_OK);
     IS(read.events, 4);
@@ -581,7 +581,7 @@ static void test_prune_guests(void)
     store_end(&s);
 }
 
-/* A number is given once, though the game of the highest is gone. */
+/* A number is given only once, even if the game with the highest number is gone. */
 static void test_prune_numbers(void)
 {
     struct store *s = store_new();
@@ -615,7 +615,8 @@ static void test_prune_table(void)
     store_end(&s);
 }
 
-/* Of an account its newest unranked games stay; one of two accounts as long as one keeps it. */
+/* An account keeps its newest unranked games; a game of two accounts stays as long as one keeps
+ * it. */
 static void test_prune_accounts(void)
 {
     struct store *s = store_with_two(1000);
@@ -648,7 +649,7 @@ static void test_prune_accounts(void)
     store_end(&s);
 }
 
-/* What somebody has of a game keeps it, though it was not ranked. */
+/* A game that gave somebody something is kept, although it was not ranked. */
 static void test_prune_paid(void)
 {
     struct store *s = store_with_two(1000);
@@ -731,7 +732,8 @@ static enum store_status cup_table_put(struct store *s, int64_t id, int64_t game
     return answer_wait(s, &answer);
 }
 
-/* Neither opened twice nor played twice, whatever was asked for before a crash (CU-D4). */
+/* A table is neither opened twice nor played twice, whatever was asked for before a crash
+ * (CU-D4). */
 static void test_cup_once(void)
 {
     struct store *s = store_with_two(0);
@@ -754,7 +756,7 @@ static void test_cup_once(void)
     IS(cup_table_put(s, 23, 0, 1, 1), STORE_TAKEN); /* it had its game */
     IS(table_close(s, 22), STORE_OK);
     IS(cup_table_put(s, 24, 0, 1, 2), STORE_OK); /* it had none */
-    /* Games and tables of no cup are not in each other's way. */
+    /* Games and tables that belong to no cup do not hinder each other. */
     game = game_of(102, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
     game.id = 103;
@@ -832,7 +834,7 @@ static void test_cup_games(void)
     IS(game_get(s, 103, &read), STORE_OK);
     IS(read.game.closed, true); /* another cup's */
 
-    /* The last event of a cup opens them all, whatever a room did not live to say (CU-D15). */
+    /* The last event of a cup opens all of them, even if a room died before it could (CU-D15). */
     struct store_cup_write write = {.cup = 8, .seq = 1, .event = "opened", .row = &cup_eight};
     answer.done = false;
     store_cup_write(s, &write, answer_take, &answer);
@@ -851,7 +853,7 @@ static void test_cup_games(void)
     store_end(&s);
 }
 
-/* The replays of a cup stay, though a duplicate is not ranked (CU-D7). */
+/* The replays of a cup stay, although a duplicate is not ranked (CU-D7). */
 static void test_cup_kept(void)
 {
     struct store *s = store_with_two(0);

@@ -1,6 +1,6 @@
 /*
- * What every store promises of what goes by its age (store_prune), what would go (store_prune_due),
- * and the entries of an account.
+ * What every store promises about deleting by age (store_prune), about what would be deleted
+ * (store_prune_due), and about the entries of an account.
  */
 #include <stdio.h>
 #include <string.h>
@@ -43,7 +43,7 @@ static void pruned_see(void *arg, enum store_status status, const struct store_p
     answer_take(&seen->answer, status);
 }
 
-/* A whole round. Returns how many rows of the kind went; no other kind's may. */
+/* A whole round. Returns how many rows of the kind went; rows of other kinds must not go. */
 static int64_t rows_prune(struct store *s, struct store_prune what, enum store_kept kind)
 {
     int64_t rows = 0;
@@ -135,7 +135,7 @@ static void sanction_put(struct store *s, const struct store_sanction *sanction)
     IS(answer_wait(s, &answer), STORE_OK);
 }
 
-/* Those in force stay, however old. */
+/* Sanctions in force stay, however old they are. */
 static void test_sanctions(void)
 {
     struct store *s = store_with_two(0);
@@ -157,7 +157,7 @@ static void test_sanctions(void)
     store_end(&s);
 }
 
-/* With the line of a change of a name goes the change. */
+/* A change of a name goes with its line of the audit log. */
 static void test_audit(void)
 {
     enum { LINES = 1000 }; /* several slices */

@@ -1,5 +1,5 @@
 /*
- * What every store promises of typed lines and of what goes with a write: all of it is written or
+ * What every store promises of typed lines and of what goes with a write: everything is written or
  * nothing, and a line is done once.
  */
 #include <stdio.h>

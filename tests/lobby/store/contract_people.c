@@ -86,7 +86,7 @@ static void test_sanctions(void)
     IS(sanction_count(s, &seen), 1); /* the ban is over */
     CU_ASSERT_STRING_EQUAL(seen.last.address, "192.0.2.0/24");
     CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "hidden"));
-    /* Of an account all are told, over or not. */
+    /* All sanctions of an account are told, over or not. */
     sanction_put(s, &(struct store_sanction){.id = 6, .account = 11, .name = "Bob"});
     IS(sanctions_of(s, 11, 9, &seen), 2);
     IS(seen.last.id, 3);
@@ -143,8 +143,8 @@ static void test_audit(void)
            &(struct store_audit_query){.about = "Bob", .since_ms = 30, .until_ms = 50, .limit = 9})
            .count,
        1);
-    /* What came over the control socket is found by its Unix user, and all of it by its own name.
-     */
+    /* Lines of the control socket are found by the Unix user, and all of them by the socket's
+     * own name. */
     const char *const users[] = {"cardroomctl (kate)", "cardroomctl (katex)", "cardroomctl", "kat"};
     for (int64_t i = 0; i < 4; i++) {
         struct store_audit audit = {.id = 10 + i, .act = "note"};
@@ -160,7 +160,7 @@ static void test_audit(void)
     store_end(&s);
 }
 
-/* What is imposed together is one case, with keys and channels. */
+/* Sanctions that are imposed together are one case, with keys and channels. */
 static void test_case(void)
 {
     struct store *s = store_with_two(0);
@@ -363,7 +363,8 @@ static void test_merge(void)
     tie_put(s, STORE_RECORD_FRIEND, 2, 11, 12, "Cat"); /* both have it: one goes */
     tie_put(s, STORE_RECORD_FRIEND, 3, 10, 12, "Cat");
     tie_put(s, STORE_RECORD_FRIEND, 4, 12, 11, "Bob"); /* follows */
-    /* Refused, with no trace: who is not there, oneself, who sat in one game, an open game. */
+    /* These are refused without a trace: an account that does not exist, the account itself, two
+     * that sat in one game, an open game. */
     IS(merge(s, 11, 99, &audit), STORE_NONE);
     IS(merge(s, 99, 10, &audit), STORE_NONE);
     IS(merge(s, 10, 10, &audit), STORE_REFUSED);
@@ -392,7 +393,7 @@ static void test_merge(void)
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account.chips, 0);
     IS(account.xp, 0);
-    /* Who still holds what was read before cannot bring it back, nor give it chips. */
+    /* A caller with an old read can neither bring it back nor give it chips. */
     snprintf(account.password, sizeof(account.password), "again");
     const struct store_entry more[] = {chips(MINT, 0, -5, "allowance"),
                                        chips(11, 0, 5, "allowance")};
@@ -445,7 +446,7 @@ static void test_merge(void)
     store_end(&s);
 }
 
-/* What two have of a kind, when they become one: neither twice, nor of itself. */
+/* Ties of two accounts that become one: no tie is there twice, or to the account itself. */
 static void test_merge_ties(void)
 {
     struct store *s = store_with_two(50);
@@ -491,7 +492,7 @@ static void test_erase(void)
     const struct store_game game = game_of(5, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
     key_add(s, 10, "SHA256:a");
-    /* A name that another has, and somebody who is not there: nothing is done. */
+    /* If another account has the name, or the account does not exist, nothing is done. */
     struct answer answer = {0}, taken = {0}, none = {0};
     store_account_erase(s, 10, "bob", answer_take, &taken);
     IS(answer_wait(s, &taken), STORE_TAKEN);
@@ -504,7 +505,7 @@ static void test_erase(void)
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 50); /* the ledger stays */
-    /* Nothing that comes too late opens it again, or names it. */
+    /* Nothing that comes too late opens the account again, or names it. */
     struct answer late = {0}, renamed = {0};
     memcpy(account.password, "hash", 5);
     store_account_update(s, &account, STORE_PARTS, NULL, 0, answer_take, &late);
@@ -552,7 +553,7 @@ static void test_accounts(void)
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "BOB", 10), "Cat:5 ");
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "b", 1), "Bob:0 ");
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 0), "");
-    /* Who was made lately, and the staff. */
+    /* The latest accounts, and the staff. */
     struct store_account account;
     for (int64_t id = 10; id <= 12; id++) {
         IS(account_read(s, id, &account), STORE_OK);

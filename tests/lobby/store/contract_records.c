@@ -1,5 +1,5 @@
 /*
- * What every store promises of records: of all alike, and of each what it has besides.
+ * What every store promises of records: of all of them, and what each has in addition.
  */
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@ static bool same(enum store_record record, const union record_row *a, const unio
     return memcmp(a, b, record_tables[record].size) == 0;
 }
 
-/* An account has one row of it, or nobody has more than one. */
+/* Whether an account has only one row of it, or there is only one row in all. */
 static bool is_one(enum store_record record)
 {
     return record_tables[record].field[0].account == RECORD_OWNER ||
@@ -83,7 +83,7 @@ static void test_dropped(void)
     }
 }
 
-/* As many as are promised, the newest, of each owner. */
+/* The newest rows of each owner are kept, as many as are promised. */
 static void test_trimmed(void)
 {
     for (int i = 0; i < STORE_RECORDS; i++) {
@@ -232,7 +232,7 @@ static void test_renames(void)
     store_end(&s);
 }
 
-/* All of what can go with another write goes with one. */
+/* Everything that can go with another write goes with one. */
 static void test_besides(void)
 {
     static const enum store_record records[] = {STORE_RECORD_LOGIN,      STORE_RECORD_MESSAGE,
@@ -312,8 +312,8 @@ static void test_daily_once(void)
     store_end(&s);
 }
 
-/* Of two accounts that become one the earlier try stays, whichever account it was of. What is then
- * written of the other one changes nothing. */
+/* When two accounts become one, the earlier try stays, whichever account it belonged to. Writing
+ * the other one then changes nothing. */
 static void test_daily_merged(void)
 {
     struct store *s = store_with_two(0);
@@ -367,8 +367,8 @@ static void test_daily_days(void)
 
 /* ---- Accounts that go ---- */
 
-/* Of each kind a row of account 11, one of 12 that names 11 in every column for an account, and one
- * of 12 that does not. */
+/* Writes three rows of each kind: one of account 11, one of 12 that names 11 in every column for
+ * an account, and one of 12 that does not. */
 static void three_of_each(struct store *s)
 {
     for (int i = 0; i < STORE_RECORDS; i++) {
@@ -422,7 +422,7 @@ static void test_erased(void)
     three_of_each(s);
     store_account_erase(s, 11, "gone-b", answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
-    /* What comes too late is as if it had come before: it does nothing. */
+    /* A row that comes too late has no effect, as if it had come before. */
     three_of_each(s);
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;

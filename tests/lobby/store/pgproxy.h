@@ -1,6 +1,6 @@
 /*
- * What is between a store and its PostgreSQL: passes bytes on between Unix sockets in a thread of
- * its own, and breaks connections off where a test wants it.
+ * A proxy between a store and its PostgreSQL: passes bytes on between Unix sockets in a thread of
+ * its own, and breaks connections where a test wants it.
  */
 #ifndef TESTS_LOBBY_STORE_PGPROXY_H
 #define TESTS_LOBBY_STORE_PGPROXY_H
@@ -22,19 +22,20 @@ enum pgproxy_cut {
     PGPROXY_UNTOLD  /* all of it does, but what the server answers at the end of its transaction
                        does not come back */
 };
-/* Breaks off the connection that sends next, or only the n-th that was made (from 0; -1: any). */
+/* Breaks the connection that sends next; `connection`: only the n-th that was made (from 0; -1:
+ * any). */
 void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection);
-/* Of what the server answers from now on, so many bytes are passed on. The byte behind them is
- * changed by `flip` (exclusive or), or with 0 the connection is broken off there, or with
- * PGPROXY_FREEZE it passes nothing on any more. Once; -1: not at all. */
+/* Passes on so many bytes of what the server answers from now on. The next byte is changed by
+ * `flip` (exclusive or). If `flip` is 0, the connection is broken there; with PGPROXY_FREEZE, it
+ * passes nothing on any more. This happens once; -1: never. */
 enum { PGPROXY_FREEZE = 256 };
 void pgproxy_answer(struct pgproxy *proxy, long after, int flip);
 /* Whether that has happened. */
 bool pgproxy_answered(struct pgproxy *proxy);
 /* How many connections were broken off. */
 int pgproxy_cuts(struct pgproxy *proxy);
-/* The connections that are there stay, and pass nothing on any more, not even that the server ended
- * them. Those that are made from now on are whole. */
+/* The present connections stay, but pass nothing on any more, not even that the server ended
+ * them. Connections that are made from now on work. */
 void pgproxy_freeze(struct pgproxy *proxy);
 /* How many connections were made. */
 int pgproxy_made(struct pgproxy *proxy);

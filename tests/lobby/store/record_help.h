@@ -8,7 +8,7 @@
 #include "record.h"
 #include "store_answer.h"
 
-/* A row of whatever kind. */
+/* A row of any kind. */
 union record_row {
     struct store_login login;
     struct store_tie tie;
@@ -40,13 +40,13 @@ union record_row {
     struct store_rename rename;
 };
 
-/* With this key and owner, and with a value of its own in every other field. */
+/* A row with this key and owner, and with a different value in every other field. */
 union record_row record_filled(enum store_record record, int64_t key, int64_t account);
 
-/* By the call for it; STORE_OK as a rule. */
+/* Writes a row by the call for its kind; usually STORE_OK. */
 enum store_status record_put(struct store *s, enum store_record record,
                              const union record_row *row);
-/* Whether there is a call for it: else rows stay. */
+/* Whether there is a call that drops such rows; otherwise they stay. */
 bool record_drops(enum store_record record);
 enum store_status record_drop(struct store *s, enum store_record record, int64_t key);
 
@@ -56,7 +56,7 @@ struct records_seen {
     int count;
     union record_row row[RECORDS_SEEN]; /* the first */
 };
-/* Of the owner, where rows have one. Returns how many. */
+/* Reads the rows, or those of the owner if rows have one. Returns how many. */
 int records_read(struct store *s, enum store_record record, int64_t account, int limit,
                  struct records_seen *seen);
 /* A row that is seen, as records_read has it. */

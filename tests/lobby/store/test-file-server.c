@@ -1,6 +1,6 @@
 /*
- * A database on a server, looked over without a store: each promise that is broken there is found,
- * and the room's role can break none of those that its rights keep.
+ * A database on a server, checked without a store: each broken promise is found, and the room's
+ * role cannot break those that its rights protect.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,7 +45,7 @@ static void on_fault(void *arg, const char *sentence)
     *all = longer;
 }
 
-/* What is wrong with the database that was made from the sound one by this. */
+/* What is wrong with the database that this change makes of the sound one. */
 static char *faults_of(const char *change)
 {
     char *all = xstrdup(""), *url = xstrdup(sound);
@@ -110,7 +110,7 @@ static void on_step(void *arg, const char *name)
     ++*steps;
 }
 
-/* What it is, without looking at all of it. */
+/* The summary, which does not read everything. */
 static void test_status(void)
 {
     struct store_file_summary summary;
@@ -136,7 +136,8 @@ static void test_status(void)
     free(empty);
 }
 
-/* As the role of the room. Whether it was let, and how many rows it changed. */
+/* Runs a statement as the role of the room. Returns how many rows it changed; -1: it was not
+ * allowed. */
 static int rows_changed(const char *url, const char *statement)
 {
     char *sql = xasprintf("SET client_min_messages = error; CREATE TEMP TABLE told (n int);"
@@ -227,7 +228,8 @@ static void on_event_read(void *arg, int32_t seq, const struct store_event *even
     played->events++;
 }
 
-/* A game and its events are of one instant: what a room adds between them would pass for damage. */
+/* A game and its events are of the same instant: otherwise events that a room adds in between
+ * would look like damage. */
 static void test_played(void)
 {
     char *url = pglab_database(lab), *folder = folder_make(NULL), *from = corpus_store(folder);

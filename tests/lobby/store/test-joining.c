@@ -102,7 +102,7 @@ static void test_once(void)
            "cardroomctl (root)|node-invite|node 3|for 15 minutes");
     IS(take(&one, "bbbb", ""), 0);
     joining_free(&one);
-    /* Whoever does not end has not taken it. */
+    /* A transaction that does not end has not taken it. */
     IS(take(&one, "aaaa", "sealed"), 1);
     joining_free(&one);
     CU_ASSERT_PTR_NULL(one);
@@ -118,7 +118,7 @@ static void test_once(void)
     is_sql("SELECT count(*) FROM audit", "2");
 }
 
-/* The last invitation of a node counts; those that are over go with the next one. */
+/* Only the last invitation of a node counts; expired ones go with the next one. */
 static void test_gone(void)
 {
     struct joining *one;

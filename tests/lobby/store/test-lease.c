@@ -145,7 +145,7 @@ static void test_first(void)
     wait_for(a, LEASE_LEADS, 1);
     struct lease *b = lease_good(2, "b");
     wait_for(b, LEASE_WAITS, 1);
-    /* Whoever leads and whoever waits is confirmed, again and again. */
+    /* The node that leads and the one that waits are confirmed again and again. */
     struct lease_view of_a, of_b, later;
     lease_glance(a, &of_a);
     lease_glance(b, &of_b);
@@ -171,7 +171,7 @@ static void test_first(void)
     CU_ASSERT_TRUE(nodes[0].seen_ms < 600000); /* not since 1970 */
 }
 
-/* What was given back is taken at once. */
+/* A lease that was given back is taken at once. */
 static void test_given(void)
 {
     begin();
@@ -204,8 +204,8 @@ static void test_same_number(void)
     lease_free(&other);
 }
 
-/* A room that died without a word: the next one of its service leads at once, and if the first one
- * is alive after all it hears that it is no longer the node. */
+/* A room died without a word. The next one of its service leads at once; if the first one is
+ * alive after all, it hears that it is no longer the node. */
 static void test_same_service(void)
 {
     begin();
@@ -220,8 +220,9 @@ static void test_same_service(void)
     lease_free(&next);
 }
 
-/* A leader that has not renewed for a TTL loses the lease to whoever has seen the database answer
- * meanwhile, and hears so. That the database's clock has jumped back since is no reason to wait. */
+/* A leader that has not renewed for a TTL loses the lease to a node that has seen the database
+ * answer meanwhile, and hears so. It is not a reason to wait that the database's clock has
+ * jumped back since. */
 static void test_old(void)
 {
     begin();
@@ -239,7 +240,7 @@ static void test_old(void)
     lease_free(&b);
 }
 
-/* Behind a crash of the server all leases look old, and nobody takes another's at once. */
+/* After a crash of the server all leases look old, and nobody takes another's at once. */
 static void test_away(void)
 {
     begin();
@@ -332,7 +333,7 @@ static void test_drained(void)
     lease_free(&b);
 }
 
-/* An heir that does not get prepared is none any more, and the leader goes on. */
+/* An heir that does not get prepared stops being the heir, and the leader goes on. */
 static void test_unprepared(void)
 {
     begin();
@@ -346,7 +347,7 @@ static void test_unprepared(void)
     lease_free(&a);
 }
 
-/* Who cannot play on the games that are open does not lead. */
+/* A node that cannot go on with the open games does not lead. */
 static void test_engines(void)
 {
     begin();
@@ -365,8 +366,8 @@ static void test_engines(void)
     lease_free(&c);
 }
 
-/* New versions of games wait until all nodes know them; one that has been gone for long is not
- * waited for. */
+/* New versions of games wait until all nodes know them, but not for a node that has been gone
+ * for long. */
 static void test_dealt(void)
 {
     begin();
@@ -433,7 +434,8 @@ static void test_clusters(void)
     struct lease *three = lease_good(3, "three");
     lease_free(&three);
 
-    /* Who did not end in order may come back, but not for ever; who did keeps nobody out. */
+    /* A node that did not end in order may come back, but not for ever; one that did keeps
+     * nobody out. */
     free(sql("INSERT INTO node (id, incarnation, service, until_ms, since_ms, address, version,"
              " cluster) SELECT 7, 0, 'gone', until_ms - 60000, 0, '', '1.1', 'den dd' FROM node"
              " WHERE id = 1"));
@@ -484,7 +486,7 @@ static void test_alone(void)
     IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is none */
     CU_ASSERT_PTR_NULL(lease_key(a));
 
-    /* It may be dead, and so is worth another try until it renews. */
+    /* It may be dead, so trying again is worth it until it renews. */
     CU_ASSERT_PTR_NULL(lease_at(1, "one", "palace:1 "));
     CU_ASSERT_TRUE(busy);
     wait_renewed("256");
@@ -514,7 +516,7 @@ static void test_alone(void)
     is_sql("SELECT until_ms > 0, cluster FROM node", "t|alone");
     lease_free(&next);
 
-    /* Who ended in order keeps nobody out, nor do new versions of games wait for it. */
+    /* A room that ended in order keeps nobody out, and new versions of games do not wait for it. */
     rivals = (struct lease_rivals){0};
     struct lease *one = lease_good(1, "one");
     view = wait_for(one, LEASE_LEADS, 1);
@@ -544,8 +546,8 @@ static void test_alone_comes(void)
     lease_free(&a);
 }
 
-/* Who was killed is waited for as long as a lease holds, by a clock of our own: whatever stands
- * there, it is no sign of life while it does not change. It is waited for once. */
+/* Others wait for a killed room as long as a lease holds, by their own clock. What it left is
+ * not a sign of life while it does not change. They wait for it only once. */
 static void test_alone_killed(void)
 {
     static const struct {
@@ -617,7 +619,7 @@ static void *comes(void *arg)
     return NULL;
 }
 
-/* Of those who come at one moment one is in. */
+/* If several come at the same moment, one gets in. */
 static void test_alone_race(void)
 {
     enum { ROUNDS = 5, COMERS = 3 };
@@ -645,7 +647,7 @@ static void test_alone_race(void)
     }
 }
 
-/* Who was taken to be dead, and is not, hears that it has the database no more. */
+/* A room that counted as dead, but is not, hears that it no longer has the database. */
 static void test_alone_returns(void)
 {
     begin();

@@ -1,5 +1,6 @@
 /*
- * Entries of the ledger (what cannot be one, sums of an account) and lines of boards from results.
+ * Entries of the ledger (what cannot be an entry, sums of an account), and lines of boards from
+ * results.
  */
 #include <stdio.h>
 #include <string.h>
@@ -123,7 +124,7 @@ static void many_results(void)
     CU_ASSERT_EQUAL(line[1].games + line[2].games, 200);
 }
 
-/* What is before a season does not count, and an account of which nothing counts has no line. */
+/* Games before a season do not count, and an account without any that count has no line. */
 static void seasons(void)
 {
     struct score_fold fold = {.emit = on_line, .from_ms = 500};

@@ -1,6 +1,6 @@
 /*
- * Databases of schema 10, in which everything that is kept of an account was a memo: what each kind
- * of them is in the tables of today.
+ * In databases of schema 10, everything that is kept of an account was a memo. Checks what each
+ * kind of memo becomes in the tables of today.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -25,7 +25,7 @@ static void test_places(void)
         {"postgresql:///cardroom", "", "///cardroom"},
         {"postgresql://cardroom@/cardroom?host=/run/postgresql", "", "host=/run/postgresql"},
         {"postgres:///cardroom?host=%2Frun%2Fpg&port=5433", "", "port=5433"},
-        /* TCP is encrypted, with a certificate that is checked, unless something else is said. */
+        /* TCP is encrypted, with a checked certificate, unless the url says something else. */
         {"postgresql://127.0.0.1/cardroom", "5432",
          "?host=127.0.0.1&hostaddr=&port=5432&sslmode=verify-full"},
         {"postgresql://10.0.0.1:6000,10.0.0.2:6001,[::1]/cardroom?sslmode=require",
@@ -164,7 +164,7 @@ static void test_shown(void)
         {"postgresql://db/x?%70ass%77ord=secret", "postgresql://db/x?%70ass%77ord="},
         {"postgresql://db/x?sslpassword=secret&user=a@b",
          "postgresql://db/x?sslpassword=&user=a@b"},
-        /* What libpq takes for something else than whoever wrote it. */
+        /* Urls that libpq reads in another way than their writer meant. */
         {"postgresql://me:sec@ret@db/x", "postgresql://..."},
         {"postgresql://db?user=me&password=sec@ret", "postgresql://..."},
         {"postgresql://me:sec%ret@db/x", "postgresql://..."},

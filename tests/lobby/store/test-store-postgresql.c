@@ -39,8 +39,8 @@ static struct store *open_at(const char *url)
 
 enum { STREAM_GAMES = 6, STREAM_WAITING = 24 };
 
-/* Events of some games and XP of an account, of which so many are under way at a time. Each write
- * must be done once: an event a second time is STORE_TAKEN, XP would be more than was told. */
+/* Writes events of some games and XP of an account, so many at a time. Each write must be done
+ * once: a second time, an event would be STORE_TAKEN, and XP would be more than was told. */
 struct stream {
     struct store *s;
     int64_t first; /* the id of the first game */
@@ -124,9 +124,9 @@ static char *url_through(const struct pgproxy *proxy, const char *database)
                      host + strlen(pglab_folder(server)));
 }
 
-/* A host that takes connections and breaks them off, as a proxy does whose server is down, does not
- * keep the others of the url from being tried. As long as another one is good it is not tried
- * again: a machine that is gone would cost seconds each time. */
+/* If a host accepts connections and breaks them, like a proxy whose server is down, the others
+ * of the url are still tried. While another one is good, that host is not tried again: a machine
+ * that is gone would cost seconds each time. */
 static void test_hosts(void)
 {
     char *database = pglab_database(server);
@@ -156,7 +156,7 @@ static long step_of(long usual)
     return every && atoi(every) > 0 ? atoi(every) : usual;
 }
 
-/* What the server says ends in the middle, at a start. */
+/* At a start, the server's answer ends in the middle. */
 static void test_start_cut(void)
 {
     char *database = pglab_database(server);
@@ -209,7 +209,8 @@ static void test_start_frozen(void)
     free(database);
 }
 
-/* And while games are played: nothing is told that is not there, and nothing is there twice. */
+/* The same while games are played: nothing is told that is not there, and nothing is there
+ * twice. */
 static void test_answers_cut(void)
 {
     char *database = pglab_database(server);
@@ -250,8 +251,8 @@ static int hostile_room(const char *url, int64_t first, int out)
     return status;
 }
 
-/* A server that says something else than it should. A room may end of it, and the next one comes;
- * it may wait. But it tells nobody of a move that is not there. */
+/* A server says something else than it should. The room may end, and the next one comes; or it
+ * may wait. But it tells nobody of a move that is not there. */
 static void test_answers_changed(void)
 {
     char *database = pglab_database(server);
@@ -327,7 +328,7 @@ struct asked {
     int told, wrong;
 };
 
-/* Somebody who is there, a name that no database holds, and one that is nobody's, by turns. */
+/* In turn: an account that exists, a name that no database can hold, and a name that nobody has. */
 static void asked_told(void *arg, enum store_status status, const struct store_account *account)
 {
     struct asked *asked = arg;
@@ -432,7 +433,7 @@ static void test_crashes(void)
     free(database);
 }
 
-/* The store looks at the server for its figures by itself, soon after it was opened. */
+/* The store reads the server's figures by itself, soon after it was opened. */
 static int synchronous(struct store *s)
 {
     struct store_pulse pulse = {.server.synchronous = -1};
@@ -451,7 +452,7 @@ static void until(const char *url, const char *question)
     }
 }
 
-/* A server was frozen, and another one took its place: behind something between that runs on, the
+/* A server was frozen, and another one took its place. Something in between still runs, so the
  * old connections stay, and nobody answers. Here it is the same server, which has ended them. */
 static void test_frozen(void)
 {
@@ -476,8 +477,8 @@ static void test_frozen(void)
     free(database);
 }
 
-/* A server that works on an answer for long, here behind a lock, keeps its connection: the lane
- * looks over others, and finds it at work. */
+/* A server that works on an answer for long, here because of a lock, keeps its connection: the
+ * lane checks over another one, and finds that the server is at work. */
 static void test_slow(void)
 {
     char *database = pglab_database(server);
@@ -505,7 +506,7 @@ static void test_slow(void)
     free(database);
 }
 
-/* While the server is away nothing is told, and the store says how it does. */
+/* While the server is away nothing is told, and the store says how it is doing. */
 static void test_away(void)
 {
     struct pglab *lab = pglab_start(NULL);
@@ -697,8 +698,8 @@ static void test_taken_over(void)
     free(database);
 }
 
-/* Another room takes over while the old one does not know whether its last batch was written: it
- * was, and is told so; what comes after is fenced. */
+/* Another room takes over while the old one does not know whether its last batch was written.
+ * The batch was written, and the old room reports so; everything after it is fenced. */
 static void test_taken_in_doubt(void)
 {
     char *database = pglab_database(server);
@@ -755,8 +756,8 @@ static void test_taken_behind_barrier(void)
     free(database);
 }
 
-/* A database that lacks what was told done, as after the promotion of a standby that had not got it
- * all, ends the process: what that has in memory is not true any more. */
+/* If a database lacks writes that were reported as done, for example after the promotion of a
+ * standby that did not have them, the process ends: its memory is no longer true. */
 static void test_gone_back(void)
 {
     char *database = pglab_database(server);
@@ -803,9 +804,9 @@ static void lane_started(void *arg, enum store_status status, int64_t number)
     lane_told(arg, status);
 }
 
-/* Whatever is asked for of one game is done in order, though events alone and all else are on
- * different lanes: start, events, an event with the table, events, the end. Nothing is waited for.
- */
+/* All writes of one game are done in order, although plain events and everything else are on
+ * different lanes: start, events, an event with the table, events, the end. The test waits for
+ * nothing in between. */
 static void test_lanes(void)
 {
     static struct lane_game games[LANE_GAMES];
@@ -898,7 +899,7 @@ static int column_add(void *arg, int count, char **value, char **name)
     return 0;
 }
 
-/* Both engines have the same tables and columns, but for what each does in its own way. */
+/* Both engines have the same tables and columns, except for what each does in its own way. */
 static void test_schema(void)
 {
     char *database = pglab_database(server), *folder = folder_make(NULL);

@@ -1,6 +1,6 @@
 /*
- * What the store on disk promises beyond the contract: it keeps what it was told, through restarts,
- * kill -9 and a full disk, and refuses files that it must not touch.
+ * What the store on disk promises beyond the contract: it keeps what it was given, through
+ * restarts, kill -9 and a full disk, and refuses files that it must not touch.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -121,7 +121,7 @@ static void test_reopen(void)
     IS(event_append(s, 5, first, 1, 42, "one"), STORE_OK);
     IS(game_begin(s, &over), STORE_OK);
     IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
-    /* Told nobody before the close, and written all the same. */
+    /* Not reported before the close, but still written. */
     const struct store_table table = {.id = 77, .number = 3, .game = 5, .text = "kept"};
     store_table_put(s, &table, NULL, NULL);
     const struct store_sums before = sums_read(s);
@@ -151,8 +151,7 @@ static void test_reopen(void)
     folder_remove(&directory);
 }
 
-/* Whatever the clock says at a start, the ids that it begins with are in no row yet: of any kind.
- */
+/* Whatever the clock says at a start, no row of any kind has the ids that it begins with. */
 static void test_reopen_ids(void)
 {
     static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
@@ -246,7 +245,7 @@ static void fault_take(void *arg, const char *sentence)
     *said = all;
 }
 
-/* Each of these makes the database say something that cannot be. */
+/* Each of these makes the database say something impossible. */
 static void test_check(void)
 {
     static const struct {
@@ -315,9 +314,9 @@ static int64_t ranked_in_order(struct store *s)
     return events;
 }
 
-/* Games of every kind whose journals lie among one another, slice by slice and over starts of the
- * room in between: what stays is whole, what was promised of the file holds, and what went leaves
- * nothing. */
+/* Prunes games of every kind, whose journals are mixed, slice by slice and with restarts of the
+ * room in between. Games that stay are whole, everything that was promised of the file holds,
+ * and games that went leave nothing. */
 static void test_prune(void)
 {
     enum { GAMES = 40, EVENTS = 12 };
@@ -430,7 +429,7 @@ static void test_two_rooms(void)
     folder_remove(&directory);
 }
 
-/* A writer that cannot come on is seen to stand still, and since when. */
+/* If a writer is stuck, it can be seen that it is and since when. */
 static void test_pulse(void)
 {
     char *directory = folder_make(NULL);
@@ -503,7 +502,8 @@ static void test_files_refused(void)
     close(fd);
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "damaged"));
-    /* Who has looked before may spare that; what is read all the same is believed no more. */
+    /* A caller that has checked the file before may skip that check; what is read anyway is
+     * still checked. */
     struct store *unseen = store_at(directory, "?ballast=0&low=0&sound=1");
     CU_ASSERT_TRUE(unseen || !strstr(why, "damaged"));
     store_close(&unseen);
@@ -659,7 +659,7 @@ static void test_migrate(void)
     folder_remove(&directory);
 }
 
-/* Without a copy no step is made: one that cannot be begun, and one for which there is no room. */
+/* No step is made without a copy: if the copy cannot be begun, or if there is no room for it. */
 static void test_migrate_copy(void)
 {
     char *directory = folder_make(NULL);
@@ -694,7 +694,7 @@ static void test_migrate_copy(void)
     folder_remove(&directory);
 }
 
-/* The audit log only grows, whoever writes, but for what the room lets go. */
+/* The audit log only grows, whoever writes, except for lines that the room deletes. */
 static void test_audit_kept(void)
 {
     static const char never[] = "the audit log is never changed";
@@ -845,8 +845,8 @@ static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
         store_wait(s);
 }
 
-/* A game in play that rests while others go on is found, however long that is, now and after the
- * next start; its row is written but once meanwhile. */
+/* A game in play that rests while others go on is found, however long it rests, now and after
+ * the next start. Its row is written only once meanwhile. */
 static void test_journal_rest(void)
 {
     char *directory = folder_make(NULL);
@@ -906,8 +906,8 @@ static void told_take(void *arg, enum store_status status)
     told->refused += status != STORE_OK;
 }
 
-/* Of what is queued together some is refused, at its first event or after several: the others' ends
- * are where they would be without it. */
+/* Some of the requests that are queued together are refused, at the first event or after
+ * several. The journals of the others end where they would without them. */
 static void test_journal_refused(void)
 {
     enum { GAMES = 20, ROUNDS_PLAYED = 40 };
@@ -1134,7 +1134,7 @@ static void test_full(void)
     CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast"));
     IS(tables_count(s), count); /* the refused one left nothing */
     sums_check(s);
-    /* Of what is queued together, what fits is written. */
+    /* Of requests that are queued together, those that fit are written. */
     struct answer big, small = {0};
     table_fill(s, 100 + count, &big);
     store_table_close(s, 100, answer_take, &small);
@@ -1238,8 +1238,8 @@ static void test_full_disk(void)
 
 /* ---- A file that goes ---- */
 
-/* A room whose file is deleted, or gets another one's place, notices it and ends. It says where all
- * that it was told is. */
+/* A room notices if its file is deleted or replaced, and ends. It says where everything that it
+ * was given is. */
 static void room_ends(const char *directory, const char *path, const char *other)
 {
     int status = 0;

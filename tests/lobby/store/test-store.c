@@ -1,5 +1,5 @@
 /*
- * The contract of store.h, run over every store (contract.h), and here how its calls complete.
+ * The contract of store.h, run over every store (contract.h). This file tests how calls complete.
  */
 #include <stdio.h>
 #include <string.h>
@@ -42,8 +42,8 @@ static void ticket_take(void *arg, enum store_status status)
 
 enum { MANY = 3000 };
 
-/* More writes than one pump delivers, none before it, all in order; and a read that starts when a
- * write was told done sees it. */
+/* There are more writes than one pump delivers: none completes before it, and all complete in
+ * order. A read that starts after a write completed sees it. */
 static void test_order(void)
 {
     struct store *s = store_with_two(0);

@@ -1,6 +1,6 @@
 /*
- * A store that moves from a file to a server and back: with everything, or not at all, however
- * often it was interrupted. The store is that of the corpus, with games over and in play.
+ * A store moves from a file to a server and back, with everything or not at all, however often it
+ * was interrupted. It is the store of the corpus, with games over and in play.
  */
 #include "transfer.h"
 
@@ -46,7 +46,7 @@ static int moves(const char *from, const char *to)
     return rc;
 }
 
-/* Ends, as kill -9 does, when this much has been told. Returns whether it came so far. */
+/* Ends a move, like kill -9, when so much has been reported. Returns whether it came so far. */
 static bool interrupted(const char *from, const char *to, int exit_at)
 {
     struct count count = {.exit_at = exit_at};
@@ -95,7 +95,8 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
     add(games, event->text);
 }
 
-/* Nothing is wrong with a store, as cardroomctl check looks; and what its games are. */
+/* Checks that nothing is wrong with a store, as cardroomctl check does. Returns what its games
+ * are. */
 static struct games sound(const char *url)
 {
     struct games games = {0};
@@ -241,7 +242,7 @@ static void test_refused(void)
     CU_ASSERT_EQUAL(flock(lock, LOCK_EX | LOCK_NB), 0);
     refused(from, empty, "The service runs on ");
     close(lock);
-    /* What is not the same at the end is no copy. */
+    /* If the two differ at the end, it is not a copy. */
     char *third = pglab_database(lab);
     CU_ASSERT_TRUE(interrupted(from, third, 12));
     free(pglab_sql(third, "UPDATE account SET name = 'somebody' WHERE id > 2"));
@@ -263,8 +264,7 @@ static void test_refused(void)
 /* A name that ends a literal of SQL, and goes on with a statement. */
 #define HOSTILE "x'', 1); CREATE TABLE pwned AS SELECT 1; --"
 
-/* What stands in a database that somebody else made is copied as it is, and is never carried out.
- */
+/* The content of a database that somebody else made is copied as it is, and is never run. */
 static void test_foreign(void)
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
@@ -302,7 +302,7 @@ static void test_foreign(void)
     folder_remove(&folder);
 }
 
-/* Rows that no key of ours would let in, and a table that does something when it is read. */
+/* Rows that none of our keys would allow, and a table that does something when it is read. */
 static void test_foreign_rows(void)
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
