@@ -585,8 +585,11 @@ static int run_local(const char *conf_path, const json_t *request, const struct 
             owner_enter(&owner, inside, why, sizeof(why));
         if (act->two)
             status = act->two(&conf, argument, second, &text);
+        else if (act->run)
+            status = act->run(&conf, argument, &text, &items);
         else
-            status = (options->dry ? act->dry : act->run)(&conf, argument, &text, &items);
+            status =
+                maintain(options->dry ? act->dry : act->task, conf.store, argument, &text, &items);
         owner_leave(&owner);
         free(inside);
         if (text.len > 0)

@@ -101,8 +101,10 @@ static void items_cup(const struct cup_checked *checked, const char *seal, struc
     free(order);
 }
 
-int cup_verify_file(const char *path, struct buf *said, struct act_items *items)
+int cup_verify_file(const struct conf *conf, const char *path, struct buf *said,
+                    struct act_items *items)
 {
+    (void)conf;
     struct saying saying = {.path = path, .said = said};
     struct cup_checked checked = {0};
     struct buf text = {0};

@@ -9,7 +9,6 @@
 #include "help.h"
 #include "invite.h"
 #include "join.h"
-#include "maintain.h"
 #include "nodes.h"
 #include "rerate.h"
 #include "rotation.h"
@@ -17,48 +16,6 @@
 #include "schema.h"
 #include "shipping.h"
 #include "verify.h"
-
-static int backup(const struct conf *conf, const char *file, struct buf *text,
-                  struct act_items *items)
-{
-    return maintain(MAINTAIN_BACKUP, conf->store, file, text, items);
-}
-
-static int check(const struct conf *conf, const char *file, struct buf *text,
-                 struct act_items *items)
-{
-    return maintain(MAINTAIN_CHECK, conf->store, file, text, items);
-}
-
-static int restore(const struct conf *conf, const char *file, struct buf *text,
-                   struct act_items *items)
-{
-    return maintain(MAINTAIN_RESTORE, conf->store, file, text, items);
-}
-
-static int restore_dry(const struct conf *conf, const char *file, struct buf *text,
-                       struct act_items *items)
-{
-    return maintain(MAINTAIN_RESTORE_DRY, conf->store, file, text, items);
-}
-
-static int store_status(const struct conf *conf, const char *none, struct buf *text,
-                        struct act_items *items)
-{
-    return maintain(MAINTAIN_STATUS, conf->store, none, text, items);
-}
-
-static int store_migrate(const struct conf *conf, const char *none, struct buf *text,
-                         struct act_items *items)
-{
-    return maintain(MAINTAIN_MIGRATE, conf->store, none, text, items);
-}
-
-static int migrate_dry(const struct conf *conf, const char *none, struct buf *text,
-                       struct act_items *items)
-{
-    return maintain(MAINTAIN_MIGRATE_DRY, conf->store, none, text, items);
-}
 
 static int store_init(const struct conf *conf, const char *url, const char *role, struct buf *text)
 {
@@ -96,20 +53,6 @@ static int ship(const struct conf *conf, const char *folder, struct buf *text,
 {
     (void)text, (void)items;
     return shipping(conf->store, folder);
-}
-
-static int cup_verify(const struct conf *conf, const char *file, struct buf *text,
-                      struct act_items *items)
-{
-    (void)conf;
-    return cup_verify_file(file, text, items);
-}
-
-static int verify(const struct conf *conf, const char *file, struct buf *text,
-                  struct act_items *items)
-{
-    (void)conf;
-    return verify_file(file, text, items);
 }
 
 static const struct act_field doctor_fields[] = {
@@ -291,7 +234,7 @@ const struct local_act local_acts[] = {
              .args = {{"file", ACT_FILE, .help = "a file that is not there yet",
                        .example = "/var/backups/cardroom.db"}},
              .help = "copy the database to a new file, also while people play"},
-     .run = backup},
+     .task = MAINTAIN_BACKUP},
     {.heading = "The database",
      .row = {.name = "check",
              .args = {{"file", ACT_FILE, .optional = ACT_LOCAL,
@@ -301,20 +244,20 @@ const struct local_act local_acts[] = {
              .fields = check_fields,
              .help = "look the database over, or a backup: ledger, journals, damage"},
      .needs = LOCAL_CONF_OR_ARGUMENT,
-     .run = check},
+     .task = MAINTAIN_CHECK},
     {.heading = "The database",
      .row = {.name = "restore",
              .args = {{"file", ACT_FILE, .help = "a backup",
                        .example = "/var/backups/cardroom.db"}},
              .help = "put a backup in the database's place; the service must not run"},
-     .run = restore,
-     .dry = restore_dry},
+     .task = MAINTAIN_RESTORE,
+     .dry = MAINTAIN_RESTORE_DRY},
     {.heading = "The database",
      .row = {.name = "store status",
              .pairs = true,
              .fields = status_fields,
              .help = "the database: file, schema, size, rows of its tables"},
-     .run = store_status},
+     .task = MAINTAIN_STATUS},
     {.heading = "The database",
      .row = {.name = "store init",
              .args = {{"url", ACT_WORD, .optional = ACT_LOCAL,
@@ -340,8 +283,8 @@ const struct local_act local_acts[] = {
     {.heading = "The database",
      .row = {.name = "store migrate",
              .help = "bring the schema of a stopped service's database up to date"},
-     .run = store_migrate,
-     .dry = migrate_dry},
+     .task = MAINTAIN_MIGRATE,
+     .dry = MAINTAIN_MIGRATE_DRY},
     {.heading = "The database",
      .row = {.name = "ratings check",
              .pairs = true,
@@ -381,7 +324,7 @@ const struct local_act local_acts[] = {
              .fields = verify_fields,
              .help = "check a game record, with no service at all"},
      .needs = LOCAL_NO_CONF,
-     .run = verify},
+     .run = verify_file},
     {.heading = "Tables and games",
      .row = {.name = "cup verify",
              .args = {{"file", ACT_FILE, .help = "a record of a cup, or - for the input",
@@ -390,7 +333,7 @@ const struct local_act local_acts[] = {
              .fields = cup_verify_fields,
              .help = "work a whole cup out again from its record, with no service at all"},
      .needs = LOCAL_NO_CONF,
-     .run = cup_verify},
+     .run = cup_verify_file},
     {.heading = "Programs",
      .row = {.name = "help",
              .args = {{"command", ACT_TEXT, .optional = ACT_LOCAL,

@@ -7,6 +7,7 @@
 
 #include "act.h"
 #include "conf.h"
+#include "maintain.h"
 
 struct local_call {
     const char *conf_path;
@@ -26,10 +27,9 @@ struct local_act {
      * exit status. */
     int (*run)(const struct conf *conf, const char *argument, struct buf *text,
                struct act_items *items);
-    /* Says what `run` would do, for --dry-run, and changes nothing. NULL: there is no such option.
-     */
-    int (*dry)(const struct conf *conf, const char *argument, struct buf *text,
-               struct act_items *items);
+    /* In place of `run`: what it does with the database, and for --dry-run; MAINTAIN_NOTHING: there
+     * is no such option. */
+    enum maintain_task task, dry;
     /* In place of `run`, for an act of two arguments. */
     int (*two)(const struct conf *conf, const char *first, const char *second, struct buf *text);
     /* In place of `run`, for an act that deals with files of root and of the service, so that it
