@@ -6,6 +6,7 @@ base_libbase_a_SOURCES = \
 	%D%/canvas.c %D%/canvas.h \
 	%D%/catalogue.h \
 	%D%/cell.c %D%/cell.h \
+	%D%/client.h \
 	%D%/clock.c %D%/clock.h \
 	%D%/durable.c %D%/durable.h \
 	%D%/figure.c %D%/figure.h \

@@ -494,7 +494,7 @@ void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
     }
 }
 
-void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
+void lobby_client(struct lobby *lobby, uint64_t conn, enum client_input input, bool utf8,
                   bool screen_reader, int colours)
 {
     struct session *s = lobby_by_conn(lobby, conn);

@@ -47,7 +47,7 @@ void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
 /* The door learnt late what the client is: settings at auto follow that, and a screen reader gets
  * the plain layout unless a layout was chosen. */
-void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
+void lobby_client(struct lobby *lobby, uint64_t conn, enum client_input input, bool utf8,
                   bool screen_reader, int colours);
 /* A GMCP message of the client, clean UTF-8. What it announced (Core.Supports) is told again to a
  * new lobby. */

@@ -349,7 +349,7 @@ static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char
 {
     unsigned tried = t->method == LOBBY_AUTH_OPEN ? LOBBY_AUTH_CAN_OPEN : 0;
     if (answer == LOBBY_AUTH_BUSY)
-        lobby_login_count(t->errand.lobby, TERM_SSH, LOGIN_END_BUSY);
+        lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_BUSY);
     t->cb(t->arg, answer, ssh_methods & ~tried, notice);
     errand_end(t);
 }
@@ -396,7 +396,7 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
     struct ssh_try *t = arg;
     (void)account;
     if (result == AUTH_WRONG)
-        lobby_login_count(t->errand.lobby, TERM_SSH, LOGIN_END_WRONG);
+        lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
     if (result == AUTH_RIGHT)
         ssh_end(t, LOBBY_AUTH_YES, "");
     else if (result == AUTH_BUSY)
@@ -429,13 +429,13 @@ static void ssh_start(void *arg)
     } else if (ban) {
         struct buf why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
-        lobby_login_count(lobby, TERM_SSH, LOGIN_END_BANNED);
+        lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_BANNED);
         ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
         buf_free(&why);
     } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
         log_info("key", "wrong name=%s from=%s", t->user, t->address);
         throttle_failed(lobby->throttle, t->address);
-        lobby_login_count(lobby, TERM_SSH, LOGIN_END_WRONG);
+        lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_WRONG);
         ssh_end(t, LOBBY_AUTH_NO, "");
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
         ssh_end(t, LOBBY_AUTH_YES, "");

@@ -81,7 +81,7 @@ static void put_detected(const struct session *s, struct buf *out)
         buf_printf(out, tr(", %d colours"), f->colours);
     else
         buf_puts(out, tr(", no colours"));
-    buf_puts(out, f->input == TERM_CHAR ? tr(", key by key") : tr(", line editing"));
+    buf_puts(out, f->input == CLIENT_CHAR ? tr(", key by key") : tr(", line editing"));
     if (f->screen_reader)
         buf_puts(out, tr(", a screen reader"));
     buf_putc(out, '.');

@@ -29,9 +29,9 @@ static const char merged[] =
 
 static const char *transport_name(const struct session *s)
 {
-    return s->facts.transport == TERM_SSH   ? "ssh"
-           : s->facts.transport == TERM_TLS ? "tls"
-                                            : "telnet";
+    return s->facts.transport == CLIENT_SSH   ? "ssh"
+           : s->facts.transport == CLIENT_TLS ? "tls"
+                                              : "telnet";
 }
 
 /* ---- Rows of the store ---- */
@@ -155,7 +155,7 @@ static void greet(struct session *s, int64_t given, bool took_over)
         session_say(s, "Today's allowance brought you up to %s chips.", FIGURE(s->account.chips));
     if (s->playing_down)
         session_say_down(s);
-    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* SSH shows no banner */
+    if (motd[0] != '\0' && s->facts.transport == CLIENT_SSH) /* SSH shows no banner */
         session_say(s, "News: %s", motd);
     if (took_over)
         session_say(s, "You were still on from another connection. It has ended, and you carry on "

@@ -896,7 +896,7 @@ static void ssh_owner(void *arg, enum store_status status, const struct store_ac
 void login_begin(struct session *s)
 {
     const char *user = s->facts.user;
-    if (s->facts.transport != TERM_SSH || user[0] == '\0') {
+    if (s->facts.transport != CLIENT_SSH || user[0] == '\0') {
         banner_show(s);
         return;
     }

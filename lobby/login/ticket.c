@@ -179,7 +179,7 @@ static void put_facts(struct writer *to, const struct term_facts *facts)
     put_number(to, "transport=", facts->transport);
     put_number(to, "secure=", facts->secure);
     put(to, "address=", facts->address);
-    if (facts->transport == TERM_SSH) {
+    if (facts->transport == CLIENT_SSH) {
         put(to, "user=", facts->user);
         put(to, "method=", facts->method);
         put(to, "fingerprint=", facts->fingerprint);
@@ -259,7 +259,7 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "channels") == 0)
         t->channels = atoi(value);
     else if (strcmp(name, "transport") == 0)
-        t->facts.transport = (enum term_transport)atoi(value);
+        t->facts.transport = (enum client_transport)atoi(value);
     else if (strcmp(name, "secure") == 0)
         t->facts.secure = atoi(value) != 0;
     else if (strcmp(name, "address") == 0)

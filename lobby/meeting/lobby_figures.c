@@ -41,10 +41,10 @@ static void games_figures(const struct lobby *lobby, struct buf *lines)
 void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
 {
     static const char *const transports[] = {
-        [TERM_TELNET] = "telnet", [TERM_SSH] = "ssh", [TERM_TLS] = "tls"};
+        [CLIENT_TELNET] = "telnet", [CLIENT_SSH] = "ssh", [CLIENT_TLS] = "tls"};
     static const char *const ends[LOGIN_ENDS] = {"account", "guest", "wrong",
                                                  "banned",  "busy",  "waiting"};
-    for (size_t transport = TERM_TELNET; transport <= TERM_TLS; transport++)
+    for (size_t transport = CLIENT_TELNET; transport <= CLIENT_TLS; transport++)
         for (size_t end = 0; end < LOGIN_ENDS; end++)
             buf_printf(lines, "logins{transport=\"%s\",result=\"%s\"} %" PRId64 "\n",
                        transports[transport], ends[end], lobby->logins[transport][end]);

@@ -78,7 +78,7 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
     }
 }
 
-void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end)
+void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end)
 {
     lobby->logins[transport][end]++;
 }

@@ -29,6 +29,6 @@ void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
 
 /* One more login ended so. */
-void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end);
+void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end);
 
 #endif

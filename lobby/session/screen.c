@@ -34,7 +34,7 @@ static bool char_mode(const struct session *s)
         return false;
     /* The player's choice holds, unless the client has said since then that it cannot do so. */
     if (strcmp(s->settings.input, "auto") == 0 || s->input_told)
-        return s->facts.input == TERM_CHAR;
+        return s->facts.input == CLIENT_CHAR;
     return true;
 }
 

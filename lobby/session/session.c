@@ -334,7 +334,7 @@ static const char *auto_value(const struct session *s, const char *name)
         return s->facts.utf8 ? "off" : "on";
     if (strcmp(name, "language") == 0)
         return tongue_name(session_tongue(s));
-    return s->facts.input == TERM_CHAR ? "char" : "line";
+    return s->facts.input == CLIENT_CHAR ? "char" : "line";
 }
 
 void session_apply_setting(struct session *s, const struct setting_row *row)

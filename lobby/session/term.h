@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "client.h"
+
 struct term;
 
 enum {
@@ -84,11 +86,9 @@ static inline void node_set_remove(struct node_set *set, uint8_t node)
 
 /* How a connection came in and what its client is. All but address, secure, method and key are
  * claims of the client. Whoever keeps the struct copies key and command. */
-enum term_transport { TERM_TELNET = 1, TERM_SSH = 2, TERM_TLS = 3 };
-enum term_input { TERM_RAW = 1, TERM_LINE = 2, TERM_CHAR = 3 };
 struct term_facts {
-    enum term_transport transport;
-    enum term_input input;
+    enum client_transport transport;
+    enum client_input input;
     bool secure, utf8, screen_reader, pty;
     int columns, rows;
     int colours;       /* 0: a terminal that can have no screen; 1: none, but a screen */

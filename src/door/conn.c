@@ -38,7 +38,7 @@ static void wipe(const char **text)
 }
 
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
-                      enum link_transport kind, const struct network *address,
+                      enum client_transport kind, const struct network *address,
                       const struct admit_pass *pass)
 {
     struct conn *conn = xcalloc(1, sizeof(*conn));
@@ -86,9 +86,9 @@ void conn_free(struct conn **connp, const char *why)
         log_info("connection",
                  "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
                  conn->entry.id, conn->address_text,
-                 conn->kind == LINK_SSH   ? "ssh"
-                 : conn->kind == LINK_TLS ? "tls"
-                                          : "telnet",
+                 conn->kind == CLIENT_SSH   ? "ssh"
+                 : conn->kind == CLIENT_TLS ? "tls"
+                                            : "telnet",
                  (conn_now(conn) - conn->start) / 1000, why);
     hub_remove(conn->hub, &conn->entry);
     admit_leave(hub_admit(conn->hub), &conn->pass);
@@ -179,7 +179,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->state = CONN_OPEN;
     conn->facts = *facts;
     client_keep(conn);
-    bool wraps = facts->columns != 0 || facts->input == LINK_INPUT_CHAR;
+    bool wraps = facts->columns != 0 || facts->input == CLIENT_CHAR;
     conn->unsized = facts->columns == 0;
     conn->facts.terminal = kept(facts->terminal);
     conn->facts.user = kept(facts->user);
@@ -192,7 +192,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     conn->facts.profile.unwrapped = facts->reader;
-    if (facts->input == LINK_INPUT_CHAR)
+    if (facts->input == CLIENT_CHAR)
         char_begin(conn);
     if (conn->facts.user)
         admit_known(hub_admit(conn->hub), &conn->pass);
@@ -253,15 +253,15 @@ static void mode_leave(struct conn *conn)
     conn_out_pass(conn);
 }
 
-static void mode_enter(struct conn *conn, enum link_input input)
+static void mode_enter(struct conn *conn, enum client_input input)
 {
     /* A prompt stays where it is if the client edits as before, unless the client can now hide the
      * answer.
      * */
-    if (conn->editor || input == LINK_INPUT_CHAR || conn->secret)
+    if (conn->editor || input == CLIENT_CHAR || conn->secret)
         conn->prompt_due = true;
     conn->facts.input = input;
-    if (input == LINK_INPUT_CHAR) {
+    if (input == CLIENT_CHAR) {
         if (conn->at_prompt)
             buf_puts(&conn->out, "\r\n");
         conn->at_prompt = false;
@@ -272,7 +272,7 @@ static void mode_enter(struct conn *conn, enum link_input input)
     }
 }
 
-void conn_mode_set(struct conn *conn, enum link_input input)
+void conn_mode_set(struct conn *conn, enum client_input input)
 {
     if (input == conn->facts.input)
         return;
@@ -286,7 +286,7 @@ void conn_mode_set(struct conn *conn, enum link_input input)
     conn_tell_client(conn); /* so that the room knows that the mode is still the old one */
 }
 
-void conn_mode(struct conn *conn, enum link_input input)
+void conn_mode(struct conn *conn, enum client_input input)
 {
     if (conn->state != CONN_OPEN || input == conn->facts.input)
         return;

@@ -65,7 +65,7 @@ struct conn_ops {
     /* Sends a GMCP message. NULL: the transport has no GMCP. */
     void (*gmcp)(void *transport, const char *message, size_t len);
     /* Switches the client to this mode (`set input`). False: it cannot. */
-    bool (*mode)(void *transport, enum link_input input);
+    bool (*mode)(void *transport, enum client_input input);
     /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. */
     void (*auth)(void *transport, unsigned answer, unsigned methods, const char *notice);
     /* Deadlines of the transport itself; every HUB_TICK_MS. */
@@ -82,7 +82,7 @@ struct conn_ops {
 /* A connection that was admitted; it takes `pass` over. The room is not told of it before conn_open
  * or conn_auth. */
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
-                      enum link_transport kind, const struct network *address,
+                      enum client_transport kind, const struct network *address,
                       const struct admit_pass *pass);
 /* Tells the room, if it knows the connection, that it is gone and why. Only the transport's flush
  * and destroy call this. Accepts NULL, sets NULL. */
@@ -98,7 +98,7 @@ void conn_mark(struct conn *conn);
 /* What is known of the client, for LINK_OPEN. A NULL text counts as empty. All of it is copied. */
 struct conn_facts {
     struct profile profile;
-    enum link_input input;
+    enum client_input input;
     bool secure, pty, reader;
     uint16_t columns, rows; /* 0: unknown, told as 80x24; text wraps only in char mode then */
     const char *terminal;   /* what people would call it: the client's name, else its terminal's */
@@ -131,7 +131,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
 /* A GMCP message of the client. */
 void conn_gmcp(struct conn *conn, const char *message, size_t len);
 /* The mode that the client is in now; its transport has switched to it. */
-void conn_mode(struct conn *conn, enum link_input input);
+void conn_mode(struct conn *conn, enum client_input input);
 /* An interrupt came beside the typed bytes (telnet IP, ssh signal INT). It acts as Ctrl-C. */
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */

@@ -57,7 +57,7 @@ struct conn {
     struct admit_input input;
     int64_t eof_at;
 
-    enum link_transport kind;
+    enum client_transport kind;
     struct network address;
     char address_text[NETWORK_TEXT_MAX];
     int64_t opened_ms;               /* UTC */
@@ -113,7 +113,7 @@ static inline const char *conn_fact(const char *text)
 void conn_abort(struct conn *conn, const char *why);
 void conn_auth_forget(struct conn *conn);
 /* Switches to another input mode, as the room or the client wants. */
-void conn_mode_set(struct conn *conn, enum link_input input);
+void conn_mode_set(struct conn *conn, enum client_input input);
 /* Takes no more input, sends what was written, then has the transport end with this status. */
 void conn_close(struct conn *conn, unsigned status, int64_t grace_ms);
 

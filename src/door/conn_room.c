@@ -124,7 +124,7 @@ static void setting(struct conn *conn, const struct link_field *field)
     char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
-        conn_mode_set(conn, strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE);
+        conn_mode_set(conn, strcmp(value, "char") == 0 ? CLIENT_CHAR : CLIENT_LINE);
     else if (strcmp(name, "history") == 0) {
         if (conn->editor)
             editor_remember(conn->editor, value, strlen(value));

@@ -180,7 +180,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     buf_init(&peer->in, CONN_TYPED_MAX);
     if (banned)
         peer->banned = xstrdup(banned);
-    peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
+    peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, CLIENT_SSH, address, pass);
     if (peer_make(host, peer))
         ssh_worker_lend(peer->worker, peer);
     else

@@ -194,8 +194,7 @@ void ssh_peer_expect(struct ssh_peer *peer)
 
 static void open_conn(struct ssh_peer *peer)
 {
-    struct conn_facts facts = {.input =
-                                   peer->pty && !peer->command ? LINK_INPUT_CHAR : LINK_INPUT_LINE,
+    struct conn_facts facts = {.input = peer->pty && !peer->command ? CLIENT_CHAR : CLIENT_LINE,
                                .secure = true,
                                .pty = peer->pty,
                                .columns = (uint16_t)(peer->pty ? peer->columns : 0),

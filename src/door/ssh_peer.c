@@ -273,7 +273,7 @@ static void peer_prompt_end(void *arg)
 
 /* With a pty the client's terminal is in raw mode and shows nothing by itself; without one there is
  * nothing to edit on. */
-static bool peer_mode(void *arg, enum link_input input)
+static bool peer_mode(void *arg, enum client_input input)
 {
     (void)arg, (void)input;
     return false;

@@ -122,15 +122,15 @@ static const char *client_name(const struct telnet_peer *peer)
     return peer->probe.client[0] != '\0' ? peer->probe.client : peer->probe.terminal;
 }
 
-static enum link_input input_now(const struct telnet_peer *peer)
+static enum client_input input_now(const struct telnet_peer *peer)
 {
     switch (telnet_mode(peer->telnet)) {
-    case TELNET_CHAR: return LINK_INPUT_CHAR;
-    case TELNET_LINE: return LINK_INPUT_LINE;
+    case TELNET_CHAR: return CLIENT_CHAR;
+    case TELNET_LINE: return CLIENT_LINE;
     case TELNET_RAW:
     case TELNET_PROBING: break;
     }
-    return LINK_INPUT_RAW;
+    return CLIENT_RAW;
 }
 
 static void telnet_peer_open(struct telnet_peer *peer)
@@ -502,14 +502,14 @@ static void telnet_peer_prompt_end(void *arg)
     telnet_prompt(peer->telnet);
 }
 
-static bool telnet_peer_mode(void *arg, enum link_input input)
+static bool telnet_peer_mode(void *arg, enum client_input input)
 {
     struct telnet_peer *peer = arg;
 
     if (telnet_mode(peer->telnet) == TELNET_RAW)
         return false;
     telnet_probe_choose(&peer->probe, peer->telnet,
-                        input == LINK_INPUT_CHAR ? TELNET_CHAR : TELNET_LINE);
+                        input == CLIENT_CHAR ? TELNET_CHAR : TELNET_LINE);
     return true;
 }
 
@@ -617,7 +617,8 @@ void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tl
     peer->telnet = telnet_new(&peer->out);
     if (tls)
         telnet_set_secure(peer->telnet);
-    peer->conn = conn_new(hub, &telnet_peer_ops, peer, tls ? LINK_TLS : LINK_TELNET, address, pass);
+    peer->conn =
+        conn_new(hub, &telnet_peer_ops, peer, tls ? CLIENT_TLS : CLIENT_TELNET, address, pass);
     telnet_peer_read(peer, true);
     if (banned) {
         conn_end(peer->conn, banned, 1);

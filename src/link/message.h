@@ -23,6 +23,7 @@
 #include <stdint.h>
 
 #include "buf.h"
+#include "client.h"
 #include "press_key.h"
 
 enum {
@@ -30,11 +31,6 @@ enum {
     LINK_VERSION_OLDEST = 3 /* the version before, once there is a version after 3 */
 };
 enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
-
-/* How a connection came in, and how its client sends input. These numbers are sent: never reuse
- * one. */
-enum link_transport { LINK_TELNET = 1, LINK_SSH = 2, LINK_TLS = 3 };
-enum link_input { LINK_INPUT_RAW = 1, LINK_INPUT_LINE = 2, LINK_INPUT_CHAR = 3 };
 
 enum link_type {
     /* both ways */
@@ -146,8 +142,8 @@ struct link_message {
 /* What LINK_OPEN says, in the order of the fields. */
 struct link_open {
     uint64_t conn;
-    uint8_t transport; /* enum link_transport */
-    uint8_t input;     /* enum link_input */
+    uint8_t transport; /* enum client_transport */
+    uint8_t input;     /* enum client_input */
     uint8_t secure;    /* encrypted */
     uint8_t utf8;
     uint8_t reader; /* a screen reader was announced */

@@ -65,8 +65,8 @@ static void clean_of(const char *text, char *out, size_t cap)
 /* `command` has LINE_BYTES + 1 bytes and must live as long as the facts. */
 static void facts_of(const struct link_open *open, char *command, struct term_facts *facts)
 {
-    *facts = (struct term_facts){.transport = (enum term_transport)open->transport,
-                                 .input = (enum term_input)open->input,
+    *facts = (struct term_facts){.transport = open->transport,
+                                 .input = open->input,
                                  .secure = open->secure,
                                  .utf8 = open->utf8,
                                  .screen_reader = open->reader,
@@ -98,10 +98,10 @@ static bool is_of_key(const char *key, const char *fingerprint)
 }
 
 /* Whether anybody can come in over this transport. */
-static bool is_served(const struct room *room, enum term_transport transport)
+static bool is_served(const struct room *room, enum client_transport transport)
 {
-    return transport == TERM_TELNET ||
-           (transport == TERM_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
+    return transport == CLIENT_TELNET ||
+           (transport == CLIENT_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
 }
 
 /* Whether the door may give a ticket for this connection now. Over its first link to us it may give
@@ -143,10 +143,10 @@ static void facts_prove(struct room_door *door, uint64_t conn, const char *ticke
     if (!lobby_ticket_facts(ticket, facts)) {
         if (!is_served(door->room, facts->transport)) {
             log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
-            facts->transport = TERM_TELNET;
+            facts->transport = CLIENT_TELNET;
         }
-        facts->secure = facts->transport != TERM_TELNET;
-        approved = approved && facts->transport == TERM_SSH;
+        facts->secure = facts->transport != CLIENT_TELNET;
+        approved = approved && facts->transport == CLIENT_SSH;
         if (!approved && (facts->user[0] || facts->method[0] || facts->fingerprint[0])) {
             log_error("open", "conn=%" PRIu64 " user=%s method=%s error=\"not approved\"", conn,
                       facts->user, facts->method);
@@ -337,7 +337,7 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     text_of(&f[4], key, sizeof(key));
     if (with_key)
         text_of(&f[3], auth.fingerprint, sizeof(auth.fingerprint));
-    login->facts = (struct term_facts){.transport = TERM_SSH, .secure = true};
+    login->facts = (struct term_facts){.transport = CLIENT_SSH, .secure = true};
     utf8_copy(auth.user, login->facts.user, sizeof(login->facts.user));
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
     utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
@@ -347,7 +347,7 @@ static void on_auth(struct room_door *door, const struct link_message *message)
         on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
         return;
     }
-    if (!is_served(room, TERM_SSH) || (with_key && !is_of_key(key, auth.fingerprint))) {
+    if (!is_served(room, CLIENT_SSH) || (with_key && !is_of_key(key, auth.fingerprint))) {
         on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
         return;
     }
@@ -401,8 +401,8 @@ void room_link_message(struct room_door *door, const struct link_message *messag
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
         break;
     case LINK_CLIENT:
-        if (f[0].number >= LINK_INPUT_RAW && f[0].number <= LINK_INPUT_CHAR) {
-            lobby_client(room->lobby, message->conn, (enum term_input)f[0].number, f[1].number != 0,
+        if (f[0].number >= CLIENT_RAW && f[0].number <= CLIENT_CHAR) {
+            lobby_client(room->lobby, message->conn, f[0].number, f[1].number != 0,
                          f[2].number != 0, (int)f[3].number);
         }
         break;

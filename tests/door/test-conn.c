@@ -67,7 +67,7 @@ static void fake_prompt_end(void *t)
     buf_puts(&f->out, "{mark}");
 }
 
-static bool fake_mode(void *t, enum link_input input)
+static bool fake_mode(void *t, enum client_input input)
 {
     struct fake *f = t;
     (void)input;
@@ -274,7 +274,7 @@ static void end(void)
     buf_free(&told);
 }
 
-static void arrive(enum link_transport kind)
+static void arrive(enum client_transport kind)
 {
     struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
     struct admit_pass pass;
@@ -283,14 +283,14 @@ static void arrive(enum link_transport kind)
     fake->conn = conn_new(hub, &fake_ops, fake, kind, &from, &pass);
 }
 
-static void open_as(enum link_input input, const char *user, const char *term)
+static void open_as(enum client_input input, const char *user, const char *term)
 {
     struct conn_facts facts = {
         .input = input, .user = user, .terminal = term, .columns = 80, .rows = 24};
 
     profile_init(&facts.profile, term);
     facts.profile.utf8 = true;
-    arrive(user[0] != '\0' ? LINK_SSH : LINK_TELNET);
+    arrive(user[0] != '\0' ? CLIENT_SSH : CLIENT_TELNET);
     conn_open(fake->conn, &facts);
     turn();
 }
@@ -355,7 +355,7 @@ static void test_numbers(void)
 
     for (int i = 0; i < 8; i++) {
         begin();
-        open_as(LINK_INPUT_LINE, "", "");
+        open_as(CLIENT_LINE, "", "");
         before[i] = conn_id(fake->conn);
         for (int j = 0; j < i; j++)
             twice += before[j] == before[i];
@@ -369,7 +369,7 @@ static void test_numbers(void)
 static void test_line_mode(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     SAME(heard(), "synced;open  80x24 input 2 '';");
     SAY(LINK_TEXT, conn_id(fake->conn), "Welcome.\n");
     prompt("Name: ", false);
@@ -390,7 +390,7 @@ static void test_line_mode(void)
 static void test_line_ends(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     heard();
     type("a\r\nb\nc\rd\r");
     type("\ne\n\n");
@@ -404,7 +404,7 @@ static void test_line_ends(void)
 static void test_line_secret(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     prompt("Password: ", true);
     SAME(came(), "{hide}Password: {mark}");
     heard();
@@ -430,7 +430,7 @@ static void test_raw_secret(void)
 {
     begin();
     fake->can_hide = false;
-    open_as(LINK_INPUT_RAW, "", "");
+    open_as(CLIENT_RAW, "", "");
     prompt("Password: ", true);
     const char *out = came();
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "will appear on your screen"));
@@ -447,7 +447,7 @@ static void test_line_refused(void)
     char line[600];
 
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     came();
     heard();
@@ -495,11 +495,11 @@ static void test_line_refused(void)
 /* To a screen reader a prompt is not repeated behind each text. */
 static void test_reader(void)
 {
-    struct conn_facts facts = {.input = LINK_INPUT_LINE, .reader = true};
+    struct conn_facts facts = {.input = CLIENT_LINE, .reader = true};
 
     begin();
     profile_init(&facts.profile, "");
-    arrive(LINK_TELNET);
+    arrive(CLIENT_TELNET);
     conn_open(fake->conn, &facts);
     turn();
     prompt("> ", false);
@@ -524,7 +524,7 @@ static void test_reader(void)
 static void test_char_mode(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "vt100");
+    open_as(CLIENT_CHAR, "guest", "vt100");
     SAME(heard(), "synced;open guest 80x24 input 3 '';");
     prompt("> ", false);
     SAME(came(), "\r> \x1b[K");
@@ -558,7 +558,7 @@ static void test_char_mode(void)
 static void test_char_secret(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "vt100");
+    open_as(CLIENT_CHAR, "guest", "vt100");
     prompt("Name: ", false);
     came();
     type("kate\rsecret\r"); /* typed ahead: shown nowhere */
@@ -578,7 +578,7 @@ static void test_char_secret(void)
 static void test_screen(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     type("he");
     came();
@@ -669,7 +669,7 @@ static void test_motion(void)
     SAY(LINK_MOTION, conn_id(fake->conn), (uint64_t)0, (uint64_t)5, (uint64_t)0, (uint64_t)25,     \
         (uint64_t)3, "[R5]")
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
@@ -704,7 +704,7 @@ static void test_motion(void)
 static void test_scrolled(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     for (int i = 0; i < 40; i++)
@@ -747,7 +747,7 @@ static void test_scrolled(void)
 static void test_escape(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     came();
     heard();
@@ -797,7 +797,7 @@ static void test_escape(void)
 static void test_keys(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     heard();
     KEYS(PRESS_ASK_PLAY, 7, "0123dp"); /* without a screen they do nothing */
@@ -880,7 +880,7 @@ static void test_keys(void)
     end();
     /* A terminal that may not know a mouse is not asked. */
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "linux");
+    open_as(CLIENT_CHAR, "guest", "linux");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
@@ -895,7 +895,7 @@ static void test_key_flood(void)
     enum { MANY = 200 };
     char keys[3 * MANY + 1];
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     KEYS(PRESS_ASK_PLAY, 7, "d");
@@ -916,7 +916,7 @@ static void test_key_flood(void)
 static void test_settings(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm-256color");
+    open_as(CLIENT_CHAR, "guest", "xterm-256color");
     prompt("> ", false);
     came();
     SAY(LINK_TEXT, conn_id(fake->conn), "\x1f!now\x1fn\n");
@@ -949,11 +949,11 @@ static void test_settings(void)
     /* A terminal without colours can have a screen, and one that cannot move its cursor has none.
      */
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "xterm-mono");
+    open_as(CLIENT_CHAR, "guest", "xterm-mono");
     CU_ASSERT_EQUAL(colours_told, LINK_MONOCHROME);
     end();
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "dumb");
+    open_as(CLIENT_CHAR, "guest", "dumb");
     CU_ASSERT_EQUAL(colours_told, 0);
     end();
 }
@@ -962,7 +962,7 @@ static void test_settings(void)
 static void test_gmcp(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     heard();
     for (int second = 0; second < 100; second++) {
@@ -986,7 +986,7 @@ static void test_gmcp(void)
 static void test_room_away(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
@@ -1018,7 +1018,7 @@ static void three(void)
     begin();
     for (fake = people; fake < people + PEOPLE; fake++) {
         fake_new();
-        open_as(LINK_INPUT_LINE, "", "");
+        open_as(CLIENT_LINE, "", "");
         SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     }
     fake = people;
@@ -1190,7 +1190,7 @@ static void test_waiting_bounded(void)
     char line[16];
 
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     room_kill();
@@ -1216,11 +1216,11 @@ static void test_waiting_bounded(void)
 
 static void test_command_away(void)
 {
-    struct conn_facts facts = {.input = LINK_INPUT_LINE, .user = "guest", .command = "top"};
+    struct conn_facts facts = {.input = CLIENT_LINE, .user = "guest", .command = "top"};
 
     begin();
     profile_init(&facts.profile, "");
-    arrive(LINK_SSH);
+    arrive(CLIENT_SSH);
     conn_open(fake->conn, &facts);
     turn();
     room_kill();
@@ -1234,7 +1234,7 @@ static void test_auth(void)
     struct conn_auth auth = {.method = 3, .user = "kate", .password = "open"};
 
     begin();
-    arrive(LINK_SSH);
+    arrive(CLIENT_SSH);
     heard();
     room_kill();
     conn_auth(fake->conn, &auth);
@@ -1257,7 +1257,7 @@ static void test_auth_poison(void)
     struct conn_auth auth = {.method = 3, .user = "kate", .password = "poison"};
 
     begin();
-    arrive(LINK_SSH);
+    arrive(CLIENT_SSH);
     heard();
     conn_auth(fake->conn, &auth);
     turn();
@@ -1277,7 +1277,7 @@ static void test_auth_poison(void)
 static void test_gone(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     heard();
     fake_destroy(fake, "test");
     turn();
@@ -1291,7 +1291,7 @@ static void test_gone(void)
 static void test_eof(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     heard();
     type("one\ntw");
     conn_eof(fake->conn);
@@ -1308,7 +1308,7 @@ static void test_eof(void)
 static void test_eof_late(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     type("one\n");
     conn_eof(fake->conn);
     turn();
@@ -1330,14 +1330,14 @@ static void tick(int64_t ms)
 static void test_deadline(void)
 {
     begin();
-    arrive(LINK_SSH); /* never says who it is */
+    arrive(CLIENT_SSH); /* never says who it is */
     tick(59999);
     CU_ASSERT_FALSE(fake->gone);
     tick(1);
     CU_ASSERT_TRUE(fake->gone);
 
     fake_new();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     for (int i = 0; i < 20 && !fake->gone; i++) { /* types on for ever */
         tick(31000);
         if (!fake->gone)
@@ -1348,7 +1348,7 @@ static void test_deadline(void)
     CU_ASSERT_TRUE(fake->gone);
 
     fake_new();
-    open_as(LINK_INPUT_LINE, "", "");
+    open_as(CLIENT_LINE, "", "");
     SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t", (size_t)1); /* it may be of a login */
     tick(59000);
     CU_ASSERT_FALSE(fake->gone);
@@ -1364,7 +1364,7 @@ static void test_flood(void)
     int lines = 0;
 
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     for (int i = 0; i < 200; i++) {
         snprintf(line, sizeof(line), "n%d\n", i);
         conn_input(fake->conn, line, strlen(line));
@@ -1398,7 +1398,7 @@ static void test_flood(void)
 static void test_interrupt_flood(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     heard();
     for (int i = 0; i < 200; i++)
         conn_interrupt(fake->conn);
@@ -1416,7 +1416,7 @@ static void test_interrupt_flood(void)
 static void test_resize_flood(void)
 {
     begin();
-    open_as(LINK_INPUT_CHAR, "guest", "");
+    open_as(CLIENT_CHAR, "guest", "");
     for (int i = 0; i < 300; i++)
         conn_resize(fake->conn, 80 + i % 2, 24);
     turn();
@@ -1435,7 +1435,7 @@ static void test_too_much_at_once(void)
     char *much = calloc(1, CONN_TYPED_MAX + 1);
 
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     memset(much, '\n', CONN_TYPED_MAX);
     conn_input(fake->conn, much, CONN_TYPED_MAX);
     conn_input(fake->conn, "x", 1);
@@ -1450,7 +1450,7 @@ static void test_too_much_at_once(void)
 static void test_bytes(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     conn_charge(fake->conn, 30 * 1024);
     turn();
     CU_ASSERT_FALSE(fake->reading);
@@ -1462,7 +1462,7 @@ static void test_bytes(void)
 static void test_unread(void)
 {
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     fake->unread = 100000;
     tick(1000);
     tick(29000);
@@ -1478,7 +1478,7 @@ static void test_unread(void)
     CU_ASSERT_STRING_EQUAL(fake->why, "it does not read its output");
     buf_clear(&fake->out);
     fake_new();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     fake->unread = 300000;
     SAY(LINK_TEXT, conn_id(fake->conn), "x\n");
     CU_ASSERT_TRUE(fake->gone);
@@ -1489,7 +1489,7 @@ static void test_stop(void)
 {
     begin();
     fake->stuck = true;
-    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     came();
     hub_end_all(hub, "The room closes.\n", 3000);
@@ -1509,7 +1509,7 @@ static void test_many(void)
     char bytes[24];
 
     begin();
-    open_as(LINK_INPUT_LINE, "guest", "");
+    open_as(CLIENT_LINE, "guest", "");
     came();
     ids[0] = 12345; /* gone meanwhile */
     ids[1] = conn_id(fake->conn);
@@ -1543,11 +1543,11 @@ static const char *away(void)
  * known yet is told in each. */
 static void test_language(void)
 {
-    struct conn_facts facts = {.input = LINK_INPUT_LINE, .language = "es_AR.UTF-8"};
+    struct conn_facts facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};
 
     begin();
     facts.profile.utf8 = true;
-    arrive(LINK_TELNET);
+    arrive(CLIENT_TELNET);
     conn_open(fake->conn, &facts);
     turn();
     SAME(away(), "La sala está volviendo.\r\n");
@@ -1560,7 +1560,7 @@ static void test_language(void)
     end();
 
     begin();
-    arrive(LINK_TELNET);
+    arrive(CLIENT_TELNET);
     conn_end(fake->conn, "The room is coming back. Please wait a moment.\n", 1);
     turn();
     SAME(came(), "The room is coming back. Please wait a moment.\r\n"

@@ -73,9 +73,9 @@ static void account(const char *name, enum store_role role)
 
 static void open_conn(enum fuzz_person who, const char *ticket)
 {
-    struct term_facts facts = {.transport = TERM_TLS,
+    struct term_facts facts = {.transport = CLIENT_TLS,
                                .secure = true,
-                               .input = who == FUZZ_KATE ? TERM_CHAR : TERM_LINE,
+                               .input = who == FUZZ_KATE ? CLIENT_CHAR : CLIENT_LINE,
                                .utf8 = true,
                                .columns = 80,
                                .rows = who == FUZZ_KATE ? 24 : 14,

@@ -10,8 +10,8 @@
 enum { SAMPLES = 24 };
 
 static const struct link_open an_open = {.conn = 0x0102030405060708,
-                                         .transport = LINK_SSH,
-                                         .input = LINK_INPUT_CHAR,
+                                         .transport = CLIENT_SSH,
+                                         .input = CLIENT_CHAR,
                                          .secure = 1,
                                          .utf8 = 1,
                                          .columns = 132,
@@ -138,8 +138,8 @@ static void test_too_much(void)
 /* An opening in a way that nobody comes. */
 static void test_wrong_open(void)
 {
-    const uint8_t transports[] = {0, LINK_TLS + 1, LINK_SSH, LINK_SSH};
-    const uint8_t inputs[] = {LINK_INPUT_RAW, LINK_INPUT_RAW, 99, LINK_INPUT_CHAR};
+    const uint8_t transports[] = {0, CLIENT_TLS + 1, CLIENT_SSH, CLIENT_SSH};
+    const uint8_t inputs[] = {CLIENT_RAW, CLIENT_RAW, 99, CLIENT_CHAR};
     for (int i = 0; i < 4; i++) {
         struct buf buf = {0}, store = {0};
         struct link_open open = an_open, got;
@@ -188,9 +188,9 @@ static void test_open(void)
     CU_ASSERT(link_encode_open(&buf, &an_open));
     CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
     CU_ASSERT_FATAL(link_decode_open(&m, &got, &store));
-    CU_ASSERT(got.conn == an_open.conn && got.transport == LINK_SSH &&
-              got.input == LINK_INPUT_CHAR && got.secure == 1 && got.utf8 == 1 && got.reader == 0 &&
-              got.columns == 132 && got.rows == 50 && got.colours == 256 && got.pty == 1 &&
+    CU_ASSERT(got.conn == an_open.conn && got.transport == CLIENT_SSH && got.input == CLIENT_CHAR &&
+              got.secure == 1 && got.utf8 == 1 && got.reader == 0 && got.columns == 132 &&
+              got.rows == 50 && got.colours == 256 && got.pty == 1 &&
               got.opened_ms == an_open.opened_ms);
     CU_ASSERT_STRING_EQUAL(got.address, an_open.address);
     CU_ASSERT_STRING_EQUAL(got.terminal, an_open.terminal);

@@ -373,9 +373,9 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         lobby_resized(p->lobby, who->conn, who->facts.columns, who->facts.rows);
         play_settle(p);
     } else if (strcmp(verb, "client") == 0) {
-        enum term_input input = strcmp(rest, "char") == 0   ? TERM_CHAR
-                                : strcmp(rest, "line") == 0 ? TERM_LINE
-                                                            : TERM_RAW;
+        enum client_input input = strcmp(rest, "char") == 0   ? CLIENT_CHAR
+                                  : strcmp(rest, "line") == 0 ? CLIENT_LINE
+                                                              : CLIENT_RAW;
         who->facts.input = input;
         lobby_client(p->lobby, who->conn, input, who->facts.utf8, who->facts.screen_reader,
                      who->facts.colours);

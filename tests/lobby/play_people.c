@@ -18,12 +18,12 @@ enum { LOW_ROWS = 14 };
 static void connect_word(struct someone *who, struct term_facts *facts, const char *option)
 {
     if (strcmp(option, "raw") == 0) {
-        facts->input = TERM_RAW;
+        facts->input = CLIENT_RAW;
     } else if (strcmp(option, "char") == 0) {
-        facts->input = TERM_CHAR;
+        facts->input = CLIENT_CHAR;
         facts->rows = LOW_ROWS;
     } else if (strcmp(option, "screen") == 0) {
-        facts->input = TERM_CHAR;
+        facts->input = CLIENT_CHAR;
         facts->rows = 24;
     } else if (strcmp(option, "reader") == 0) {
         facts->screen_reader = true;
@@ -56,8 +56,8 @@ void someone_open(struct play *p, struct someone *who, const char *ticket)
 void someone_connects(struct play *p, struct someone *who, char *rest)
 {
     const char *kind = play_word(&rest);
-    struct term_facts facts = {.transport = TERM_TELNET,
-                               .input = TERM_LINE,
+    struct term_facts facts = {.transport = CLIENT_TELNET,
+                               .input = CLIENT_LINE,
                                .utf8 = true,
                                .columns = 80,
                                .rows = 24,
@@ -65,13 +65,13 @@ void someone_connects(struct play *p, struct someone *who, char *rest)
                                .terminal = "TinTin++",
                                .opened_ms = p->clock.wall};
     if (strcmp(kind, "ssh") == 0) {
-        facts.transport = TERM_SSH;
-        facts.input = TERM_CHAR;
+        facts.transport = CLIENT_SSH;
+        facts.input = CLIENT_CHAR;
         facts.rows = LOW_ROWS;
         facts.secure = facts.pty = true;
         snprintf(facts.method, sizeof(facts.method), "none");
     } else if (strcmp(kind, "tls") == 0) {
-        facts.transport = TERM_TLS;
+        facts.transport = CLIENT_TLS;
         facts.secure = true;
     }
     snprintf(facts.address, sizeof(facts.address), "192.0.2.%d", (int)(who - p->people) + 1);

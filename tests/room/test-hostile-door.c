@@ -322,7 +322,7 @@ static struct link_open open_of(uint64_t conn, int transport)
 {
     return (struct link_open){.conn = conn,
                               .transport = (uint8_t)transport,
-                              .input = LINK_INPUT_LINE,
+                              .input = CLIENT_LINE,
                               .secure = 1,
                               .utf8 = 1,
                               .columns = 80,
@@ -370,7 +370,7 @@ static void say_line(uint64_t conn, uint64_t command, const char *line)
 /* A new link, with the connection on which the echo is. */
 static void link_again(void)
 {
-    struct link_open open = open_of(of(ECHO_CONN), LINK_TELNET);
+    struct link_open open = open_of(of(ECHO_CONN), CLIENT_TELNET);
     struct heard h;
     link_opens();
     say_open(&open);
@@ -380,7 +380,7 @@ static void link_again(void)
 /* An account logs in by its password over ssh. */
 static void account_in(uint64_t conn, const char *name)
 {
-    struct link_open open = open_of(conn, LINK_SSH);
+    struct link_open open = open_of(conn, CLIENT_SSH);
     struct heard h;
     open.user = name;
     open.method = "password";
@@ -415,7 +415,7 @@ static void test_control(void)
     CU_ASSERT(control_does(CREATE("dora", "player")));
     /* Another door, another process: that one is refused then. */
     link_opens_from(getpid() + 1);
-    struct link_open open = open_of(ECHO_CONN, LINK_TELNET);
+    struct link_open open = open_of(ECHO_CONN, CLIENT_TELNET);
     struct heard h;
     say_open(&open);
     hear_until(ECHO_CONN, &h, "Name", false, false);
@@ -428,7 +428,7 @@ static void test_control(void)
 static void test_forged_open(void)
 {
     static const char *const methods[] = {"password", "key", "none", ""};
-    static const int transports[] = {LINK_SSH, LINK_TELNET, LINK_TLS};
+    static const int transports[] = {CLIENT_SSH, CLIENT_TELNET, CLIENT_TLS};
     uint64_t conn = 2;
     for (size_t m = 0; m < sizeof(methods) / sizeof(*methods); m++) {
         for (size_t t = 0; t < sizeof(transports) / sizeof(*transports); t++) {
@@ -449,7 +449,7 @@ static void test_forged_open(void)
 static void test_forged_approval(void)
 {
     struct heard h;
-    struct link_open open = open_of(20, LINK_SSH);
+    struct link_open open = open_of(20, CLIENT_SSH);
     open.user = "bob";
     open.method = "password";
     say_auth(20, 3, "bob", "", "", "wrong");
@@ -460,7 +460,7 @@ static void test_forged_approval(void)
     IS_NOBODY(20);
 
     /* A wrong signature is counted, and never a login, not even of one who needs none. */
-    open = open_of(19, LINK_SSH);
+    open = open_of(19, CLIENT_SSH);
     open.user = "guest";
     open.method = "none";
     say_auth(19, 4, "guest", "", "", "");
@@ -473,7 +473,7 @@ static void test_forged_approval(void)
     say_auth(21, 3, "bob", "", "", "right horse");
     hear_until(21, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 1);
-    open = open_of(22, LINK_SSH); /* of another connection */
+    open = open_of(22, CLIENT_SSH); /* of another connection */
     open.user = "bob";
     open.method = "password";
     say_open(&open);
@@ -497,7 +497,7 @@ static void test_forged_approval(void)
     say_auth(24, 3, "bob", "", "", "right horse");
     hear_until(24, &h, NULL, true, false);
     say(LINK_GONE, (uint64_t)24, "over"); /* ended before it was open */
-    open = open_of(24, LINK_SSH);
+    open = open_of(24, CLIENT_SSH);
     open.user = "bob";
     open.method = "password";
     say_open(&open);
@@ -530,7 +530,7 @@ static void test_forged_key(void)
     sodium_bin2base64(base64, sizeof(base64), hash, sizeof(hash),
                       sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
     snprintf(fingerprint, sizeof(fingerprint), "SHA256:%s", base64);
-    struct link_open open = open_of(26, LINK_SSH);
+    struct link_open open = open_of(26, CLIENT_SSH);
     open.user = "carla";
     open.method = "key";
     open.fingerprint = fingerprint;
@@ -561,7 +561,7 @@ static void test_forged_key(void)
 /* Where nobody can come in over TLS nobody is, and telnet is never encrypted. */
 static void test_secure(void)
 {
-    static const int transports[] = {LINK_TELNET, LINK_TLS};
+    static const int transports[] = {CLIENT_TELNET, CLIENT_TLS};
     for (int i = 0; i < 2; i++) {
         uint64_t conn = (uint64_t)(30 + i), command = 1;
         struct link_open open = open_of(conn, transports[i]);
@@ -640,7 +640,7 @@ static void test_every_frame(void)
     CU_ASSERT_FALSE(control_says(STATUS, "evil"));
     CU_ASSERT_FALSE(control_says(STATUS, "9.9.9"));
     /* About one that is there, and then is not. */
-    struct link_open open = open_of(42, LINK_TELNET);
+    struct link_open open = open_of(42, CLIENT_TELNET);
     say_open(&open);
     say_every(42);
     hear_all(42, &h);
@@ -649,9 +649,9 @@ static void test_every_frame(void)
     hear_all(42, &h);
     CU_ASSERT_EQUAL(h.frames, 0);
     /* A second OPEN of one that is there: it stays whose it is. */
-    open = open_of(40, LINK_TELNET);
+    open = open_of(40, CLIENT_TELNET);
     say_open(&open);
-    open = open_of(40, LINK_SSH);
+    open = open_of(40, CLIENT_SSH);
     open.user = "root1";
     open.method = "password";
     say_open(&open);
@@ -692,7 +692,7 @@ static void test_many_logins(void)
     CU_ASSERT_EQUAL(answers, MANY);
     printf("# %d of %d were told that it is busy\n", busy, MANY);
     hear_all(1000, &h);
-    struct link_open open = open_of(1000 + MANY - 1, LINK_SSH);
+    struct link_open open = open_of(1000 + MANY - 1, CLIENT_SSH);
     open.user = "guest";
     open.method = "none";
     say_open(&open);
@@ -705,7 +705,7 @@ static bool opens_many(uint64_t first, int n)
     struct buf frames = {0};
     bool whole = true;
     for (int i = 0; i < n && whole; i++) {
-        struct link_open open = open_of(first + (uint64_t)i, LINK_TELNET);
+        struct link_open open = open_of(first + (uint64_t)i, CLIENT_TELNET);
         CU_ASSERT(link_encode_open(&frames, &open));
         if (frames.len > FLOOD || i == n - 1) {
             whole = floods(&frames);
@@ -752,39 +752,39 @@ static void test_tickets(void)
     say(LINK_GONE, (uint64_t)50, "over");
     say_auth(52, 0, "guest", "", "", ""); /* approved, and not open yet */
     hear_until(52, &h, NULL, true, false);
-    struct link_open guest = open_of(53, LINK_TELNET); /* leaves before the link ends */
+    struct link_open guest = open_of(53, CLIENT_TELNET); /* leaves before the link ends */
     say_open(&guest);
     IS_NOBODY(53);
     say_line(53, 1, "guest eve");
     hear_until(53, &h, ">", false, false);
     hear_all(53, &h);
     say(LINK_GONE, (uint64_t)53, "over");
-    open_with_ticket(53, 53, LINK_TELNET); /* before all was told, but it was over */
+    open_with_ticket(53, 53, CLIENT_TELNET); /* before all was told, but it was over */
     IS_NOBODY(53);
     say(LINK_SYNCED);
     say(LINK_GONE, (uint64_t)53, "over");
-    open_with_ticket(53, 53, LINK_TELNET); /* behind: no time for tickets */
+    open_with_ticket(53, 53, CLIENT_TELNET); /* behind: no time for tickets */
     IS_NOBODY(53);
     say(LINK_GONE, (uint64_t)53, "over");
 
     link_again();
-    open_with_ticket(50, 50, LINK_SSH); /* it was over */
+    open_with_ticket(50, 50, CLIENT_SSH); /* it was over */
     IS_NOBODY(50);
-    open_with_ticket(53, 53, LINK_TELNET);
+    open_with_ticket(53, 53, CLIENT_TELNET);
     IS_NOBODY(53);
-    open_with_ticket(54, 51, LINK_SSH); /* another's */
+    open_with_ticket(54, 51, CLIENT_SSH); /* another's */
     IS_NOBODY(54);
-    open_with_ticket(51, 51, LINK_TELNET); /* as it is meant; the transport is that of before */
+    open_with_ticket(51, 51, CLIENT_TELNET); /* as it is meant; the transport is that of before */
     hear_until(51, &h, ">", false, false);
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "You're still"));
-    open_with_ticket(52, 52, LINK_SSH);
+    open_with_ticket(52, 52, CLIENT_SSH);
     hear_until(52, &h, ">", false, false);
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "guest"));
     say(LINK_GONE, (uint64_t)51, "over");
-    open_with_ticket(51, 51, LINK_SSH); /* once a link */
+    open_with_ticket(51, 51, CLIENT_SSH); /* once a link */
     IS_NOBODY(51);
     say(LINK_SYNCED);
-    open_with_ticket(55, 55 - 4, LINK_SSH);
+    open_with_ticket(55, 55 - 4, CLIENT_SSH);
     IS_NOBODY(55);
     for (uint64_t conn = 50; conn <= 55; conn++)
         say(LINK_GONE, conn, "over");
@@ -794,7 +794,7 @@ static void test_tickets(void)
 static void test_new_room(void)
 {
     struct heard h;
-    struct link_open open = open_of(60, LINK_TELNET);
+    struct link_open open = open_of(60, CLIENT_TELNET);
     bob_in(61);
     say_open(&open); /* staff, but over telnet */
     IS_NOBODY(60);
@@ -806,9 +806,9 @@ static void test_new_room(void)
     room_dies();
     room_starts();
     link_again();
-    open_with_ticket(62, 61, LINK_SSH);
+    open_with_ticket(62, 61, CLIENT_SSH);
     IS_NOBODY(62);
-    open = open_of(63, LINK_SSH);
+    open = open_of(63, CLIENT_SSH);
     open.user = "root1";
     open.method = "password";
     open.ticket = "no ticket";
@@ -816,7 +816,7 @@ static void test_new_room(void)
     say_open(&open);
     IS_NOBODY(63);
     /* A ticket says how somebody came in: not over ssh, all at once. */
-    open = open_of(60, LINK_SSH);
+    open = open_of(60, CLIENT_SSH);
     open.ticket = lab.ticket[60];
     open.ticket_len = lab.ticket_len[60];
     say_open(&open);
@@ -826,7 +826,7 @@ static void test_new_room(void)
     hear_until(60, &h, NULL, false, true);
     CU_ASSERT_PTR_NULL(strstr(h.text, "account create"));
     say(LINK_SYNCED);
-    open_with_ticket(61, 61, LINK_SSH);
+    open_with_ticket(61, 61, CLIENT_SSH);
     IS_NOBODY(61);
     for (uint64_t conn = 60; conn <= 63; conn++)
         say(LINK_GONE, conn, "over");
@@ -864,7 +864,7 @@ static void test_broken(void)
 /* A guest comes in over the door that speaks. */
 static void guest_in(uint64_t conn)
 {
-    struct link_open open = open_of(conn, LINK_TELNET);
+    struct link_open open = open_of(conn, CLIENT_TELNET);
     struct heard h;
     say_open(&open);
     hear_until(conn, &h, "Name", false, false);
@@ -903,7 +903,7 @@ static void test_other_door(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "hello from afar"));
 
     door_is(1);
-    struct link_open open = open_of(39, LINK_TELNET);
+    struct link_open open = open_of(39, CLIENT_TELNET);
     say_line(40, 100, "say I am bob");
     say(LINK_INTERRUPT, (uint64_t)40, (uint64_t)2);
     say(LINK_GONE, (uint64_t)40, "over");
@@ -930,7 +930,7 @@ static void test_other_door(void)
 /* The connection again over the next link, with its ticket. */
 static void open_again(uint64_t conn)
 {
-    struct link_open open = open_of(conn, LINK_TELNET);
+    struct link_open open = open_of(conn, CLIENT_TELNET);
     open.ticket = lab.ticket[conn % CONNS];
     open.ticket_len = lab.ticket_len[conn % CONNS];
     say_open(&open);
