@@ -20,7 +20,7 @@ static void decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, in
     rng_seed(rng, own);
 }
 
-/* What the bot in a seat does now. False: nothing. */
+/* Finds what the bot in a seat does now. False: it does nothing. */
 static bool choose(struct company *c, const struct game_rules *rules, const void *state, int seat,
                    const uint8_t seed[32], uint32_t moves, bool must, struct game_move *out)
 {

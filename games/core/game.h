@@ -310,8 +310,8 @@ struct game_rules {
     void (*rematch)(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
                     struct game_setup *setup);
     /* The bot at level 1..3. It decides by what the seat sees; `legal` are the seat's legal moves.
-     * Returns the index of the move it chooses; -1: nothing to do now (no report to make). At level
-     * 3 finite games use core/search.c instead. */
+     * Returns the index of the move it chooses; -1: there is nothing to do now (no report to make).
+     * At level 3 finite games use core/search.c instead. */
     int (*bot)(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
                struct rng *rng);
     /* Whether no bot makes this move now, of whatever level, so that level 3 does not try it

@@ -314,8 +314,8 @@ void position_say(struct position_writer *w, const char *format, ...)
     va_end(args);
 }
 
-/* Appends text as it is. A position names every card of the pack, and with printf that would be
- * most of its cost. */
+/* Appends text as it is. A position names every card of the pack, and printf would be most of the
+ * cost. */
 static void put_text(struct position_writer *w, const char *text)
 {
     size_t n = strlen(text), room = w->len < w->cap ? w->cap - w->len : 0;

@@ -216,7 +216,7 @@ bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
 
 struct reader {
     struct record_events at;
-    char line[RECORD_LINE_MAX + 2]; /* the current one, with its line end */
+    char line[RECORD_LINE_MAX + 2]; /* the current line, with its end */
     struct record_fault *fault;
 };
 
@@ -504,7 +504,8 @@ static size_t word_take(const char **text, char *out, size_t cap)
     return len;
 }
 
-/* Takes an event's line apart; false: it is no event. Its form is checked by writing it back. */
+/* Takes an event's line apart. False: it is not an event. Its form is checked by writing it
+ * back. */
 static bool event_words(const char *line, struct record_event *e)
 {
     char word[24];
@@ -635,7 +636,7 @@ static bool score_read(struct reader *r, int seat, struct record *out)
     rest = line;
     /* The seat and the words between the numbers are checked when the line is written back. */
     word_take(&rest, word[0], sizeof(word[0]));
-    word_take(&rest, word[0], sizeof(word[0])); /* takes the place of the seat */
+    word_take(&rest, word[0], sizeof(word[0])); /* overwrites the seat */
     word_take(&rest, word[1], sizeof(word[1]));
     word_take(&rest, word[2], sizeof(word[2]));
     word_take(&rest, word[0], sizeof(word[0]));

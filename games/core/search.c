@@ -9,9 +9,9 @@
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
-    NEAR_PLIES = 3,   /* for so many moves after the first, other seats may report it */
-    /* While a game is played on, legal moves are listed behind those of the seat; where there are
-     * more, the move is the automatic one. */
+    NEAR_PLIES = 3,   /* for so many moves after the first one, other seats may report it */
+    /* While a game is played on, legal moves are listed after those of the seat. If there are more
+     * than fit, the automatic move is played. */
     LISTED_PLAYOUT = 256,
     LISTED_MAX = SEARCH_LEGAL_MAX - LISTED_PLAYOUT,
     /* So many moves of a playout are those of level 2, which cost more and tell more. */
@@ -87,7 +87,7 @@ static uint32_t score_of(const struct game_rules *rules, const void *st, int sea
     loser = 0;
     for (int s = 1; s <= seats; s++)
         loser += result.place[s] >= result.place[seat];
-    /* By place: the first gets all, the last nothing. */
+    /* By place: the first gets everything, the last nothing. */
     return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 
@@ -127,7 +127,7 @@ static bool doubts(struct search *s, const struct game_rules *rules, int seat, s
     return false;
 }
 
-/* What a player of level 2 does. Where that bot would do nothing, the automatic move. */
+/* Makes the move of a level 2 player, or the automatic move if that bot would do nothing. */
 static void sensible_move(struct search *s, const struct game_rules *rules, int seat,
                           struct rng *rng, struct game_move *out)
 {

@@ -140,18 +140,23 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 
 /* ---- Planning throws ---- */
 
-/* How often a bot imagines each throw. Some throws, as of a person who judges by eye, or many. */
+/* How many times a bot imagines each throw: a few times, like a person who judges by eye, or
+ * many. */
 enum { SAMPLES_FEW = 8, SAMPLES_MAX = 96 };
-/* In tenths of a point: what it costs a side to lose the only card whose flight it knows; how far
- * apart the points of an even game lie after a throw. */
+/* In tenths of a point: first what a side loses with the only card whose flight it knows; then by
+ * how much the points of an even game differ after a throw. */
 enum { TENTHS = 10, KNOWN_CARD = 30, SPREAD = 40 };
-enum { LATE = 4, LONG = 1000 }; /* throws: few are left; as good as no end */
+enum {
+    LATE = 4,
+    LONG = 1000
+}; /* throws: first how many count as few; then a number that stands
+    * for no limit */
 
 /* One way in which chance may bend a throw. All throws that are compared get the same ways. */
 struct chance {
     int s, s2;
     int off_u, off_v;   /* how far off a guess is, in tenths of its deviation */
-    int curl_u, curl_v; /* for a card that was never seen to fly */
+    int curl_u, curl_v; /* the deviation for a card that was never seen to fly */
 };
 /* A card that may be hit: where it lies as the thrower sees it, and what a hit gains. The gain is
  * in points of difference, since what is hit changes sides. */
@@ -166,7 +171,8 @@ struct planner {
     int ntargets, samples;
     bool remembers; /* past errors */
     bool plans;     /* beyond the throw at hand */
-    int lead, left; /* if it plans: points ahead, and throws to come, this one not counted */
+    int lead, left; /* if it plans: by how many points it leads, and how many throws come after this
+                     * one */
     /* If it plans, in tenths of a point: what a side loses with the piece besides its points. A
      * side that has a card whose flight it knows throws it again and again. */
     int known[EXTA_CARDS_PIECES];
@@ -303,8 +309,8 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
 
         c->s = ec_scatter(rng);
         c->s2 = ec_scatter(rng);
-        /* A sum of three draws comes near enough to how far off a guess is; the deviation of that
-         * sum is 10.5. */
+        /* A sum of three draws is close enough to the error of a guess. The deviation of that sum
+         * is 10.5. */
         c->off_u = ec_scatter(rng);
         c->off_v = ec_scatter(rng);
         c->curl_u = (int)rng_below(rng, 25) * 10 - 120;
@@ -350,7 +356,7 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (me != 1 && me != 2)
         return -1;
     if (detail.phase == EXTA_CARDS_LAYOUT)
-        return find_verb(legal, nlegal, MOVE_LAYOUT); /* the first is "spread done" */
+        return find_verb(legal, nlegal, MOVE_LAYOUT); /* the first move is "spread done" */
     if (detail.offer != 0 && detail.offer != me &&
         view->seat[me].points > view->seat[3 - me].points)
         return find_verb(legal, nlegal, MOVE_STOP);

@@ -121,7 +121,7 @@ static const uint16_t steps[STEPS] = {
 /* The floor as rows with one bit a column. Nearly all cards lie in the middle of a cell. Those that
  * do not, like a joker between two rows, are `loose`. */
 struct floor {
-    /* The floor, with as many empty rows before it and behind it, and a few more for the last
+    /* The floor, with as many empty rows before it and after it, and a few more for the last
      * lanes. */
     uint16_t laid[3 * EXTA_CARDS_ROWS + 2 * LANES - SIDE_ROWS];
     uint16_t free[2 * LANES]; /* the side's free cells */
@@ -240,9 +240,9 @@ static bool goes_first(enum exta_cards_side side, int cell, int other)
     return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
 }
 
-/* Goes through the ring's cells in the order of goes_first() and sets *best and *far at each that
- * is better than *far. It stops at a cell that is as far from loose cards as from the others,
- * because none of the ring can be better. */
+/* Goes through the ring's cells in the order of goes_first(), and sets *best and *far at each cell
+ * that is better than *far. It stops at a cell that is as far from loose cards as from the others,
+ * because no cell of the ring can be better. */
 static void best_of(const struct floor *floor, enum exta_cards_side side, const struct ring *ring,
                     int *best, int32_t *far)
 {
@@ -294,8 +294,8 @@ int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
     memcpy(left, floor.free, sizeof(left));
     take_near(&floor, left);
     if (search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
-        /* Other cards are close to every cell, or a loose one is: now all free cells count. Step 0
-         * is left out, since a cell with a card on it is not free. */
+        /* Every cell is close to another card or to a loose one, so now all free cells count. Step
+         * 0 is left out, since a cell with a card on it is not free. */
         memcpy(left, floor.free, sizeof(left));
         search(&floor, side, left, 1, &best);
     }

@@ -18,11 +18,12 @@
 
 enum {
     SCAN_REACH = 300, /* mm: five cards wide */
-    PLAN_CELLS = 4,   /* cells of a column of the plan; the next is the same on a screen */
+    PLAN_CELLS = 4,   /* cells of a column of the plan; the next constant is the same for a
+                       * screen */
     SCREEN_CELLS = 3,
-    LISTED_CELLS = 8, /* of a target worth one point in a line of the panel */
-    PANEL_LEAST = 16, /* rows of a panel that has room for what the signs of the plan mean */
-    PLAN_ROWS = 23,   /* on a screen; the next is the columns that it needs there */
+    LISTED_CELLS = 8, /* cells of a target worth one point in a line of the panel */
+    PANEL_LEAST = 16, /* rows of a panel that has room to explain the plan's signs */
+    PLAN_ROWS = 23,   /* on a screen; the next constant is the columns that it needs there */
     FLOOR = 78
 };
 
@@ -73,8 +74,8 @@ static bool landed_at(const struct exta_cards_detail *d, int column, int row)
            exta_cards_row(d->landed_y) == row;
 }
 
-/* Writes a card of the plan in `cells` cells: what can be aimed at on its colour, and behind the
- * card ! of a captive, x where the last throw landed, if there is room. */
+/* Writes a card of the plan in `cells` cells. A card that can be aimed at is on its colour. If
+ * there is room, ! after the card marks a captive, and x the place where the last throw landed. */
 static void put_plan_card(struct buf *out, const struct game_scene *scene,
                           const struct exta_cards_detail *d, int piece, bool landed, int cells)
 {
@@ -118,7 +119,7 @@ static void put_plan_row(struct buf *out, const struct game_scene *scene,
     buf_puts(out, dim ? STYLE_NORMAL "\n" : "\n");
 }
 
-/* Whether nothing is to be seen in a row of the plan. */
+/* Whether a row of the plan shows nothing. */
 static bool row_is_bare(const struct exta_cards_detail *d, int row)
 {
     for (int column = 0; column < EXTA_CARDS_COLUMNS; column++)
@@ -174,7 +175,7 @@ static void put_rows(struct buf *out, const struct game_scene *scene,
     }
 }
 
-/* Cells that the plan takes; there is no gap behind its last column. */
+/* The cells that the plan takes. There is no gap after its last column. */
 static int plan_width(int cells)
 {
     return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + CARD_CELLS;

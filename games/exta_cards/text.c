@@ -55,7 +55,7 @@ struct reader {
     struct game_move *out;
 };
 
-/* Reads the next word as a number, which may have a minus sign; false: it is none. */
+/* Reads the next word as a number, which may have a minus sign. False: it is not a number. */
 static bool read_number(struct reader *r, int *out)
 {
     if (r->at >= r->words->n)
@@ -367,8 +367,8 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* ---- Refusals ---- */
 
-/* A throw that the seat can make, as people type it: "throw 7H at KS float". False: it can make
- * none now. */
+/* A throw that the seat can make, as people type it: "throw 7H at KS float". False: it cannot throw
+ * now. */
 static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
     uint8_t target[EXTA_CARDS_PIECES];

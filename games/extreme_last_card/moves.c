@@ -13,7 +13,7 @@ enum { ORDERED = 4, NUMBER_MAX = 8 };
 struct moves {
     const struct extreme *g;
     int seat;
-    uint64_t hand, twice; /* what the seat holds, and of that what it holds twice */
+    uint64_t hand, twice; /* what the seat holds, and which cards it holds twice */
     struct move_list moves;
 };
 
@@ -200,8 +200,8 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 
 /* ---- The automatic move (doc/rules/extreme-last-card.md, "Automatic move") ---- */
 
-/* The suit held most without the cards of the move; of equal ones the first in the order C D H S.
- */
+/* The suit that the hand has most of, not counting the cards of the move; if suits are equal, the
+ * first in the order C D H S. */
 static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
 {
     int count[SUIT_SPADES + 1] = {0};
@@ -217,7 +217,7 @@ static uint8_t favourite_suit(const struct extreme *g, int seat, const struct ga
     return best;
 }
 
-/* The other seat with the fewest cards; of several, the lowest. */
+/* The other seat with the fewest cards; if there are several, the lowest. */
 static uint8_t poorest(const struct extreme *g, int seat)
 {
     int best = 0;

@@ -120,8 +120,8 @@ static void end_game(struct extreme *g, int winner, struct game_events *ev)
     game_event(ev, FACT_WIN, winner, GAME_TO_ALL);
 }
 
-/* What a Thunderdome draws from: the game's deck and pile, then fresh packs that are not part of
- * the game. */
+/* The cards that a Thunderdome draws from: the game's deck and pile, then fresh packs that are not
+ * part of the game. */
 struct dome {
     card_t drawn[PILES_CARDS]; /* cards of the game that were drawn; they go back */
     card_t fresh[EL_PACK];
@@ -680,7 +680,7 @@ static void el_leave(void *st, int seat, struct game_events *ev)
     }
     if (g->turn != seat)
         return;
-    /* EL-D19a: the fight is over and nobody picks up its total. */
+    /* EL-D19a: the fight is over, and nobody picks up its total. */
     empty = g->fight ? empty_hands(g) : 0;
     if (g->fight)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);

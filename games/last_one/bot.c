@@ -7,7 +7,7 @@
 
 /* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
 
-/* The colour held most; of equal ones the first in the order R B G Y. */
+/* The colour that the hand has most of; if colours are equal, the first in the order R B G Y. */
 static uint8_t favourite_color(const struct last_one *g, int seat)
 {
     int count[COLOR_YELLOW + 1] = {0};
@@ -29,8 +29,8 @@ static bool holds_color_in_force(const struct last_one *g, int seat)
     return false;
 }
 
-/* The first card in hand order that fits; jokers only if asked for, and a joker +4 only if it is no
- * bluff. */
+/* The first card in hand order that fits. It is a joker only if asked for, and a joker +4 only if
+ * that is not a bluff. */
 static card_t first_fitting(const struct last_one *g, int seat, bool jokers)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++) {

@@ -526,7 +526,7 @@ uint16_t lo_offered(const struct last_one *g, int seat)
     return set & g->opened & g->playing & (uint16_t)~team(g, seat);
 }
 
-/* The seats that the seat may report. For nothing it may report any opponent, but not often. */
+/* The seats that the seat may report. It may report any opponent without cause, but not often. */
 static uint16_t reportable(const struct last_one *g, int seat)
 {
     if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
@@ -718,8 +718,8 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     }
     if (!on_turn)
         return;
-    /* What the seat owed is cancelled, and a joker +4 that it should have answered lapses. A colour
-     * that it should have named has still to be named. */
+    /* The seat's debt is cancelled, and a joker +4 that it should have answered lapses. A colour
+     * that it should have named still has to be named. */
     g->owed = 0;
     if (close_turn(g, seat, 0, ev)) {
         give_turn(g, seat_next(g->playing, g->direction, seat));
@@ -762,8 +762,9 @@ static void lo_result(const void *st, struct game_result *out)
     }
 }
 
-/* Version 1 had another rule. A player who had gone down to one card and then drew one that fits
- * still counted as having said `last`, so could not say it again and could not be reported. */
+/* Version 1 had another rule. A player who had gone down to one card and then drew a fitting one
+ * still counted as having said `last`. So that player could not say it again and could not be
+ * reported. */
 static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
                                struct game_events *ev)
 {

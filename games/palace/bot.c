@@ -7,8 +7,8 @@
 
 /* ---- The automatic move ---- */
 
-/* How much a card is worth keeping: wilds first, then by value; of equal cards the earlier in the
- * hand. */
+/* How much a card is worth keeping: wilds most, then by value; of equal cards, the one earlier in
+ * the hand. */
 static int keep_score(card_t card)
 {
     int value = pa_value(card);
@@ -49,7 +49,7 @@ static bool auto_play(const struct palace *p, const card_t *cards, int n, struct
     return true;
 }
 
-/* Takes along the value with the most face-up lives; of equal ones, the higher value. */
+/* Takes along the value with the most face-up lives; if values are equal, the higher one. */
 static void auto_take(const struct palace *p, int seat, struct game_move *out)
 {
     out->verb = MOVE_TAKE;
@@ -141,8 +141,8 @@ enum part { PART_STOCK, PART_HAND, PART_LIVES, PARTS };
 enum {
     VALUES = 13,
     NEAR_OUT = 5,
-    LONG_GAME = 150, /* turns; most games take half of that */
-    VARIES = 10      /* in ten-thousandths of a win, a turn */
+    LONG_GAME = 150, /* turns; most games take half as many */
+    VARIES = 10      /* ten-thousandths of a win for each turn */
 };
 
 /* What each thing is worth to the bot, in thousandths of a win, by part of the game and by value (3
@@ -199,11 +199,11 @@ struct scene {
     const struct game_view *view;
     struct palace_detail detail;
     const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
-    int unseen[VALUE_TWO + 1], nunseen; /* cards that may be in another hand, by value */
-    int next, playing;                  /* the next seat; how many play */
-    int held[VALUE_TWO + 1];            /* cards that can be played from, by value */
-    /* What was found out already, as search asks this millions of times: what playing so many cards
-     * of a value is worth, and whether that is known. */
+    int unseen[VALUE_TWO + 1], nunseen; /* how many cards may be in other hands, by value */
+    int next, playing;                  /* the next seat; how many seats play */
+    int held[VALUE_TWO + 1];            /* how many cards the bot can play from, by value */
+    /* A memory, because the search asks this millions of times: what playing so many cards of a
+     * value is worth, and whether that is known. */
     int worth[VALUE_TWO + 1][SUITS + 1];
     uint8_t known[VALUE_TWO + 1];
     enum part part;

@@ -13,14 +13,14 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,      /* columns of a terminal from which the lives are drawn as a picture */
-    ROOMY = 100,    /* and from which the pile lies beside them */
+    WIDE = 76,      /* with so many columns the lives are drawn as a picture */
+    ROOMY = 100,    /* with so many columns the pile lies beside them */
     PILE_SHOWN = 4, /* cards of the pile that are shown; the next is for wide screens */
     PILE_WIDE = 8,
     PILE_STEP = 4,    /* columns from one card of the pile to the next, which covers it */
-    PILE_COLUMN = 82, /* where the pile is beside the lives */
+    PILE_COLUMN = 82, /* the pile's column beside the lives */
     PILE_ROWS = FACE_ROWS + 3,
-    /* columns of what stands in a seat's row */
+    /* columns of the texts in a seat's row */
     HAND = 21,
     UP = 27,
     DOWN = 46,
@@ -229,7 +229,7 @@ static void put_aloud(struct buf *out, const struct game_scene *scene)
     }
 }
 
-/* Rows of the board so drawn. */
+/* The rows of the board when it is drawn like that. */
 static int plan_rows(const struct plan *plan, int seats)
 {
     int rows = 1 + plan->high * seats;

@@ -1,5 +1,5 @@
 /*
- * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A; the wild cards 2 5 7 10 go
+ * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A. The wild cards 2 5 7 10 go
  * on anything.
  *
  * This file has dealing, plays and what they do, who begins, and who is out.
@@ -94,7 +94,7 @@ int pa_next_seat(const struct palace *p, int seat)
     return playing == 0 ? seat : seat_next(playing, p->direction, seat);
 }
 
-/* Takes `card` out of a list of `n` cards; false: it is not in it. */
+/* Takes `card` out of a list of `n` cards. False: the list does not hold it. */
 static bool list_remove(card_t *list, uint8_t *n, card_t card)
 {
     for (int i = 0; i < *n; i++) {
@@ -320,7 +320,7 @@ static bool all_selected(const struct palace *p)
     return true;
 }
 
-/* PA-D2: all tied seats have made their choices. Those that do not win are out of the draw. */
+/* PA-D2: all tied seats have made their choices. Seats that do not win are out of the draw. */
 static void judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
@@ -535,8 +535,8 @@ static bool is_bomb(const struct palace *p, int value, int laid)
     return true;
 }
 
-/* Does what cards cause that were just laid on the pile, and passes the turn on (PA-R10 to PA-R15).
- */
+/* Carries out what the cards just laid on the pile cause, and passes the turn on (PA-R10 to
+ * PA-R15). */
 static void settle_play(struct palace *p, int seat, int value, int laid, struct game_events *ev)
 {
     int players = pa_seats_in_play(p); /* counted before the seat that plays goes out (PA-D11) */

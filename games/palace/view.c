@@ -103,7 +103,7 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
     }
-    /* A seat's face-down lives count only once they are its source; before there are three. */
+    /* A seat's face-down lives count only once they are its source. Before that there are three. */
     for (int seat = 1; seat <= p->seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];

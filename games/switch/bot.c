@@ -7,8 +7,8 @@
 
 /* ---- The automatic move (doc/rules/switch.md, "Automatic move") ---- */
 
-/* The suit held most, without the cards that are played; of equal ones the first in the order C D H
- * S. */
+/* The suit that the hand has most of, not counting the cards that are played; if suits are equal,
+ * the first in the order C D H S. */
 static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
 {
     int count[SUIT_SPADES + 1] = {0};
@@ -44,9 +44,9 @@ static void auto_answer(const struct switch_game *g, int seat, struct game_move 
             play(out, g->piles.hand[seat][i]);
 }
 
-/* Plays the first legal card that is no trick card, with the others of its rank; if there is none,
- * the first trick card. The 5 of hearts, which is a trick card, stays in the hand when another 5 is
- * played. */
+/* Plays the first legal card that is not a trick card, with the others of its rank; if there is
+ * none, the first trick card. The 5 of hearts, which is a trick card, stays in the hand when
+ * another 5 is played. */
 static void auto_normal(const struct switch_game *g, int seat, struct game_move *out)
 {
     const card_t *hand = g->piles.hand[seat];
@@ -125,7 +125,7 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
         value += trick ? -60 : 1000;
     if (d->run > 0) {
         /* The longer the run stays low, the less the others pay. The higher it is, the more a
-         * player pays who cannot go on. */
+         * player who cannot go on pays. */
         return value + (sw_run_rank(top) > d->run && level > 1 ? 5 : 0);
     }
     if (trick)

@@ -110,7 +110,7 @@ static void end_game(struct switch_game *g, uint16_t winners, struct game_events
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* Orders seats: fewest cards first, of equal numbers lowest pips; seats that left come last. */
+/* Orders seats: fewest cards first; if equal, fewest pips first; seats that left last. */
 static int standing(const struct switch_game *g, int seat)
 {
     if (g->winners >> seat & 1)
@@ -393,7 +393,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
     fact_cards(fact, m->card, m->ncards);
     fact->n = (int16_t)cost;
     pick_up(g, seat, cost, ev);
-    if (g->run > 0) { /* its top card has no effect any more: printed rank and suit count */
+    if (g->run > 0) { /* its top card has no effect any more; its printed rank and suit count */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
@@ -619,7 +619,7 @@ struct rank_cards {
     card_t card[SAME_RANK];
 };
 
-/* What plays are made from: the hand by rank, the cards laid so far, and whether a play may go
+/* What plays are built from: the hand by rank, the cards laid so far, and whether a play may go
  * through several ranks. */
 struct laying {
     struct moves *list;
@@ -750,7 +750,7 @@ static void add_plays(struct moves *list)
     sort_hand(&l);
     begin = l.hand & l.begin;
     begin |= begin >> 26;
-    begin |= begin >> 13; /* bits 1 to 13: the ranks of which some card can begin */
+    begin |= begin >> 13; /* bits 1 to 13: the ranks that have a card which can begin */
     for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
         int rank = __builtin_ctz(left);
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
@@ -862,7 +862,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     }
     if (!on_turn)
         return;
-    g->owed = 0; /* What the seat owed is cancelled. A run goes on with the next seat. */
+    g->owed = 0; /* The seat's debt is cancelled. A run goes on with the next seat. */
     g->owed_by = SWITCH_BY_NONE;
     if (close_turn(g, seat, 0, ev))
         give_turn(g, seat_next(g->playing, g->direction, seat));

@@ -92,7 +92,7 @@ static void view_own(const struct switch_game *g, int viewer, struct game_view *
         v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
     }
     uint16_t opponents = sw_opponents(g, viewer);
-    /* Neither tells whether anybody forgot anything. */
+    /* Neither of the two tells whether anybody forgot anything. */
     if (opponents != 0)
         v->verbs |= 1u << MOVE_REPORT;
     for (int s = 1; s <= g->seats; s++)
