@@ -23,7 +23,7 @@ bool cursor_probe_asking(const struct cursor_probe *probe)
     return probe->step == STEP_ACUTE || probe->step == STEP_SPADE;
 }
 
-/* Whether `byte` can be next, after what is held, in ESC [ ROW ; COLUMN R. */
+/* Whether `byte` can follow the held input in ESC [ ROW ; COLUMN R. */
 static bool fits(const struct cursor_probe *probe, char byte)
 {
     const char *held = probe->held;

@@ -1,9 +1,10 @@
 /*
- * Finds out whether a terminal that told nothing draws UTF-8: prints a character at the left edge
- * and asks the terminal where its cursor is (ECMA-48 CPR). First it prints e with an acute accent,
- * two bytes: in UTF-8 the cursor is in column 2, else in 3. Then the spade suit: in column 3, the
- * terminal draws characters of ambiguous width two cells wide (East Asian settings). Our layouts do
- * not fit there, so it gets ASCII. A pure state machine: no descriptor, no clock.
+ * Finds out whether a terminal that told us nothing draws UTF-8: prints a character at the left
+ * edge and asks the terminal where its cursor is (ECMA-48 CPR). First it prints an e with an acute
+ * accent, which has two bytes: in UTF-8 the cursor is then in column 2, else in column 3. Then it
+ * prints the spade suit. If the cursor is then in column 3, the terminal draws characters of
+ * ambiguous width two cells wide (East Asian settings). Our layouts do not fit there, so such a
+ * terminal gets ASCII. This is a pure state machine, without descriptor or clock.
  *
  * Use: call cursor_probe_start, pass all input through cursor_probe_input until cursor_probe_done,
  * then call cursor_probe_end. What people type meanwhile comes out again; the terminal's answers do
@@ -34,15 +35,15 @@ struct cursor_probe {
 
 /* Appends the first question to `out`. */
 void cursor_probe_start(struct cursor_probe *probe, struct buf *out, int64_t deadline_ms);
-/* A question was asked and the answer has not come yet. */
+/* Whether a question was asked whose answer has not come yet. */
 bool cursor_probe_asking(const struct cursor_probe *probe);
 /* Takes input, in any pieces. Removes answers, after which it may append the next question to
  * `out`; appends the rest to `typed`. */
 void cursor_probe_input(struct cursor_probe *probe, const char *bytes, size_t len, struct buf *out,
                         struct buf *typed);
-/* True when every answer has come, or the deadline is reached. */
+/* True if every answer has come, or the deadline is reached. */
 bool cursor_probe_done(const struct cursor_probe *probe, int64_t now_ms);
-/* Erases what was printed, and appends what was held to `typed`. Does nothing the second time. */
+/* Erases what was printed, and appends the held input to `typed`. Does nothing the second time. */
 void cursor_probe_end(struct cursor_probe *probe, struct buf *out, struct buf *typed);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * A line being edited: UTF-8 text with a cursor that stands between characters. A character here is
- * what is shown in one cell or two: a code point with its combining marks. Places are byte offsets
- * of the borders between characters.
+ * A line being edited: UTF-8 text with a cursor that stands between characters. Here a character is
+ * what one or two cells show: a code point with its combining marks. Places are byte offsets of the
+ * borders between characters.
  */
 #ifndef TERM_EDIT_LINE_H
 #define TERM_EDIT_LINE_H
@@ -12,14 +12,14 @@
 
 enum { EDIT_LINE_MAX = 512 };
 
-/* All zero is an empty line. A wiped line holds no memory, as most connections have nothing typed.
- */
+/* All zero is an empty line. A wiped line holds no memory, because on most connections nothing is
+ * typed. */
 struct edit_line {
     size_t len, cursor;
     char *text; /* NUL-terminated, owned; NULL while the line is empty */
 };
 
-/* Empties it and overwrites what it held, as that may be a secret. */
+/* Empties the line and overwrites what it held, because that may be a secret. */
 void edit_line_wipe(struct edit_line *line);
 /* Returns a copy of its first `len` bytes as a string, which the caller frees. */
 char *edit_line_copy(const struct edit_line *line, size_t len);

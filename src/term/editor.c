@@ -40,7 +40,7 @@ struct editor {
     struct edit_line line;
     char *done;     /* the line of the last event; NULL: none */
     uint32_t key;   /* of the last EDITOR_KEY */
-    unsigned which; /* keys that are EDITOR_KEY: EDITOR_CURSOR... */
+    unsigned which; /* which keys are EDITOR_KEY: EDITOR_CURSOR... */
     char chars[EDITOR_CHARS + 1];
     char *killed; /* what Ctrl-Y inserts; NULL: nothing yet */
     uint32_t serial;
@@ -55,7 +55,7 @@ struct editor {
     bool fixed; /* the row is the terminal's last one */
 
     struct history history;
-    int browsed; /* number of the history's line that is shown; history.count: none of them */
+    int browsed; /* number of the line of the history that is shown; history.count: none is */
     char *draft; /* what was typed, while a line of the history is shown */
 
     bool searching;
@@ -65,9 +65,9 @@ struct editor {
     /* What the terminal shows. */
     bool hidden, shown;
     bool stale;      /* the row must be drawn anew */
-    size_t appended; /* if not: what stands from here on was appended, and nothing else changed */
-    size_t start;    /* border of the line where the row's text begins */
-    int head, body, at; /* cells: of the prompt, of the text, of the cursor in the text */
+    size_t appended; /* if not dirty, all that changed is that the text from here on was appended */
+    size_t start;    /* the border in the line where the row's text begins */
+    int head, body, at; /* cells of the prompt, of the text, and before the cursor in the text */
 };
 
 struct editor *editor_new(struct buf *out, const struct profile *profile)
@@ -118,7 +118,7 @@ static int columns_of(const struct editor *e)
     return columns < COLUMNS_LEAST ? COLUMNS_LEAST : columns;
 }
 
-/* What the terminal shows for the character from `at` to `next`; returns its cells. */
+/* Writes what the terminal shows for the character from `at` to `next`. Returns its cells. */
 static int glyph_form(const struct editor *e, size_t at, size_t next, char *form, size_t *len)
 {
     uint32_t point;
@@ -135,8 +135,8 @@ static int glyph_form(const struct editor *e, size_t at, size_t next, char *form
     return (int)*len;
 }
 
-/* Whether the characters between two borders take at most so many cells. Stops at the first that do
- * not fit, as each key asks this and a line may be much longer than the row. */
+/* Whether the characters between two borders take at most so many cells. Stops at the first that
+ * does not fit, because each key asks this and a line may be much longer than the row. */
 static bool fits(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];
@@ -168,7 +168,7 @@ static void put_left(struct editor *e, int cells)
         buf_putc(e->out, '\b');
 }
 
-/* What stands before the line, by what there is room for; returns its cells. */
+/* Writes what stands before the line, as far as there is room. Returns its cells. */
 static int draw_head(struct editor *e)
 {
     int most = columns_of(e) - 1 - FIELD_MIN;
@@ -327,7 +327,7 @@ void editor_show(struct editor *e)
     refresh(e);
 }
 
-/* Leaves the row as it is, writes a mark behind it, and goes to the next row. */
+/* Leaves the row as it is, writes a mark after it, and goes to the next row. */
 static void leave_row(struct editor *e, const char *mark)
 {
     show_row(e);
@@ -381,9 +381,9 @@ void editor_profile(struct editor *e, const struct profile *profile)
 
 void editor_begin(struct editor *e)
 {
-    /* What a program may have left on when its connection was lost: reports of mouse and focus,
-     * application modes of cursor keys and keypad, modifyOtherKeys and kitty's keys. Where a
-     * terminal takes ">4m" for an attribute, the last one ends that. */
+    /* Switches off what a program may have left on when its connection was lost: reports of mouse
+     * and focus, application modes of cursor keys and keypad, modifyOtherKeys and kitty's keys. If
+     * a terminal takes ">4m" for an attribute, the last sequence ends that. */
     static const char defaults[] = "\x1b[?1;9;1000;1001;1002;1003;1004;1005;1006;1015;1016l"
                                    "\x1b>\x1b[>4m\x1b[=0u\x1b[m";
 
@@ -415,7 +415,7 @@ static void wipe(struct editor *e)
 
 void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, bool secret)
 {
-    if (len > PROMPT_MAX) { /* as where there is no room */
+    if (len > PROMPT_MAX) { /* as if there were no room */
         bytes = "> ";
         len = 2;
         cells = 2;
@@ -596,7 +596,7 @@ static bool search_key(struct editor *e, uint32_t key)
 static enum editor_event give_line(struct editor *e)
 {
     e->done = edit_line_copy(&e->line, e->line.len);
-    /* Input that was typed ahead may yet answer a secret prompt. */
+    /* Input that was typed ahead may still be the answer to a secret prompt. */
     if (!e->secret && !e->waiting)
         history_add(&e->history, e->done);
     leave_row(e, "");
@@ -705,7 +705,7 @@ void editor_mouse(struct editor *e, bool on)
     buf_puts(e->out, on ? "\x1b[?1000h\x1b[?1006h" : "\x1b[?1006l\x1b[?1000l");
 }
 
-/* Whether the key is one that editor_keys named. */
+/* Whether editor_keys named the key. */
 static bool is_for_room(const struct editor *e, uint32_t key)
 {
     if (e->keys.paste || e->line.len > 0 || e->secret || e->waiting)
@@ -718,7 +718,7 @@ static bool is_for_room(const struct editor *e, uint32_t key)
            (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
 }
 
-/* A key that is for the room: nothing is typed that it could be for. */
+/* A key for the room: nothing is typed that the key could belong to. */
 static enum editor_event give_key(struct editor *e, uint32_t key)
 {
     if (e->line.len > 0 || e->secret || e->waiting)

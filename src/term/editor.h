@@ -73,11 +73,11 @@ const char *editor_line(const struct editor *editor);
 /* Whether something is typed that Enter has not ended. */
 bool editor_typing(const struct editor *editor);
 
-/* The key of the last EDITOR_KEY (keys.h), and where it was if it was a click (cells from 0, may be
- * NULL). Valid until the next call of editor_next. */
+/* The key of the last EDITOR_KEY (keys.h) and, for a click, its place (cells from 0, may be NULL).
+ * Valid until the next call of editor_next. */
 uint32_t editor_key(const struct editor *editor, int *column, int *row);
-/* Which keys are EDITOR_KEY while nothing is typed, besides Esc; nothing pasted is one. `chars` is
- * copied, up to EDITOR_CHARS of them; Tab is one of them. */
+/* Sets which keys besides Esc are EDITOR_KEY while nothing is typed. Pasted characters never are.
+ * `chars` is copied, up to EDITOR_CHARS of them, among which Tab may be. */
 enum { EDITOR_CHARS = 15 };
 enum {
     EDITOR_CURSOR = 1, /* the four cursor keys */
@@ -86,36 +86,36 @@ enum {
     EDITOR_LATE = 8    /* Enter and `chars` only ring the bell */
 };
 void editor_keys(struct editor *editor, unsigned which, const char *chars);
-/* Asks the terminal to report clicks, or to stop that; appends nothing if it is so already, or the
- * terminal cannot. */
+/* Asks the terminal to report clicks, or to stop. Appends nothing if nothing changes or the
+ * terminal cannot report them. */
 void editor_mouse(struct editor *editor, bool on);
 
-/* How long the rest of a key's bytes may take, in ms: if none come in that time, editor_timeout is
- * to be called. 0: no key is unfinished. */
+/* How long the rest of a key's bytes may take, in ms. If none come in that time, call
+ * editor_timeout. 0: no key is unfinished. */
 int editor_wait(const struct editor *editor);
-/* The bytes did not come: an Esc alone is a key. Returns EDITOR_KEY or EDITOR_NONE. */
+/* The bytes did not come, so a single Esc is a key. Returns EDITOR_KEY or EDITOR_NONE. */
 enum editor_event editor_timeout(struct editor *editor);
 
 /* The number of the line's state, which rises with each change; LINK_FINISH carries it. */
 uint32_t editor_serial(const struct editor *editor);
 /* Completes the line. Each line of `text` is a possible whole line, for the state `serial`; ignored
- * if the line has changed since. A single candidate replaces the line. Of several it takes what
- * they have in common; if that is nothing new, lists them above the prompt. Without candidates
- * rings the bell. While the row is fixed, the list is appended to `list` as a styled line for the
- * caller to show; else `list` is not used and may be NULL. */
+ * if the line has changed since. A single candidate replaces the line. If there are several, the
+ * line becomes what they have in common; if that is nothing new, they are listed above the prompt.
+ * If there is none, the bell rings. While the row is fixed, the list is appended to `list` as a
+ * styled line for the caller to show; else `list` is not used and may be NULL. */
 void editor_finish(struct editor *editor, uint32_t serial, const char *text, size_t len,
                    struct buf *list);
 
-/* To be called around text for the terminal (whole lines), which the caller appends to the same
- * `out` in between: take the input line off the screen, and put it back as it was. A second hide
- * does nothing. */
+/* Take the input line off the screen, and put it back as it was. Call these around text for the
+ * terminal (whole lines), which the caller appends to the same `out` in between. A second hide does
+ * nothing. */
 void editor_hide(struct editor *editor);
 void editor_show(struct editor *editor);
 
 /* Fixed: the row is the terminal's last one, and the editor writes nothing above or below it. The
  * cursor must stand at the start of the row, which must be empty. */
 void editor_fix(struct editor *editor, bool fixed);
-/* The terminal was erased and the cursor stands at the start of the row: shows the line again. */
+/* Shows the line again. The terminal was erased, and the cursor stands at the start of the row. */
 void editor_lost(struct editor *editor);
 
 #endif

@@ -14,16 +14,17 @@
 
 enum {
     LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
-    PAGE_LEAVES_LOG = 14, /* rows for both from which on the log is shown below a page */
-    /* Talk has a column of its own on a screen of so many columns whose log has so many rows; */
+    PAGE_LEAVES_LOG = 14, /* with so many rows for both, the log is shown below a page */
+    /* Talk has its own column on a screen of so many columns whose log has so many rows; */
     TALK_FROM = 110,
     TALK_ROWS = 6,
-    TALK_SHARE = 40, /* it takes so many percent of the columns */
-    /* Else it may keep rows of its own in a log that has so many, on a screen that has so many. */
+    TALK_SHARE = 40, /* that column takes so many percent of the columns */
+    /* Otherwise talk may keep rows of its own if the log has so many rows and the screen so
+     * many. */
     TALK_BELOW = 2,
     TALK_BELOW_ROWS = 4,
     TALK_BELOW_SCREEN = 20,
-    ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have 200 */
+    ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have up to 200 */
 };
 
 /* Text that is replaced as a whole. */
@@ -37,7 +38,7 @@ struct motions {
     int n;
     struct {
         struct frame_motion way;
-        int step; /* drawings that have shown it */
+        int step; /* how many drawings have shown it */
         size_t len;
         char text[FRAME_MOTION_TEXT];
     } moving[FRAME_MOTIONS];
@@ -49,15 +50,15 @@ struct frame {
     struct grid *grid;
     struct held top, bottom, page, below;
     struct buf log;
-    int back;    /* rows that the log is scrolled back by */
-    int news;    /* lines that came since it was */
+    int back;    /* by how many rows the log is scrolled back */
+    int news;    /* lines that came since it was scrolled back */
     int page_at; /* the first row of the page that is shown */
-    /* As drawn last: rows of the log, rows of the page, all rows that the page has. */
+    /* From the last drawing: rows of the log, rows of the page, and all rows that the page has. */
     int log_rows, page_rows, page_total;
-    bool log_full;           /* the log has no rows before those shown */
+    bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
     bool talk_below;         /* talk keeps rows of its own */
-    bool settled;            /* nothing but what moves has changed since the last drawing */
+    bool settled;            /* only what moves has changed since the last drawing */
     struct motions *motions; /* NULL: nothing moves */
 };
 
@@ -258,9 +259,9 @@ static bool is_talk(const char *line, size_t len)
     return memmem(line, len, STYLE_ASIDE, 2);
 }
 
-/* Begins at the first row of a line of the log, in so many columns, of which `out` gets those that
- * its rows have. Returns how many bytes of the line are shown. A narrow screen leaves out what
- * stands before the words. */
+/* Begins at the first row of a line of the log. `columns` is what the log has; `out` gets the
+ * columns that the line's rows have. Returns how many bytes of the line are shown. A narrow screen
+ * leaves out what stands before the words. */
 static size_t line_begin(const struct frame *f, const char *line, size_t len, int columns,
                          struct profile *out, struct placed *at)
 {
@@ -304,7 +305,7 @@ static int last_rows(const struct frame *f)
     size_t start = last_line(f, f->log.len), len = f->log.len - 1 - start;
     bool beside = talks_beside(f, f->log_rows, &events);
     if ((beside || talk_rows(f, f->log_rows, beside) > 0) && is_talk(f->log.data + start, len))
-        return 0; /* it is seen in its own place */
+        return 0; /* it is shown in its own place */
     len = line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
         n++;
@@ -433,7 +434,7 @@ void frame_still(struct frame *f)
     f->motions = NULL;
 }
 
-/* Where a motion is at one of its steps. */
+/* The place of a motion at one of its steps. */
 static void motion_at(const struct frame_motion *way, int step, int *row, int *column)
 {
     int last = way->steps > 1 ? way->steps - 1 : 1;
@@ -459,8 +460,8 @@ static void hold_rows(const struct frame *f)
     free(wanted);
 }
 
-/* Draws what moves where it is now, and takes it one step further. The drawing after the last step
- * shows it no more, and ends the motion. */
+/* Draws what moves at its present place, and takes it one step further. The drawing after the last
+ * step no longer shows it, and ends the motion. */
 static void draw_motions(struct frame *f)
 {
     bool moving = false;
@@ -549,7 +550,7 @@ static void draw_talk(struct frame *f, int row, int rows, int column)
         draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
 
-/* The last row of a log that is scrolled back says so. */
+/* Has the last row of a log that is scrolled back say so. */
 static void draw_below(struct frame *f, int row, int columns)
 {
     struct buf text = {0};
@@ -625,8 +626,8 @@ static void draw_page(struct frame *f, int row, int rows)
     f->page_total = n;
 }
 
-/* The rule below a page says in numbers how far it was read. Which keys scroll is explained by
- * whoever sent the page, in the language of the reader. */
+/* The rule below a page says in numbers how far it was read. Whoever sent the page explains the
+ * keys that scroll, in the reader's language. */
 static void draw_page_rule(struct frame *f, int row)
 {
     struct buf text = {0};

@@ -1,9 +1,9 @@
 /*
  * The screen of one connection. The room gives rows for the top and the bottom. Between them is the
- * log, which takes every other line of the room and can be scrolled back. A page, a longer text
- * that is read from its start, may take the place of most of the log. The layout is made anew at
- * every drawing, so a resize needs nothing from the room. The terminal's bottom row belongs to the
- * line editor.
+ * log, which takes every other line of the room and can be scrolled back. A page, which is a longer
+ * text that is read from its start, may take the place of most of the log. The layout is made anew
+ * at every drawing, so a resize needs nothing from the room. The terminal's bottom row belongs to
+ * the line editor.
  */
 #ifndef TERM_FRAME_H
 #define TERM_FRAME_H
@@ -17,25 +17,25 @@
 struct frame;
 
 enum {
-    FRAME_LOG_MAX = 3072,  /* bytes of the log, with what can be scrolled back to */
+    FRAME_LOG_MAX = 3072,  /* bytes of the log, including what can be scrolled back to */
     FRAME_PAGE_MAX = 65536 /* bytes of a page */
 };
 
 /* `columns` and `rows` of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
 void frame_free(struct frame **frame);
-/* Append the bytes that enter the screen (the terminal's alternate one, if it has one), and those
- * that leave it. After leaving, the cursor is at the start of an empty row. `last`: the last line
- * of the log is repeated above that row. */
+/* Append the bytes that enter the screen (the terminal's alternate one, if it has one) and those
+ * that leave it. After leaving, the cursor is at the start of an empty row. `last`: repeats the
+ * last line of the log above that row. */
 void frame_enter(struct frame *frame, struct buf *out);
 void frame_leave(struct frame *frame, struct buf *out, bool last);
-/* Keeps only the log until frame_wake, which is as frame_new for it. No other call is allowed in
- * between but frame_free and frame_memory. */
+/* Keeps only the log until frame_wake, which acts as frame_new does. In between, only frame_free
+ * and frame_memory may be called. */
 void frame_sleep(struct frame *frame);
 void frame_wake(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* Sets another size or profile. */
 void frame_resize(struct frame *frame, const struct profile *profile, int columns, int rows);
-/* The terminal may show anything: all is drawn anew. */
+/* What the terminal shows is unknown, so all is drawn anew. */
 void frame_forget(struct frame *frame);
 
 /* Sets the rows at the top and those above the bottom row: styled text, each row ended by \n. A row
@@ -44,31 +44,31 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Whether talk keeps the last rows of the log for itself where it has no column of its own, so that
- * events do not push it away. */
+/* Sets whether talk keeps the last rows of the log for itself if it has no column of its own, so
+ * that events do not push it away. */
 void frame_talk(struct frame *frame, bool below);
-/* Keeps the page but shows the log in its place, or shows the page again, where it was. */
+/* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);
 /* Appends styled lines, each ended by \n, to the log. Whoever has scrolled back still sees the same
- * rows. On a wide screen
- * lines with STYLE_ASIDE have a column of their own. A line that begins with STYLE_JOIN continues
- * the line before it, if that begins with STYLE_OPEN. STYLE_MARGIN is left out on a narrow one. */
+ * rows. On a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one
+ * STYLE_MARGIN is left out. A line that begins with STYLE_JOIN continues the line before it if that
+ * one begins with STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
 /* Scrolls the page, or else the log, by most of its height: towards its start (-1) or its end (1).
  * False: it is there already. */
 bool frame_scroll(struct frame *frame, int direction);
 /* Scrolls the page, or else the log, to its end. False: it is there already. */
 bool frame_bottom(struct frame *frame);
-/* Whether the log is scrolled back, and how many lines have come into it since. */
+/* Whether the log is scrolled back. `news` gets how many lines have come since. */
 bool frame_scrolled(const struct frame *frame, int *news);
-/* The words that the log's last row has while it is scrolled back. */
+/* Sets the words of the log's last row while it is scrolled back. */
 void frame_below(struct frame *frame, const char *words);
 
 /* A short text that is shown over the rows for some drawings, each time one step further on its way
  * from one cell to another; both may be the same. Rows and columns count from 0. */
 struct frame_motion {
     int row, column, to_row, to_column;
-    int steps; /* drawings that show it, at most FRAME_STEPS */
+    int steps; /* how many drawings show it, at most FRAME_STEPS */
 };
 enum { FRAME_MOTIONS = 4, FRAME_STEPS = 4, FRAME_MOTION_TEXT = 64 };
 /* Adds a motion, whose text is styled and has at most FRAME_MOTION_TEXT bytes; it begins with the
@@ -86,7 +86,7 @@ void frame_still(struct frame *frame);
  */
 bool frame_draw(struct frame *frame, struct buf *out);
 
-/* Bytes that it holds. */
+/* How many bytes of memory it holds. */
 size_t frame_memory(const struct frame *frame);
 
 #endif

@@ -35,7 +35,7 @@ static const struct {
                 {"\"", "“”„″"},
                 {" ", "⏱"}};
 
-/* The ASCII letter without its accents; 0: there is none. */
+/* The ASCII letter of a letter with accents; 0: there is none. */
 static char base_letter(uint32_t point)
 {
     utf8proc_int32_t parts[8];

@@ -17,8 +17,9 @@
 
 enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 63 };
 enum {
-    GAP_MAX = 4,     /* up to so many equal cells are written again and not jumped over */
-    ERASE_LEAST = 10 /* from so many blanks on they are erased and not written (ECH, then a jump) */
+    GAP_MAX = 4,     /* up to so many equal cells are written again instead of jumped over */
+    ERASE_LEAST = 10 /* from so many blanks on, blanks are erased instead of written (ECH, then a
+                      * jump) */
 };
 
 typedef uint64_t cell_t;
@@ -40,12 +41,13 @@ struct grid {
     int log, log_rows; /* rows that may have moved up */
     uint8_t *packed;   /* what the terminal shows; NULL while it is unknown */
     size_t packed_len;
-    /* From grid_begin to grid_flush: what is to be shown, and in grid_flush what is shown, of rows
-     * that differ. */
+    /* From grid_begin to grid_flush: what is to be shown. In grid_flush also what is shown, in the
+     * rows that differ. */
     cell_t *back, *front;
-    uint16_t *used;    /* cells of each row of the back grid after which all are blank */
+    uint16_t *used;    /* for each row of the back grid, the number of cells after which all are
+                        * blank */
     struct kept *kept; /* NULL: no rows */
-    bool again;        /* the drawing is of the kept rows alone */
+    bool again;        /* only the kept rows are drawn */
 };
 
 static size_t cells_of(const struct grid *grid)
@@ -103,7 +105,7 @@ size_t grid_memory(const struct grid *grid)
 
 /* ---- Cells ---- */
 
-/* The bits that a look is in a cell. */
+/* A look as bits of a cell. */
 static cell_t look_bits(struct look look)
 {
     cell_t colour = 0;
@@ -138,9 +140,9 @@ static cell_t cell_make(uint32_t point, cell_t look)
  * which those from ' ' to '~' are cells with that character in the current look. The other bytes
  * say what follows. Blanks at a row's end are left out. Equal rows are packed to equal bytes. */
 enum {
-    PACK_AGAIN = 1, /* a byte: so many more cells like the last one */
-    PACK_LOOK = 2,  /* a byte: the bits of the current look from here on */
-    PACK_CELL = 3,  /* the bytes of a whole cell */
+    PACK_AGAIN = 1, /* a byte follows: so many more cells like the last one */
+    PACK_LOOK = 2,  /* a byte follows: the bits of the current look from here on */
+    PACK_CELL = 3,  /* the bytes of a whole cell follow */
     PACK_AGAIN_MAX = 255,
     CELL_WORST = 1 + sizeof(cell_t), /* bytes of a packed cell, at most */
     ROW_LENGTH = sizeof(uint16_t)
@@ -167,8 +169,7 @@ static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
     return to;
 }
 
-/* Writes a row, of which all is blank after the first `columns`; returns where the next one goes.
- */
+/* Writes a row that is blank after its first `columns`. Returns where the next one goes. */
 static uint8_t *pack_row(uint8_t *start, const cell_t *cells, int columns)
 {
     uint8_t *to = start + ROW_LENGTH, look = 0;
@@ -226,7 +227,7 @@ static void unpack_row(const uint8_t *row, cell_t *to, int columns)
         *to++ = blank;
 }
 
-/* Packs the rows of the back grid that are drawn; the caller frees the bytes. */
+/* Packs the drawn rows of the back grid. The caller frees the bytes. */
 static uint8_t *pack_back(const struct grid *grid, size_t *len)
 {
     size_t columns = (size_t)grid->columns;
@@ -241,7 +242,7 @@ static uint8_t *pack_back(const struct grid *grid, size_t *len)
 
 /* ---- Drawing ---- */
 
-/* Makes all cells blank; copies of a row are faster than single cells. */
+/* Makes all cells blank. Copying a row is faster than setting single cells. */
 static void fill_blank(cell_t *cells, size_t columns, size_t rows)
 {
     for (size_t i = 0; i < columns && rows > 0; i++)
@@ -358,7 +359,7 @@ static void put_point(struct pen *pen, uint32_t point)
     if (cells <= 0)
         return;
     if (pen->column + cells > pen->grid->columns) {
-        pen->column = pen->grid->columns; /* no later character may take its place */
+        pen->column = pen->grid->columns; /* so that no later character takes its place */
         return;
     }
     if (plain || pen->grid->profile.utf8) {
@@ -409,7 +410,7 @@ static bool put_switch(struct pen *pen, char letter, const char *rest, size_t le
     to -= text_cells(rest, len);
     while (pen->column < to)
         put_point(pen, ' ');
-    if (pen->column > to && to > 0) { /* it covers the end of what stands before it */
+    if (pen->column > to && to > 0) { /* the text covers the end of what stands before it */
         if (pen->row[to] >> HALF & 1)
             pen->row[to - 1] = blank;
         pen->column = to;
@@ -436,7 +437,7 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
             at += 2;
             continue;
         }
-        if (text[at] >= ' ' && text[at] < 0x7f) { /* as most characters are */
+        if (text[at] >= ' ' && text[at] < 0x7f) { /* most characters are */
             if (pen.column < grid->columns)
                 pen.row[pen.column++] =
                     text[at] == ' ' ? pen.space : (unsigned char)text[at] | pen.bits;
@@ -457,7 +458,7 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
 struct writer {
     const struct grid *grid;
     struct buf *out;
-    int row, column; /* of the cursor; -1: not known */
+    int row, column; /* the place of the cursor; -1: not known */
     struct look look;
     cell_t *shown; /* the row that is being written, as the terminal shows it */
 };
@@ -468,7 +469,7 @@ static void write_look(struct writer *w, struct look look)
     w->look = look;
 }
 
-/* Whether the current look need not be switched off for a blank. */
+/* Whether a blank can be written without switching the current look off. */
 static bool blank_fits(const struct writer *w)
 {
     return !look_fills(w->look);
@@ -566,7 +567,7 @@ static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b,
     return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
 }
 
-/* How many cells from `at` on are to become blank, up to the last one that is not blank yet. */
+/* How many cells from `at` on have to become blank, up to the last one that is not blank yet. */
 static int blank_run(const cell_t *shown, const cell_t *cells, int at, int columns)
 {
     int run = 0;
@@ -577,8 +578,8 @@ static int blank_run(const cell_t *shown, const cell_t *cells, int at, int colum
     return run;
 }
 
-/* How a row is written: along, or in two passes, the cells without a look first or last. Numbers
- * between coloured cards are shorter in two passes. */
+/* How a row is written: in one pass, or in two, with the cells that have no look first or last.
+ * Numbers between coloured cards are shorter in two passes. */
 enum pass { ALONG, BARE_FIRST, BARE_LAST, PASSES };
 enum part { EVERY, BARE, DRESSED };
 
@@ -616,11 +617,11 @@ static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *c
             at += blanks - 1;
             continue;
         }
-        if (cells[at] >> HALF & 1) /* was written with its left half, which differs, too */
+        if (cells[at] >> HALF & 1) /* was written with its left half, which differs as well */
             continue;
         move_to(w, cells, row, at);
         write_cell(w, cells, at);
-        if (w->column >= columns) /* where the cursor is now differs between terminals */
+        if (w->column >= columns) /* terminals differ in where the cursor is now */
             w->column = -1;
     }
 }
@@ -833,8 +834,8 @@ static bool difference_write(struct grid *grid, const bool *differs, struct buf 
     return true;
 }
 
-/* Puts rows that were drawn again among the others that the terminal shows, all of them packed.
- * Frees `drawn`. */
+/* Puts the rows that were drawn again among the packed rows that the terminal shows. Frees
+ * `drawn`. */
 static uint8_t *splice(const struct grid *grid, uint8_t *drawn, size_t *len)
 {
     const uint8_t *shown = grid->packed, *again = drawn;

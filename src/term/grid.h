@@ -4,8 +4,8 @@
  * flush sends the difference. The bottom row of the terminal is not part of it: it belongs to the
  * line editor.
  *
- * Use: grid_begin, grid_text for each row, grid_flush. What is drawn over some rows for a moment
- * costs those rows alone: grid_hold before it is drawn, then grid_again, grid_text, grid_flush.
+ * Use: grid_begin, grid_text for each row, grid_flush. Something drawn over some rows for a moment
+ * costs only those rows: call grid_hold before it is drawn, then grid_again, grid_text, grid_flush.
  */
 #ifndef TERM_GRID_H
 #define TERM_GRID_H
@@ -19,12 +19,13 @@
 
 struct grid;
 
-/* `rows` are those above the bottom row. What the terminal shows is unknown at first. */
+/* `rows` is the number of rows above the bottom row. What the terminal shows is unknown at
+ * first. */
 struct grid *grid_new(const struct profile *profile, int columns, int rows);
 void grid_free(struct grid **grid);
 /* Sets another size or profile; what the terminal shows is unknown from then on. */
 void grid_resize(struct grid *grid, const struct profile *profile, int columns, int rows);
-/* What the terminal shows is unknown now: the next flush erases it first. */
+/* What the terminal shows is unknown now, so the next flush erases it first. */
 void grid_forget(struct grid *grid);
 
 /* Starts a drawing with an empty back grid. */
@@ -33,19 +34,20 @@ void grid_begin(struct grid *grid);
  * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
                size_t len);
-/* Keeps the rows that `wanted` names, as they are drawn so far, for grid_again, until the next
- * grid_begin or grid_release. `wanted` has an element for each row. */
+/* Keeps the rows that `wanted` names, as they are drawn so far, until the next grid_begin or
+ * grid_release. grid_again uses them. `wanted` has an element for each row. */
 void grid_hold(struct grid *grid, const bool *wanted);
-/* Starts a drawing of the rows that are kept alone, each as it was kept; the terminal goes on
- * showing the others. False: none are kept, or what the terminal shows is unknown. */
+/* Starts a drawing of only the kept rows, each as it was kept. The terminal goes on showing the
+ * others. False: no rows are kept, or what the terminal shows is unknown. */
 bool grid_again(struct grid *grid);
 void grid_release(struct grid *grid);
-/* Tells the next flush which rows may have moved up, as those of a log do: it can scroll them. */
+/* Tells the next flush which rows may have moved up, as those of a log do, so that it can scroll
+ * them. */
 void grid_scrolls(struct grid *grid, int row, int rows);
 /* Appends what makes the terminal show the back grid, and ends the drawing. The look must be the
- * terminal's default and is so again afterwards; the cursor comes back to where it was. Returns
- * false if nothing had to be sent. `erased`: the screen was unknown and has been erased, with the
- * bottom row, and the cursor may stand anywhere. */
+ * terminal's default, and is the default again afterwards. The cursor comes back to where it was.
+ * Returns false if nothing had to be sent. `erased`: the screen was unknown and has been erased,
+ * with the bottom row, and the cursor may stand anywhere. */
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased);
 
 /* Bytes of memory that it holds. */

@@ -1,13 +1,13 @@
 /*
- * The history of a line editor: lines that were typed before, newest last, bounded in number and
- * bytes.
+ * The history of a line editor: the lines that were typed before, newest last. Their number and
+ * bytes are bounded.
  */
 #ifndef TERM_HISTORY_H
 #define TERM_HISTORY_H
 
 #include <stddef.h>
 
-/* Bytes, with the NUL of each line: a session in lines needs less than 5 KB. */
+/* The most bytes, with the NUL of each line. A session in line mode needs less than 5 KB. */
 enum { HISTORY_LINES_MAX = 40, HISTORY_BYTES_MAX = 3584 };
 
 /* All zero is empty. The lines are in one block of exactly their size. */
@@ -18,8 +18,8 @@ struct history {
 };
 
 void history_free(struct history *history);
-/* Appends a copy of a line, but not a blank one, nor the same one twice in a row. Drops the oldest
- * lines when a limit is passed. */
+/* Appends a copy of a line, unless it is blank or the same as the last one. Drops the oldest lines
+ * when a limit is passed. */
 void history_add(struct history *history, const char *line);
 /* Line number `at`, of which 0 is the oldest; valid until the next change. */
 const char *history_line(const struct history *history, int at);

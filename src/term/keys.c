@@ -1,7 +1,7 @@
 /*
- * Keyboard bytes to keys: one parser of what ECMA-48 calls control functions. Every one of them
- * ends at its end. An Esc begins the next one, and a control key that none of them holds breaks it
- * off and is the key that it is.
+ * Keyboard bytes to keys: one parser of what ECMA-48 calls control functions. Each one is read to
+ * its end. An Esc begins the next one. A control key that cannot be part of one breaks it off and
+ * counts as a key.
  */
 #include "keys.h"
 
@@ -15,18 +15,19 @@ enum state {
     STATE_PLAIN,
     STATE_UTF8,
     STATE_ESCAPE,
-    STATE_LATE,     /* an Esc was taken for the key, and the rest of a sequence may yet come */
-    STATE_LATE_SS3, /* so did an O, which is a letter unless a cursor key follows */
+    STATE_LATE,     /* an Esc was taken for the key, and the rest of a sequence may still come */
+    STATE_LATE_SS3, /* an O came after it, which is a letter unless the rest of a cursor key
+                     * follows */
     STATE_CSI,
     STATE_SS3,
     STATE_CONSOLE,
-    STATE_MOUSE,  /* a click as a terminal reports it that has no mode 1006: three bytes */
+    STATE_MOUSE,  /* a click from a terminal without mode 1006: three bytes */
     STATE_STRING, /* OSC, DCS, APC, PM or SOS: an answer of the terminal */
     STATE_STRING_ESCAPE
 };
 enum { ESC = 0x1b, BELL = 7, CTRL_C = 3, CTRL_H = 8 };
-/* The modifiers of xterm and kitty, less the 1 that is added to them; locks are above all others.
- */
+/* The modifiers of xterm and kitty, without the 1 that is added to them. Locks are the highest
+ * bits. */
 enum { SHIFT = 1, ALT = 2, CONTROL = 4, NO_TEXT = 8 | 16 | 32, RELEASED = 3 };
 
 /* The keys of sequences after CSI, by final byte and first number; `word`: with Alt or Ctrl. */
@@ -59,7 +60,7 @@ static uint32_t click(struct keys *keys)
     return button == 0 ? KEY_CLICK : KEY_CLICK_RIGHT;
 }
 
-/* A key that was typed with Alt, or behind an Esc. */
+/* A key that was typed with Alt or after an Esc. */
 static uint32_t alt_key(uint32_t key)
 {
     switch (key) {
@@ -105,8 +106,8 @@ static uint32_t coded_key(uint32_t code, uint32_t shifted, unsigned modifiers)
 
 enum { NUMBERS = 3, NUMBER_MAX = 0x10ffff };
 
-/* Reads "1:2;3:4...": `number[i][0]` is what stands before the first colon, `[1]` what is behind
- * it. False: there is something else in it. */
+/* Reads "1:2;3:4...": `number[i][0]` gets what stands before the first colon, `[1]` what follows
+ * it. False: the text holds something else. */
 static bool csi_numbers(const char *bytes, size_t len, uint32_t number[NUMBERS][2])
 {
     size_t i = 0, sub = 0;
@@ -173,8 +174,8 @@ static uint32_t csi_end(struct keys *keys)
     return csi_key(keys);
 }
 
-/* In what follows a byte that is not of the sequence clears *took: it ends that, and is read anew.
- */
+/* In what follows, a byte that does not belong to the sequence clears *took: it ends the sequence
+ * and is read again. */
 static uint32_t broken(struct keys *keys, bool *took)
 {
     keys->state = STATE_PLAIN;
@@ -191,7 +192,7 @@ static uint32_t csi_byte(struct keys *keys, uint8_t byte, bool *took)
         keys->state = STATE_CONSOLE; /* function keys of the Linux console have one letter more */
         return KEY_NONE;
     }
-    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is no key, but is read to its end */
+    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is not a key, but is read to its end */
         keys->bytes[keys->len++] = (char)byte;
     if (byte < '@')
         return KEY_NONE;
@@ -203,10 +204,10 @@ static uint32_t ss3_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte < ' ')
         return broken(keys, took);
-    if (byte >= '0' && byte <= ';') /* a number of modifiers, as some terminals send it */
+    if (byte >= '0' && byte <= ';') /* a number of modifiers, which some terminals send */
         return KEY_NONE;
     keys->state = STATE_PLAIN;
-    if (byte >= 'j' && byte <= 'y') /* of the keypad: "*+,-./" and digits */
+    if (byte >= 'j' && byte <= 'y') /* the keypad's keys: "*+,-./" and digits */
         return byte - ('j' - '*');
     switch (byte) {
     case 'A': return KEY_UP;

@@ -1,8 +1,8 @@
 /*
- * The bytes of a terminal as keys: UTF-8, control keys, the sequences of keys as xterm, rxvt,
- * PuTTY, screen, kitty and the Linux console send them, in every mode that another program may have
- * left; and clicks of a mouse (xterm's modes 1000 and 1006). What else a terminal sends (other
- * reports of a mouse, answers of all kinds) is no key, and is never typed.
+ * Turns the bytes of a terminal into keys: UTF-8, control keys, the sequences that xterm, rxvt,
+ * PuTTY, screen, kitty and the Linux console send for keys, in every mode that another program may
+ * have left, and clicks of a mouse (xterm's modes 1000 and 1006). Anything else that a terminal
+ * sends (other reports of a mouse, answers of all kinds) is not a key and is never typed.
  */
 #ifndef TERM_KEYS_H
 #define TERM_KEYS_H
@@ -35,26 +35,26 @@ enum {
     KEY_CLICK, /* at keys->column, keys->row */
     KEY_CLICK_RIGHT,
     KEY_PASTED_BREAK, /* a line end or tab in pasted text */
-    KEY_UNKNOWN       /* a sequence that is no key here */
+    KEY_UNKNOWN       /* a sequence that is not a key here */
 };
 
 enum {
     KEYS_SEQUENCE_MAX = 32,
-    /* How long the bytes of one key may be apart, in ms: those after an Esc, which is a key itself;
-     * and those of a sequence that has begun, whatever the network does. */
+    /* How many ms may pass between the bytes of one key: after an Esc, which is itself a key; and
+     * in a sequence that has begun, whatever the network does. */
     KEYS_ESCAPE_MS = 100,
     KEYS_REST_MS = 1000
 };
 
-/* All zero is a new one. */
+/* All zero is a new reader. */
 struct keys {
     uint8_t state;
     bool cr;    /* the last byte was a CR */
     bool paste; /* between the marks of bracketed paste; Ctrl-C ends it, too */
     uint8_t len;
     bool mouse;                    /* the terminal was asked to report clicks */
-    uint16_t column, row;          /* of the last click, from 0 */
-    char bytes[KEYS_SEQUENCE_MAX]; /* of an unfinished character or sequence */
+    uint16_t column, row;          /* the place of the last click, from 0 */
+    char bytes[KEYS_SEQUENCE_MAX]; /* the bytes of an unfinished character or sequence */
 };
 
 /* Takes bytes up to the end of a key, which it returns; *in and *len move on. KEY_NONE: all are
@@ -63,9 +63,9 @@ uint32_t keys_next(struct keys *keys, const char **in, size_t *len);
 /* How long to wait for the next byte before keys_timeout is called, in ms; 0: no key is unfinished.
  */
 int keys_wait(const struct keys *keys);
-/* No byte came for so long. Returns the key that it is now: KEY_ESCAPE, or KEY_UNKNOWN for the
- * start of a sequence, which is dropped; KEY_NONE: none. The rest of a cursor key that comes within
- * KEYS_REST_MS of its late Esc is still that key. */
+/* No byte came for so long. Returns the key that the bytes are now: KEY_ESCAPE, or KEY_UNKNOWN for
+ * the start of a sequence, which is dropped; KEY_NONE: there is none. The rest of a cursor key that
+ * comes within KEYS_REST_MS of its late Esc is still that key. */
 uint32_t keys_timeout(struct keys *keys);
 
 #endif

@@ -82,7 +82,7 @@ struct look look_for(const struct profile *profile, struct look look)
     return look;
 }
 
-/* Whether this colour is one of letters on a ground. */
+/* Whether this is a colour of letters on a ground. */
 static bool has_ground(char letter)
 {
     return letter >= 'a';
@@ -110,7 +110,7 @@ void look_write(struct buf *out, const struct profile *profile, struct look from
     if (profile->kind == PROFILE_DUMB || look_same(from, to))
         return;
     buf_puts(out, "\x1b[");
-    /* Only a reset switches something off, also the ground of a colour. */
+    /* Only a reset switches anything off, even a coloured ground. */
     if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
         (from.colour != 0 && to.colour == 0) ||
         (has_ground(from.colour) && !has_ground(to.colour))) {

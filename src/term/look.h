@@ -17,9 +17,9 @@ struct look {
 
 /* Applies a switch (style.h) to a look; unknown letters change nothing. */
 void look_switch(struct look *look, char letter);
-/* Whether a blank in this look, as look_for returned it, is seen. */
+/* Whether a blank in this look (from look_for) can be seen. */
 bool look_fills(struct look look);
-/* The look as this client can show it: without a colour that it lacks. */
+/* The look that this client can show: without colours that the client lacks. */
 struct look look_for(const struct profile *profile, struct look look);
 /* Appends the shortest sequence from one look to another, both as look_for returned them. Appends
  * nothing if they are equal or the terminal takes no sequences. */

@@ -20,7 +20,7 @@ static const char *const xterm_names[] = {
 static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "pcansi",
                                        "syncterm", "eterm", "kterm", "dtterm"};
 
-/* The name is a prefix that ends where its word ends: "st-256color" but not "stx". */
+/* The name is a prefix that ends at a word's end: "st-256color" fits, "stx" does not. */
 static bool is_one_of(const char *terminal, const char *const *names, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ static bool says_utf8(const char *text)
     return says(text, "utf-8") || says(text, "utf8");
 }
 
-/* Whatever it is called: only the successors of xterm say so. */
+/* Whatever the terminal's name is, only successors of xterm say so. */
 static bool says_many_colours(const char *terminal)
 {
     return says(terminal, "256color") || says(terminal, "truecolor") || says(terminal, "direct");

@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 enum profile_kind {
-    PROFILE_DUMB, /* no control sequence at all */
+    PROFILE_DUMB, /* understands no control sequence at all */
     PROFILE_VT,   /* cursor, erasing, 8 colours */
     PROFILE_XTERM /* the same with 256 colours and bracketed paste */
 };
@@ -23,15 +23,15 @@ struct profile {
     uint16_t colours; /* 0, 8, 16 or 256 */
     bool utf8;        /* false: symbols are shown in their ASCII forms */
     bool light;       /* the background is light, which takes other colours */
-    bool unwrapped;   /* the client wraps: a fact is a line, however long */
+    bool unwrapped;   /* the client wraps, so a fact is one line, however long */
     uint16_t columns; /* where lines are wrapped; 0: never */
 };
 
 /* The profile of a terminal name (TERM or a telnet terminal type; case does not matter; NULL or ""
  * is dumb): no UTF-8 unless the name says so, and no columns yet. */
 void profile_init(struct profile *profile, const char *terminal);
-/* Sets UTF-8 as POSIX orders locale variables: the first of the three that is not NULL or empty
- * decides. Changes nothing if all are. */
+/* Sets UTF-8 by the locale variables, in the order of POSIX: the first of the three that is neither
+ * NULL nor empty decides. Changes nothing if none is. */
 void profile_locale(struct profile *profile, const char *lc_all, const char *lc_ctype,
                     const char *lang);
 /* Sets colours and UTF-8 by the MTTS bits, which say more than a MUD client's name. */

@@ -24,11 +24,11 @@ struct line {
     const struct profile *profile;
     const char *text;
     size_t len;
-    struct look wanted; /* what the switches so far ask for */
-    struct look shown;  /* what was written so far sets */
+    struct look wanted; /* the look that the switches so far ask for */
+    struct look shown;  /* the look that the written bytes have set */
 };
 
-/* Reads the item at *at and moves on. What the client must not get is ITEM_NONE. */
+/* Reads the item at *at and moves on. Something that the client must not get is ITEM_NONE. */
 static void next_item(const struct line *line, size_t *at, struct item *item)
 {
     const char *text = line->text + *at;
@@ -45,7 +45,7 @@ static void next_item(const struct line *line, size_t *at, struct item *item)
         ++*at;
         return;
     }
-    if (*text >= ' ' && *text < 0x7f) { /* most of what there is */
+    if (*text >= ' ' && *text < 0x7f) { /* most text */
         item->kind = ITEM_GLYPH;
         item->bytes[0] = *text;
         item->len = item->cells = 1;
@@ -109,12 +109,12 @@ struct row {
 };
 
 /* Cuts the row that starts at `at` and has room for so many cells: at the last blank between words
- * that fits, else within the word. A blank that is seen is part of a bar and counts as part of
+ * that fits, else within the word. A blank that can be seen is part of a bar and counts as part of
  * a word. */
 static struct row cut_row(const struct line *line, size_t at, int room)
 {
     struct look look = line->wanted;
-    struct row cut = {0, 0}; /* the best cut so far; `next` 0: none */
+    struct row cut = {0, 0}; /* the best cut so far; `next` 0: there is none */
     size_t words_end = at;   /* after the last visible character */
     bool in_blanks = true, any = false;
     int cells = 0;
@@ -144,7 +144,8 @@ static struct row cut_row(const struct line *line, size_t at, int room)
     return (struct row){words_end, line->len};
 }
 
-/* Where the rows after the first one begin: at the mark, else two cells deeper than its words. */
+/* Where the rows after the first one begin: at the mark, else two cells to the right of the first
+ * row's words. */
 static int indent_of(const struct line *line)
 {
     struct item item;
@@ -164,8 +165,8 @@ static int indent_of(const struct line *line)
     return blanks + 2;
 }
 
-/* Whether all that is left of a line is one row: it has no more bytes than there are cells, so that
- * it fits even if each byte is a cell, and its last character is seen. */
+/* Whether the rest of a line is one row: it has no more bytes than there are cells, so it fits even
+ * if each byte is a cell, and its last character can be seen. */
 static bool is_last_row(const struct line *line, size_t from, int room)
 {
     size_t len = line->len - from;
@@ -200,7 +201,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     struct row cut = cut_row(&line, row->from, room);
     row->to = cut.end;
     row->next = cut.next;
-    /* Switches among the blanks that are left out still apply. */
+    /* Switches among the dropped blanks still apply. */
     for (size_t at = row->from; at < cut.next;) {
         struct item item;
 
@@ -217,8 +218,8 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     return true;
 }
 
-/* Whether the line, of which the first `run` bytes are plain, ends after them: then every client
- * gets it as it is. Most lines are such. */
+/* Whether the line ends after its first `run` bytes, which are plain. Then every client gets it as
+ * it is. Most lines are like this. */
 static bool is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
 {
     size_t columns = (size_t)columns_of(profile);
@@ -227,9 +228,9 @@ static bool is_plain(const struct profile *profile, const char *text, size_t len
            (columns == 0 || run <= columns);
 }
 
-/* Whether the line surely is one row, which saves a look at its words: it fits even if every byte
- * beyond ASCII took two cells, and it has no blank at its end that might have to go (one in a bar
- * would stay). */
+/* Whether the line is certainly one row, which saves looking at its words: it fits even if every
+ * byte beyond ASCII takes two cells, and it has no blank at its end that might have to be dropped
+ * (one in a bar would stay). */
 static bool is_one_row(const struct line *line)
 {
     size_t columns = (size_t)columns_of(line->profile), cells = 0;
@@ -246,7 +247,7 @@ static bool is_one_row(const struct line *line)
         if (run > 0) {
             blank = line->text[at - 1] == ' ' && !look_fills(look);
         } else if ((unsigned char)line->text[at] >= 0x80) {
-            blank = true; /* or nothing that shows */
+            blank = true; /* or nothing that can be seen */
             cells += 2;
             at++;
         } else if (line->text[at] == STYLE_BYTE && line->len - at > 1) {
@@ -279,7 +280,7 @@ static void render_line(struct line *line)
 
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len)
 {
-    buf_reserve(out, len + len / 16); /* ends of lines take one byte more than there */
+    buf_reserve(out, len + len / 16); /* each line end takes one byte more than in the text */
     while (len > 0) {
         size_t before = out->len, run = utf8_plain_run(text, len);
 

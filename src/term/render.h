@@ -14,17 +14,17 @@
 
 /* Appends whole lines. Each line of `text` is ended by \n, which the last one may lack. It is
  * wrapped between words to profile->columns; further rows are indented two cells deeper than the
- * line. Rows lose blanks at their end and are ended by CR LF. A style lasts until the next switch
- * or the end of its line. Returns false when `out` is full: then `out` ends with a complete line.
- */
+ * line. Blanks at the end of a row are dropped, and rows end with CR LF. A style lasts until the
+ * next switch or the end of its line. Returns false when `out` is full: then `out` ends with a
+ * complete line. */
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len);
 /* A text that is shown to many. Clients with equal profiles in a row get the bytes that were made
- * for the first of them. To be zeroed but for `text` and `len`; the caller frees `bytes` in the
+ * for the first of them. All but `text` and `len` is zero at first; the caller frees `bytes` in the
  * end. */
 struct render_many {
     const char *text;
     size_t len;
-    struct profile profile; /* the one that `bytes` were made for, once there are some */
+    struct profile profile; /* the profile that `bytes` were made for, once there are some */
     struct buf bytes;
 };
 /* As render_text, with the text of `many` for one of its clients; `out` must have no cap. */
@@ -45,8 +45,8 @@ struct render_row {
     struct look next_look;
     int next_indent;
 };
-/* Finds the next row of one line, which has no line end, as render_text would cut it. False: there
- * is none. An empty line has one empty row. */
+/* Finds the next row of one line (without a line end) as render_text would cut it. False: there is
+ * no further row. An empty line has one empty row. */
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
                      struct render_row *row);
 
