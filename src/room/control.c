@@ -33,22 +33,24 @@
 static const gid_t NO_GROUP = (gid_t)-1;
 
 enum {
-    ANSWER_WAITS_MAX = 256 * 1024,       /* of an answer that whoever asked does not read */
-    REMOTE_MAX = CONTROL_LINE_MAX + 128, /* of a request of another node: with who asks */
-    SEEN_ASIDE = 1 /* of a dry run where there is no lobby: no `yes` is asked for */
+    ANSWER_WAITS_MAX = 256 * 1024,       /* bytes of an answer that whoever asked does not read */
+    REMOTE_MAX = CONTROL_LINE_MAX + 128, /* bytes of a request of another node, with the name of who
+                                          * asks */
+    SEEN_ASIDE = 1                       /* for a dry run without a lobby: no `yes` is asked for */
 };
 
 struct client {
     struct control *control;
-    struct bufferevent *bev;    /* NULL: hung up, or of another node */
-    int node;                   /* the node whose room asks for them; -1: they are here */
-    struct sealed *channel;     /* to that room; or, for one here, to the room that has the lobby */
-    uint64_t number;            /* of what was asked for there; 0: nothing */
-    struct buf request, answer; /* the request there; of `status` the answer so far */
-    bool begun;                 /* some of an answer there was passed on */
-    const struct act_row *asked; /* its answer is awaited; NULL: none */
+    struct bufferevent *bev;     /* NULL: hung up, or of another node */
+    int node;                    /* the node whose room asks for them; -1: the client is here */
+    struct sealed *channel;      /* the channel to that room or, for a client here, to the room that
+                                  * has the lobby */
+    uint64_t number;             /* the number of what was asked for there; 0: nothing */
+    struct buf request, answer;  /* the request there; for `status`, the answer so far */
+    bool begun;                  /* part of an answer from there was passed on */
+    const struct act_row *asked; /* the request whose answer is awaited; NULL: none */
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
-    char user[64];               /* the same; "": without a name */
+    char user[64];               /* the user's name, as the kernel named them; "": they have none */
     enum act_how how;
     bool json; /* of what they asked */
     struct client *next;
@@ -129,7 +131,7 @@ static void reply(struct client *client, const struct act_row *row, bool done, c
     buf_free(&line);
 }
 
-/* Sends what an act would do: all that was wanted of a dry run, else a question. */
+/* Sends what an act would do. That is the whole answer to a dry run; else it is a question. */
 static void reply_would(struct client *client, uint64_t seen, const char *does, const char *price)
 {
     struct buf line = {0}, what = {0}, hits = {0};
@@ -147,7 +149,7 @@ static void reply_would(struct client *client, uint64_t seen, const char *does, 
 
 static void client_read(struct client *client);
 
-/* The answer has come. False: nobody waits for it any more. */
+/* The answer has come. Returns false if nobody waits for it any more. */
 static bool answer_begin(struct client *client)
 {
     const bool waits = is_there(client);
@@ -166,7 +168,7 @@ static void answer_end(struct client *client)
                             BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
 }
 
-/* The act wants `yes`, or was asked only what it would do. */
+/* The act wants a `yes`, or was only asked what it would do. */
 static void on_question(void *arg, uint64_t seen, const char *does, const char *price)
 {
     struct client *client = arg;
@@ -200,11 +202,11 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
 /* ---- Requests ---- */
 
 /* A text of the request, cleaned like a line typed in the lobby: so a name or a password is the
- * same on every path, and no reason draws on a screen. The caller wipes and frees it. NULL: it is
- * not there. */
+ * same on every path, and no reason can draw on a screen. The caller wipes and frees it. NULL: it
+ * is not there. */
 static char *text_of(const json_t *object, const char *name)
 {
-    enum { GROWS = 3 }; /* by at most this factor when characters are composed */
+    enum { GROWS = 3 }; /* text grows by at most this factor when characters are composed */
     const char *text = json_string_value(json_object_get(object, name));
     size_t len = text ? strlen(text) : 0, cap = GROWS * len + 1;
     char *clean = text ? xcalloc(1, cap) : NULL;
@@ -236,7 +238,7 @@ static const struct act_row *act_named(const char *name)
     return row && row->only != ACT_LOBBY ? row : NULL;
 }
 
-/* How the act is asked for. A program that does not say wants it done. */
+/* How the act is asked for. A program that says nothing wants it done. */
 static enum act_how how_of(const char *word)
 {
     return word && strcmp(word, "ask") == 0   ? ACT_ASK
@@ -246,7 +248,7 @@ static enum act_how how_of(const char *word)
 
 /* ---- Elsewhere ---- */
 
-/* What is a node's own is done at its own control socket alone. */
+/* Acts of a node itself are done at its own control socket only. */
 static bool is_own(const char *verb)
 {
     static const char *const own[] = {"reload", "shutdown", "upgrade"};
@@ -256,13 +258,14 @@ static bool is_own(const char *verb)
     return false;
 }
 
-/* What is done here when the room that has the lobby has written it into the audit log. */
+/* Whether the act is done here once the room that has the lobby has written it into the audit
+ * log. */
 static bool is_noted(const char *verb)
 {
     return strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
 }
 
-/* The answer has come, or is not to come. */
+/* The answer has come, or will not come. */
 static void elsewhere_over(struct client *client)
 {
     client->number = 0;
@@ -274,8 +277,8 @@ static void elsewhere_over(struct client *client)
     answer_end(client);
 }
 
-/* Adds what this node knows of itself to the answer of the room that has the lobby. `theirs`: NULL:
- * it did not answer, and `why` says so. */
+/* Adds what this node knows of itself to the answer of the room that has the lobby. `theirs` NULL:
+ * that room did not answer, and `why` says why. */
 static void status_reply(struct client *client, json_t *theirs, const char *why)
 {
     const struct control_deps *deps = &client->control->deps;
@@ -326,7 +329,7 @@ static void on_written(struct bufferevent *bev, void *arg)
         sealed_hold(client->channel, false);
 }
 
-/* Does what is in the audit log by now, and passes the answer on. */
+/* Does what is now in the audit log, and passes the answer on. */
 static void noted_reply(struct client *client)
 {
     const struct control_deps *deps = &client->control->deps;
@@ -402,7 +405,7 @@ void control_asked(struct control *control, uint64_t number, int node, int fd)
     sealed_send(client->channel, client->request.data, client->request.len);
 }
 
-/* Asks the room that has the lobby, with whom the kernel named here. */
+/* Asks the room that has the lobby, and tells it whom the kernel named here. */
 static void elsewhere_ask(struct client *client, const char *line, size_t len)
 {
     struct control *control = client->control;
@@ -414,7 +417,7 @@ static void elsewhere_ask(struct client *client, const char *line, size_t len)
         elsewhere_failed(client, why);
 }
 
-/* Where there is no lobby. */
+/* Answers if there is no lobby. */
 static void run_aside(struct client *client, const char *line, size_t len, const char *const *words)
 {
     const struct control_deps *deps = &client->control->deps;
@@ -584,7 +587,7 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
 
 /* ---- Other nodes ---- */
 
-/* "UID USER", and the request. False: it is not as agreed. */
+/* Reads "UID USER" and the request. False: the format is wrong. */
 static bool remote_request(struct client *client)
 {
     char *text = client->request.data, *line = memchr(text, '\n', client->request.len), *user;
@@ -643,15 +646,15 @@ static bool give_to(const char *path, gid_t group)
                                  chmod(path, S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) == 0);
 }
 
-/* NO_GROUP: there is none of that name. */
+/* NO_GROUP: there is no group of that name. */
 static gid_t group_of(const char *name)
 {
     const struct group *group = name[0] ? getgrnam(name) : NULL;
     return group ? group->gr_gid : NO_GROUP;
 }
 
-/* Where the socket of a process is until it serves; a room that stands by has its own. For the
- * caller to free. */
+/* The path of a process's socket until it serves; a room that stands by has its own. The caller
+ * frees it. */
 static char *fresh_path(const char *path, pid_t pid)
 {
     return xasprintf("%s.%d", path, (int)pid);
@@ -695,7 +698,7 @@ int control_listen(const char *path, const char *group)
     return fd;
 }
 
-/* Renames the socket over an earlier room's: whoever connects always finds one. */
+/* Renames the socket over an earlier room's, so that whoever connects always finds one. */
 struct control *control_new(const struct control_deps *deps, int fd)
 {
     char *fresh = fresh_path(deps->path, getpid());

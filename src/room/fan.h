@@ -1,8 +1,8 @@
 /*
  * One text for many connections. Texts that are told one after another and are the same are put
  * together as a group. A group goes to the door once, for up to FAN_CONNS_MAX connections, with the
- * list of them. The fan compares the texts themselves, so whoever is told it in another language or
- * layout is in another group.
+ * list of them. The fan compares the texts themselves, so people who get another language or layout
+ * are in another group.
  *
  * Each connection is told its texts in order. Use: fan_text for each text; fan_before when a
  * connection is to be sent anything else; fan_send at the end of each turn of the loop.
@@ -23,12 +23,12 @@ enum {
     FAN_CONNS_MAX = 128
 };
 
-/* An empty fan is all zero but for `send`, `push` and `arg`. */
+/* An empty fan is all zero except for `send`, `push` and `arg`. */
 struct fan {
     /* Called for each group, the oldest first: `n` numbers of connections and the text. */
     void (*send)(void *arg, const uint64_t *conns, size_t n, const char *text);
-    /* Called when what was sent is to go on its way at once, while more is put together. NULL: no
-     * such need. */
+    /* Called when what was sent has to go out at once, while more is put together. NULL: there is
+     * no need. */
     void (*push)(void *arg);
     void *arg;
     struct fan_group {
@@ -44,9 +44,9 @@ struct fan_mark {
     uint64_t group;
 };
 
-/* A text for a connection: `len` bytes of `text`, which is copied. */
+/* Adds a text for a connection: `len` bytes of `text`, which is copied. */
 void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len);
-/* To be called before anything else is sent to a connection: what waits for it goes first. */
+/* Call it before anything else is sent to a connection: sends what waits for it. */
 void fan_before(struct fan *fan, const struct fan_mark *mark);
 /* Sends what waits. */
 void fan_send(struct fan *fan);

@@ -23,7 +23,7 @@ struct job {
     LIST_ENTRY(job) flies; /* of the loop */
     char from[64];
     char *password;
-    char hash[crypto_pwhash_STRBYTES]; /* made, or to be compared */
+    char hash[crypto_pwhash_STRBYTES]; /* the hash that was made, or that is compared */
     bool verify, right;
     void (*made)(void *arg, const char *hash);
     void (*verified)(void *arg, bool right);
@@ -36,7 +36,7 @@ struct hash {
     struct worker *worker;
     char *exempt;
     LIST_HEAD(, job) flying;            /* taken and not yet answered */
-    char dummy[crypto_pwhash_STRBYTES]; /* the worker's: see work */
+    char dummy[crypto_pwhash_STRBYTES]; /* for the worker; see work */
 };
 
 static void job_free(struct job *job)
@@ -55,7 +55,7 @@ static void make(const char *password, char out[crypto_pwhash_STRBYTES])
         log_fatal("hash", "error=\"no memory for a password hash\"");
 }
 
-/* What an account without a password is compared with: nobody knows its password. */
+/* The hash that an account without a password is compared with. Nobody knows its password. */
 static void dummy_make(void *arg)
 {
     struct hash *hash = arg;
@@ -141,7 +141,7 @@ static void answer(void *hash, void *item)
 {
     struct job *job = item;
     (void)hash;
-    LIST_REMOVE(job, flies); /* its callback may ask for another hash */
+    LIST_REMOVE(job, flies); /* the callback may ask for another hash */
     if (job->verify)
         job->verified(job->arg, job->right);
     else
@@ -152,7 +152,7 @@ static void answer(void *hash, void *item)
 static void drop(void *hash, void *job)
 {
     (void)hash;
-    job_free(job); /* `flying` is not looked at any more */
+    job_free(job); /* nobody looks at `flying` any more */
 }
 
 static const struct worker_kind hashing = {.name = "hash",

@@ -1,7 +1,7 @@
 /*
  * Password hashing (argon2id, 19 MiB, two passes) in one worker thread: the loop never waits for a
  * hash, and a flood of logins takes one core and no more. At most HASH_QUEUE hashes wait, and an
- * address has one in flight. Any more are told "busy" without any work.
+ * address has one in flight. Any more are answered "busy" without any work.
  */
 #ifndef ROOM_HASH_H
 #define ROOM_HASH_H

@@ -1,5 +1,5 @@
 /*
- * What crawlers of game lists are told about this room: the variables of MSSP
+ * What the crawlers of game lists are told about this room: the variables of MSSP
  * (mudstandards.org/mud/mssp), from the configuration and the figures of the moment.
  */
 #ifndef ROOM_MSSP_H
@@ -12,7 +12,7 @@
 
 /* The figures of the moment; times are UTC seconds. */
 struct mssp_figures {
-    int players, cups;  /* who is on; cups that are coming or running */
+    int players, cups;  /* how many people are on; how many cups are coming or running */
     int64_t started_s;  /* when the room started */
     int64_t next_cup_s; /* when the next cup begins; 0: not known */
 };

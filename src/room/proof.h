@@ -1,6 +1,6 @@
 /*
- * What the room itself approved of SSH connections that are not open yet: whose login it answered
- * with yes, and how that was proven. The room does not take the door's word for it.
+ * What the room itself approved for SSH connections that are not open yet: which login it answered
+ * with yes, and how that was proven. So the room need not take the door's word for it.
  */
 #ifndef ROOM_PROOF_H
 #define ROOM_PROOF_H
@@ -13,7 +13,7 @@
 #include "map.h"
 #include "term.h"
 
-enum { PROOFS_MAX = 4096 }; /* the oldest gives way to one more */
+enum { PROOFS_MAX = 4096 }; /* the oldest entry gives way to one more */
 
 struct proof;
 TAILQ_HEAD(proof_list, proof);
@@ -23,15 +23,15 @@ struct proofs {
 };
 
 void proofs_init(struct proofs *proofs);
-/* Notes what `facts` say (user, method, address, fingerprint) of a connection, in place of what was
- * noted before. It is valid until `until_ms`. */
+/* Notes what `facts` say about a connection (user, method, address, fingerprint), in place of what
+ * was noted before. The note is valid until `until_ms`. */
 void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                 int64_t until_ms);
-/* Takes out what was noted. True: `facts` say the same, and it is valid at `now_ms`. */
+/* Takes the note out. True: `facts` say the same, and the note is valid at `now_ms`. */
 bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                  int64_t now_ms);
 void proofs_drop(struct proofs *proofs, uint64_t conn);
-/* Takes out the oldest and sets its connection. False: there is none. */
+/* Takes out the oldest note and sets its connection. False: there is no note. */
 bool proofs_any(struct proofs *proofs, uint64_t *conn);
 void proofs_free(struct proofs *proofs);
 

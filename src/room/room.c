@@ -1,6 +1,6 @@
 /*
- * The room's loop, its words with the supervisor, its start and its end. What goes between door and
- * lobby is in the other files of room_private.h; no rule is here. See room.h.
+ * The room's loop, its words with the supervisor, its start and its end. The other files of
+ * room_private.h handle what goes between door and lobby. No rule of a game is here. See room.h.
  */
 #include "room.h"
 
@@ -34,7 +34,7 @@ void room_tell(struct room *room, const char *word)
 
 /* ---- The lobby's deadlines ---- */
 
-/* The timer only ends a turn of the loop; each turn ends with lobby_tick. */
+/* The timer only ends a turn of the loop. Each turn ends with lobby_tick. */
 static void on_due(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what, (void)arg;
@@ -108,8 +108,8 @@ static void lobby_wants_reload(void *arg)
 
 /* ---- The supervisor ---- */
 
-/* `passed`: where the log goes on; -1: a supervisor of an earlier version leaves it to us to open
- * the log again. */
+/* `passed`: the descriptor at which the log goes on; -1: a supervisor of an earlier version leaves
+ * it to us to open the log again. */
 static void reopen(int passed)
 {
     if (passed >= 0)
@@ -118,8 +118,9 @@ static void reopen(int passed)
         log_reopen();
 }
 
-/* A link that was given while the store is waited for, in place of one for the same door. Its door
- * is told nothing before that: it would be heard by no lobby. */
+/* Keeps a link that was given while the room waits for the store, in place of an earlier one for
+ * the same door. The door is told nothing before the store is there, because no lobby would hear
+ * it. */
 struct kept_link {
     STAILQ_ENTRY(kept_link) next;
     int fd;
@@ -146,7 +147,7 @@ static void link_keep(struct room *room, const char *arguments, int fd)
     STAILQ_INSERT_TAIL(&room->kept_links, kept, next);
 }
 
-/* Takes them in the order in which they came, or closes them. */
+/* Takes the kept links in the order in which they came, or closes them. */
 static void links_take(struct room *room, bool closes)
 {
     struct kept_link *kept;
@@ -273,8 +274,8 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* A server that takes commits and does not answer them breaks nothing off, so nothing else tells of
- * it: its synchronous standby may be gone. */
+/* Tells of a server that takes commits and does not answer them, as when its synchronous standby is
+ * gone. No connection breaks then, so nothing else tells of it. */
 static void waits_tell(struct room *room)
 {
     int64_t ms = room->pulse.stalled_ms;
@@ -290,8 +291,8 @@ static void waits_tell(struct room *room)
     }
 }
 
-/* Says that all is well to whoever watches over us, as long as the loop turns and the writer
- * finishes what it writes. */
+/* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
+ * what it writes. */
 static void on_alive(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
@@ -365,7 +366,7 @@ static void on_lobby_ready(void *arg)
     room_up(arg);
 }
 
-/* Waits for the room before this one to end. We serve nobody yet, so this may wait. False: we are
+/* Waits for the room before this one to end. We serve nobody yet, so this may block. False: we are
  * not wanted any more. */
 static bool stand_by(struct room *room)
 {
@@ -439,14 +440,14 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     free(path);
 }
 
-/* The store could not be opened, as `why` and errno say. Returns 0: that passes, and we begin anew
- * then; or -1: the room has to end. What can be mended without starting the room again is waited
- * for: it may be asked of a room that was started in the middle of the night because the one before
- * it died. */
+/* The store could not be opened, as `why` and errno say. Returns 0 if that may pass, and we begin
+ * anew then; or -1 if the room has to end. The room waits for whatever can be mended without a new
+ * start, because it may have been started in the middle of the night after the one before it
+ * died. */
 static int wait_for_store(struct room *room, const char *why)
 {
     const struct timeval soon = {ROOM_AGAIN_MS / 1000, 0};
-    /* Another node may be let in where we are not: the lease goes back. */
+    /* Another node may be let in even if we are not, so the lease goes back. */
     if (errno != EAGAIN && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
         log_error("store", "%s", why);
         return -1;
@@ -513,7 +514,8 @@ int room_lead(struct room *room)
     return 0;
 }
 
-/* Takes part, leads, or waits for either. Returns 0, or -1: the room has to end. */
+/* Takes part in the lease and then leads, or waits for either. Returns 0, or -1 if the room has to
+ * end. */
 static int begin(struct room *room)
 {
     char why[512];
@@ -555,8 +557,8 @@ static void tear_down(struct room *room)
         room_doors_send(room, true);
         links_take(room, true);
         control_free(&room->control_socket);
-        /* The lobby goes with its people in it: they did not leave, the next room has them again.
-         */
+        /* The lobby is freed with its people in it. They did not leave: the next room has them
+         * again. */
         lobby_free(&room->lobby);
         hash_free(&room->hash);
         think_free(&room->think);

@@ -59,10 +59,10 @@
 
 enum {
     ROOM_ALIVE_MS = 5000,
-    ROOM_AGAIN_MS = 2000, /* between tries to reach a store that is away */
-    /* While a transaction on a disk of ours takes longer, the room does not say "alive". */
+    ROOM_AGAIN_MS = 2000, /* the time between tries to reach a store that is away */
+    /* While a transaction on a disk of our own takes longer, the room does not say "alive". */
     ROOM_STALLED_MS = 20000,
-    ROOM_WAITS_MS = 60000 /* a server that does not answer is told of again */
+    ROOM_WAITS_MS = 60000 /* after so long, a server that does not answer is reported again */
 };
 
 struct room_config {
@@ -70,10 +70,10 @@ struct room_config {
     int listener; /* of room_listen; handed over. -1: none */
     const struct conf *conf;
     const char *store; /* url of the store, ready to be opened (server.h); NULL: as in `conf` */
-    bool standby;      /* wait for "go" before anything is opened */
-    bool back;         /* a newer room did not come up: take back what it did to the database */
+    bool standby;      /* wait for "go" before opening anything */
+    bool back;         /* a newer room did not come up: undo what it did to the database */
     bool contained;    /* what sandbox_enter returned, for the figures */
-    /* The service has opened the database before, so this room does not look it through again. */
+    /* The service has opened the database before, so this room does not check it again. */
     bool again;
     /* The same for all processes of this service, and no other's; of a room that is not a node, for
      * all services that are started from one file for one folder. "": it is not known. */
@@ -82,10 +82,10 @@ struct room_config {
     const char *authority;
 };
 
-/* The listening control socket of a room to come, which cannot make it any more when it is
- * contained; -1: it cannot be made (the log says why). */
+/* Makes the listening control socket of a room that will start, because a contained room can no
+ * longer make it. -1: it cannot be made (the log says why). */
 int room_listen(const struct conf *conf);
-/* A room has ended: removes that socket, if it was not used. */
+/* A room has ended: removes that socket if it was not used. */
 void room_forget(const struct conf *conf, pid_t pid);
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
@@ -93,7 +93,7 @@ int room_run(const struct room_config *config);
 /* Whether a room of the caller's user could open the database of the settings, or make it. A folder
  * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Waits for a
  * server. Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if a room would wait
- * for it. */
+ * for the database. */
 int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* Judges the clock by the build and, as far as it can be read, by the database of the settings.
  * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */

@@ -24,10 +24,10 @@
 enum {
     BUSY_TRIES = 8, /* a service that was killed counts as running for LEASE_TTL_MS */
     BUSY_WAIT_MS = 1000,
-    LEAVE_MS = 4000 /* for another node to be prepared; it is longer than LEASE_PREPARE_MS */
+    LEAVE_MS = 4000 /* the time for another node to be prepared; longer than LEASE_PREPARE_MS */
 };
 
-/* -1: nobody that we know of. */
+/* -1: we know of nobody. */
 int room_leader(const struct room *room)
 {
     if (room->leads.away && room->heard > room->leads.epoch)
@@ -69,7 +69,7 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
     int before = room->leads.leader;
     (void)fd, (void)what;
     lease_look(room->lease, &room->leads);
-    if (room->heard && !room->leads.away) { /* the database says it from now on */
+    if (room->heard && !room->leads.away) { /* from now on the database says who leads */
         room->heard = 0;
         before = -2;
     }
@@ -78,7 +78,7 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
         event_base_loopbreak(room->base);
     } else if (room->leads.handing) {
         char word[CHILD_WORD_MAX];
-        /* Our door asks that node at once, which answers as soon as it leads. */
+        /* Our door asks that node at once, and the node answers as soon as it leads. */
         log_info("lease", "node=%d heir=%d", (int)room->conf->node, room->leads.heir);
         utf8_printf(word, sizeof(word), "follows %d", room->leads.heir);
         room_tell(room, word);
@@ -86,7 +86,7 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
     } else if (room->leads.alone && room->stopping) {
         event_base_loopbreak(room->base);
     } else if (!room->lobby == !leads(room) && before == room->leads.leader) {
-        return; /* only whether the database answers has changed */
+        return; /* all that has changed is whether the database answers */
     } else if (!room_aside_look(room)) {
         event_base_loopbreak(room->base);
     }
@@ -100,7 +100,7 @@ static void engines_put(struct buf *out)
         buf_printf(out, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
 }
 
-/* Where others reach our peer, as the settings name it; without one, our machine. */
+/* Where others reach our peer, as the settings say; if they do not, the name of our machine. */
 static void address_of(const struct conf *conf, char *out, size_t cap)
 {
     struct utsname machine;
@@ -159,8 +159,8 @@ bool room_hear(struct room *room, const char *words)
                  node);
         return true;
     }
-    /* Said again later it is old: whoever leads has opened the store since, and a room that can
-     * read the database believes that alone. */
+    /* If this is repeated later, it is out of date: whoever leads has opened the store since, and a
+     * room that can read the database believes only that. */
     bool news = room->lobby ? epoch > store_epoch(room->store)
                             : room->leads.away && epoch > room->leads.epoch && epoch > room->heard;
     if (!news || node == room->conf->node)
@@ -174,7 +174,7 @@ bool room_hear(struct room *room, const char *words)
     return !room->lobby;
 }
 
-/* What tells this cluster from others (lease.h). The caller frees it. */
+/* The name that tells this cluster from others (lease.h). The caller frees it. */
 static char *cluster_text(const struct room *room, const char *authority)
 {
     return xasprintf("%s %s", room->conf->cluster_name, authority);
@@ -196,7 +196,7 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
         return 0;
     engines_put(&engines);
     address_of(room->conf, address, sizeof(address));
-    /* A supervisor of a version before this one does not say whose authority it is. */
+    /* A supervisor of an earlier version does not say whose authority it is. */
     char *cluster = room->authority ? cluster_text(room, room->authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
@@ -241,7 +241,7 @@ bool room_deals(void *arg, const char *game, int version)
     return !room->lease || lease_engine_is(room->leads.dealt, engine);
 }
 
-/* Has the supervisor do it, or says what it would do. */
+/* Has the supervisor do the act, or says what it would do. */
 static enum control_aside does(struct room *room, enum control_how how, const char *word,
                                const char *would, const char *done, struct buf *text)
 {
@@ -273,7 +273,7 @@ static enum control_aside drain(struct room *room, const char *time, enum contro
                 text);
 }
 
-/* What cardroomctl asks for here. With a file as the store the rooms share no log. */
+/* Handles what cardroomctl asks for here. If the store is a file, the rooms share no audit log. */
 static enum control_aside aside(void *arg, const char *verb, const char *const *words,
                                 enum control_how how, struct buf *text)
 {
@@ -353,7 +353,7 @@ bool room_leave(struct room *room)
 bool room_aside_look(struct room *room)
 {
     if (room->lobby && !leads(room)) {
-        /* The next room waits: this one has what is no longer its own. */
+        /* The next room waits, and this one holds what is no longer its own. */
         log_warn("leader", "node=%d leader=%d", (int)room->conf->node, room_leader(room));
         return false;
     }

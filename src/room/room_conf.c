@@ -10,9 +10,9 @@
 #include "room_private.h"
 #include "utf8.h"
 
-enum { ERRORS_MAX = 4096 }; /* of what is wrong with a configuration */
+enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
-/* Writes what the banner and the help say of how to reach the room: "HOST PORT   TLS PORT" for
+/* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
  * telnet and "HOST -p PORT" for SSH, without a port that its client takes by itself; "" where there
  * is no such service. */
 static void show_addresses(struct room *room)

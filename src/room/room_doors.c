@@ -1,7 +1,7 @@
 /*
- * The links to the doors, one for each node, and what goes to all of them for no connection: bans,
- * limits, figures. The connections of a door are parted from the lobby when its link is lost; a
- * door that is still there opens them again over its next link.
+ * The links to the doors, one for each node, and what goes to all of them and concerns no single
+ * connection: bans, limits, figures. The connections of a door are parted from the lobby when its
+ * link is lost; a door that is still there opens them again over its next link.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -20,9 +20,10 @@ enum {
     SYNC_MS = 60000, /* how long a door may take to tell what it has, from its first link on */
     /* How long the lobby waits for the doors of other nodes once our own has told what it has. */
     GATHER_MS = 2000,
-    RESEAL_ROUND = 60, /* calls of room_doors_reseal for all connections: 5 minutes */
+    RESEAL_ROUND = 60, /* so many calls of room_doors_reseal serve all connections: 5 minutes */
     EXPECTED_MAX = 65536,
-    /* Connections of a door beyond max-connections: it hears of a change of that a little later. */
+    /* How many connections a door may have beyond max-connections, because it hears of a change of
+     * that a little later. */
     SPARE = 256,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
@@ -57,8 +58,8 @@ void room_doors_tell(struct room *room, enum link_type type, const char *text)
             link_send(door->link, type, text);
 }
 
-/* As many bans as a frame holds. Those whom the rest would stop come through the door, and the
- * lobby refuses them. The caller frees it. NULL: there are none yet. */
+/* A list of as many bans as a frame holds. Those whom the other bans should stop get past the door,
+ * and the lobby refuses them. The caller frees the list. NULL: there is none yet. */
 static char *bans_that_fit(const struct room *room)
 {
     if (!room->bans)
@@ -139,8 +140,8 @@ void room_doors_messages(const struct room *room, struct buf *lines)
 
 /* ---- A link ---- */
 
-/* Notes that the door may open the connection again over its next link, with the ticket that it
- * has. False: too many are expected already. */
+/* Notes that the door may open the connection again over its next link with its ticket. False: too
+ * many are expected already. */
 static bool expect(struct room_door *door, uint64_t conn)
 {
     if (!map_get(&door->expected, conn)) {
@@ -160,7 +161,7 @@ static void door_forget(struct room_door *door)
     lobby_given_up(door->room->lobby, &nodes);
 }
 
-/* The link is lost. The connections that the lobby sent off do not come back. */
+/* The link is lost. Connections that the lobby ended do not come back. */
 static void link_drop(struct room_door *door, const char *why)
 {
     struct room *room = door->room;
@@ -309,8 +310,8 @@ void room_doors_reseal(struct room *room)
     }
 }
 
-/* Whether what is kept for the return of the node's connections is of no use any more: their
- * tickets have expired, or the node is none of ours. */
+/* Whether what is kept for the return of the node's connections is useless by now, because their
+ * tickets have expired or the node is no longer one of ours. */
 static bool is_over(const struct room *room, uint8_t node)
 {
     const struct room_door *door = room->door_of[node];

@@ -33,7 +33,7 @@ static void server_figures(const struct store_server_pulse *server, struct buf *
         buf_printf(lines, "store-synchronous %d\n", server->synchronous);
 }
 
-/* Too many for people to read. */
+/* These are too many for people to read. */
 static void waiting_figures(const struct store_server_pulse *server, struct buf *lines)
 {
     static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};

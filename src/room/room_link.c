@@ -1,5 +1,5 @@
 /*
- * The lobby is told what a door says.
+ * Tells the lobby what a door says.
  *
  * The room does not believe a door (doc/design.md, "A hostile door"): it knows who somebody is
  * from what it approved itself, or from a ticket that it sealed.
@@ -19,11 +19,11 @@
 #include "xalloc.h"
 
 enum {
-    LINE_BYTES = 512,       /* of a typed line (doc/ux.md, section 4) */
-    GMCP_BYTES = 4096,      /* of a GMCP message of a client */
+    LINE_BYTES = 512,       /* bytes of a typed line (doc/ux.md, section 4) */
+    GMCP_BYTES = 4096,      /* bytes of a GMCP message of a client */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
     WHY_MAX = 128,          /* of the reason why a connection is gone */
-    /* logins at a time; a door that is sound has fewer connections that wait for one */
+    /* logins at a time; a sound door has fewer connections that wait for a login */
     ASKED_MAX = 4096,
     ORPHANS_MAX = 16384, /* questions to the store for connections of a door that are gone */
     SEEN_MAX = 65536
@@ -35,8 +35,8 @@ struct login {
     LIST_ENTRY(login) next;
     struct room_door *door;
     uint64_t conn;
-    struct term_facts facts; /* what a yes approves */
-    bool proves;             /* a yes to it is a login, not just to an offered key */
+    struct term_facts facts; /* what a yes would approve */
+    bool proves;             /* a yes means a login, not just that an offered key is good */
 };
 
 static int64_t now_of(const struct room *room)
@@ -56,7 +56,7 @@ static void text_of(const struct link_field *field, char *out, size_t cap)
     utf8_copy_part(field->data, field->len, out, cap);
 }
 
-/* Copies what a stranger chose and cleans it, whatever the door let through. */
+/* Copies and cleans what a stranger chose, whatever the door let through. */
 static void clean_of(const char *text, char *out, size_t cap)
 {
     utf8_clean(text, strlen(text), (int)cap - 1, out, cap);
@@ -134,7 +134,7 @@ static void ticket_take(struct room_door *door, const struct link_open *open, st
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
 }
 
-/* Removes from the facts what the door claims and nothing proves. Somebody of whom nothing is left
+/* Removes from the facts what the door claims and nothing proves. If nothing is left, the person
  * has to log in. */
 static void facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
                         struct term_facts *facts)
@@ -157,8 +157,8 @@ static void facts_prove(struct room_door *door, uint64_t conn, const char *ticke
         facts->key = NULL;
 }
 
-/* Of connections that come and go, each with a question to the store, no more questions are kept
- * than the store can answer. Those who come back are let in. */
+/* If connections come and go, each with a question to the store, only so many questions are kept as
+ * the store can answer. Connections that come back are let in. */
 static bool open_refused(struct room_door *door, const struct link_open *open)
 {
     if (lobby_orphans(door->room->lobby, door->node) < ORPHANS_MAX ||
@@ -266,7 +266,8 @@ static void on_finish(struct room_door *door, const struct link_message *message
     const struct link_field *text = &message->field[1];
     if (!map_get(&room->conns, message->conn))
         return;
-    /* Not cleaned like a typed line: a blank at the end says that the next word begins. */
+    /* The text is not cleaned like a typed line, because a blank at its end says that the next word
+     * begins. */
     text_of(text, line, sizeof(line));
     lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
     fan_send(&door->fan);
@@ -359,7 +360,7 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     explicit_bzero(password, sizeof(password));
 }
 
-/* Takes numbers only: the staff would take sentences for the room's own. */
+/* Takes only numbers, because the staff would take sentences for the room's own. */
 static void on_figures(struct room_door *door, const struct link_field *lines)
 {
     char *text = xstrndup(lines->len ? lines->data : "", lines->len);
@@ -368,7 +369,7 @@ static void on_figures(struct room_door *door, const struct link_field *lines)
     free(text);
 }
 
-/* A connection of another door: a door that was taken over does not speak for it. */
+/* The connection belongs to another door, and a door that was taken over must not speak for it. */
 static bool is_of_door(const struct room_door *door, const struct link_message *message)
 {
     if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)

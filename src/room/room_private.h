@@ -40,11 +40,11 @@ enum {
 
 struct control;
 struct hash;
-struct login; /* of room_link.c: an SSH login that the lobby is thinking about */
+struct login; /* in room_link.c: an SSH login that the lobby is deciding */
 struct think;
 
-/* The door of a node, from its first link on. A connection belongs to the door whose node its
- * number names, and to no other. */
+/* The door of a node, from its first link on. The number of a connection names its node, and the
+ * connection belongs to that node's door alone. */
 struct room_door {
     LIST_ENTRY(room_door) next;
     struct room *room;
@@ -52,22 +52,23 @@ struct room_door {
     struct link *link; /* NULL: none now */
     uint64_t generation;
     pid_t pid;       /* of the process, on the machine of its node; 0: not known yet */
-    bool synced;     /* it has told all that it has, over some link */
+    bool synced;     /* it has told all that it has, over one link or another */
     int64_t lost_ms; /* monotonic: when its last link was lost */
     LIST_HEAD(, room_term) terms;
-    size_t nterms, most; /* most: with more connections its link ends (room_doors_full) */
-    int thinking;        /* its logins that the lobby is thinking about, of any of its links */
+    size_t nterms, most; /* most: with more connections than this, its link ends
+                          * (room_doors_full) */
+    int thinking;        /* its logins that the lobby is deciding, from any of its links */
     struct proofs proofs;
-    /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
-     * At its first link we take one for each connection (`seen`), before `fresh_until` (monotonic).
-     * If it had a link to us before, we take one for each connection of that time (`expected`). The
-     * values mean nothing. */
+    /* The connections for which the door may give tickets, until it has told all that it has
+     * (SYNCED). On its first link we take one for each connection (`seen`), before `fresh_until`
+     * (monotonic). If it had a link to us before, we take one for each connection of that time
+     * (`expected`). The values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
     struct map asked;        /* struct login, of this link */
     struct fan fan;          /* texts that wait for the end of the turn */
     struct buf figures;      /* lines of status */
-    uint64_t sent, received; /* messages over links before this one */
+    uint64_t sent, received; /* messages over earlier links */
     char software[64];       /* "cardroom 0.1.0"; "": not known */
 };
 
@@ -76,15 +77,15 @@ struct room_term {
     struct term term; /* first: the lobby holds a pointer to it */
     struct room_door *door;
     LIST_ENTRY(room_term) of_door;
-    uint64_t conn, done; /* done: the last line that the lobby has dealt with */
+    uint64_t conn, done; /* done: the last line that the lobby has finished */
     struct fan_mark mark;
-    bool closed; /* the lobby sent it off: its ticket is void */
+    bool closed; /* the lobby ended it, so its ticket is void */
 };
 
 struct room {
     const struct clock *clock;
     struct event_base *base;
-    const struct conf *conf; /* in force: that of the start, or `reloaded` */
+    const struct conf *conf; /* the settings in force: those of the start, or `reloaded` */
     struct conf reloaded;    /* zero until the first reload */
     char shown_host[ROOM_ADDRESS_MAX], shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
     struct ids ids;
@@ -96,34 +97,37 @@ struct room {
     struct lobby *lobby;
     struct control *control_socket;
     const char *url; /* of the store */
-    bool again;      /* the database was looked through before (room.h) */
+    bool again;      /* the database was checked before (room.h) */
     bool ready, contained;
-    enum lease_draining draining; /* the people of this node, by the supervisor */
-    bool leaving, stopping; /* the service ends; it waits for another node to lead (room_leave) */
+    enum lease_draining draining; /* what happens to the people of this node, as the supervisor
+                                   * says */
+    bool leaving, stopping;       /* the service is ending and waits for another node to lead
+                                   * (room_leave) */
 
     int control;  /* words with the supervisor */
-    int listener; /* of the control socket, until it is used; -1 */
+    int listener; /* the control socket until it is used; then -1 */
     LIST_HEAD(, room_door) doors;
-    struct room_door *door_of[ROOM_NODES]; /* the same by node; NULL: it never had a link */
-    struct room_door *own;                 /* of our node, always there */
-    bool gathered;                         /* the lobby waits for no door any more */
-    struct event *gather;                  /* the end of its patience */
-    struct node_set given_up;              /* their doors are waited for no more */
+    struct room_door *door_of[ROOM_NODES]; /* the doors by node; NULL: it never had a link */
+    struct room_door *own;                 /* the door of our node, which is always there */
+    bool gathered;                         /* the lobby no longer waits for a door */
+    struct event *gather;                  /* when it stops waiting */
+    struct node_set given_up;              /* nodes whose doors nobody waits for any more */
     pid_t peer;                            /* its process now; 0: none */
     struct map conns;                      /* struct room_term */
     size_t resealed;                       /* how far in `conns` tickets were sealed anew */
     LIST_HEAD(, login) logins;
-    char *bans;                        /* for the next door; NULL: none yet */
-    char *known;                       /* the same for LINK_KNOWN, as of our start */
-    struct buf mssp;                   /* as it was told last */
+    char *bans;                        /* for the next door; NULL: there is none yet */
+    char *known;                       /* the same for LINK_KNOWN, as it was at our start */
+    struct buf mssp;                   /* as the doors were told last */
     int64_t started_s, leads_ms;       /* UTC; monotonic: since when it has had the lobby */
     struct buf scratch, host_keys;     /* host_keys: lines of status */
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
-    int64_t waits_ms; /* how long a commit had waited when that was told last; 0: none does */
+    int64_t waits_ms; /* how long a commit had waited when that was reported last; 0: none waits */
 
     char supervisor[32];          /* its program, for status; "": not known */
-    int upgrades;                 /* since the service started, and how the last one ended */
+    int upgrades;                 /* how many since the service started, and how the last one
+                                   * ended */
     char upgrade[CHILD_WORD_MAX]; /* "": none yet */
     /* What the reload that is under way did to them; "": nothing. */
     char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
@@ -131,13 +135,14 @@ struct room {
     struct child_word_lines node;    /* figures of this node, as the supervisor told them */
     int64_t fenced;                  /* refused writes that the supervisor was told of */
     const char *service, *authority; /* as room_config has them */
-    char waits[512];                 /* for the store, why; "": it does not */
+    char waits[512];                 /* why it waits for the store; "": it does not wait */
     int64_t away_ms;                 /* monotonic: since when */
     STAILQ_HEAD(, kept_link) kept_links;
-    struct lease *lease;     /* who leads; NULL: the settings say it, and the store is a file */
+    struct lease *lease;     /* says who leads; NULL: the settings say so, and the store is a
+                              * file */
     struct lease_view leads; /* what it says */
-    /* What the room of another node said last (room_hear): it leads, by an opening of the store of
-     * this epoch; 0: none did. */
+    /* What the room of another node said last (room_hear): that it leads, having opened the store
+     * with this epoch; 0: no room has said so. */
     int64_t heard;
     int heard_leader;
     struct event *words, *store_event, *lease_event, *due, *alive, *again_due, *term_signal;
@@ -153,8 +158,8 @@ typedef enum control_aside room_aside_fn(void *arg, const char *verb, const char
 void room_control(struct room *room, room_aside_fn *aside);
 /* Tells the supervisor that people can be served, and from now on that we are alive. */
 void room_up(struct room *room);
-/* Opens the store and begins a lobby; while its server is away, waits for it and tries again.
- * Returns 0, or -1: the room has to end. */
+/* Opens the store and begins a lobby. While the store's server is away, waits and tries again.
+ * Returns 0, or -1 if the room has to end. */
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
@@ -163,40 +168,41 @@ int room_lead(struct room *room);
  * server's answer. Returns 0, or -1 and two sentences in `why`, with
  * errno as of store_open. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
-/* The nodes' authority has these keys from now on (peer_tls_authority). There is a lease. */
+/* From now on the nodes' authority has these keys (peer_tls_authority). Call it only if there is a
+ * lease. */
 void room_lease_authority(struct room *room, const char *authority);
-/* Gives the lease back, if it has it, after the store was closed. */
+/* After the store was closed, gives the lease back if it has it. */
 void room_lease_end(struct room *room);
-/* Whether this node leads, by the lease or by the settings; tells the supervisor who does if there
- * are several. */
+/* Whether this node leads, by the lease or by the settings. If there are several nodes, tells the
+ * supervisor who leads. */
 bool room_leads(struct room *room);
-/* Whether every node can play on games of this version; `arg` is the room. */
+/* Whether every node can continue games of this version; `arg` is the room. */
 bool room_deals(void *arg, const char *game, int version);
 /* Serves the control socket while there is no lobby. */
 void room_aside_control(struct room *room);
 /* Waits while another node leads: no store is open, nothing is loaded. */
 void room_aside(struct room *room);
-/* The settings or the lease may have changed. Returns false when the room has to end: it led, and
- * does no longer. */
+/* The settings or the lease may have changed. Returns false if the room has to end, because it led
+ * and no longer does. */
 bool room_aside_look(struct room *room);
-/* The node that has the lobby; -1: none that we know of. */
+/* The node that has the lobby; -1: we know of none. */
 int room_leader(const struct room *room);
-/* Tells the nodes whose doors are not linked to us that we lead: who is cut off from the database
- * alone reads it nowhere. */
+/* Tells the nodes whose doors are not linked to us that we lead. A node that is cut off from the
+ * database alone cannot read it anywhere. */
 void room_announce(struct room *room);
-/* The word "leads": another node's room says that it leads. Returns false when this room has to
+/* The word "leads": another node's room says that it leads. Returns false if this room has to
  * end. */
 bool room_hear(struct room *room, const char *words);
-/* For control.h: what is asked at the control socket of another room. */
+/* For control.h: handles what is asked at the control socket and belongs to another room. */
 bool room_ask(void *arg, uint64_t number, char *why, size_t whycap);
 const uint8_t *room_key(void *arg);
-/* The word "stop": if the service ends and this node leads by a lease, has another one prepare to
- * lead first. The loop is broken then, or when there is none. False: there is nothing to wait for.
- */
+/* The word "stop": if the service is ending and this node leads by a lease, has another node
+ * prepare to lead first. Breaks the loop once that node is prepared, or when there is none. False:
+ * there is nothing to wait for. */
 bool room_leave(struct room *room);
 
 /* ---- room_term.c ---- */
-/* A connection of a door, known to it and to `conns` from now on. */
+/* Makes a connection of a door. From now on the door and `conns` know it. */
 struct room_term *room_term_new(struct room_door *door, uint64_t conn);
 /* Ends what room_term_new began. */
 void room_term_free(struct room_term **term);
@@ -210,70 +216,71 @@ void room_doors_begin(struct room *room);
 /* The word "link": `arguments` are its generation, the door's pid and its node (none: our own);
  * `fd` is taken over. */
 void room_doors_link(struct room *room, const char *arguments, int fd);
-/* The node in those arguments. */
+/* The node in the arguments of "link". */
 uint8_t room_doors_node(const struct room *room, const char *arguments);
 /* The lobby's bans; lines as in LINK_BANS. */
 void room_doors_bans(struct room *room, const char *lines);
-/* From where accounts logged in; lines as in LINK_KNOWN. */
+/* The addresses from which accounts logged in; lines as in LINK_KNOWN. */
 void room_doors_known(struct room *room, const char *lines);
 /* Tells the doors the limits of the settings in force. */
 void room_doors_limits(struct room *room);
-/* Sends one text, the only field of its type, to all doors that have a link. */
+/* Sends a text, the only field of its type of message, to all doors that have a link. */
 void room_doors_tell(struct room *room, enum link_type type, const char *text);
-/* Sends the texts that wait; `flush`: as much as the sockets take, as we are about to end. */
+/* Sends the texts that wait. `flush`: we are about to end, so writes as much as the sockets
+ * take. */
 void room_doors_send(struct room *room, bool flush);
-/* Ends all links without a word to the lobby, and forgets the doors, their connections and logins.
- */
+/* Ends all links without telling the lobby, and forgets the doors, their connections and logins. */
 void room_doors_unlink(struct room *room);
 void room_doors_forget(struct room *room);
-/* Gives some of those who are on a new ticket, though it says the same. Called each ROOM_ALIVE_MS,
- * it comes to everybody well before their ticket expires. */
+/* Gives new tickets with the same content to some of the connections. If it is called each
+ * ROOM_ALIVE_MS, everybody gets one well before their ticket expires. */
 void room_doors_reseal(struct room *room);
-/* Adds what the doors tell about themselves: what can be summed, summed; the rest of our own. */
+/* Adds what the doors tell about themselves: the sums of what can be summed, and the rest as our
+ * own door tells it. */
 void room_doors_figures(const struct room *room, struct buf *lines);
-/* Gives up doors that have not been there for as long as tickets hold, and those of nodes that the
+/* Gives up doors that have been away for as long as tickets are valid, and doors of nodes that the
  * settings do not name. Called each ROOM_ALIVE_MS. */
 void room_doors_watch(struct room *room);
-/* Adds how many messages went to and came from the doors of other nodes. */
+/* Adds how many messages were sent to the doors of other nodes and came from them. */
 void room_doors_messages(const struct room *room, struct buf *lines);
 /* The message SYNCED of a door. */
 void room_doors_synced(struct room_door *door);
-/* Whether the door has all the connections that it may have: as many as the settings say and some,
- * and while it tells what it has, as many as any settings may say. Its link is ended then. */
+/* Whether the door has all the connections that it may have: a few more than the settings say or,
+ * while it still tells what it has, as many as any settings may say. Its link is then ended. */
 bool room_doors_full(struct room_door *door);
 
 /* ---- room_link.c ---- */
-/* The time by which tickets are sealed and opened (seal.h): the monotonic clock, which all
- * processes of a machine count alike whatever is done to its clock; but each machine has its own,
- * so with several it is the clock that NTP keeps. */
+/* The time by which tickets are sealed and opened (seal.h). With one machine it is the monotonic
+ * clock, which is the same for all its processes and which nobody sets. Each machine has its own,
+ * so with several it is the wall clock, which NTP keeps right. */
 int64_t room_ticket_ms(const struct room *room);
-/* A message of a door came. */
+/* Handles a message of a door. */
 void room_link_message(struct room_door *door, const struct link_message *message);
 /* The connection is gone, whoever ended it. */
 void room_link_gone(struct room_door *door, uint64_t conn, const char *why);
-/* Forgets logins that are being thought about; the lobby is gone already. */
+/* Forgets the logins that the lobby was deciding; it is gone already. */
 void room_link_forget(struct room *room);
 
 /* ---- room_conf.c ---- */
-/* What the lobby is told of the settings in force; points into the room. */
+/* What the lobby is told about the settings in force. It points into the room. */
 struct lobby_conf room_conf_lobby(struct room *room);
-/* Reads the settings in `fd`, closes it, and puts them in force; `changes`: which differ from those
- * before. False: they stay as they were, and `errors` says why. */
+/* Reads the settings in `fd`, closes it and puts them in force. `changes` gets those that differ
+ * from before. False: the settings stay as they were, and `errors` says why. */
 bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *errors);
 /* The word "conf": does the same, and tells whoever has to know. */
 void room_conf_change(struct room *room, int fd);
-/* The word "refused": the supervisor did not take the file; what is wrong with it is in `fd`, which
- * is closed. */
+/* The word "refused": the supervisor did not accept the file. `fd`, which this closes, says what is
+ * wrong with it. */
 void room_conf_refused(struct room *room, int fd);
 
 /* ---- room_figures.c ---- */
-/* Tells the doors how we are. */
+/* Tells the doors our figures. */
 void room_figures_send(struct room *room);
-/* Tells the doors what lists of games are told, where it has changed; `anyhow` (may be NULL) is
- * told in any case. */
+/* Tells the doors what lists of games are told, if that has changed. `anyhow` (may be NULL) is told
+ * in any case. */
 void room_figures_mssp(struct room *room, struct room_door *anyhow);
-/* Tells the supervisor those of this node, of which the room knows the lease, and what was fenced
- * off. */
+/* Tells the supervisor the figures of this node: what the room knows of the lease, and how many
+ * writes were fenced off. */
 void room_figures_node(struct room *room);
 /* `name value` lines of status: `lobby`: our figures and the doors'; `node`: the processes of this
  * machine. `arg` is the room. */

@@ -1,7 +1,7 @@
 /*
- * What the lobby shows goes to the door: the terminals of lobby/session/term.h over the link. A
- * text waits in the fan for others that are told the same; everything else is sent behind the texts
- * that wait.
+ * Sends what the lobby shows to the door: the terminals of lobby/session/term.h, over the link. A
+ * text waits in the fan for others that get the same. Everything else is sent after the texts that
+ * wait.
  */
 #include <endian.h>
 #include <inttypes.h>
@@ -14,8 +14,8 @@
 #include "xalloc.h"
 
 enum {
-    CHUNK = 32 * 1024,            /* of text in one frame */
-    PAGE = LINK_FRAME_MAX - 1024, /* of a page, which is one frame */
+    CHUNK = 32 * 1024,            /* bytes of text in one frame */
+    PAGE = LINK_FRAME_MAX - 1024, /* bytes of a page, which is one frame */
 };
 
 static struct room_term *term_of(struct term *term)
@@ -48,7 +48,7 @@ void room_term_push(void *arg)
         link_flush(door->link);
 }
 
-/* The link, for something that is not text: sends the text that waits first. NULL: there is no
+/* The link, for something that is not text. First sends the text that waits. NULL: there is no
  * link. */
 static struct link *link_of(struct room_term *self)
 {
@@ -56,7 +56,7 @@ static struct link *link_of(struct room_term *self)
     return self->door->link;
 }
 
-/* The bytes of the whole lines among the first `most`; 0: the first line is longer. */
+/* How many of the first `most` bytes are whole lines; 0: the first line is longer. */
 static size_t whole_lines(const char *lines, size_t most)
 {
     while (most > 0 && lines[most - 1] != '\n')
@@ -132,7 +132,7 @@ static void term_motion(struct term *term, const struct term_motion *way)
                   (uint64_t)way->to_row, (uint64_t)way->to_column, (uint64_t)way->steps, way->text);
 }
 
-/* Sends as many lines as one frame holds: whoever asked for a page is shown only one. */
+/* Sends as many lines as one frame holds, because a page is only one frame. */
 static void term_page(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);

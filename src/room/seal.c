@@ -4,9 +4,9 @@
  *
  * Somebody is given a new one whenever what it holds changes, so sealing has to be cheap. The first
  * sixteen bytes of a nonce are random and stay for the life of the process; the other eight count.
- * So no nonce comes twice, of one process or of two, and none needs a system call. What XChaCha20
- * makes of the key and the first sixteen bytes is made once. What is left is the ChaCha20 of RFC
- * 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha, 2.3).
+ * So no nonce comes twice, in one process or in two, and none needs a system call. What XChaCha20
+ * derives from the key and the first sixteen bytes is computed once. What is left is the ChaCha20
+ * of RFC 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha, 2.3).
  */
 #include "seal.h"
 
@@ -37,7 +37,7 @@ void ticket_sealer_start(struct ticket_sealer *sealer)
 
 /* What a ticket is bound to. */
 struct bound {
-    uint64_t conn, ms; /* in the order of bytes that the machines of a lobby have */
+    uint64_t conn, ms; /* in the byte order that all machines of a lobby share */
 };
 
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,

@@ -17,18 +17,18 @@ enum {
     TICKET_KEY = 32,
     TICKET_START = 16,
     TICKET_HOLDS_MS = 30 * 60 * 1000,
-    TICKET_SKEW_MS = 5 * 60 * 1000 /* between the clocks of two machines */
+    TICKET_SKEW_MS = 5 * 60 * 1000 /* the difference between the clocks of two machines */
 };
 
 /* The sealer of one process. A copy of it would use nonces again. */
 struct ticket_sealer {
     uint8_t key[TICKET_KEY];
-    uint8_t start[TICKET_START]; /* random: the first bytes of each nonce */
-    uint8_t subkey[TICKET_KEY];  /* of the key and `start` */
-    uint64_t sealed;             /* so far: the last bytes of a nonce */
+    uint8_t start[TICKET_START]; /* random bytes that begin each nonce */
+    uint8_t subkey[TICKET_KEY];  /* made from the key and `start` */
+    uint64_t sealed;             /* how many so far; the last bytes of a nonce */
 };
 
-/* Begins with `sealer->key`, which is store_secret's "ticket". */
+/* Starts the sealer; `sealer->key` is set already, to store_secret's "ticket". */
 void ticket_sealer_start(struct ticket_sealer *sealer);
 /* Adds the sealed bytes to `out`. `now_ms` is the time by a clock that all rooms of the lobby
  * share. */

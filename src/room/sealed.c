@@ -1,7 +1,7 @@
 /*
- * See sealed.h. On the wire: 32 random bytes; then pieces, each with its length (4 bytes, little
- * endian) before it. Sealed are a byte (1: the last of its message) and the bytes of the piece; the
- * nonce is the number of the piece.
+ * See sealed.h. On the wire there are 32 random bytes, then pieces, each after its length (4 bytes,
+ * little endian). What is sealed is a byte (1: the last piece of its message) and the bytes of the
+ * piece. The nonce is the number of the piece.
  */
 #include "sealed.h"
 
@@ -37,7 +37,7 @@ struct sealed {
     const struct sealed_callbacks *callbacks;
     void *arg;
     bool asks, open, hold;
-    bool *freed; /* set when it is freed inside an upcall; NULL: none is under way */
+    bool *freed; /* set when it is freed inside an upcall; NULL: no upcall is under way */
     int asker, asked;
     uint8_t key[SEALED_KEY], random[RANDOM];
     struct way in, out;
@@ -101,7 +101,7 @@ void sealed_send(struct sealed *s, const char *data, size_t len)
     buf_add(&s->waits, data, len);
 }
 
-/* Their first bytes are here. */
+/* The other side's first bytes are here. */
 static void begin(struct sealed *s, const uint8_t *theirs)
 {
     const struct timeval idle = {SEALED_IDLE_S, 0};
@@ -122,7 +122,7 @@ static void over(struct sealed *s)
     s->callbacks->closed(s->arg, s->open);
 }
 
-/* Opens the next piece. Returns false when there is none yet, or when all is over. */
+/* Opens the next piece. Returns false if there is none yet, or if the channel is over. */
 static bool piece_take(struct sealed *s)
 {
     struct evbuffer *in = bufferevent_get_input(s->bev);

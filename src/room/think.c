@@ -27,13 +27,13 @@ struct think {
     struct event *done_event;
     struct worker *worker;
     atomic_bool stopping;
-    int64_t late_ns;      /* when the question at hand is late; of the worker only */
-    struct search search; /* of the worker only */
+    int64_t late_ns;      /* when the question at hand is late; only the worker uses it */
+    struct search search; /* only the worker uses it */
 };
 
 /* ---- The worker ---- */
 
-/* Counts the processor time of this thread only: waiting for a core is not thinking. */
+/* Counts only the processor time of this thread, because waiting for a core is not thinking. */
 static int64_t core_ns(void)
 {
     struct timespec t;
