@@ -40,10 +40,10 @@ enum {
     VERSION = PEER_VERSION + VERSIONS_AHEAD,
     HELLO_MAX = 256, /* bytes of a first line */
     LISTENERS_MAX = 16,
-    AGAIN_MS = 50, /* before the second attempt; doubles */
+    AGAIN_MS = 50, /* the wait before the second attempt; it doubles */
     AGAIN_MAX_MS = 2000,
     DEAD_MS = 2500, /* a node that acknowledges nothing for so long is gone */
-    LAST_MS = 200,  /* for what waits when we are told to stop */
+    LAST_MS = 200,  /* the time for sending what waits when we are told to stop */
     WHY_MAX = 160
 };
 
@@ -53,23 +53,24 @@ struct wire {
     struct peer *peer;
     enum { SHAKING, ASKING, WAITING, SPLICED } state;
     bool ours; /* we connected */
-    /* What it is for: the link of a door, what the staff ask another room, who leads. */
+    /* What the connection is for: the link of a door, requests of the staff to another room, or
+     * news of who leads. */
     enum { FOR_DOOR, FOR_STAFF, FOR_NEWS } use;
     char says[128];            /* ours: the end of our first line */
     int fd;                    /* ours, for the staff: our room's end; -1: handed over */
     uint64_t number;           /* ours: the generation of the link; else a token */
-    int node;                  /* -1: not proved yet */
+    int node;                  /* the node at the other end; -1: not proved yet */
     char address[64];          /* as it is shown */
-    struct network subscriber; /* from where it came */
-    bool listed;               /* that is an address of a node */
+    struct network subscriber; /* the address that it came from */
+    bool listed;               /* that is the address of a node */
     struct bufferevent *bev;
     struct peer_splice *splice; /* owns bev */
     struct event *deadline;
 };
 
-/* What is known of a node; of our own only the certificates. */
+/* What is known of a node. Of our own node only the certificates are used. */
 struct node {
-    /* Over links that have ended. */
+    /* Bytes over links that have ended. */
     uint64_t sent, received, breaks;
     struct expiry expiry;
 };
@@ -84,7 +85,7 @@ struct peer {
     size_t nlisteners;
     TAILQ_HEAD(, wire) wires;
     uint64_t tokens;
-    int64_t second; /* monotonic, and who came in it */
+    int64_t second; /* a second (monotonic), and how many came in it */
     int came;
     /* The link that our door wants. */
     bool wanted;
@@ -119,7 +120,7 @@ static void arm(struct event *event, int64_t ms)
 
 /* ---- Figures ---- */
 
-/* The bytes of a node over all its links. Returns whether it has one now. */
+/* Adds up the bytes of a node over all its links. Returns whether it has a link now. */
 static bool node_count(const struct peer *peer, int node, uint64_t *sent, uint64_t *received,
                        size_t *waiting)
 {
@@ -137,7 +138,7 @@ static bool node_count(const struct peer *peer, int node, uint64_t *sent, uint64
     return linked;
 }
 
-/* Where our door wants a link to one node, none is expected of the others. */
+/* If our door wants a link to one node, none is expected to the others. */
 static void node_figures(const struct peer *peer, int node, struct buf *lines)
 {
     const struct expiry *expiry = &peer->nodes[node].expiry;
@@ -189,7 +190,7 @@ static void wire_free(struct wire *wire)
     free(wire);
 }
 
-/* Our door's link failed: tries again a little later, each time after a longer wait, and not at the
+/* Our door's link failed. Tries again a little later, each time after a longer wait, and not at the
  * same moment as other nodes. */
 static void try_later(struct peer *peer, const char *address, const char *why)
 {
@@ -245,7 +246,7 @@ static void on_over(void *arg, const char *why)
     figures_tell(peer);
 }
 
-/* A dead machine is noticed soon, whether something is sent to it or not. */
+/* Makes sure that a dead machine is noticed soon, whether something is sent to it or not. */
 static void tune(int fd)
 {
     const int on = 1, second = 1, probes = 2;
@@ -258,8 +259,8 @@ static void tune(int fd)
     setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead_ms, sizeof(dead_ms));
 }
 
-/* When the certificate of a node ends, as we know it now. A warning comes once a day, however often
- * the node links up. */
+/* Notes when the certificate of a node ends. A warning comes once a day, however often the node
+ * links up. */
 static void certificate_note(struct peer *peer, int node, int64_t until_ms)
 {
     struct expiry *expiry = &peer->nodes[node].expiry;
@@ -308,7 +309,7 @@ static void answer(struct wire *wire, const char *format, ...)
 
 static void on_said(struct bufferevent *bev, void *arg);
 
-/* What is wrong goes to the other side, then the wire is over. */
+/* Tells the other side what is wrong, then ends the wire. */
 static void on_refused(struct bufferevent *bev, void *arg)
 {
     struct wire *wire = arg;
@@ -336,7 +337,7 @@ static void refuse(struct wire *wire, const char *why)
     last_words(wire, "no", why);
 }
 
-/* How many of a node's staff are being heard. */
+/* How many of a node's staff are connected. */
 static int staff_of(const struct peer *peer, int node)
 {
     const struct wire *wire;
@@ -346,7 +347,7 @@ static int staff_of(const struct peer *peer, int node)
     return n;
 }
 
-/* One node has one link: a new one takes its place. */
+/* A node has one link, so a new one takes the place of the old one. */
 static void door_replaces(const struct wire *wire)
 {
     struct wire *other, *next;
@@ -357,7 +358,7 @@ static void door_replaces(const struct wire *wire)
     }
 }
 
-/* Hands on what a node wants, which has proved that it is that node. */
+/* Hands on the request of a node that has proved who it is. */
 static void wanted(struct wire *wire, const char *what, const char *rest)
 {
     struct peer *peer = wire->peer;
@@ -381,7 +382,7 @@ static void wanted(struct wire *wire, const char *what, const char *rest)
     arm(wire->deadline, PEER_ANSWER_MS);
 }
 
-/* Another node says what it wants. */
+/* Reads what another node wants. */
 static void asked(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
@@ -416,7 +417,7 @@ static void answered(struct wire *wire, const char *line)
         return;
     }
     utf8_copy(line + at, rest, sizeof(rest));
-    if (wire->use == FOR_NEWS) { /* it has heard them */
+    if (wire->use == FOR_NEWS) { /* the node has heard them */
         wire_free(wire);
         return;
     }
@@ -513,7 +514,7 @@ static struct wire *wire_new(struct peer *peer, struct bufferevent *bev, bool ou
 
 /* ---- Who comes in ---- */
 
-/* Whether the settings name the address: only nodes may be there. */
+/* Whether the settings name the address. Only nodes are at those addresses. */
 static bool is_listed(const struct peer *peer, const char *host)
 {
     char address[CONF_ADDRESS_MAX];
@@ -535,9 +536,10 @@ static bool is_listed(const struct peer *peer, const char *host)
     return false;
 }
 
-/* Whether somebody may come in from there who has not said who they are. The addresses of nodes
- * have places of their own. Of the others a subscriber has few, and who has been there for longest
- * makes room for who comes: a node whose address is not known needs its place for a moment only. */
+/* Whether somebody who has not said who they are may come in from that address. The addresses of
+ * nodes have places of their own. Of the other places a subscriber gets few, and the connection
+ * that has been there longest makes room for a new one: a node whose address is not known needs its
+ * place only for a moment. */
 static bool has_place(struct peer *peer, const struct network *subscriber, bool listed)
 {
     struct wire *wire, *oldest = NULL;
@@ -590,7 +592,7 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
 
 /* ---- The link of our door ---- */
 
-/* The addresses of a node are tried in turn. False: it has none. */
+/* Takes the next address of a node; they are tried in turn. False: it has none. */
 static bool address_of(const struct peer *peer, int to, int attempt, char address[CONF_ADDRESS_MAX])
 {
     char word[CONF_ADDRESS_MAX];
@@ -607,8 +609,8 @@ static bool address_of(const struct peer *peer, int to, int attempt, char addres
     return false;
 }
 
-/* Begins a connection to a node; `says` is the end of our first line. `fd`: our room's end for the
- * staff, taken over; else -1. */
+/* Begins a connection to a node. `says` is the end of our first line. `fd` is our room's end for
+ * the staff, which it takes over; else -1. */
 static void wire_connect(struct peer *peer, int node, int attempt, int use, const char *says,
                          int fd)
 {
@@ -706,8 +708,8 @@ static void certificates_take(struct peer *peer, int fd)
     free(pem);
 }
 
-/* Returns false when it has to stop. `fd` is the caller's, which closes it, unless it is taken and
- * set to -1. */
+/* Returns false if the peer has to stop. The caller closes `fd`, unless this takes it and sets it
+ * to -1. */
 static bool peer_on_word(struct peer *peer, const char *word, int *fd)
 {
     const char *rest;

@@ -61,16 +61,17 @@ enum {
     PEER_TLS_MAX = 256 * 1024,  /* bytes of the certificates and the key */
     PEER_STRANGERS_MAX = 32,    /* connections from elsewhere that have not said who they are */
     PEER_STRANGERS_ADDRESS = 8, /* such connections of one IPv4 address or IPv6 /64 */
-    PEER_STRANGERS_SECOND = 64, /* who come in one second, at most: each costs a line of the log */
-    PEER_STAFF_MAX = 8,         /* channels of one node's room to ours */
-    PEER_NEWS_MAX = 100,        /* bytes of what a node says of who leads */
+    PEER_STRANGERS_SECOND = 64, /* how many may come in one second; each costs a line of the log */
+    PEER_STAFF_MAX = 8,         /* how many channels one node's room may have to ours */
+    PEER_NEWS_MAX = 100,        /* bytes of what a node says about who leads */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
-    PEER_STRANGE_MS = 2000,     /* the same for who comes from no address of `peer` */
-    PEER_ANSWER_MS = 10000      /* for the answer to it */
+    PEER_STRANGE_MS = 2000,     /* the same for a connection that does not come from an address of
+                                 * `peer` */
+    PEER_ANSWER_MS = 10000      /* the time for the answer to the first line */
 };
 
 struct peer_config {
-    const int *sockets; /* that listen, handed over */
+    const int *sockets; /* sockets that listen, handed over */
     size_t nsockets;
     const char *tls; /* for peer_tls_new; copied where it has to be kept */
     int control;     /* to the supervisor; handed over */

@@ -21,7 +21,7 @@ struct peer_splice {
     void (*over)(void *arg, const char *why);
     void *arg;
     const char *why;  /* NULL: neither side has ended */
-    uint64_t out, in; /* bytes that were read from `local`, and from `tls` */
+    uint64_t out, in; /* bytes read from `local`, and from `tls` */
 };
 
 static struct bufferevent *other_of(const struct peer_splice *splice, const struct bufferevent *bev)
@@ -40,8 +40,8 @@ static void on_read(struct bufferevent *bev, void *arg)
         bufferevent_disable(bev, EV_READ);
 }
 
-/* Reads on. What OpenSSL has of a record already makes no socket readable: it is taken here, or it
- * would lie there until more comes. */
+/* Reads on. What OpenSSL already holds of a record makes no socket readable, so it is taken here;
+ * otherwise it would lie there until more comes. */
 static void read_on(struct peer_splice *splice, struct bufferevent *bev)
 {
     SSL *ssl = bufferevent_openssl_get_ssl(splice->tls);
@@ -111,7 +111,7 @@ struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
         log_fatal("peer", "error=\"out of memory\"");
     begin(splice, splice->local);
     begin(splice, tls);
-    /* What came behind the words before. */
+    /* Passes on what came after the first lines. */
     if (evbuffer_get_length(bufferevent_get_input(tls)) > 0)
         on_read(tls, splice);
     read_on(splice, splice->local);

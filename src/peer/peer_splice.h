@@ -1,7 +1,7 @@
 /*
- * The bytes of a link between nodes: what comes over TLS goes to a descriptor of this machine, and
- * the other way round. No frame is looked at. What waits for one side is bounded: while it does not
- * take more, the other side is not read.
+ * Copies the bytes of a link between nodes: what comes over TLS goes to a descriptor of this
+ * machine, and the other way round. It looks at no frame. The bytes that wait for a side are
+ * bounded: while that side does not take more, the other side is not read.
  */
 #ifndef PEER_PEER_SPLICE_H
 #define PEER_PEER_SPLICE_H
@@ -13,16 +13,17 @@ struct bufferevent;
 struct peer_splice;
 
 enum {
-    PEER_SPLICE_MAX = 256 * 1024, /* bytes that wait for a side before the other is not read */
-    PEER_SPLICE_LAST_MS = 2000    /* for what waits when the other side has ended */
+    PEER_SPLICE_MAX = 256 * 1024, /* with so many bytes waiting for a side, the other is not read */
+    PEER_SPLICE_LAST_MS = 2000    /* the time for sending what waits when the other side has
+                                   * ended */
 };
 
-/* Takes over `tls`, which has shaken hands, and `fd`, a stream socket. `over` comes once and last,
- * when a side has ended and the other has what it had sent; `why` is for the log. */
+/* Takes over `tls`, whose handshake is done, and `fd`, a stream socket. `over` is called once and
+ * last, when one side has ended and the other has got all that it sent. `why` is for the log. */
 struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
                                     void (*over)(void *arg, const char *why), void *arg);
-/* Adds the bytes that went to the other node, and those that came from it. Returns how many wait
- * for it. */
+/* Adds the bytes that went to the other node and those that came from it. Returns how many wait to
+ * be sent to it. */
 size_t peer_splice_bytes(const struct peer_splice *splice, uint64_t *sent, uint64_t *received);
 /* Closes both at once. Accepts NULL, sets NULL. */
 void peer_splice_free(struct peer_splice **splice);

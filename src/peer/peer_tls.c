@@ -104,7 +104,7 @@ static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const cha
     return context;
 }
 
-/* What is wrong with our certificate, or with one above it, and what to do. */
+/* Writes what is wrong with our certificate, or with one above it, and what to do. */
 static void bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
 {
     const X509 *bad = X509_STORE_CTX_get_current_cert(check);
@@ -138,7 +138,7 @@ static void bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
                     X509_verify_cert_error_string(error));
 }
 
-/* Looks at our own certificate as the other nodes will. */
+/* Checks our own certificate as the other nodes will. */
 static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
 {
     X509 *own = SSL_CTX_get0_certificate(context);

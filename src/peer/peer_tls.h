@@ -17,22 +17,23 @@ struct peer_tls;
 /* Stands in `pem` between certificate and key of the node and the authority's certificates. */
 #define PEER_TLS_AUTHORITY "\n# peer-ca\n"
 
-/* `pem` is NUL-terminated. NULL: two sentences in `why`: these cannot be used by this node. */
+/* `pem` is NUL-terminated. NULL: this node cannot use it, and two sentences in `why` say why. */
 struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t whycap);
 /* Room for what peer_tls_authority writes, NUL included. */
 enum { PEER_TLS_AUTHORITY_MAX = 8 * 17 };
-/* Names the public keys of the authority's certificates in such a `pem`, in hex, separated by
- * blanks. A renewed certificate of the same key has the same name. More than eight are left out. */
+/* Writes the names of the public keys of the authority's certificates in such a `pem`, in hex,
+ * separated by blanks. A renewed certificate of the same key has the same name. Those after the
+ * eighth are left out. */
 void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX]);
-/* Open connections keep what they have. Accepts NULL, sets NULL. */
+/* Open connections keep the certificates that they have. Accepts NULL, sets NULL. */
 void peer_tls_free(struct peer_tls **tls);
-/* The handshake on a non-blocking socket, which is handed over: by the loop, which then tells
- * BEV_EVENT_CONNECTED or an error. Nothing is read before EV_READ is enabled. */
+/* Starts the handshake on a non-blocking socket, which it takes over. The loop makes it and then
+ * reports BEV_EVENT_CONNECTED or an error. Nothing is read before EV_READ is enabled. */
 struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd);
 struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd);
-/* Whether the other side, whose certificate was good, is this node. */
+/* Whether the other side, whose certificate is good, is this node. */
 bool peer_tls_is(struct bufferevent *bev, uint8_t node);
-/* When its certificate ends, UTC ms; 0: it has none that says so. */
+/* When its certificate ends, in UTC ms; 0: it has no certificate that says so. */
 int64_t peer_tls_until(struct bufferevent *bev);
 /* Why the handshake failed, for the log. */
 void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap);
