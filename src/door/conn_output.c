@@ -233,8 +233,7 @@ void conn_hide(struct conn *conn, bool on)
 
 /* Whether the prompt may be shown now. It may not before the room has dealt with all that was
  * typed, because the next prompt may be for a password. While the room is away, only those who are
- * logged in see it.
- * */
+ * logged in see it. */
 static bool prompt_allowed(const struct conn *conn)
 {
     return conn->prompt && conn->state == CONN_OPEN &&

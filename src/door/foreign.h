@@ -21,8 +21,8 @@ enum { FOREIGN_BYTES = 24 };
 const char *foreign_protocol(const char *bytes, size_t len);
 
 /* Appends the lines for somebody whose client speaks `protocol` (NULL counts as telnet) on the port
- * of another one: a line in each language, in plain bytes, with the ports that the room has told.
- * */
+ * of another one: a line in each language, in plain bytes, with the ports that the room has
+ * told. */
 void foreign_line(const struct hub *hub, const char *protocol, struct buf *out);
 
 /* Sends those lines, as far as possible without waiting, on a socket on which nothing else goes

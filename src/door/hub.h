@@ -117,8 +117,7 @@ struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
 const struct speech *hub_speech(const struct hub *hub);
-/* What lists of games are told (MSSP), as the room said last: `NAME\tvalue` lines, never NULL.
- * */
+/* What lists of games are told (MSSP), as the room said last: `NAME\tvalue` lines, never NULL. */
 const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number and keeps it until it is acknowledged. Sends it now if the room
  * knows the connection (`told`) and no earlier line of it waits. */

@@ -98,8 +98,7 @@ static void arm(struct ssh_peer *peer)
     if (peer->dead || peer->phase == SSH_LOGIN)
         return;
     /* Events are level-triggered, so waiting for input that must not be read now would spin the
-     * loop.
-     * */
+     * loop. */
     if (peer->reading)
         event_add(peer->on_read, NULL);
     else

@@ -149,8 +149,7 @@ static void telnet_peer_open(struct telnet_peer *peer)
 }
 
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
- * depends on it.
- * */
+ * depends on it. */
 static void facts_late(struct telnet_peer *peer)
 {
     struct profile profile;
