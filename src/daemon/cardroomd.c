@@ -74,7 +74,7 @@ struct arguments {
     const char *conf_path, *role, *service, *authority;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, peers, start;
-    int log; /* the log's descriptor; -1: an earlier version's supervisor hands none */
+    int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
 static int sample(void)
@@ -168,9 +168,9 @@ static const char *folder_of(char *path)
     return path;
 }
 
-/* What a room needs for a store on a server: its files, and beside them those that will take their
- * places, but not all of somebody's home. `folders` holds the names and is for the caller to free.
- */
+/* The files that a room needs for a store on a server, and the files beside them that may take
+ * their places, but not all of somebody's home. `folders` holds the names and is for the caller to
+ * free. */
 static void server_needs(const struct store_server *server, struct sandbox_paths *paths,
                          char *folders[STORE_SERVER_FILES])
 {
@@ -187,7 +187,7 @@ static void server_needs(const struct store_server *server, struct sandbox_paths
         paths->ports[i] = server->ports[i];
 }
 
-/* A peer has all that it needs but connections to other nodes. */
+/* A peer has all that it needs except connections to other nodes. */
 static void peer_needs(const struct conf *conf, struct sandbox_paths *paths)
 {
     char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
@@ -201,8 +201,8 @@ static void peer_needs(const struct conf *conf, struct sandbox_paths *paths)
 }
 
 /* Contains the process. It may read the folders of shared libraries and of the name service, which
- * are needed now and then after the start, too. The folder of the log is not added: the log is open
- * already, and its folder may hold what is not the door's. `server`: of the store of a room.
+ * it also needs now and then after the start. The folder of the log is not added: the log is open
+ * already, and its folder may hold what is not the door's. `server`: the server of a room's store.
  * Returns what sandbox_enter does. */
 static bool contain(const struct conf *conf, enum sandbox_role role,
                     const struct store_server *server)
@@ -236,8 +236,8 @@ static bool contain(const struct conf *conf, enum sandbox_role role,
     return contained;
 }
 
-/* Looks up where the server of a room's store is, which the room can no longer do itself when it is
- * contained. False: the url makes no sense. */
+/* Looks up where the server of a room's store is, because a contained room can no longer do that
+ * itself. False: the url makes no sense. */
 static bool find_server(const struct conf *conf, struct store_server *server)
 {
     char why[512];
@@ -314,7 +314,7 @@ static void tell(const char *lines)
     }
 }
 
-/* Tells what a start goes without, and what only somebody who looks can know. Neither is a reason
+/* Tells what a start has to do without, and what only a check like this finds. Neither is a reason
  * not to start. */
 static void test_rest(const struct conf *conf)
 {

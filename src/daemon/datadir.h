@@ -9,9 +9,10 @@
 
 #include "conf.h"
 
-/* Makes it, for the user of the service, if only its last part is missing. Root makes it only where
- * nobody else could put another one in its place before it is given away. With `test` nothing is
- * made. Returns 0: it is there, or could be made; or -1 and two sentences in `why`. */
+/* If only the last part of the path is missing, makes the folder for the user of the service. Root
+ * makes it only where nobody else could replace it before it is given to that user. With `test`
+ * nothing is made. Returns 0 if the folder is there or could be made, or -1 and two sentences in
+ * `why`. */
 int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap);
 
 #endif

@@ -71,7 +71,7 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
                     path, strerror(errno), options[kind]);
     } else if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid())) {
         utf8_printf(why, whycap,
-                    "The SSH host key %s is no file, or belongs to another user. Give it to the "
+                    "The SSH host key %s is not a file, or belongs to another user. Give it to the "
                     "user of its folder, with 'chown', or set %s.",
                     path, options[kind]);
     } else if (stat.st_mode & 077) {

@@ -1,6 +1,6 @@
 /*
- * The SSH host keys: read at the start, made when there is none. Only the supervisor opens the
- * file; the door gets its bytes.
+ * The SSH host keys. They are read at the start, and a missing one is made. Only the supervisor
+ * opens the file; the door gets its bytes.
  */
 #ifndef DAEMON_HOSTKEY_H
 #define DAEMON_HOSTKEY_H
@@ -23,7 +23,7 @@ extern const char *const hostkey_names[HOSTKEY_KINDS];
  * and two sentences in `why`. */
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
-/* False: there is certainly no file of that name. */
+/* Whether there may be a file of that name. False: there certainly is none. */
 bool hostkey_there(const char *path);
 /* Puts PATH.next in the place of PATH, which is kept as PATH.old. Returns 0, or -1 and two
  * sentences in `why`. */

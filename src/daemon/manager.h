@@ -9,15 +9,15 @@
 #include "sockets.h"
 
 /* Takes over the listening sockets that were passed under a name (FileDescriptorName of
- * systemd.socket(5)). Returns how many; 0: none, bind them. -1: one is no listening TCP socket, or
- * there are too many; two sentences are in `why`. */
+ * systemd.socket(5)). Returns how many; 0: none, bind them. -1: one is not a listening TCP socket,
+ * or there are too many; two sentences are in `why`. */
 int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap);
-/* The service can be used. */
+/* Says that the service can be used. */
 void manager_ready(void);
-/* The service goes on. A manager that restarts a service that hangs (WatchdogSec=) has to be told
- * so now and then. */
+/* Says that the service is alive. A manager that restarts a service that hangs (WatchdogSec=) has
+ * to be told so now and then. */
 void manager_alive(void);
-/* It ends, because it was told to. */
+/* Says that the service ends because it was told to. */
 void manager_stopping(void);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The figures of this node, which its door shows on the metrics port and its room in its status:
- * what room and peer tell of it, and what outlives a room. See supervisor_private.h.
+ * The figures of this node: what room and peer tell of it, and what outlives a room. Its door shows
+ * them on the metrics port, its room in its status. See supervisor_private.h.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ static void lines_put(const struct supervisor *s, struct buf *lines)
                    s->leader_changes, s->leader_changed_ms);
 }
 
-/* A child that does not read is ended when it does not say that it is alive. */
+/* A child that does not read is ended once it no longer says that it is alive. */
 static void tell(const struct supervisor *s)
 {
     static const enum role roles[] = {DOOR, ROOM};

@@ -30,8 +30,8 @@ static void pair(int fd[2])
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
 }
 
-/* Whether our peer may speak of this node: it was told which others there are. It reads what other
- * machines send, so it is not believed (doc/design.md, "A hostile peer"). */
+/* Whether our peer may speak of this node. The peer was told which other nodes there are. But it
+ * reads what other machines send, so it is not believed (doc/design.md, "A hostile peer"). */
 static bool is_other(const struct supervisor *s, int node)
 {
     return node >= 0 && node < CONF_NODES && conf_has_peer(s->conf, (uint8_t)node);
@@ -127,11 +127,11 @@ static void on_door(struct supervisor *s, const char *arguments)
         return;
     if (!is_other(s, node) || pid <= 0) {
         log_error("peer", "node=%d pid=%d error=\"no door of another node\"", node, pid);
-        refuse(s, token, "it is no door of another node");
+        refuse(s, token, "it is not a door of another node");
         return;
     }
-    /* By a lease our room may be about to lead: whoever asks has heard so before we have. Who asks
-     * in error hears better by their own room, and then asks another node. */
+    /* Under a lease our room may be about to lead, and the node that asks has heard so before us.
+     * If it asks in error, its own room will tell it better, and it asks another node. */
     bool may_lead = s->leader == s->conf->node || store_server_is(s->conf->store);
     if (!may_lead || s->stopping) {
         utf8_printf(why, sizeof(why), "node %d does not lead, but %d", (int)s->conf->node,
@@ -179,7 +179,8 @@ static void on_staff(struct supervisor *s, const char *arguments)
         return;
     if (!is_other(s, node) || !s->child[ROOM].up || s->stopping ||
         !supervisor_reads(&s->child[ROOM])) {
-        refuse(s, token, is_other(s, node) ? "its room is not up, or busy" : "it is no other node");
+        refuse(s, token,
+               is_other(s, node) ? "its room is not up, or busy" : "it is not another node");
         return;
     }
     pair(fd);

@@ -1,6 +1,6 @@
 /*
- * Whether the file of a program is whole. A copy that was cut off may well start, and dies later,
- * where a page is missing.
+ * Whether the file of a program is whole. A truncated copy may well start, and dies later when it
+ * comes to a missing page.
  */
 #ifndef DAEMON_PROGRAM_H
 #define DAEMON_PROGRAM_H

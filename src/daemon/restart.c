@@ -1,5 +1,6 @@
 /*
- * Which child is silent, and how soon one that died is started again. See supervisor_private.h.
+ * Finds which child is silent, and how soon one that died is started again. See
+ * supervisor_private.h.
  *
  * A child that could not come up is tried twice at once; each later wait is twice as long. A child
  * that came up and died soon is started again at once, because people can play in between. Only
@@ -14,8 +15,8 @@
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
-    SETTLED_MS = 1000, /* an end after this time says nothing about the next start */
-    BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
+    SETTLED_MS = 1000, /* an end later than this says nothing about the next start */
+    BACKOFF_MS = 200,  /* the wait before the second start in a row that failed; it doubles */
     QUICK_ENDS = 10,   /* so many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
@@ -49,7 +50,7 @@ bool restart_returned(struct supervisor *s)
     return s->returned_ms && now - s->returned_ms < RESTART_WATCH_MS;
 }
 
-/* By a signal, or a debugger. */
+/* Whether the child is stopped, by a signal or a debugger. */
 static bool restart_stopped(const struct child *child)
 {
     siginfo_t info = {0};
@@ -66,7 +67,7 @@ void restart_watch(struct supervisor *s)
         int64_t since = child->alive_ms ? child->alive_ms : child->began_ms;
         if (!child->pid || supervisor_now_ms() - since <= SILENT_MS)
             continue;
-        /* What it does before it first says so may take as long as it needs. */
+        /* Before a child first says that it is alive, it may take as long as it needs. */
         if (child->alive_ms || restart_stopped(child)) {
             log_error("silent", "process=%s pid=%d", supervisor_roles[i], (int)child->pid);
             child->silent = true;

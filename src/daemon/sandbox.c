@@ -56,7 +56,7 @@ static void give_up_privileges(void)
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
     for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++)
-        prctl(PR_CAPBSET_DROP, cap); /* fails if we have none, which is no harm */
+        prctl(PR_CAPBSET_DROP, cap); /* fails harmlessly if we have none */
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities())
         log_fatal("sandbox", "error=\"the capabilities cannot be given up\"");
@@ -68,9 +68,9 @@ static void give_up_privileges(void)
 
 enum {
     ACCESS_1 = (1 << 13) - 1, /* all of Landlock's first version */
-    ACCESS_REFER = 1 << 13,   /* since the second version: move between folders */
+    ACCESS_REFER = 1 << 13,   /* since the second version: moving between folders */
     ACCESS_TRUNCATE = 1 << 14,
-    NET_TCP = 3, /* since the fourth version: bind, connect */
+    NET_TCP = 3, /* since the fourth version: bind and connect */
     NET_CONNECT = 2,
     RULE_NET_PORT = 2,
     ACCESS_READ = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
@@ -137,7 +137,7 @@ static int contain_files(const struct sandbox_paths *paths)
 #ifdef HAVE_SECCOMP
 enum { HAS_FILTER = 1 };
 
-/* Memory, threads, time, descriptors that are open, talking over them: what any loop needs. */
+/* What any loop needs: memory, threads, time, open descriptors and talking over them. */
 static const char *const calls_of_all[] = {"accept",
                                            "accept4",
                                            "access",
@@ -238,8 +238,8 @@ static const char *const calls_of_all[] = {"accept",
                                            "write",
                                            "writev",
                                            NULL};
-/* The store's files. It may not listen: that opens a port where no address was bound, and Landlock
- * does not see it. */
+/* For the store's files. A room may not listen, because listening without a bound address opens a
+ * port, and Landlock does not see that. */
 static const char *const calls_of_room[] = {
     "chmod",    "chown",     "connect", "fchownat", "copy_file_range", "fallocate", "fchmod",
     "fchown",   "fdatasync", "flock",   "fsync",    "ftruncate",       "link",      "linkat",
@@ -257,9 +257,9 @@ static int allow_calls(scmp_filter_ctx filter, const char *const *names)
     return failed;
 }
 
-/* Allows one call if its argument `index` is one of the `n` values. The filter compares the
- * argument in full: the kernel looks at 32 bits of most of these, but a value with more bits is
- * none of ours. */
+/* Allows one call if its argument `index` is one of the `n` values. The filter compares the whole
+ * argument: the kernel looks at 32 bits of most of these, but we never pass a value with more
+ * bits. */
 static int allow_values(scmp_filter_ctx filter, int call, unsigned index, const unsigned *values,
                         size_t n)
 {
@@ -290,8 +290,8 @@ static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
     return failed;
 }
 
-/* A call that names a process may name only this one: the others of the service mostly have the
- * same user. */
+/* A call that names a process may name only this one, because the service's other processes mostly
+ * have the same user. */
 static int allow_oneself(scmp_filter_ctx filter)
 {
     scmp_datum_t self = (scmp_datum_t)getpid();
@@ -302,7 +302,7 @@ static int allow_oneself(scmp_filter_ctx filter)
                                      SCMP_A0(SCMP_CMP_EQ, 0), SCMP_A2(SCMP_CMP_EQ, 0));
 }
 
-/* Door and peer may read files and write none, even if the kernel has no Landlock. */
+/* Door and peer may read files but not write them, even if the kernel has no Landlock. */
 static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const char *const all[] = {"open", "openat", NULL};
@@ -340,9 +340,10 @@ static int allow_network(scmp_filter_ctx filter)
     return failed;
 }
 
-/* Sends to whom a socket is connected. Other flags do more: MSG_FASTOPEN connects, a listener that
- * was shut down, too, and Landlock does not see it. The address of sendmsg cannot be seen here;
- * only datagrams heed it then, and the one socket for those is the log's. */
+/* Allows sending to the other end of a connected socket. Other flags do more: MSG_FASTOPEN
+ * connects, even a listener that was shut down, and Landlock does not see it. The address of
+ * sendmsg cannot be seen here, but only datagrams use it, and the only datagram socket is the
+ * log's. */
 static int allow_sending(scmp_filter_ctx filter)
 {
     const scmp_datum_t others = UINT32_MAX & ~(scmp_datum_t)(MSG_NOSIGNAL | MSG_DONTWAIT);

@@ -24,7 +24,7 @@ static int bind_one(const struct addrinfo *info)
         return -1;
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
     if (info->ai_family == AF_INET6) {
-        /* IPv4 has a socket of its own, so that addresses are never shown in their mapped form. */
+        /* IPv4 has its own socket, so that addresses are never shown in their mapped form. */
         setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof(on));
     }
     if (bind(fd, info->ai_addr, info->ai_addrlen) < 0 || listen(fd, BACKLOG) < 0) {
@@ -58,8 +58,8 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
     struct addrinfo *found = NULL;
     struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICSERV, .ai_socktype = SOCK_STREAM};
     if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
-        utf8_printf(why, whycap, "\"%s\" is no address with a port. Write it as 192.0.2.1:4000.",
-                    word);
+        utf8_printf(why, whycap,
+                    "\"%s\" is not an address with a port. Write it as 192.0.2.1:4000.", word);
         return -1;
     }
     int error = getaddrinfo(host[0] ? host : NULL, port, &hints, &found);

@@ -17,7 +17,7 @@ struct sockets {
 };
 
 /* Binds every address of a list of words (conf_listen_split). Returns 0, or -1 and two sentences in
- * `why`; what was bound before stays in `out`. */
+ * `why`; sockets that were bound before stay in `out`. */
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap);
 void sockets_close(struct sockets *sockets);
 /* The address that a socket is bound to, in the form that conf_listen_split takes. If port 0 was

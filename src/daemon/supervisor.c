@@ -58,11 +58,12 @@ static const struct {
     {"telnet", "listen-telnet"}, {"ssh", "listen-ssh"}, {"tls", "listen-tls"}};
 
 enum {
-    /* A link that is lost sooner than this after it was made is replaced only then. */
+    /* If a link is lost sooner than this after it was made, it is replaced only when this time is
+     * over. */
     LINK_MS = 1000,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
     FDS_APART = 200, /* above every number that a child is given */
-    WORDS_TURN = 64, /* words of a child that are heeded in one turn of the loop */
+    WORDS_TURN = 64, /* how many words of a child are handled in one turn of the loop */
     FDS_LEAST = 256  /* so that there is something above that */
 };
 
@@ -79,7 +80,7 @@ void supervisor_arm(struct event *event, int64_t ms)
     evtimer_add(event, &tv);
 }
 
-/* Its position does not matter to a process that opens it again. */
+/* The file's position does not matter, because its reader opens it again. */
 int supervisor_memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
@@ -145,9 +146,9 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             argv[n++] = "--standby";
         else if (s->upgrade.back)
             argv[n++] = "--back";
-        /* If the last room came up, the new one does not look through the database again: in a
-         * large file that takes long, and people wait. If it did not come up, or the file is
-         * another one, a fault in the file may be the reason. */
+        /* If the last room came up, the new one does not check the database again: in a large file
+         * that takes long, and people wait. If the last room did not come up, or the file is
+         * another one, it does, as a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
         utf8_printf(service, sizeof(service), "--service=%s", s->service);
@@ -167,12 +168,12 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
                         s->sockets[i].count);
             argv[n++] = counts[i];
         }
-        /* The number of the start tells apart doors that start within one second, and so their
+        /* The number of the start tells doors apart that start within one second, and so their
          * connections. */
         utf8_printf(start, sizeof(start), "--start=%d", s->child[DOOR].starts % 256);
         argv[n++] = start;
     }
-    /* Leaves the terminal's session: an interrupt there is for the supervisor alone. */
+    /* Leaves the terminal's session, because an interrupt there is for the supervisor alone. */
     setsid();
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -181,8 +182,8 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     _exit(127);
 }
 
-/* In a child that faces the network: if such have a user of their own, it becomes that user.
- * Nothing that belongs to the room's user is its own then. */
+/* In a child that faces the network: becomes the user that such children have, if there is one.
+ * Then nothing that belongs to the room's user is its own. */
 static bool become_door(const struct supervisor *s)
 {
     return s->door_uid == 0 ||
@@ -192,7 +193,7 @@ static bool become_door(const struct supervisor *s)
 
 static void on_words(evutil_socket_t fd, short what, void *arg);
 
-/* Tells the room whom it is not to hear as staff. */
+/* Tells the room whom it must not accept as staff. */
 static void tell_peer(struct supervisor *s)
 {
     char word[CHILD_WORD_MAX];
@@ -269,15 +270,16 @@ void supervisor_start(struct child *child, enum begin begin)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
     for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
         supervisor_tell(child, "ready", s->readiness.fd[i]);
-    /* A room that does not lead has no link, and neither has the peer where ours leads: the doors
-     * of other nodes ask again. */
+    /* A room that does not lead has no link. If ours leads, the peer has none, and the doors of
+     * other nodes ask again. */
     if (child->role == DOOR || (child->role == ROOM) == (s->leader == s->conf->node))
         supervisor_relink(s);
 }
 
 void supervisor_adopt(struct child *child, struct child *candidate)
 {
-    evtimer_del(child->timer); /* no child may be running, and the next start due */
+    evtimer_del(child->timer); /* no child may be running, and the timer may be set for the next
+                                * start */
     child->pid = candidate->pid;
     child->control = candidate->control;
     child->starts++;
@@ -376,9 +378,9 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* Stops the next one. The door goes first: it says goodbye, and nobody is told that the room is
- * away. Then the room goes, then the peer, which takes the room's last words to other nodes, then
- * we. */
+/* Stops the next child. The door goes first: it says goodbye, and nobody is told that the room is
+ * away. Then the room goes, then the peer, which carries the room's last words to other nodes. We
+ * go last. */
 static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid)
@@ -409,9 +411,8 @@ static void stop(struct supervisor *s, const char *why, int status)
     stop_next(s);
 }
 
-/* Whether a child ended by a fault of its own. The signals with which somebody ends a process, or
- * the kernel for want of memory, are no such fault, unless we sent them to a child that was silent.
- */
+/* Whether a child ended by a fault of its own. A signal with which somebody ends a process, or the
+ * kernel for want of memory, is not such a fault, unless we sent it to a child that was silent. */
 static bool faulty(const struct child *child, int status)
 {
     if (WIFEXITED(status))
@@ -426,7 +427,7 @@ static void child_died(struct child *child, int status)
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (child == &s->child[ROOM]) {
-        /* One that does not lead has no line of our door. */
+        /* A room that does not lead has no line of our door. */
         s->room_failed = s->room_failed || (s->leader == s->conf->node && faulty(child, status));
         peers_room_ended(s, faulty(child, status));
     }
@@ -466,7 +467,8 @@ static void child_died(struct child *child, int status)
 
 /* ---- Ready ---- */
 
-/* Says how to connect, a line a listener: for whoever started the service, and for scripts. */
+/* Says how to connect, one line for each listener, for whoever started the service and for
+ * scripts. */
 static void ready_line(const struct supervisor *s, int transport, int fd, struct buf *out)
 {
     struct buf address = {0};
@@ -496,7 +498,7 @@ static void ready_lines(const struct supervisor *s, struct buf *out)
             ready_line(s, i, s->sockets[i].fd[j], out);
 }
 
-/* Sockets that are not for people. */
+/* Says where the sockets are that are not for people. */
 static void listen_log(const char *name, const struct sockets *sockets)
 {
     for (int i = 0; i < sockets->count; i++) {
@@ -518,7 +520,7 @@ static void check_ready(struct supervisor *s)
     listen_log("ready", &s->readiness);
     listen_log("peer", &s->peer_sockets);
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
-    /* Nobody copies these lines from a journal, and the log has told the same. */
+    /* Nobody copies these lines from a journal, and the log says the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
         log_debug("announce", "error=\"%s\"", strerror(errno));
     if (s->announce >= 0) {
@@ -540,8 +542,8 @@ static char **addresses_of(struct conf *conf, int transport)
                                : &conf->listen_tls;
 }
 
-/* What is bound stays bound, so the settings get the addresses of the bound sockets. Addresses that
- * differ from those of the start are left as they are: they are for the next start. */
+/* Bound sockets stay bound, so the settings get their addresses. Addresses that differ from those
+ * of the start are left as they are, for the next start. */
 static void keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < TRANSPORTS; i++) {
@@ -609,8 +611,8 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
     supervisor_tell(&s->child[ROOM], word, -1);
 }
 
-/* The room tells the door the settings that are the door's; a room that stands by needs to know
- * them as well. Rooms that start later get what changed now, and the rest as it was when this
+/* The room tells the door the settings that are the door's. A room that stands by needs to know
+ * them as well. Rooms that start later get what changed now; all else stays as it was when this
  * service was started. */
 static void reload(struct supervisor *s)
 {
@@ -644,8 +646,8 @@ static void reload(struct supervisor *s)
         bool others = s->several && strcmp(s->conf->peer, fresh.peer) != 0;
         conf_free(s->conf);
         *s->conf = fresh;
-        /* It may connect to what it was started with, and to nothing else. The next one is started
-         * at once; doors and rooms hold on to their connections meanwhile. */
+        /* A peer may connect to the addresses that it was started with and to no others. So the
+         * next peer is started at once. Doors and rooms keep their connections meanwhile. */
         if (others)
             supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
         log_info("reload", "result=done");
@@ -705,7 +707,7 @@ static void supervisor_on_word(struct child *child, const char *word)
     }
 }
 
-/* Returns as child_word_receive, once there are no more or `most` were taken. */
+/* Returns what child_word_receive does, once there are no more words or `most` were taken. */
 static int words_take(struct child *child, int most)
 {
     char word[CHILD_WORD_MAX];
@@ -718,7 +720,7 @@ static int words_take(struct child *child, int most)
     return got;
 }
 
-/* One that speaks without end is heard in its turn. */
+/* A child that never stops speaking has to wait for its next turn. */
 static void on_words(evutil_socket_t fd, short what, void *arg)
 {
     struct child *child = arg;
@@ -773,15 +775,15 @@ static int fail(const char *sentence)
     return -1;
 }
 
-/* Our memory holds the host key and the key of TLS as long as we run. It goes into no core file,
- * and no process of our user reads it. Neither applies to door and room, which begin anew with
- * exec. */
+/* Our memory holds the host key and the key of TLS as long as we run. So it must not go into a core
+ * file, and no other process of our user may read it. Door and room are not affected, because they
+ * begin anew with exec. */
 static void keep_secrets(void)
 {
     prctl(PR_SET_DUMPABLE, 0);
 }
 
-/* Looks up the door's user while everything can be read. 0 in door_uid: the door stays the user
+/* Looks up the door's user while everything can still be read. door_uid 0: the door stays the user
  * that we are. */
 static int find_door_user(struct supervisor *s)
 {
@@ -862,8 +864,8 @@ static int make_data_dir(struct supervisor *s)
     return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? fail(why) : 0;
 }
 
-/* In a test: whether `path` is a file of the data's folder, which is not there yet and which a
- * start makes. */
+/* In a test: whether `path` belongs in the data's folder and that folder is not there yet, so that
+ * a start would make it. */
 static bool comes_with_data_dir(const struct supervisor *s, const char *path)
 {
     const char *folder = s->conf->data_dir;
@@ -923,7 +925,7 @@ static int check_system(struct supervisor *s)
 static int listen_all(struct supervisor *s)
 {
     char why[512];
-    /* If the service runs, it is what has taken its ports. */
+    /* If the service runs, it is the one that has taken its ports. */
     if (s->config->test && runs_already(s->conf))
         return 0;
     for (int i = 0; i < TRANSPORTS; i++)
@@ -1023,7 +1025,7 @@ static int check_data(struct supervisor *s)
     return 0;
 }
 
-/* Checks that the room may give the socket to the group, and that the group comes to it. */
+/* Checks that the room may give the socket to the group, and that the group can reach it. */
 static int check_control_group(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -1102,8 +1104,8 @@ static void tell_start(const struct supervisor *s)
             log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s->fingerprint[i]);
 }
 
-/* Continues the service in a second process. Returns true in the first one, with its exit status:
- * if the second one announced something, the service is up. */
+/* Continues the service in a second process. Returns true in the first one, with the exit status:
+ * if the second one has announced something, the service is up. */
 static bool to_background(struct supervisor *s, int *status)
 {
     int fd[2];
@@ -1185,7 +1187,7 @@ static void tear_down(struct supervisor *s)
     buf_wipe(&s->peer_tls);
 }
 
-/* A line of a file about this machine; "": there is none. */
+/* The line of a file about this machine; "": there is no such line. */
 static void machine_line(const char *path, char out[64])
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -1195,10 +1197,10 @@ static void machine_line(const char *path, char out[64])
         close(fd);
 }
 
-/* What tells this service from others. A node's is drawn: who was killed is not known to be gone.
- * A single one that is started again, however it ended, need not wait for itself; so its name is
- * made of what no second one that runs has: its file of settings and its folder of data, on this
- * machine. */
+/* The name that tells this service from others. A node's name is drawn at random, because a node
+ * that was killed is not known to be gone. A single service that is started again need not wait for
+ * itself, however it ended. So its name is made of what no second running service has: its file of
+ * settings and its folder of data on this machine. */
 static void service_name(struct supervisor *s)
 {
     unsigned char name[sizeof(s->service) / 2];
@@ -1208,7 +1210,7 @@ static void service_name(struct supervisor *s)
         randombytes_buf(name, sizeof(name));
     } else {
         machine_line("/etc/machine-id", id);
-        if (id[0] == '\0') /* many a container has none */
+        if (id[0] == '\0') /* many containers have none */
             machine_line("/proc/sys/kernel/random/boot_id", id);
         gethostname(host, sizeof(host) - 1);
         stat(s->conf->data_dir, &folder);

@@ -27,7 +27,7 @@ enum begin { BEGIN, BEGIN_STANDBY };
 enum {
     SUPERVISOR_STOP_MS = 10000, /* how long a child may take to end after it was told to */
     RESTART_MAX_MS = 10000,
-    RESTART_WATCH_MS = 5000 /* between two looks for silent children */
+    RESTART_WATCH_MS = 5000 /* time between two looks for silent children */
 };
 
 struct supervisor;
@@ -38,7 +38,8 @@ struct child {
     struct supervisor *supervisor;
     enum role role;
     pid_t pid;                   /* 0: not running */
-    int program;                 /* the file that it runs; open, so that it outlives its name */
+    int program;                 /* the file of its program; it is open, so that it outlives its
+                                  * name */
     int control;                 /* -1: closed */
     struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
     bool up, told_to_stop;
@@ -46,32 +47,33 @@ struct child {
     bool silent; /* it was killed for being silent */
     int starts;
     int failures;                      /* starts in a row that did not settle */
-    int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms: 0: it has not said so yet */
-    struct child_word_lines figures;   /* of the room or the peer, about this node */
+    int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms 0: it has not said that it is alive */
+    struct child_word_lines figures;   /* figures of the room or the peer about this node */
 };
 
 /* An upgrade under way; see upgrade.c. */
 struct upgrade {
     enum { UPGRADE_NONE, UPGRADE_STANDBY, UPGRADE_ENDING, UPGRADE_TRIAL } stage;
     bool door;              /* the door is restarted too */
-    bool door_failed;       /* it was, and did not come up: the old one is back */
+    bool door_failed;       /* the door was restarted and did not come up, so the old one is back */
     bool apart;             /* the new room cannot speak with the old door */
-    bool back;              /* until a room is up again, each one undoes what the new one did */
+    bool back;              /* until a room is up again, each room undoes what the new one did */
     struct child candidate; /* the new room until the old one has ended */
     int old[ROLES];         /* programs to go back to; -1: none */
     struct event *timer;    /* the end of patience with the stage */
     int64_t since_ms;       /* monotonic: when the old room was told to end */
-    char version[64];       /* of the new room, as it says */
-    int count;              /* upgrades so far; tells which one an outcome is of */
-    char outcome[256];      /* of the last; told to each room */
+    char version[64];       /* the new room's version, as it says */
+    int count;              /* the number of upgrades so far; tells to which one an outcome
+                             * belongs */
+    char outcome[256];      /* the outcome of the last upgrade; every room is told it */
 };
 
 /* The door of another node, as our peer told of it. */
 struct remote {
-    bool asks;      /* for a link, which it gets when a room runs */
+    bool asks;      /* it has asked for a link, which it gets when a room runs */
     bool linked;    /* it was linked to the present room */
-    bool failed;    /* the room that it was linked to failed, and it was not told yet */
-    uint64_t token; /* of what it asks */
+    bool failed;    /* the room that it was linked to failed, and it has not been told yet */
+    uint64_t token; /* the token of its request */
     pid_t pid;
 };
 
@@ -88,24 +90,25 @@ struct supervisor {
     uid_t door_uid; /* the door's user; 0: the same as ours */
     gid_t door_gid;
     bool no_door_user; /* we are root, but the door's user does not exist */
-    char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* of the host keys; "": none */
+    char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* fingerprints of the host keys; "":
+                                                               * there is none */
     struct child child[ROLES];
     struct upgrade upgrade;
-    uint64_t links;      /* made so far; each has its number */
-    uint64_t generation; /* of our door's link */
-    int64_t linked_ms;   /* monotonic: when it was made */
+    uint64_t links;      /* the number of links made so far; each link has its own number */
+    uint64_t generation; /* the number of our door's link */
+    int64_t linked_ms;   /* monotonic: when that link was made */
     bool several;        /* there are other nodes */
-    char service[33];    /* by which a room knows that the one before it was ours, in hex */
+    char service[33];    /* tells a room that the one before it was ours; in hex */
     int leader;          /* the node whose room has the lobby; -1: not known */
     char linked_to[64];  /* the room that our door was linked to last, "NODE ROOM" */
-    int led;             /* who led last, since this service began; -1: not known yet */
+    int led;             /* the node that led last since this service began; -1: not known yet */
     int64_t leader_changes, leader_changed_ms; /* UTC ms; 0: never */
-    int64_t fenced;                            /* writes of our rooms that were refused */
+    int64_t fenced;                            /* how many writes of our rooms were refused */
     struct remote remotes[CONF_NODES];
     struct event *relink;
-    bool room_failed; /* the last room failed, and the door was not told yet */
-    /* Our door's people: 0 it takes them, 1 it lets them go until `drain_at` (monotonic), 2 they
-     * have gone. */
+    bool room_failed; /* the last room failed, and the door has not been told yet */
+    /* What our door does with people: 0: it takes them; 1: it lets them go until `drain_at`
+     * (monotonic); 2: they have gone. */
     int draining;
     int64_t drain_at;
     bool ready, stopping;
@@ -117,74 +120,76 @@ struct supervisor {
 int64_t supervisor_now_ms(void);
 /* Arms a timer. */
 void supervisor_arm(struct event *event, int64_t ms);
-/* Says a word to a child; one that does not read is killed. `passed`: see child_word.h. */
+/* Says a word to a child. A child that does not read is killed. `passed`: see child_word.h. */
 void supervisor_tell(struct child *child, const char *word, int passed);
-/* Whether it has read most of what it was told. What another process brings about is told only
- * then: else that one could have it killed. */
+/* Whether the child has read most of what it was told. A word that another process causes is only
+ * said then; otherwise that process could have the child killed. */
 bool supervisor_reads(const struct child *child);
-/* Starts a child with its program and links it when it is no candidate. */
+/* Starts a child with its program, and links it unless it is a candidate. */
 void supervisor_start(struct child *child, enum begin begin);
-/* Tells it to stop; one that has not ended after `patience_ms` is killed. */
+/* Tells a child to stop, and kills it if it has not ended after `patience_ms`. */
 void supervisor_end(struct child *child, int64_t patience_ms);
-/* The child takes over the process of a candidate, which has none then. */
+/* The child takes over the process of a candidate, which then has none. */
 void supervisor_adopt(struct child *child, struct child *candidate);
-/* A new link between door and room, when both run. */
+/* Makes a new link between door and room when both run. */
 void supervisor_relink(struct supervisor *s);
 
 /* An unnamed file that holds `text`. */
 int supervisor_memory_file(const char *name, const char *text, size_t len);
-/* Whether the child runs; one that has ended and is not reaped yet does not. */
+/* Whether the child runs. A child that has ended and is not reaped yet does not run. */
 bool supervisor_lives(const struct child *child);
 /* Our door's link is lost: makes another one, now or a little later. */
 void supervisor_relink_lost(struct supervisor *s);
 
 /* ---- peers.c ---- */
-/* A word of the peer, or of the room about other nodes. True: there is nothing more to do about it.
- */
+/* Handles a word of the peer, or of the room about other nodes. True: there is nothing more to do
+ * about it. */
 bool peers_on_word(struct child *child, const char *word);
-/* Another node leads: has the peer link our door to its room. */
+/* Another node leads: has the peer link our door to that node's room. */
 void peers_link(struct supervisor *s);
-/* Our room leads: the peer links our door to nobody, and the doors of other nodes that ask get
- * their links. */
+/* Our room leads: tells the peer to link our door to nobody, and gives links to the doors of other
+ * nodes that have asked. */
 void peers_serve(struct supervisor *s);
-/* Our room has ended, with or without a fault of its own. */
+/* Our room has ended, by a fault of its own or not. */
 void peers_room_ended(struct supervisor *s, bool faulty);
-/* Tells the door whether it takes people, and the room; `told` (DOOR or ROOM) has just come up. */
+/* Tells the door and the room whether the door takes people. `told` (DOOR or ROOM) has just come
+ * up. */
 void peers_drain_tell(struct supervisor *s, enum role told);
 /* Reads certificates and key of the links again. If they cannot be used, the old ones stay in
  * force. The room is told, for whoever asked for the reload. */
 void peers_reload(struct supervisor *s, const struct conf *fresh);
 
 /* ---- node_figures.c ---- */
-/* A word about the figures of this node. True: there is nothing more to do about it. */
+/* Handles a word about the figures of this node. True: there is nothing more to do about it. */
 bool node_figures_on_word(struct child *child, const char *word);
 /* `leader` is the node that leads from now on; -1: none that is known. */
 void node_figures_leader(struct supervisor *s, int leader);
 
-/* How long to wait before a child that has just ended by itself is started again; it counts its
- * failures. */
+/* How long to wait before a child that has just ended by itself is started again. Counts the
+ * child's failures. */
 int64_t restart_after_ms(struct child *child);
-/* To be called every RESTART_WATCH_MS: kills the children that have been silent for too long. */
+/* Kills the children that have been silent for too long. Call it every RESTART_WATCH_MS. */
 void restart_watch(struct supervisor *s);
-/* Whether we ourselves were stopped until a moment ago, as on a suspended machine. The others were
- * likely, too: what they did not do meanwhile says nothing of them. */
+/* Whether we ourselves were stopped until a moment ago, as on a suspended machine. The other
+ * processes probably were, too, so their silence says nothing about them. */
 bool restart_returned(struct supervisor *s);
 
 /* The words "upgrade room" and "upgrade all" of the room: the program that is installed now takes
  * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */
 void upgrade_begin(struct supervisor *s, const char *what);
-/* A word of a child. True: it was part of an upgrade, and the loop has nothing to do about it. */
+/* Handles a word of a child. True: it was part of an upgrade, and the loop has nothing to do about
+ * it. */
 bool upgrade_on_word(struct child *child, const char *word);
-/* A child has come up: it may have been the last that an upgrade waited for. Tells the room how the
- * last upgrade ended. */
+/* A child has come up. It may be the last that an upgrade waited for. Tells the room how the last
+ * upgrade ended. */
 void upgrade_child_up(struct supervisor *s);
-/* A child has ended and its process is none any more; true as above. */
+/* A child has ended, and its process is gone. Returns as above. */
 bool upgrade_child_died(struct child *child);
-/* A child of ours by its pid, the candidate included; NULL: none. */
+/* Our child with this pid, the candidate included; NULL: there is none. */
 struct child *upgrade_child_of(struct supervisor *s, pid_t pid);
 /* The service ends: no upgrade goes on. */
 void upgrade_stop(struct supervisor *s);
-/* At the start and the end of the service. */
+/* Called at the start and at the end of the service. */
 void upgrade_set_up(struct supervisor *s);
 void upgrade_tear_down(struct supervisor *s);
 

@@ -18,7 +18,7 @@
 enum { FILE_MAX = 64 * 1024 };
 
 /* Adds what is in a PEM file to `pem`, with a line end. `option`: the setting that names it.
- * `secret`: not everybody may read it. Returns as tlskey_get does. */
+ * `secret`: it must not be readable by everybody. Returns as tlskey_get does. */
 static int file_read(const char *path, const char *option, bool secret, struct buf *pem, char *why,
                      size_t whycap)
 {

@@ -10,7 +10,7 @@
 #include "buf.h"
 #include "conf.h"
 
-/* Reads both PEM files, behind one another, into `pem` and checks that they belong together.
+/* Reads both PEM files into `pem`, one after the other, and checks that they belong together.
  * Returns 0, or -1 and two sentences in `why`. The caller wipes `pem`. */
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap);
 

@@ -6,8 +6,8 @@
  * told to end. The new one then opens the store, brings the schema up to date and takes over the
  * tables, while the door tells people that the room will be back. If the new room does not come up,
  * it is ended and the old program is started again. That restores the copy of the database that was
- * made before the schema changed. Nothing that people were told is lost so: until a room is up,
- * nobody is told anything.
+ * made before the schema changed. In this way nothing that people were told is lost: until a room
+ * is up, nobody is told anything.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -28,9 +28,9 @@
 
 enum {
     STANDBY_MS = 10000, /* for the new room to stand by */
-    /* For the old one to end, while nobody plays. What it told people is stored. */
+    /* For the old room to end, while nobody can play. What it told people is stored. */
     ENDING_MS = 1500,
-    /* For the new one to come up: the copy and the schema's steps of a large database. */
+    /* For the new room to come up: it may have to copy a large database and change its schema. */
     UP_MS = 120000
 };
 
@@ -52,7 +52,7 @@ static void upgrade_tell(struct supervisor *s)
     }
 }
 
-/* Children that ended meanwhile did so because of an upgrade, or because somebody tried one: that
+/* Children that ended meanwhile did so because of an upgrade, or because somebody tried one. That
  * says nothing about the next start. */
 static void forget_failures(struct supervisor *s)
 {
@@ -108,8 +108,8 @@ void upgrade_begin(struct supervisor *s, const char *what)
     struct upgrade *u = &s->upgrade;
     struct child *candidate = &u->candidate;
     if (u->stage != UPGRADE_NONE) {
-        /* This request gets no outcome of its own: whoever waits for the upgrade that is under way
-         * would take it for theirs. That upgrade's outcome is told to both. */
+        /* This request gets no outcome of its own, because whoever waits for the upgrade that is
+         * under way would take it for theirs. Both are told that upgrade's outcome. */
         log_warn("upgrade", "what=%s result=\"one is under way\"", what);
         return;
     }
@@ -163,10 +163,10 @@ static void on_standby(struct supervisor *s, const char *arguments)
     struct upgrade *u = &s->upgrade;
     int link = 0;
     if (sscanf(arguments, "%63s %d", u->version, &link) != 2) {
-        finish(s, false, "The new program is no cardroomd that could take over. See the log.");
+        finish(s, false, "The new program is not a cardroomd that could take over. See the log.");
         return;
     }
-    /* Each speaks the version before its own as well. */
+    /* Each of the two speaks the version before its own as well. */
     u->apart = abs(link - s->child[DOOR].link) > 1;
     if (u->apart && !u->door) {
         finish(s, false,
@@ -281,7 +281,7 @@ bool upgrade_child_died(struct child *child)
     struct upgrade *u = &s->upgrade;
     if (child == &u->candidate) {
         if (u->stage == UPGRADE_ENDING) {
-            /* The old room is ending already, and is started again when it has ended. */
+            /* The old room is already ending. It is started again when it has ended. */
             take_old(s, ROOM);
             rest_goes_back(s);
         }

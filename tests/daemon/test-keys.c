@@ -1,5 +1,5 @@
 /*
- * The host key's file: made once, by whom its folder belongs to, and never through a link.
+ * The host key's file: it is made once, by the owner of its folder, and never through a link.
  */
 #include "hostkey.h"
 
@@ -17,7 +17,7 @@ enum { SOMEBODY = 65534, PATH_CAP = 400 };
 
 static char *top, path[PATH_CAP], other[PATH_CAP], why[512];
 
-/* A fresh folder, in which `path` is to be the key and `other` is some file's name. */
+/* A fresh folder in which `path` names the key and `other` another file. */
 static void set(const char *folder)
 {
     snprintf(other, sizeof(other), "%s/%s", top, folder);
@@ -60,7 +60,7 @@ static void test_made(void)
     CU_ASSERT_STRING_EQUAL(fingerprint, before);
 }
 
-/* Both kinds behind one another, as the door gets them. */
+/* Both kinds of key one after the other, as the door gets them. */
 static void test_two(void)
 {
     char second[HOSTKEY_FINGERPRINT_MAX];
@@ -79,7 +79,7 @@ static void test_two(void)
     buf_free(&both);
 }
 
-/* One that follows takes its place; the one before is kept. */
+/* The next key takes the place of the old one, which is kept. */
 static void test_turn(void)
 {
     char first[HOSTKEY_FINGERPRINT_MAX], next[HOSTKEY_FINGERPRINT_MAX], name[PATH_CAP];
@@ -100,7 +100,7 @@ static void test_turn(void)
     CU_ASSERT(hostkey_there(path) && got() && strcmp(fingerprint, first) == 0);
 }
 
-/* What stands where the key is written first is not written to, wherever it leads. */
+/* A link at the name where the key is written first is not followed, wherever it leads. */
 static void test_link(void)
 {
     char fresh[PATH_CAP + 10];
@@ -115,7 +115,7 @@ static void test_link(void)
     CU_ASSERT_NOT_EQUAL(access(fresh, F_OK), 0);
 }
 
-/* Nor is the name of the key itself followed to where there is nothing yet. */
+/* Nor is a link at the key's own name followed to a file that is not there yet. */
 static void test_link_to_nothing(void)
 {
     set("nothing");
@@ -132,8 +132,8 @@ static void test_no_file(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "belongs to another user"));
 }
 
-/* In a folder of somebody else root is that user: the key is theirs, and a link leads only where
- * they could read. */
+/* In somebody else's folder root becomes that user: the key is theirs, and a link leads only where
+ * they can read. */
 static void test_folder_of_others(void)
 {
     struct stat found;

@@ -16,7 +16,7 @@
 static char store[] = "sqlite:x", nodes[] = "1=127.0.0.1:1 2=127.0.0.1:2 3=127.0.0.1:3";
 static struct conf conf = {.node = 1, .store = store, .peer = nodes};
 static struct supervisor s;
-static struct buf told[ROLES]; /* its words, a line each; a descriptor is a "+" */
+static struct buf told[ROLES]; /* the words it was told, a line each; a descriptor is a "+" */
 static bool reads[ROLES];
 
 /* ---- What supervisor.c and others would do ---- */
@@ -91,8 +91,8 @@ static bool heard(enum role role, const char *words)
     return strcmp(buf_text(&told[role]), words) == 0;
 }
 
-/* It speaks for the nodes of the settings, and never for ours: our own door has its link from us,
- * and our own staff our control socket. */
+/* The peer speaks for the nodes of the settings and never for ours: our own door gets its link from
+ * us, and our own staff use our control socket. */
 static void test_nodes(void)
 {
     static const char *const others[] = {"1", "-1", "4", "255", "256", "1000000"};
@@ -101,7 +101,7 @@ static void test_nodes(void)
         begin();
         snprintf(word, sizeof(word), "door 9 %s 77", others[i]);
         says(word);
-        CU_ASSERT(heard(PEER, "refuse 9 it is no door of another node\n"));
+        CU_ASSERT(heard(PEER, "refuse 9 it is not a door of another node\n"));
         snprintf(word, sizeof(word), "staff 9 %s", others[i]);
         says(word);
         snprintf(word, sizeof(word), "leads %s 5 abc", others[i]);
@@ -118,7 +118,7 @@ static void test_nodes(void)
     CU_ASSERT(heard(ROOM, "link 1 77 2 +\nstaff 3 +\nleads 3 5 abc\n"));
 }
 
-/* Where our room leads, our door is linked to it and to no other. */
+/* If our room leads, our door is linked to it and to no other. */
 static void test_linked(void)
 {
     begin();
@@ -131,8 +131,8 @@ static void test_linked(void)
     CU_ASSERT(heard(DOOR, "room +\n"));
 }
 
-/* Room and door that have not read what they were told are told nothing more: who does not read is
- * ended. */
+/* A room or door that has not read its words is told nothing more for the peer, because a child
+ * that does not read is killed. */
 static void test_flood(void)
 {
     begin();

@@ -75,8 +75,7 @@ static int privileges(void)
     return faults;
 }
 
-/* Which sockets a role makes: none, streams of TCP to its ports, or also streams of this machine.
- */
+/* Which sockets a role may make: none, TCP streams to its ports, or also local streams. */
 static bool may_make(enum sandbox_role role, bool ports, int family, int kind, int protocol)
 {
     if (kind != SOCK_STREAM)
@@ -137,7 +136,7 @@ static int sending(const int *fds, int n, const struct sockaddr_in *to)
     return faults;
 }
 
-/* What reaches a network: nothing at all, or streams to one port. Each may listen nowhere. */
+/* What reaches a network: nothing at all, or streams to one port. No role may listen anywhere. */
 static int network(enum sandbox_role role, int listening, uint16_t open_port, bool landlock_tells)
 {
     int faults = 0;
@@ -163,7 +162,7 @@ static int network(enum sandbox_role role, int listening, uint16_t open_port, bo
     return faults;
 }
 
-/* System calls that neither has. */
+/* System calls that no role has. */
 static int calls(void)
 {
     int faults = 0;
@@ -185,7 +184,7 @@ static int calls(void)
     return faults;
 }
 
-/* What would reach another process of the same user: our parent stands for the room, say. */
+/* Calls that would reach another process of the same user; our parent stands for the room. */
 static int siblings(int open_socket)
 {
     int faults = 0;
@@ -222,7 +221,8 @@ static int siblings(int open_socket)
     return faults;
 }
 
-/* A socket to the control socket is what makes a door staff. `open_socket`: one from before. */
+/* A connection to the control socket would make a door staff. `open_socket`: a socket that was open
+ * before. */
 static int sockets(enum sandbox_role role, int open_socket)
 {
     int faults = 0, pair[2], fd = socket(AF_UNIX, SOCK_STREAM, 0);
@@ -250,7 +250,7 @@ static bool can_open(const char *path, int flags)
     return fd >= 0;
 }
 
-/* As sandbox.c asks; a kernel without it leaves files to their modes. */
+/* Asks as sandbox.c does. On a kernel without Landlock, only the modes of files protect them. */
 static int landlock_version(void)
 {
     return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
@@ -261,7 +261,7 @@ static bool has_landlock(void)
     return landlock_version() > 0;
 }
 
-/* Something that listens at `at`; -1: nothing does. */
+/* A socket that listens at `at`; -1: there is none. */
 static int server_new(struct sockaddr_in *at)
 {
     socklen_t len = sizeof(*at);
@@ -344,7 +344,7 @@ static int as_room(void)
     return run(SANDBOX_ROOM);
 }
 
-/* Something listens that may be reached, and beside it something else that does. */
+/* One listener that may be reached, and beside it one that may not. */
 static int reaches_one(enum sandbox_role role, struct sandbox_paths paths)
 {
     struct sockaddr_in at;
@@ -380,7 +380,7 @@ static int as_peer(void)
     return faults;
 }
 
-/* The ports are a room's and a peer's. */
+/* The ports given belong to a room or a peer. */
 static int as_door_with_ports(void)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}, .ports = {5432}};
@@ -445,7 +445,7 @@ static int no_capset(void)
     return faults + run(SANDBOX_DOOR);
 }
 
-/* Where something is held, and nobody can look, it ends. */
+/* A process that holds capabilities and cannot give them up ends. */
 static int no_capset_with(uint32_t held, int second)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}};
@@ -476,7 +476,7 @@ static void test_no_capset(void)
         CU_ASSERT_EQUAL(status_of(no_capset_but_held), EXIT_FAILURE);
 }
 
-/* What the kernel has and something around us refuses is told. */
+/* If the kernel has something and a filter around us refuses it, the log says so. */
 static int no_landlock(void)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}};
@@ -568,7 +568,7 @@ static void test_log(void)
     CU_ASSERT_TRUE(recv(at, line, sizeof(line), 0) > 0);
     CU_ASSERT_EQUAL(write(orders[1], "a", 1), 1);
     CU_ASSERT_TRUE(heard(at, "order word=a"));
-    /* The system's log is restarted: what is said before the supervisor finds it again is lost. */
+    /* The system's log is restarted: lines before the supervisor finds it again are lost. */
     close(at);
     at = system_log(path);
     CU_ASSERT_EQUAL(write(orders[1], "b", 1), 1);

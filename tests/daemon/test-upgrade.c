@@ -23,7 +23,7 @@ enum {
     UP_S = 120,     /* for it to come up */
     SILENT_S = 30   /* for a child to say that it is alive */
 };
-/* Any two files: nothing is started from them, and they are told apart. */
+/* Any two different files: nothing is started from them. */
 static const char old_program[] = "/dev/zero", new_program[] = "/dev/null";
 
 const char *const supervisor_roles[ROLES] = {"room", "door", "peer"};
@@ -39,7 +39,7 @@ int64_t supervisor_now_ms(void)
     return now_ms;
 }
 
-/* Armed for libevent, which is never waited for; `pass` looks whether it is due. */
+/* Armed for libevent, whose loop never runs; `pass` checks whether it is due. */
 void supervisor_arm(struct event *event, int64_t ms)
 {
     const struct timeval never = {86400, 0};
@@ -88,8 +88,8 @@ void supervisor_relink(struct supervisor *s)
 
 /* ---- A service ---- */
 
-/* Without one the kernel would take the number for all processes of our group, or of this machine.
- */
+/* Without a pid, the kernel would take the number to mean all processes of our group or of this
+ * machine. */
 static void child_kill(const struct child *child)
 {
     CU_ASSERT_FATAL(child->pid > 0);
@@ -150,7 +150,7 @@ static bool alive(const struct child *child)
     return waitpid(child->pid, NULL, WNOHANG) == 0;
 }
 
-/* It was killed; the supervisor sees its end. Returns whether that was the upgrade's business. */
+/* A child was killed, and the supervisor sees its end. Returns whether the upgrade handled that. */
 static bool reaped(struct child *child)
 {
     int status = 0;
@@ -179,7 +179,7 @@ static bool runs(const struct child *child, const char *program)
 static void stands_by(struct supervisor *s)
 {
     char word[64];
-    /* A door that speaks the version before takes it all the same. */
+    /* A door that speaks the version before accepts the link, too. */
     snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 1);
     CU_ASSERT_TRUE(upgrade_on_word(&s->upgrade.candidate, word));
 }
@@ -193,7 +193,7 @@ static void comes_up(struct child *child)
 
 /* ---- Tests ---- */
 
-/* Two versions apart they cannot speak with each other. */
+/* A room and a door two versions apart cannot speak with each other. */
 static void test_too_far(void)
 {
     struct supervisor s;
@@ -225,7 +225,7 @@ static void test_silent_standby(void)
     service_end(&s);
 }
 
-/* It stood by, was told to go, and hangs. */
+/* The new room stood by, was told to go, and hangs. */
 static void test_silent_room(void)
 {
     struct supervisor s;
@@ -233,7 +233,7 @@ static void test_silent_room(void)
     service_begin(&s);
     upgrade_begin(&s, "room");
     stands_by(&s);
-    pass(&s, 2 * UP_S * 1000); /* the old room takes what time it takes: the supervisor ends it */
+    pass(&s, 2 * UP_S * 1000); /* the old room does not end by itself: the supervisor ends it */
     CU_ASSERT_TRUE(alive(&s.upgrade.candidate));
     CU_ASSERT_TRUE(ends(room));
     CU_ASSERT_STRING_EQUAL(told_room, "go");
@@ -243,7 +243,7 @@ static void test_silent_room(void)
     CU_ASSERT_TRUE(alive(room));
     pass(&s, 1);
     CU_ASSERT_TRUE(reaped(room));
-    /* The old program again, which takes back what the new one did to the database. */
+    /* The old program starts again, and undoes what the new one did to the database. */
     CU_ASSERT(room->pid != 0 && runs(room, old_program) && s.upgrade.back);
     CU_ASSERT(alive(&s.child[DOOR]) && !s.child[DOOR].told_to_stop);
     comes_up(room);
@@ -285,7 +285,7 @@ static void test_silent_door(void)
 
 /* ---- Kills around an upgrade ---- */
 
-/* It is killed: what the supervisor does about that. Returns how long nobody was there. */
+/* A child is killed; does what the supervisor does then. Returns how long nobody was there. */
 static int64_t dies(struct child *child)
 {
     int64_t wait = 0;
@@ -317,7 +317,8 @@ enum stage {
     STAGES
 };
 
-/* An upgrade, and a kill in one stage of it. Returns how long no room was there for that. */
+/* An upgrade with a kill in one of its stages. Returns for how long there was no room because of
+ * it. */
 static int64_t kill_at(struct supervisor *s, enum stage stage)
 {
     struct child *room = &s->child[ROOM], *fresh = &s->upgrade.candidate;
@@ -350,7 +351,7 @@ static int64_t kill_at(struct supervisor *s, enum stage stage)
     return stood;
 }
 
-/* However often that is tried: what the upgrades end are no failures of the room. */
+/* However often upgrades are tried, the rooms that they end do not count as failures. */
 static void test_kills(void)
 {
     enum { ROUNDS = 25, PATIENCE_MS = 2000 };
@@ -375,7 +376,7 @@ static void test_no_old_room(void)
     service_begin(&s);
     upgrade_begin(&s, "room");
     kill(room->pid, SIGKILL);
-    CU_ASSERT_FALSE(reaped(room)); /* it is the supervisor's to start it again, later */
+    CU_ASSERT_FALSE(reaped(room)); /* the supervisor has to start it again later */
     stands_by(&s);
     CU_ASSERT_STRING_EQUAL(told_room, "go");
     CU_ASSERT(room->pid != 0 && runs(room, new_program));
@@ -399,7 +400,7 @@ static void test_backoff(void)
     CU_ASSERT_EQUAL(restart_after_ms(&child), 0);
 }
 
-/* A copy that was cut off is told before anything is started. */
+/* A truncated copy is reported before anything is started. */
 static void test_cut_program(void)
 {
     const Elf64_Ehdr head = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64},
@@ -432,7 +433,8 @@ static void test_cut_program(void)
     unlink(path);
 }
 
-/* A child that says nothing is killed, but not for the time that we did not hear it. */
+/* A child that says nothing is killed, but the time in which we ourselves were stopped does not
+ * count. */
 static void test_absence(void)
 {
     struct supervisor s;
@@ -451,7 +453,7 @@ static void test_absence(void)
     CU_ASSERT(room->silent && !door->silent && alive(door));
     CU_ASSERT_FALSE(reaped(room));
     CU_ASSERT_TRUE(reaped(&s.upgrade.candidate));
-    /* One that does not say so yet is at work, unless it was stopped. */
+    /* A child that has not said "alive" yet is at work, unless it was stopped. */
     supervisor_start(room, BEGIN);
     room->alive_ms = 0;
     room->began_ms = now_ms;

@@ -44,7 +44,7 @@ systemd-socket-activate --datagram -l "127.0.0.1:$port" --fdname=ssh "$cardroomd
 supervisor=$!
 until_true grep -q 'Listening on' "$folder/refused"
 echo hello | nc -u -w 1 127.0.0.1 "$port"
-check 'a socket of another kind is refused' until_true grep -q 'is no listening TCP socket' "$folder/refused"
+check 'a socket of another kind is refused' until_true grep -q 'is not a listening TCP socket' "$folder/refused"
 wait "$supervisor"
 supervisor=
 plan
