@@ -58,8 +58,8 @@ static EVP_PKEY *key_new(void)
     return key;
 }
 
-/* A certificate without a signature. It begins a day ago, as clocks differ, and the number is one
- * that no other has. */
+/* A certificate without a signature. It is valid from a day ago on, because clocks differ. No other
+ * certificate has its number. */
 static X509 *certificate_new(EVP_PKEY *key, const char *name)
 {
     X509 *certificate = X509_new();

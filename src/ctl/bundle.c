@@ -28,8 +28,8 @@ void bundle_write(const struct bundle *bundle, struct buf *out)
     json_decref(object);
 }
 
-/* Whether a part is one line, or lines of settings, with nothing that ends a line elsewhere: it
- * goes into the configuration. Keys and certificates go into files of their own. */
+/* Whether a part is one line, or lines of settings, and nothing in it ends a line elsewhere. Such
+ * parts go into the configuration; keys and certificates go into files of their own. */
 static bool part_fits(enum bundle_part part, const char *text)
 {
     if (part >= BUNDLE_HOST_KEY)

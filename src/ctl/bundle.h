@@ -19,7 +19,7 @@ enum bundle_part {
     BUNDLE_HOST_KEY,
     BUNDLE_HOST_KEY_RSA,
     BUNDLE_TLS,
-    BUNDLE_TLS_KEY, /* "": it is in BUNDLE_TLS */
+    BUNDLE_TLS_KEY, /* "": the key is in BUNDLE_TLS */
     BUNDLE_PEER,    /* certificate and key of the new node */
     BUNDLE_PEER_KEY,
     BUNDLE_PEER_CA,
@@ -32,9 +32,9 @@ struct bundle {
     struct buf part[BUNDLE_PARTS];
 };
 
-/* Adds it as text, which the caller wipes. */
+/* Adds the bundle as text, which the caller wipes. */
 void bundle_write(const struct bundle *bundle, struct buf *out);
-/* Fills `out`, which is all zero. False: that is no bundle of this version. */
+/* Fills `out`, which is all zero. False: the text is not a bundle of this version. */
 bool bundle_read(const char *text, struct bundle *out);
 /* Wipes all of it. */
 void bundle_free(struct bundle *bundle);

@@ -38,13 +38,13 @@
 #include "xalloc.h"
 
 enum {
-    WAIT_MS = 5000, /* for a room that is being started again */
+    WAIT_MS = 5000, /* how long to wait for a room that is being started again */
     RETRY_MS = 50,
     LOOK_MS = 1000,      /* between looks at a countdown */
-    SHUTDOWN_MS = 60000, /* longer than door and room are given to end */
+    SHUTDOWN_MS = 60000, /* longer than the time that door and room have to end */
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
-    EXPORT_PAGE = 1000 /* the most lines of the audit log that one answer has */
+    EXPORT_PAGE = 1000 /* the most lines of the audit log in one answer */
 };
 
 static const struct option long_options[] = {
@@ -61,7 +61,7 @@ static int complain(int status, const char *sentences)
 
 /* ---- Words into a request ---- */
 
-/* Says that the words name no act: which are near, or which begin with the first word. */
+/* Says that the words name no act, and which acts are near or begin with the first word. */
 static int no_act(char **words, int count)
 {
     struct buf said = {0};
@@ -97,7 +97,7 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
         int failed = json_object_set_new(request, arg->name, json_string(buf_text(&text)));
         buf_free(&text);
         if (failed) {
-            utf8_printf(why, whycap, "The %s is no UTF-8. Type it anew.", arg->name);
+            utf8_printf(why, whycap, "The %s is not UTF-8. Type it again.", arg->name);
             return false;
         }
     }
@@ -106,8 +106,8 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
     return used == count;
 }
 
-/* Asks for the password at a terminal; else takes one line of the input. False: the person was told
- * why. */
+/* At a terminal, asks for the password; else takes one line of the input. False: the person has
+ * been told why. */
 static bool read_password(char out[SECRET_MAX])
 {
     switch (prompt_password(out, SECRET_MAX)) {
@@ -129,7 +129,7 @@ static bool read_password(char out[SECRET_MAX])
 
 /* ---- To the room and back ---- */
 
-/* Connects, and waits so long for a room that is just being started. Returns -1 with errno. */
+/* Connects. Waits up to this long for a room that is being started. Returns -1 with errno. */
 static int connect_to(const char *path, int64_t wait_ms)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -183,8 +183,8 @@ static bool receive_line(int fd, struct buf *out)
     return true;
 }
 
-/* Shows what was found here rather than in the room, in the form of the room's answers. `row`, with
- * its `items`: NULL: there is only text. */
+/* Shows what was found here and not in the room, in the form of the room's answers. `row` NULL:
+ * there is only text and no `items`. */
 static int tell(int status, const struct act_row *row, const char *text, struct act_items *items,
                 bool json)
 {
@@ -245,7 +245,8 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
     return done;
 }
 
-/* For completion: a room that does not answer at once is not waited for. False: it did not. */
+/* For completion, which does not wait for a room that does not answer at once. False: it did not
+ * answer. */
 static bool ask_quickly(void *socket, const json_t *request, struct buf *answer)
 {
     const struct timeval second = {1, 0};
@@ -270,8 +271,8 @@ static int ask(const char *path, const json_t *request, bool json, bool quiet)
     return status;
 }
 
-/* Shows what the act would do and whom it hits, and waits for "yes", to which the request is bound
- * then. Anything but 0: it is not to be sent. */
+/* Shows what the act would do and whom it hits, and waits for "yes". The request is then bound to
+ * that answer. Returns 0; with anything else the request must not be sent. */
 static int confirm(const char *path, json_t *request, bool json)
 {
     char why[512], line[16] = "";
@@ -299,17 +300,17 @@ static int confirm(const char *path, json_t *request, bool json)
     return status;
 }
 
-/* What the service says of its upgrades. */
+/* What the service says about its upgrades. */
 struct upgrades {
-    int count;          /* upgrades that it has seen; -1: it does not answer */
+    int count;          /* how many upgrades it has seen; -1: it does not answer */
     pid_t supervisor;   /* 0: it does not say */
     struct buf outcome; /* how the last one ended: "done TEXT" */
     char stop[16];      /* the first word of the countdown that runs; "no": none */
 };
 
-/* What stands behind the name in `name value` lines (may be NULL), up to the end of the line; NULL:
- * there is no such line. These lines are read, not the JSON, as the room may be of an earlier
- * version. */
+/* The value of a name in `name value` lines (which may be NULL), up to the end of its line; NULL:
+ * there is no such line. We read these lines and not the JSON, because the room may be of an
+ * earlier version. */
 static const char *value_of(const char *lines, const char *name)
 {
     const size_t len = strlen(name);
@@ -357,14 +358,14 @@ static int64_t upgrade_countdown(const json_t *request)
     return span_read(time, &ms) ? ms : 0;
 }
 
-/* Can be polled for the end of the service, as it was seen. Opened before the process ends, it
- * cannot mean a later one with the same number. -1: it is not known. */
+/* A descriptor that can be polled for the end of the service. Because it is opened before the
+ * process ends, it cannot mean a later process with the same number. -1: there is none. */
 static int upgrades_service(const struct upgrades *seen)
 {
     return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
 }
 
-/* Asks for an upgrade and waits for its end; the room that was asked is gone by then. Until its
+/* Asks for an upgrade and waits for its end, when the room that was asked has gone. Until its
  * countdown has run out, the upgrade is the room's own, and somebody may call it off. */
 static int upgrade(const char *path, const json_t *request, bool json)
 {
@@ -409,8 +410,8 @@ static int upgrade(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* Stops the service. If it is to stop at once, waits for the end: what comes next may need the
- * ports and the database. */
+/* Stops the service. If it is told to stop at once, waits for the end, because the next command may
+ * need the ports and the database. */
 static int shut_down(const char *path, const json_t *request, bool json)
 {
     const char *time = json_string_value(json_object_get(request, "time"));
@@ -427,9 +428,9 @@ static int shut_down(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* Writes one page of the log, without the brackets around it; `filter` becomes that of the next
- * page. Returns how many lines it had; -1: there is no such page, and `status` is the exit status.
- */
+/* Writes one page of the log without the brackets around it. `filter` becomes that of the next
+ * page. Returns how many lines the page had; -1: there is no page, and `status` is the exit
+ * status. */
 static int page_write(const char *path, json_t *request, bool first, struct buf *filter,
                       int *status)
 {
@@ -464,7 +465,7 @@ static int page_write(const char *path, json_t *request, bool first, struct buf 
     return lines;
 }
 
-/* Writes the audit log as JSON, newest first. It asks for pages; each has the entries that are
+/* Writes the audit log as JSON, newest first. It asks for pages. Each page has entries that are
  * older than the last one of the page before. */
 static int export_audit(const char *path, json_t *request)
 {
@@ -527,8 +528,8 @@ static int export_account(const char *path, json_t *request)
 }
 
 /* The path of the socket that the configuration names, which the caller frees. NULL: the
- * configuration cannot be read. Other faults in it are shown (unless `quiet`) and stop nothing:
- * somebody may have to be kept out just now. */
+ * configuration cannot be read. Other faults in it are shown (unless `quiet`) and do not stop the
+ * command: somebody may have to be kept out right now. */
 static char *socket_path(const char *conf_path, bool quiet)
 {
     struct conf conf;
@@ -542,7 +543,7 @@ static char *socket_path(const char *conf_path, bool quiet)
     return path;
 }
 
-/* Options that any act takes. */
+/* Options that every act takes. */
 struct options {
     bool json, dry, yes;
 };
@@ -580,7 +581,7 @@ static int run_local(const char *conf_path, const json_t *request, const struct 
     } else {
         struct owner owner = {0};
         char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
-        /* Whom a server on this machine knows as the user of the service. */
+        /* The user whom a database server on this machine knows as the user of the service. */
         if (conf.store && store_server_is(conf.store))
             owner_enter(&owner, inside, why, sizeof(why));
         if (act->two)
@@ -611,7 +612,7 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
     const bool asks = row->asks && !options->yes && !options->dry && (terminal || !row->scripts);
     if (json)
         json_object_set_new(request, "format", json_string("json"));
-    /* A reload answers what is wrong in the configuration, so nothing is shown here. */
+    /* The answer to a reload tells what is wrong in the configuration, so nothing is shown here. */
     char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
     if (options->dry || asks)
         json_object_set_new(request, "how", json_string(options->dry ? "dry" : "ask"));
@@ -632,8 +633,8 @@ static bool is_help(const char *word)
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
-/* Help for a command: "ban --help". The option stands behind its words or at the very end, or the
- * words name no command but begin one. False: nobody asked for it. */
+/* Help for a command: "ban --help". The option follows the command or stands at the very end, or
+ * follows a word that names no command but begins some. False: nobody asked for help. */
 static bool helped(char **words, int count)
 {
     struct buf text = {0}, name = {0};
@@ -652,7 +653,7 @@ static bool helped(char **words, int count)
     return asked;
 }
 
-/* Takes an option that may stand behind the act. */
+/* Takes an option that may stand after the act. */
 static bool option_take(const char *word, struct options *options)
 {
     bool *set = strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0 ? &options->json
@@ -669,8 +670,8 @@ static int run(const char *conf_path, const char *socket, struct options options
 {
     char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
-    /* Options may stand last of all, or right behind the name of the act: there they are no words
-     * of a reason. */
+    /* Options may stand at the very end or right after the name of the act, where they cannot be
+     * words of a reason. */
     while (count > 0 && option_take(words[count - 1], &options))
         count--;
     if (helped(words, count))
@@ -704,8 +705,8 @@ static int run(const char *conf_path, const char *socket, struct options options
     return status;
 }
 
-/* Prints what the last of the words may become (completion.h). Whatever is missing for that, the
- * shell is told nothing of it. */
+/* Prints what the last of the words may become (completion.h). If something needed is missing, it
+ * says nothing to the shell. */
 static int complete_words(char **words, int count)
 {
     struct buf out = {0};
@@ -727,8 +728,8 @@ int main(int argc, char **argv)
     int option;
     if (argc > 2 && strcmp(argv[1], "--complete") == 0)
         return complete_words(argv + 2, argc - 2);
-    /* "+": options end where the act begins. What follows the act belongs to it, a negative amount
-     * too. */
+    /* "+": options end where the act begins. What follows belongs to the act, such as a negative
+     * amount. */
     while ((option = getopt_long(argc, argv, "+c:s:jnyhV", long_options, NULL)) != -1) {
         switch (option) {
         case 'c': conf_path = optarg; break;

@@ -9,7 +9,7 @@
 #include "rows.h"
 
 struct completing {
-    const char *word; /* that is to become something */
+    const char *word; /* the word that is completed */
     completion_ask *ask;
     void *arg;
     struct buf *out;
@@ -64,7 +64,7 @@ static void put_second(const struct completing *c, const char *first)
 
 /* ---- Arguments ---- */
 
-/* What the room lists. Of words with commas between only the last one is completed. */
+/* Adds what the room lists. If words have commas between them, only the last one is completed. */
 static void put_listed(const struct completing *c, const char *what)
 {
     struct buf answer = {0};
@@ -108,8 +108,8 @@ static void put_argument(const struct completing *c, const struct act_arg *arg)
     }
 }
 
-/* The argument that a word behind `count` others belongs to; past the last: that of kind ACT_NONE.
- */
+/* The argument that a word after `count` others belongs to. Past the last argument, it is of kind
+ * ACT_NONE. */
 static const struct act_arg *argument_at(const struct act_row *row, char **words, int count)
 {
     const struct act_arg *arg = row->args;
@@ -153,7 +153,7 @@ struct completion_place completion_place(char **words, int count)
     return place;
 }
 
-/* The command, the first of whose `count` words is words[0], and what stands behind it. */
+/* Completes a command, whose first word is words[0] of `count`, and what follows it. */
 static void put_behind(const struct completing *c, char **words, int count)
 {
     int used = 0;

@@ -1,6 +1,6 @@
 /*
- * What a shell can complete: commands, options, choices; and names and numbers, which the room is
- * asked for.
+ * What a shell can complete: commands, options and choices, and also names and numbers, for which
+ * it asks the room.
  */
 #ifndef CTL_COMPLETION_H
 #define CTL_COMPLETION_H
@@ -18,8 +18,8 @@ struct completion_place completion_place(char **words, int count);
 
 /* Asks the room. False: it does not answer. */
 typedef bool completion_ask(void *arg, const json_t *request, struct buf *answer);
-/* Adds what the last of the words (behind "cardroomctl") may become, one a line. ":files" and
- * ":folders" mean that the shell is to complete those itself. `ask` may be NULL. */
+/* Adds what the last of the words after "cardroomctl" may become, one a line. ":files" and
+ * ":folders" mean that the shell completes those itself. `ask` may be NULL. */
 void completion_put(char **words, int count, completion_ask *ask, void *arg, struct buf *out);
 
 #endif

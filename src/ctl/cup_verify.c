@@ -29,7 +29,8 @@ static void on_fault(void *arg, int line, const char *why)
         buf_printf(s->said, "%s: %s\n", s->path, why);
 }
 
-/* The entrants by their places; those of a cup that was not played to its end as they joined. */
+/* The entrants by their places. In a cup that was not played to its end they are in the order in
+ * which they joined. */
 static int *by_place(const struct cup *cup)
 {
     int *order = xcalloc((size_t)cup->entrants + 1, sizeof(*order));

@@ -11,7 +11,7 @@
 #include "maintain.h"
 #include "xalloc.h"
 
-/* That it takes another user is said once, below all. */
+/* A note that another user is needed is said once, below all findings. */
 static bool is_sudo(const struct doctor_finding *finding)
 {
     return finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0;

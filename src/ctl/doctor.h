@@ -1,5 +1,5 @@
 /*
- * cardroomctl doctor: what is amiss with an installation, and the command that mends it. First the
+ * cardroomctl doctor: what is wrong with an installation, and the command that mends it. First the
  * machine is looked at (doctor_look.c), which fills struct doctor_facts. The checks
  * (doctor_check.c) judge these facts and touch nothing.
  */
@@ -27,16 +27,16 @@ enum {
 /* Where cardroom-backup.timer puts its copies. */
 #define DOCTOR_BACKUPS "/var/backups/cardroom"
 
-/* Looks, judges, and tells: lines to `text`, an object for each finding to `items`. `backups` is
- * the folder of the backups; NULL: DOCTOR_BACKUPS. Returns STATUS_REFUSED if there is an error,
- * else 0. */
+/* Looks at the machine, judges what it found and tells it: lines go to `text`, an object for each
+ * finding to `items`. `backups` is the folder of the backups; NULL: DOCTOR_BACKUPS. Returns
+ * STATUS_REFUSED if there is an error, else 0. */
 struct act_items;
 int doctor(const char *conf_path, const char *backups, struct buf *text, struct act_items *items);
 
 /* ---- Facts ---- */
 
-/* Things that are looked at one after the other. If one does not end in time, the checks that need
- * it say so. */
+/* The looks, made one after another. If one does not end in time, the checks that need it say
+ * so. */
 enum doctor_look {
     LOOK_NOTHING, /* what needs the settings alone */
     LOOK_SERVICE,
@@ -61,7 +61,7 @@ struct doctor_file {
     uid_t uid;
     gid_t gid;
     int64_t size, changed_ms;
-    enum doctor_answer readable; /* for the service's user, with the folders above it */
+    enum doctor_answer readable; /* as the service's user may use it, with the folders above it */
 };
 
 enum doctor_holder { HOLDER_NOBODY, HOLDER_SERVICE, HOLDER_SYSTEMD, HOLDER_OTHER };
@@ -70,14 +70,15 @@ struct doctor_port {
     char word[DOCTOR_NAME];
     int number;
     enum doctor_holder holder;
-    char who[DOCTOR_NAME]; /* of HOLDER_OTHER: "nginx, process 812" */
+    char who[DOCTOR_NAME]; /* for HOLDER_OTHER: "nginx, process 812" */
 };
 
 /* A process of the service. */
 struct doctor_process {
-    int pid;                     /* 0: none, or not told */
+    int pid;                     /* 0: there is none, or it was not told */
     char version[DOCTOR_NAME];   /* "": it does not say */
-    enum doctor_answer replaced; /* its program, or a library of it, is another file by now */
+    enum doctor_answer replaced; /* its program, or a library of it, has been replaced by another
+                                  * file */
 };
 enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
 
@@ -103,15 +104,15 @@ struct doctor_facts {
     bool root; /* we are */
     uid_t me;
     bool systemd;          /* it runs this machine */
-    char ctl[DOCTOR_PATH]; /* how cardroomctl is called for this service */
+    char ctl[DOCTOR_PATH]; /* the cardroomctl command for this service */
 
-    /* The settings. `conf` NULL: they could not be read, conf_error says why. */
+    /* The settings. `conf` NULL: they could not be read, and conf_error says why. */
     const char *conf_path, *conf_faults;
     int conf_error;
     const struct conf *conf;
     struct doctor_file conf_file;
 
-    /* Whom the service runs as. */
+    /* The user that the service runs as. */
     char user[DOCTOR_NAME];
     uid_t uid;
     gid_t gid, groups[DOCTOR_GROUPS];
@@ -134,22 +135,22 @@ struct doctor_facts {
     bool tls_read;
     char tls_fault[DOCTOR_TEXT]; /* "": none */
     int64_t tls_until_ms;        /* 0: none of the certificates can be read */
-    char tls_host[DOCTOR_NAME];  /* as people type it; "": the settings do not say */
+    char tls_host[DOCTOR_NAME];  /* the name that people type; "": the settings do not say */
     bool tls_named;              /* the certificate is for that name */
 
-    /* The same of the links to other nodes, with the certificates of the authority. */
+    /* The same for the links to other nodes, with the certificates of the authority. */
     bool peer_read;
     char peer_fault[DOCTOR_TEXT];
     int64_t peer_until_ms;
 
     struct doctor_port port[DOCTOR_PORTS];
-    int ports, low_ports; /* those below low_ports are for root alone */
+    int ports, low_ports; /* only root may bind ports below low_ports */
 
     char kernel[DOCTOR_NAME];
-    int landlock; /* the version that the kernel has; 0: none */
+    int landlock; /* the kernel's version of Landlock; 0: none */
     bool seccomp, reboot;
     enum doctor_answer clock_set; /* by the network */
-    /* Of the supervisor; -1: not known. */
+    /* For the supervisor; -1: not known. */
     int64_t limit_files, limit_core, limit_memlock;
 
     int disk_error;

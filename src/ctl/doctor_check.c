@@ -28,10 +28,10 @@ enum {
     BACKUP_STALE_DAYS = 7,
     ROTATION_DAYS = 90,
     REPORT_DAYS = 1,
-    FILES_BESIDE = 64, /* that the door has open besides its connections */
-    WIDE_V4 = 96 + 8,  /* networks as wide as these are not of one site */
+    FILES_BESIDE = 64, /* descriptors that the door has open besides its connections */
+    WIDE_V4 = 96 + 8,  /* networks as wide as these do not belong to one site */
     WIDE_V6 = 16,
-    DISK_LOW_MIB = 256, /* as the store has it (low, store.h) */
+    DISK_LOW_MIB = 256, /* as the store counts it (low, store.h) */
     DISK_TIGHT_MIB = 1024,
     INODES_FEW = 1000,
     SHIP_LATE_MIN = 1,
@@ -44,7 +44,7 @@ const char *const doctor_levels[DOCTOR_LEVELS] = {"ok", "warning", "error", "uns
 
 /* ---- Findings ---- */
 
-/* What a check is given: the facts, and where its findings go. */
+/* What a check gets: the facts, and the place for its findings. */
 struct check {
     const struct doctor_facts *facts;
     struct doctor_findings *out;
@@ -70,7 +70,7 @@ static void found(struct check *c, enum doctor_level level, const char *format, 
     va_end(args);
 }
 
-/* What to do about the last finding. */
+/* Sets what to do about the last finding. */
 static void todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void todo(struct check *c, const char *format, ...)
 {
@@ -101,7 +101,7 @@ static void todo_start(struct check *c)
         todo(c, "cardroomd -c %s", c->facts->conf_path);
 }
 
-/* `when`: what is to be waited for, as it ends all connections. */
+/* `when`: the moment to wait for, because the step ends all connections. */
 static void todo_restart(struct check *c, const char *when)
 {
     if (c->facts->systemd)
@@ -127,7 +127,7 @@ static bool may_see(const struct doctor_file *file)
     return file->error != EACCES && file->error != EPERM;
 }
 
-/* A file or folder that is the service's alone. `mode` is what it should be. */
+/* Checks a file or folder that only the service may use. `mode` is the mode that it should have. */
 static void private_file(struct check *c, const struct doctor_file *file, const char *what,
                          mode_t mode)
 {
@@ -149,7 +149,7 @@ static void private_file(struct check *c, const struct doctor_file *file, const 
     }
 }
 
-/* The control socket that a group may use, and its folder. */
+/* Checks the control socket that a group may use, and its folder. */
 static void shared_socket(struct check *c, const struct doctor_file *socket,
                           const struct doctor_file *folder)
 {
@@ -243,7 +243,7 @@ static void check_data(struct check *c)
         return;
     }
     if (!S_ISDIR(data->mode)) {
-        found(c, DOCTOR_ERROR, "%s is no folder.", data->path);
+        found(c, DOCTOR_ERROR, "%s is not a folder.", data->path);
         todo(c, "Name another data-dir in %s.", f->conf_path);
         return;
     }
@@ -383,7 +383,7 @@ static void check_ports(struct check *c)
     }
 }
 
-/* A certificate or key that the service's user has to read. */
+/* Checks a certificate or key that the service's user has to read. */
 static void served_file(struct check *c, const struct doctor_file *file)
 {
     static const char live[] = "/etc/letsencrypt/live/";
@@ -529,7 +529,7 @@ static bool is_wide(const char *word)
            network.bits <= (network_is_v4(&network) ? WIDE_V4 : WIDE_V6);
 }
 
-/* Whether somebody from elsewhere can come in. */
+/* Whether somebody from another machine can come in. */
 static bool is_public(const struct conf *conf)
 {
     const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls};
@@ -761,13 +761,13 @@ static void check_limits(struct check *c)
         todo(c,
              f->systemd
                  ? "systemctl edit cardroom, with the lines [Service] and LimitNOFILE=%" PRId64
-                 : "Start it behind: ulimit -n %" PRId64,
+                 : "Start it after: ulimit -n %" PRId64,
              needed);
     }
     if (f->limit_core > 0) {
         found(c, DOCTOR_WARNING, "It may write core files, which hold keys.");
         todo(c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0"
-                           : "Start it behind: ulimit -c 0");
+                           : "Start it after: ulimit -c 0");
     }
     if (clean(c, before))
         found(c, DOCTOR_OK,
@@ -865,7 +865,7 @@ static void check_schema(struct check *c)
 
 /* ---- The people ---- */
 
-/* Whether the accounts can be looked at. */
+/* Whether the accounts can be read. */
 static bool knows_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
@@ -913,7 +913,7 @@ static void check_contact(struct check *c)
     }
     if (!f->conf->contact[0]) {
         found(c, DOCTOR_WARNING,
-              "Who is banned or lost a password is told no address to write to.");
+              "People who are banned or lost a password are told no address to write to.");
         todo(c, "Set \"contact you@example.org\" in %s, then: %s reload", f->conf_path, f->ctl);
     }
     if (!conf_public_host(f->conf, host, sizeof(host))) {

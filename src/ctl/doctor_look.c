@@ -1,6 +1,6 @@
 /*
  * See doctor.h. Each look runs in a thread of its own with a copy of the facts. A look that does
- * not end in time, as on a network disk that is away, is left behind with its copy.
+ * not end in time, as on a network disk that is away, is abandoned with its copy.
  */
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -43,8 +43,8 @@ enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024 };
 
 /* ---- Files ---- */
 
-/* Whether the service's user can read it. The kernel is asked, who knows of the folders above it
- * and of access lists. */
+/* Whether the service's user can read it. It asks the kernel, which knows the folders above it and
+ * access lists. */
 static enum doctor_answer readable(const struct doctor_facts *f, const char *path)
 {
     int status;
@@ -83,7 +83,7 @@ static void look_file(const struct doctor_facts *f, const char *path, struct doc
     out->readable = readable(f, path);
 }
 
-/* A file whose name is that of another with something behind it. */
+/* A file whose name is the name of another and an ending. */
 static void look_beside(const struct doctor_facts *f, const char *path, const char *end,
                         struct doctor_file *out)
 {
@@ -173,8 +173,8 @@ static bool wait_for(int fd, short events, int64_t until)
     return left > 0 && poll(&ready, 1, (int)left) == 1;
 }
 
-/* Asks for the status; unlike the other commands it does not wait for a room that is being started.
- * Adds its `name value` lines to `lines`; f->service says whether it did. */
+/* Asks for the status. Unlike other commands, this does not wait for a room that is being started.
+ * Adds the `name value` lines to `lines`; f->service says whether it did. */
 static void status_of(struct doctor_facts *f, const char *path, struct buf *lines)
 {
     static const char request[] = "{\"verb\":\"status\"}\n";
@@ -257,7 +257,7 @@ static enum doctor_answer replaced(int pid)
     return answer;
 }
 
-/* A line of /proc/PID/limits: "Max open files  1024  524288  files". -1: it is not there. */
+/* Reads a line of /proc/PID/limits: "Max open files 1024 524288 files". -1: it is not there. */
 static int64_t limit_of(int pid, const char *name)
 {
     char path[64], line[LINE_MAX_LEN];
@@ -311,7 +311,7 @@ static void look_service(struct doctor_facts *f)
 
 /* ---- Ports ---- */
 
-/* A socket that listens, of /proc/net/tcp or tcp6. */
+/* A socket that listens, from /proc/net/tcp or tcp6. */
 struct listener {
     struct network address;
     int port;
@@ -332,7 +332,7 @@ static void address_of(const char *digits, size_t len, struct network *out)
     network_of_bytes(out, words, len / 2);
 }
 
-/* The next listener of the file. False: there is none left. */
+/* Reads the next listener of the file. False: there is none left. */
 static bool next_listener(FILE *file, struct listener *out)
 {
     char line[LINE_MAX_LEN], local[80], state[8];
@@ -498,7 +498,7 @@ static void look_disk(struct doctor_facts *f)
     char *slash = path ? strrchr(path, '/') : NULL;
     if (slash)
         *slash = '\0';
-    /* Before the first start the folder is not there: its disk is that of the folder above. */
+    /* Before the first start the folder is not there. Its disk is that of the folder above. */
     const char *folder = path ? path : f->conf->data_dir;
     f->disk_error = statvfs(folder[0] ? folder : "/", &disk) == 0 ? 0 : errno;
     if (f->disk_error == 0) {
@@ -538,7 +538,7 @@ static void look_backups(struct doctor_facts *f)
     free(store);
 }
 
-/* As the user of the folder, if we are root: whoever owns it may have put a link there. */
+/* If we are root, it becomes the user of the folder, whose owner may have put a link there. */
 static void look_database(struct doctor_facts *f)
 {
     char *path = store_file_path(f->conf->store);
@@ -629,8 +629,8 @@ static bool look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts 
     return true;
 }
 
-/* Whom the service runs as: the user of the settings, else whose the socket or the data is, else
- * the user of our unit, else whoever asks. */
+/* The user that the service runs as: that of the settings, else the owner of the socket or the
+ * data, else the user of our unit, else whoever asks. */
 static void find_user(struct doctor_facts *f)
 {
     struct stat about;

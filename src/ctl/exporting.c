@@ -20,11 +20,11 @@
 
 struct document {
     FILE *out;
-    char section[32]; /* whose list is open; "": none */
-    bool any;         /* it has an object */
+    char section[32]; /* the name whose list is open; "": none */
+    bool any;         /* the open list has an object */
 };
 
-/* Returns where the page behind this one begins, which lives as long as the page; NULL: it is no
+/* Returns where the next page begins, as a text that lives as long as this page; NULL: it is not a
  * page. */
 static const char *page_add(struct document *d, const json_t *page)
 {

@@ -8,13 +8,13 @@
 #include <jansson.h>
 
 /* Asks the room for the page that begins at `place` ("": the first). Returns its object, which the
- * caller lets go of. NULL: there is none, the person has been told why, and `status` is the exit
+ * caller releases. NULL: there is no page, the person has been told why, and `status` is the exit
  * status. */
 typedef json_t *exporting_page(void *arg, const char *place, int *status);
 
-/* Writes the document to `file`, which others cannot read (mode 0600), or to the output (NULL).
- * Nothing is written until all pages are there, and what `file` held stays until the new document
- * is whole and on the disk. `name`: whose it is. Returns the exit status. */
+/* Writes the document to `file`, which others cannot read (mode 0600); NULL: to the output. Nothing
+ * is written until all pages are there, and what `file` held stays until the new document is whole
+ * and on the disk. `name`: whose it is. Returns the exit status. */
 int exporting(const char *file, const char *name, exporting_page *page, void *arg);
 
 #endif

@@ -96,7 +96,7 @@ void fit_add(struct fit *fit, const struct store_game *row)
         game->seat[s].team = (uint8_t)(winners == 2 ? won : s);
         if (game->mode == RATING_FIRST)
             game->seat[s].place = won ? 1 : 2;
-        else /* RT-D4: who left is behind everybody who stayed */
+        else /* RT-D4: whoever left ranks below everybody who stayed */
             game->seat[s].place = (uint8_t)(won ? 1 : 1 + seat->place + (seat->left ? LEFT : 0));
     }
 }
@@ -201,7 +201,7 @@ static struct best put_grid(const struct fit *fit, double used, struct buf *text
             params.beta = betas[b];
             params.tau = taus[t];
             double loss = fit_loss(fit, &params, NULL);
-            if (loss < best.loss - 1e-9) /* else it is the same, as far as doubles tell */
+            if (loss < best.loss - 1e-9) /* any other is the same, as far as doubles tell */
                 best = (struct best){loss, betas[b], taus[t]};
             buf_printf(text, " %7.4f", loss);
             act_items_begin(items);
@@ -258,7 +258,7 @@ static int fit_file(struct store_file *file, const char *path, const char *board
 {
     struct store_file_summary summary;
     if (!store_file_summary(file, &summary)) {
-        buf_printf(text, "%s is damaged, or no database of cardroom.\n", path);
+        buf_printf(text, "%s is damaged, or is not a database of cardroom.\n", path);
         return STATUS_REFUSED;
     }
     if (summary.schema != summary.schema_known) {

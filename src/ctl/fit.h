@@ -1,5 +1,6 @@
 /*
- * `cardroomctl ratings fit`: with which beta and tau the ratings would have foretold best who wins.
+ * `cardroomctl ratings fit`: finds the beta and tau with which the ratings would have foretold the
+ * winners best.
  */
 #ifndef CTL_FIT_H
 #define CTL_FIT_H
@@ -13,15 +14,15 @@
 struct fit;
 struct fit *fit_new(const char *board);
 void fit_free(struct fit **fit);
-/* Takes a game in if it would be rated (RT-D2, RT-D5): of this board, finished, competitive and of
- * no unrated cup, of accounts alone, with one winner or two of four. In whatever order they come;
- * games of the time before there were ratings count as well. */
+/* Takes a game in if it would be rated (RT-D2, RT-D5): it is of this board, finished, competitive
+ * and not part of an unrated cup, all its players have accounts, and it has one winner, or two of
+ * four. Games may come in any order. Games from before there were ratings count as well. */
 void fit_add(struct fit *fit, const struct store_game *game);
-/* To be called once, after the last game. Returns how many were taken in. */
+/* Call it once, after the last game. Returns how many games were taken in. */
 int64_t fit_games(struct fit *fit);
-/* Rates all games again, in the order in which they ended, from beginners on. Returns the log-loss:
- * the mean of -ln p, p being the chance that the formula gave the winner before the game. `equal`
- * (may be NULL) gets the log-loss of equal chances. There must be a game. */
+/* Rates all games again in the order in which they ended, starting from beginners. Returns the
+ * log-loss: the mean of -ln p, p being the chance that the formula gave the winner before the game.
+ * `equal` (may be NULL) gets the log-loss of equal chances. There must be at least one game. */
 double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal);
 
 /* Prints fit_loss for a grid of beta and tau, from the database of this store. Returns as maintain

@@ -13,7 +13,8 @@
 
 enum { COLUMNS = 79, INDENT = 2, NAME_COLUMN = 22, NEAR = 2 };
 
-/* Adds the text in lines of COLUMNS, from column `at` on; the first line has come to `now`. */
+/* Adds the text in lines of COLUMNS, from column `at` on. The first line is at column `now`
+ * already. */
 static void put_wrapped(struct buf *out, int now, int at, const char *text)
 {
     buf_printf(out, "%*s", now < at ? at - now : 0, "");
@@ -50,7 +51,7 @@ static void put_entry(struct buf *out, const char *name, const char *text)
 
 /* ---- All commands ---- */
 
-/* In this order; every heading of a row is one of them (tests/ctl/test-help). */
+/* The headings in order. Every row has one of them (tests/ctl/test-help). */
 static const char *const headings[] = {"The service",      "Accounts",     "Order",
                                        "People",           "Reports",      "News",
                                        "Tables and games", "The database", "Programs"};
@@ -72,7 +73,7 @@ void help_all(struct buf *out)
     put_entry(out, "-j, --json", "answer with JSON; see cardroomctl-json(5)");
     put_entry(out, "-n, --dry-run", "say what the command would do, and do nothing");
     put_entry(out, "-y, --yes", "do it without a question");
-    put_entry(out, "-h, --help", "this help; behind a command: the help of that command");
+    put_entry(out, "-h, --help", "this help; after a command: the help of that command");
     put_entry(out, "-V, --version", "the version");
     marks_resolve(out, MARKS_QUOTED);
 }

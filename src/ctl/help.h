@@ -13,8 +13,9 @@
 void help_all(struct buf *out);
 /* One command: its arguments, an example, its answer as JSON, exit statuses. */
 void help_row(const struct act_row *row, struct buf *out);
-/* The same of the command of that name. If it is the first of two words, also of those: "account",
- * "news". False: there is none, and nothing is added. */
+/* Adds the help of the command of that name. If the name is also the first of two words ("account",
+ * "news"), adds the help of those commands too. False: there is no such command, and nothing is
+ * added. */
 bool help_named(const char *name, struct buf *out);
 /* A line that says that there is no such command, and which one is nearest. */
 void help_unknown(const char *name, struct buf *out);

@@ -85,7 +85,7 @@ enum install_state install_look(const struct install_file *file, char *why, size
     return state;
 }
 
-/* Keeps what is there under another name. */
+/* Keeps the present file under another name. */
 static bool set_aside(const char *path)
 {
     char *old = xasprintf("%s.old", path);

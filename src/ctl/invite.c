@@ -71,8 +71,8 @@ static bool addresses_known(struct invite *in)
     return true;
 }
 
-/* The words of `peer` that were typed and that the configuration lacks, and where this node is
- * listened for, become lines of it. */
+/* Adds lines for the configuration: the typed words of `peer` that it lacks, and the address at
+ * which this node listens. */
 static bool lines_find(struct invite *in, const char *typed)
 {
     char address[CONF_ADDRESS_MAX], word[CONF_ADDRESS_MAX + 8];
@@ -112,8 +112,8 @@ static bool put(struct invite *in, const char *what, const char *path, mode_t mo
     return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
 }
 
-/* Reads the authority's certificate and key. Where there is neither, this is the first node, and
- * they are made; the key first, from which the certificate can be made again. */
+/* Reads the authority's certificate and key. If both are missing, this is the first node, and they
+ * are made: first the key, from which the certificate can be made again. */
 static bool authority_find(struct invite *in, struct buf *key, struct buf *certificate)
 {
     const struct conf *conf = in->conf;
@@ -147,7 +147,7 @@ static bool authority_find(struct invite *in, struct buf *key, struct buf *certi
     return good;
 }
 
-/* This node's own certificate, if it has none yet. */
+/* Makes this node's own certificate if it has none yet. */
 static bool own_find(struct invite *in, const struct buf *key, const struct buf *authority)
 {
     const struct conf *conf = in->conf;
@@ -206,7 +206,7 @@ static bool keys(struct invite *in)
     return good;
 }
 
-/* The settings that are about the lobby and not at their defaults. */
+/* Adds the settings that are about the lobby and not at their defaults. */
 static void settings(struct invite *in, struct buf *out)
 {
     struct conf usual;

@@ -32,7 +32,7 @@ struct join {
     struct invitation invitation;
     bool replace, dry;
     bool again; /* it was taken before */
-    char *kept; /* where what is sealed is kept until all is in place */
+    char *kept; /* where the sealed bundle is kept until all is in place */
     struct buf sealed, lines;
     struct bundle bundle;
     struct node_files files;
@@ -54,21 +54,22 @@ static bool token_take(struct join *j, const char *typed)
     explicit_bzero(line, sizeof(line));
     if (!good)
         utf8_printf(j->why, sizeof(j->why),
-                    "That is no token, or it has a typing error. Type it as 'cardroomctl node "
+                    "That is not a token, or it has a typing error. Type it as 'cardroomctl node "
                     "invite' shows it: eight groups of six letters and digits.");
     return good;
 }
 
 /* ---- What is sealed ---- */
 
-/* What was kept by a command that was cut off behind the point where the database forgot it. */
+/* Reads the bundle that an interrupted command kept, after the database forgot it. */
 static bool kept_read(struct join *j)
 {
     char why[WHY_MAX];
     return install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
 }
 
-/* Opens it and looks whether it is for this machine. `now_ms` 0: it was taken in time before. */
+/* Opens the bundle and checks whether it is for this machine. `now_ms` 0: it was taken in time by
+ * an earlier command. */
 static bool sealed_open(struct join *j, int node, int64_t now_ms)
 {
     struct buf text = {0};
@@ -110,7 +111,7 @@ static void not_there(struct join *j)
                 (int)j->conf->node, has ? " otherwise." : ".");
 }
 
-/* Takes the invitation. `*joining` is a transaction that still has to end. */
+/* Takes the invitation. `*joining` gets a transaction that still has to end. */
 static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
 {
     char where[CONF_ADDRESS_MAX];
@@ -136,7 +137,7 @@ static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_m
 
 /* ---- The configuration ---- */
 
-/* Words of `peer` that ours lacks. */
+/* Adds the words of `peer` that ours lacks. */
 static void peers_put(struct join *j)
 {
     char word[CONF_ADDRESS_MAX + 8];
@@ -169,7 +170,7 @@ static void listen_put(struct join *j)
         }
 }
 
-/* Settings of the inviting node that are at their defaults here. */
+/* Adds the settings of the inviting node that are at their defaults here. */
 static void settings_put(struct join *j)
 {
     struct conf usual;
@@ -195,7 +196,7 @@ static void settings_put(struct join *j)
     buf_free(&errors);
 }
 
-/* A path of the configuration; where it names none, one in data-dir, for which a line is added. */
+/* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
 static char *path_of(struct join *j, const char *named, const char *option, const char *file,
                      bool wanted)
 {
@@ -206,7 +207,7 @@ static char *path_of(struct join *j, const char *named, const char *option, cons
     return path;
 }
 
-/* Where each file goes, and the lines that the configuration lacks. */
+/* Finds where each file goes, and adds the lines that the configuration lacks. */
 static bool lay_out(struct join *j)
 {
     const struct conf *conf = j->conf;
@@ -226,7 +227,7 @@ static bool lay_out(struct join *j)
     peers_put(j);
     listen_put(j);
     j->host_key_rsa = path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
-    /* Where one file is named, it has both. */
+    /* If only one file is named, it holds both. */
     j->tls = path_of(j, conf->tls_certificate, "tls-certificate", "tls.pem", tls);
     j->tls_key = xstrdup(conf->tls_key[0] ? conf->tls_key : j->tls);
     if (tls && !conf->listen_tls[0] && part[BUNDLE_LISTEN_TLS].data &&
@@ -250,7 +251,8 @@ static bool lay_out(struct join *j)
 
 /* ---- The files ---- */
 
-/* Whether each can be put there. Other files are not replaced unless that was asked for. */
+/* Whether each file can be put in its place. Other files are not replaced unless that was asked
+ * for. */
 static bool files_look(struct join *j)
 {
     struct buf others = {0};
@@ -266,8 +268,8 @@ static bool files_look(struct join *j)
     }
     if (good && others.len > 0 && !j->replace) {
         utf8_printf(j->why, sizeof(j->why),
-                    "Other keys or certificates are there: %s. Type the same with 'replace' behind "
-                    "the token if those of the cluster are to take their file; they are kept, as "
+                    "Other keys or certificates are there: %s. Type the same with 'replace' after "
+                    "the token if those of the cluster are to take their place; they are kept, as "
                     ".old.",
                     buf_text(&others));
         good = false;
@@ -276,7 +278,7 @@ static bool files_look(struct join *j)
     return good;
 }
 
-/* Keeps what is sealed beside the data, from where it can be opened with the token alone. */
+/* Keeps the sealed bundle beside the data, where the token alone opens it. */
 static bool keep(struct join *j)
 {
     const struct install_file file = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
@@ -364,7 +366,8 @@ static void tell(struct join *j, const struct local_call *call, struct buf *text
 
 /* ---- All of it ---- */
 
-/* Takes, looks, and changes nothing that would not be done again. */
+/* Takes the invitation and checks everything. Changes nothing that the same command would not do
+ * again. */
 static bool prepare(struct join *j, struct joining **joining, int64_t *now_ms)
 {
     return sealed_take(j, joining, now_ms) && lay_out(j) && files_look(j);
@@ -389,8 +392,7 @@ int join(const struct local_call *call, struct buf *text, struct act_items *item
     int64_t now_ms = 0;
     bool good = true;
     if (call->second && !j.replace) {
-        utf8_printf(j.why, sizeof(j.why),
-                    "Behind the token there can be 'replace', and nothing else.");
+        utf8_printf(j.why, sizeof(j.why), "After the token there can only be 'replace'.");
         good = false;
     }
     good = good && node_store(call->conf, j.why, sizeof(j.why)) && token_take(&j, call->argument);

@@ -1,17 +1,17 @@
 /*
- * `cardroomctl node join`, at the new node: takes what was invited to out of the database, opens it
- * with the token, and puts it where the configuration says.
+ * `cardroomctl node join`, at the new node: takes the sealed bundle of the invitation out of the
+ * database, opens it with the token, and puts its files where the configuration says.
  *
- * What is sealed is kept beside the data before the database forgets it, and until all is in place.
- * So it can be cut off anywhere, and the same command goes on.
+ * The sealed bundle is kept beside the data from before the database forgets it until all is in
+ * place. So the command can be interrupted anywhere, and the same command then goes on.
  */
 #ifndef CTL_JOIN_H
 #define CTL_JOIN_H
 
 #include "local_acts.h"
 
-/* The arguments: the token, or NULL for a line of the input; and "replace" to put other files in
- * the place of those that are there. */
+/* The arguments: the token, or NULL for a line of the input; and "replace" to replace other files
+ * that are there. */
 int join(const struct local_call *call, struct buf *text, struct act_items *items);
 
 #endif

@@ -34,7 +34,7 @@ bool lines_good(const char *lines, struct buf *errors)
     return good;
 }
 
-/* The file as it is to be, beside it: only there relative paths mean what they mean in it. */
+/* Writes the new file beside the old one, because only there do relative paths mean the same. */
 static bool fits(const char *fresh, char *why, size_t whycap)
 {
     struct conf conf;

@@ -9,11 +9,12 @@
 
 #include "buf.h"
 
-/* Whether these lines make sense for themselves. False: `errors` has the faults. */
+/* Whether these lines are sound by themselves. False: `errors` has the faults. */
 bool lines_good(const char *lines, struct buf *errors);
-/* Adds the lines at the end of the file, under a comment. The file is replaced as a whole, with the
- * owner and mode that it had, and only by one without a fault. Returns 0, or -1 and a sentence in
- * `why`: it could not be written, or the lines do not fit into it; then it is as it was. */
+/* Adds the lines at the end of the file, under a comment. The file is replaced as a whole by one
+ * with the same owner and mode, and only if the new one has no fault. Returns 0, or -1 and a
+ * sentence in `why`: it could not be written, or the lines do not fit the others. In that case the
+ * file stays as it was. */
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap);
 
 #endif

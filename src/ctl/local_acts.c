@@ -179,7 +179,7 @@ static const struct act_field node_fields[] = {
 
 static const struct act_field invite_fields[] = {
     {"node", ACT_FIELD_NUMBER, "its number"},
-    {"token", ACT_FIELD_TEXT, "what is typed behind node join"},
+    {"token", ACT_FIELD_TEXT, "what is typed after node join"},
     {"until", ACT_FIELD_TIME, "until when it is good"},
     {NULL}};
 static const struct act_field join_fields[] = {
@@ -194,7 +194,7 @@ const struct local_act local_acts[] = {
              .args = {{"backups", ACT_FOLDER, .optional = ACT_LOCAL,
                        .help = "the folder of the backups; left out: /var/backups/cardroom",
                        .example = "/srv/backups"}},
-             .help = "look the installation over, and say what to do about what is amiss",
+             .help = "look the installation over, and say what to do about what is wrong",
              .fields = doctor_fields},
      .needs = LOCAL_NO_CONF,
      .list = doctor},
@@ -303,7 +303,7 @@ const struct local_act local_acts[] = {
                        .words = "last-one|extreme-last-card|palace|switch|exta-cards"}},
              .pairs = true,
              .fields = fit_fields,
-             .help = "with which constants ratings would have foretold best who wins"},
+             .help = "find the constants with which ratings would have foretold the winners best"},
      .run = fit},
     {.heading = "The database",
      .row = {.name = "ship",

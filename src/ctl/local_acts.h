@@ -1,6 +1,6 @@
 /*
- * What cardroomctl(8) does itself, with files and with no room: rows like those of the staff's acts
- * (act.h), each beside the function that carries it out.
+ * What cardroomctl(8) does itself, with files and without a room: rows like those of the staff's
+ * acts (act.h), each beside the function that carries it out.
  */
 #ifndef CTL_LOCAL_ACTS_H
 #define CTL_LOCAL_ACTS_H

@@ -171,7 +171,7 @@ static int restore(struct store_file *file, const char *from, const char *path, 
 
 /* ---- Before a restore ---- */
 
-/* "12 games", "1 game"; nothing where there are none, or where it cannot be told. */
+/* Writes "12 games" or "1 game"; nothing if there are none or the number is not known. */
 static void put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
                      const char *many)
 {
@@ -185,7 +185,7 @@ static void put_step(void *arg, const char *name)
     buf_printf(arg, "  %s\n", name);
 }
 
-/* What is in the database and not in the backup. */
+/* Writes what is in the database and not in the backup. */
 static void put_losses(struct store_file *backup, struct store_file *now, struct buf *text)
 {
     const struct store_file_holds then = store_file_holds(backup), have = store_file_holds(now);
@@ -263,7 +263,7 @@ static void put_rows(void *arg, const char *table, int64_t rows)
     act_items_number(s->items, "rows", rows);
 }
 
-/* Whether a room runs on it, as far as can be seen. */
+/* Whether a room uses the database, as far as can be seen. */
 static bool is_busy(struct store_file *file, const char *path)
 {
     return store_server_is(path) ? store_file_rooms(file) > 0 : store_file_busy(path);
@@ -281,7 +281,7 @@ static int file_status(struct store_file *file, const char *path, struct buf *te
         buf_printf(text,
                    store_server_is(path)
                        ? "%s holds no tables of cardroom. Make them with cardroomctl store init.\n"
-                       : "%s is damaged, or no database of cardroom.\n",
+                       : "%s is damaged, or is not a database of cardroom.\n",
                    path);
         return STATUS_REFUSED;
     }
@@ -337,7 +337,7 @@ static int migrate_dry(struct store_file *file, const char *path, struct buf *te
 
 /* ---- On a server ---- */
 
-/* What a server's own tools do. */
+/* Says that a server's own tools do this. */
 static int other_tool(enum maintain_task task, const char *url, const char *file, struct buf *text)
 {
     char *shown = store_server_shown(url);
@@ -360,7 +360,7 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
     char why[WHY_MAX];
     const char *whose = url ? url : store;
     if (!store_server_is(whose)) {
-        buf_puts(text, url ? "That is no url of a server. Write postgresql://...\n"
+        buf_puts(text, url ? "That is not the url of a server. Write postgresql://...\n"
                            : "The store of the configuration is not on a server. The service makes "
                              "a file when it starts.\n");
         return STATUS_REFUSED;
@@ -388,7 +388,7 @@ int maintain_copy(const char *from, const char *to, struct buf *text)
     char why[WHY_MAX];
     struct owner owner;
     char *path = store_file_path(store_server_is(from) ? to : from);
-    /* As the user whose file it is: a server on this machine knows them by that. */
+    /* Becomes the user who owns the file, because a server on this machine knows users by that. */
     int result = path ? owner_enter(&owner, path, why, sizeof(why)) : 0;
     if (result == 0) {
         result = store_transfer(from, to, on_told, NULL, why, sizeof(why));
@@ -433,7 +433,7 @@ static int migrate_now(struct store_file **file, const char *path, struct buf *t
     return result < 0 ? STATUS_REFUSED : 0;
 }
 
-/* Whether the task is about the file that was typed and not about the database. */
+/* Whether the task is about the file that was typed, not about the database. */
 static bool takes_file(enum maintain_task task)
 {
     return task == MAINTAIN_CHECK || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY;
@@ -448,7 +448,7 @@ int maintain(enum maintain_task task, const char *store, const char *file, struc
     if (server &&
         (task == MAINTAIN_BACKUP || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY))
         return other_tool(task, store, file, text);
-    /* What is typed is a path, or an url of a server. */
+    /* What was typed is a path or the url of a server. */
     char *url = from == file && file && !store_server_is(file) ? xasprintf("sqlite:%s", file)
                                                                : xstrdup(from);
     char *path = store ? store_file_path(store) : NULL;

@@ -1,6 +1,6 @@
 /*
- * What cardroomctl(8) does with the file of the database itself, with the service or without it:
- * backup, check, restore, its size and its schema.
+ * What cardroomctl(8) does itself with the file of the database, whether the service runs or not:
+ * backup, check, restore, size and schema.
  */
 #ifndef CTL_MAINTAIN_H
 #define CTL_MAINTAIN_H
@@ -23,16 +23,16 @@ enum maintain_task {
 };
 
 /* Carries out one of them. `store` is that of the configuration; NULL: the configuration was not
- * read, for a check of `file`. `file` is what was typed; NULL: nothing. What was done or found goes
- * to `text`, as lines for a person, and that of a check or a status to `items` (may be NULL).
- * Returns 0, STATUS_REFUSED (something is wrong with the database or stands in the way) or
- * STATUS_AWAY (the file cannot be read). */
+ * read, for a check of `file`. `file` is what was typed; NULL: nothing. The outcome goes to `text`,
+ * as lines for a person; that of a check or a status also goes to `items` (may be NULL). Returns 0,
+ * STATUS_REFUSED (something is wrong with the database or stands in the way) or STATUS_AWAY (the
+ * file cannot be read). */
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
              struct act_items *items);
-/* Makes the database of a server ready: that of `url`, or of `store` where it is NULL. `role` is
- * the room's (store/server_init.h), NULL: the one of the url. Returns as maintain. */
+/* Prepares the database on a server that `url` names, or `store` if `url` is NULL. `role` is the
+ * room's (store/server_init.h); NULL: the role of the url. Returns what maintain does. */
 int maintain_init(const char *store, const char *url, const char *role, struct buf *text);
-/* Copies a store to another (store/transfer.h), and checks the copy. What goes on is written to the
+/* Copies a store to another (store/transfer.h) and checks the copy. Writes its progress to the
  * output meanwhile. */
 int maintain_copy(const char *from, const char *to, struct buf *text);
 

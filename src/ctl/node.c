@@ -35,7 +35,7 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
     bool good = act_number(text, &number) && number < CONF_NODES;
     *node = good ? (uint8_t)number : 0;
     if (!good)
-        utf8_printf(why, whycap, "\"%s\" is no node. Type a number from 0 to %d.", text,
+        utf8_printf(why, whycap, "\"%s\" is not a node. Type a number from 0 to %d.", text,
                     CONF_NODES - 1);
     return good;
 }
@@ -128,7 +128,7 @@ void node_files_pair(struct node_files *files, const char *what, const char *pat
                      const struct buf *key)
 {
     bool one = strcmp(path, key_path) == 0, together = key->len == 0;
-    /* The key is written first: a certificate without its key is of no use to anybody. */
+    /* The key is written first, because a certificate is of no use without its key. */
     if (!one)
         node_files_add(files, key_what, key_path, INSTALL_SECRET, together ? certificate : key);
     node_files_add(files, what, path, one || together ? INSTALL_SECRET : INSTALL_PUBLIC,

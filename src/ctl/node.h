@@ -13,21 +13,22 @@
 #include "install.h"
 #include "joining.h"
 
-/* Whether there can be several nodes. False: two sentences in `why`, as below. */
+/* Whether there can be several nodes. False: two sentences in `why`, here and below. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
 /* Reads the number of a node. */
 bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
-/* Begins a transaction in the store of the configuration, as the user of the service, whom a server
- * on this machine knows. NULL: `why`. */
+/* Begins a transaction in the store of the configuration as the user of the service, whom a server
+ * on this machine knows. NULL: see `why`. */
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap);
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap);
-/* Fills the line of the audit log about what was done to that node, by whoever runs this program.
- */
+/* Fills the line of the audit log that says what was done to the node, and by whom: whoever runs
+ * this program. */
 void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detail,
                 struct store_audit *out);
-/* Whether the other nodes will take the certificate of the bundle for that of its node. */
+/* Whether the other nodes will accept the certificate of the bundle as that of its node. */
 bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
-/* Whether that is a file of the data's folder, which is not there yet and would be made first. */
+/* Whether that file belongs in the data's folder and the folder is not there yet, so that it would
+ * be made first. */
 bool node_comes_with_data(const struct conf *conf, const char *path);
 /* Adds the lines to `out`, each after four blanks. */
 void node_indent(const char *lines, struct buf *out);
@@ -41,8 +42,8 @@ struct node_files {
  */
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text);
-/* Adds a certificate and its key: two files, or one where both have one path. An empty `key` stands
- * behind the certificate already. */
+/* Adds a certificate and its key: two files, or one if both have the same path. An empty `key`
+ * means that the key follows the certificate already. */
 void node_files_pair(struct node_files *files, const char *what, const char *path,
                      const char *key_what, const char *key_path, const struct buf *certificate,
                      const struct buf *key);

@@ -12,7 +12,7 @@
 #include "span.h"
 #include "utf8.h"
 
-/* The url of the store as it can be opened; false: `text` says why there are no nodes. */
+/* The url of the store in a form that can be opened. False: `text` says why there are no nodes. */
 static bool server_of(const struct conf *conf, struct store_server *out, struct buf *text)
 {
     char why[512];
@@ -61,13 +61,14 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
     act_items_text(items, "address", node->address);
 }
 
-/* A node that has not been seen for long is not waited for. */
+/* Nobody waits for a node that has not been seen for long. */
 static bool counts(const struct lease_node *node)
 {
     return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;
 }
 
-/* Which versions of games the leader knows and another node does not: none begins by them. */
+/* Tells which versions of games the leader knows and another node does not, so that no game begins
+ * by them. */
 static void withheld_put(const struct lease_node *node, int n, struct buf *text)
 {
     int lead = 0;

@@ -1,7 +1,7 @@
 /*
  * See prompt.h. While the terminal shows nothing, the signals are blocked, and a descriptor tells
- * that one has come. So none comes between looking for it and reading, and none needs a handler.
- * When it is let through again, it does what it does to every process.
+ * that one has come. So no signal comes between the check for it and the read, and none needs a
+ * handler. When a signal is let through again, it has its usual effect.
  */
 #include "prompt.h"
 

@@ -20,23 +20,23 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* A game that is the REPEATS_MOST + 1st of its players on a day moves nobody by a millionth. */
+/* The REPEATS_MOST + 1st game of the same players on a day moves nobody by a millionth. */
 enum { FAULTS_TOLD = 100, REPEATS_MOST = 32 };
 
 /* A ranked game that is over. */
 struct played {
     int64_t number, ended_ms;
-    int64_t account[STORE_SEATS_MAX]; /* whose it is today */
+    int64_t account[STORE_SEATS_MAX]; /* the account that each seat belongs to today */
     int n, entries;
     bool rated;    /* it should have entries */
     bool finished; /* and is not void */
-    bool known;    /* it was replayed, so `seat` and `mode` are there */
+    bool known;    /* it was replayed, so `seat` and `mode` are set */
     enum rating_mode mode;
     struct rating_entrant seat[STORE_SEATS_MAX];
 };
 
-/* What the entries of an account add up to in one game, and what of that games changed in the
- * latest season with any. */
+/* What the entries of an account on one board add up to, and how much of that games changed in the
+ * latest season that has any. */
 struct sum {
     struct rating_micro now, since;
     int32_t season;
@@ -56,7 +56,7 @@ struct look {
     int64_t n;        /* of the last one */
     int64_t same, unknown;
     int faults;
-    /* The entries of one game, as they come. */
+    /* The entries of one game, in the order in which they come. */
     struct store_rating_owned entry[STORE_SEATS_MAX];
     int nentry;
 };
@@ -98,7 +98,7 @@ static struct sum *sum_of(struct look *look, int64_t account, const char *board)
 
 /* ---- The games ---- */
 
-/* From the row alone. */
+/* Judges by the row alone. */
 static bool row_is_rated(const struct store_game *row)
 {
     int winners = 0;
@@ -150,8 +150,8 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
 
 /* ---- The ledger ---- */
 
-/* The entry of each seat: of its account, or of one that has become a part of it. False: it cannot
- * be told. */
+/* Finds the entry of each seat: one of its account, or of an account that was merged into it.
+ * False: it cannot be told. */
 static bool entries_seated(const struct look *look, const struct played *played,
                            int entry[STORE_SEATS_MAX])
 {
@@ -181,9 +181,9 @@ static bool changes_alike(const struct look *look, const struct played *played,
     return true;
 }
 
-/* Rates the game anew from what the ledger says up to here. How often its players had played
- * together on that day can no longer be told when accounts of them became one since: then any
- * number will do. */
+/* Rates the game anew from what the ledger says up to here. If accounts of its players were merged
+ * since, it is no longer known how often they had played together on that day, so any number will
+ * do. */
 static void game_rate(struct look *look, const struct played *played, const int *entry)
 {
     struct rating_entrant seat[STORE_SEATS_MAX];
@@ -233,7 +233,7 @@ static void game_compare(struct look *look, const struct played *played)
         game_rate(look, played, entry);
 }
 
-/* The end of a season draws together what was there then: games that ended behind it do not
+/* The end of a season draws together the ratings of that moment. Games that ended after it do not
  * count. */
 static void season_compare(struct look *look, const struct store_rating_entry *entry,
                            const struct sum *sum)
@@ -283,7 +283,7 @@ static void entry_add(struct look *look, const struct store_rating_entry *entry)
               entry->n, rating->account, rating->shown, rating->moved, after, after - before);
 }
 
-/* All entries of a game with one reason have come. */
+/* Called when all entries of a game with one reason have come. */
 static void entries_over(struct look *look)
 {
     if (look->nentry == 0)
@@ -337,7 +337,8 @@ static void on_rated(void *arg, const struct store_rated *row)
               row->account, row->board);
 }
 
-/* Every rated game since there are ratings has an entry for each seat, and no game has some. */
+/* Checks that every rated game since there are ratings has an entry for each seat, and that no
+ * other game has any. */
 static void games_compare(struct look *look)
 {
     for (size_t i = 0; i < look->games.size; i++) {

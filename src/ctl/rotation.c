@@ -13,8 +13,8 @@
 #include "maintain.h"
 #include "xalloc.h"
 
-/* Adds a line about a key, which is made if it is missing. False: `text` holds the reason why that
- * failed instead. */
+/* Adds a line about a key. A missing key is made first. False: that failed, and `text` holds the
+ * reason instead. */
 static bool tell_key(const char *path, enum hostkey_kind kind, bool next, struct buf *text,
                      struct act_items *items)
 {
@@ -37,8 +37,8 @@ static bool tell_key(const char *path, enum hostkey_kind kind, bool next, struct
     return done;
 }
 
-/* Whether a start would take the keys that are to follow. All are checked before one is put in
- * place. False: as above. */
+/* Whether a start would accept the new keys. All of them are checked before one is put in place.
+ * False: as above. */
 static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
 {
     bool done = true;

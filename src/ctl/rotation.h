@@ -8,8 +8,8 @@ struct act_items;
 struct buf;
 struct conf;
 
-/* `what`: NULL lists the keys, "new" makes those that are to follow, "use" puts them in place. The
- * answer goes to `text`, and the keys to `items`. Returns the exit status. */
+/* `what`: NULL lists the keys, "new" makes new keys, "use" puts those in place. The answer goes to
+ * `text`, and the keys to `items`. Returns the exit status. */
 int rotation(const struct conf *conf, const char *what, struct buf *text, struct act_items *items);
 
 #endif

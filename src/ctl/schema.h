@@ -1,5 +1,5 @@
 /*
- * The JSON schema of what cardroomctl answers with --json.
+ * The JSON schema of the answers of cardroomctl --json.
  */
 #ifndef CTL_SCHEMA_H
 #define CTL_SCHEMA_H

@@ -47,7 +47,7 @@ static void tell_figures(struct shipping *s, int64_t now)
     s->steps = s->pages = s->longest_ms = 0;
 }
 
-/* Does one step and logs what is to be said about it. True: the copy is up to date. */
+/* Does one step and logs what it has to report. True: the copy is up to date. */
 static bool once(struct shipping *s, int64_t *took)
 {
     struct ship_report report;
@@ -84,7 +84,7 @@ static bool once(struct shipping *s, int64_t *took)
 }
 
 /* Does one step and leaves a mark that tells the room how far the copy is. Before there is a
- * database there is no place for the mark, and nothing to be behind of. */
+ * database, there is no place for the mark and nothing to copy. */
 static bool once_told(struct shipping *s, int64_t *took)
 {
     bool done = once(s, took), marked = shipped_mark(s->mark, s->folder, done);
@@ -101,7 +101,7 @@ static int64_t processor_ms(void)
     return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* Waits for the next step. True: the process is to end. */
+/* Waits for the next step. True: the process has to end. */
 static bool rest(const sigset_t *ends, int64_t took, int64_t processor)
 {
     int64_t ms = took < EACH_MS ? EACH_MS - took : 0;
@@ -136,7 +136,7 @@ int shipping(const char *store, const char *folder)
     } while (!rest(&ends, took, processor_ms() - before));
     bool done = once_told(&s, &took);
     if (s.anew && s.figures_ms == 0)
-        unlink(s.mark); /* the place is wrong: that is no copy that is only behind */
+        unlink(s.mark); /* the place is wrong, so the copy is not merely behind */
     tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
     free(s.mark);

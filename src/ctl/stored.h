@@ -1,5 +1,5 @@
 /*
- * The database of a store's url, opened for reading: a file, or one on a server.
+ * Opens the database of a store's url for reading: a file, or a database on a server.
  */
 #ifndef CTL_STORED_H
 #define CTL_STORED_H

@@ -15,7 +15,7 @@
 #include "shuffle.h"
 #include "xalloc.h"
 
-/* What is being checked: large, so not on the stack. */
+/* The record that is being checked. It is large, so it is not on the stack. */
 struct verifying {
     struct record record;
     struct record_events events;
@@ -56,7 +56,7 @@ static const char *player_at(const struct record *r, int seat)
 
 static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
 
-/* `seal`: NULL: none was told. */
+/* `seal` NULL: no commitment was told. */
 static void items_game(const struct verifying *v, const char *seal, struct act_items *items)
 {
     const struct record *r = &v->record;

@@ -1,6 +1,5 @@
 /*
- * cardroomctl doctor: what it makes of facts that are given to it, and which facts it finds in a
- * folder.
+ * cardroomctl doctor: how it judges given facts, and which facts it finds in a folder.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -465,7 +464,7 @@ static void reports_old(struct doctor_facts *f)
     f->database.oldest_ms = NOW - DAY - 1;
 }
 
-/* What each makes of it; `todo` is in what is to be done. */
+/* What each check makes of its facts. `todo` is part of its advice. */
 static const struct amiss {
     const char *name;
     void (*spoil)(struct doctor_facts *f);
@@ -588,7 +587,7 @@ static void test_amiss(void)
 
 /* ---- What is found in a folder ---- */
 
-/* The line that a check says, from its level on; the caller frees it. */
+/* The line of a check, from its level on. The caller frees it. */
 static char *says(const char *text, const char *check)
 {
     char *wanted = xasprintf("  %s ", check);

@@ -13,7 +13,7 @@
 
 #define HOUR INT64_C(3600000)
 
-/* A ranked game of Switch of these accounts, placed in their order. */
+/* A ranked game of Switch between these accounts, who finish in this order. */
 static struct store_game result(int64_t id, int n, const int64_t *accounts)
 {
     struct store_game row = {.id = id,
@@ -84,7 +84,8 @@ static void beginners_have_equal_chances(void)
     fit_free(&fit);
 }
 
-/* The second game by hand, from what rating_settle says of the first. The rows come in no order. */
+/* The second game computed by hand, from what rating_settle says about the first. The rows come in
+ * no particular order. */
 static void results_are_taken_in_the_order_in_which_they_ended(void)
 {
     struct fit *fit = fit_new("switch");
@@ -128,7 +129,7 @@ static void farming_teaches_little(void)
     CU_ASSERT_TRUE(loss[1] < loss[0] / 2);
 }
 
-/* Where the strong always win a small beta is best, where nobody is stronger a large one. */
+/* If the strong always win, a small beta is best; if nobody is stronger, a large one. */
 static void beta_is_how_much_chance_there_is(void)
 {
     struct fit *skill = fit_new("switch"), *luck = fit_new("switch");

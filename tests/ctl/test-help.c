@@ -1,5 +1,5 @@
 /*
- * The help of cardroomctl has every command, and says of each argument what it may be.
+ * The help of cardroomctl has every command, and says what each argument may be.
  */
 #include <stdio.h>
 #include <string.h>
@@ -46,7 +46,7 @@ static void test_widths(void)
     buf_free(&help);
 }
 
-/* Of every argument it is known what it may be, and how it is typed. */
+/* Every argument says what it may be and how it is typed. */
 static void test_arguments(void)
 {
     const struct act_row *row;
@@ -94,7 +94,7 @@ static void test_unknown(void)
     buf_free(&out);
 }
 
-/* Nothing that is printed draws on a terminal, whoever it came from, and JSON stays the same. */
+/* Nothing that is printed draws on a terminal, wherever it came from, and JSON stays the same. */
 static void test_printed(void)
 {
     static const char *const rows[][2] = {

@@ -51,7 +51,7 @@ static void test_token(void)
         typed[i] = text[i] == '-' ? ' ' : (char)(text[i] + (text[i] >= 'A' ? 'a' - 'A' : 0));
     typed[sizeof(typed) - 1] = '\0';
     CU_ASSERT_TRUE(invitation_read(typed, &read));
-    /* Each letter that is typed wrongly is noticed, and two that are swapped. */
+    /* Every mistyped letter is noticed, and so are two swapped ones. */
     for (size_t i = 0; text[i]; i++) {
         strcpy(typed, text);
         typed[i] = typed[i] == 'Q' ? 'R' : 'Q';
@@ -85,7 +85,7 @@ static void test_sealed(void)
     buf_clear(&opened);
     CU_ASSERT_FALSE(invitation_open(&one, 2, sealed.data, sealed.len, &opened));
     CU_ASSERT_FALSE(invitation_open(&other, 3, sealed.data, sealed.len, &opened));
-    /* The secret without its id, and each of its bits. */
+    /* The secret does not work with another id, nor with any of its bits changed. */
     memcpy(other.secret, one.secret, sizeof(other.secret));
     CU_ASSERT_FALSE(invitation_open(&other, 3, sealed.data, sealed.len, &opened));
     for (size_t bit = 0; bit < sizeof(one.secret) * 8; bit++) {
@@ -122,7 +122,7 @@ static void test_bundle(void)
     for (int i = 0; i < BUNDLE_PARTS; i++)
         CU_ASSERT_STRING_EQUAL(buf_text(&read.part[i]), buf_text(&bundle.part[i]));
     bundle_free(&read);
-    /* Nothing that is one line of the configuration brings another one. */
+    /* No part that is one line of the configuration can bring another line. */
     for (int i = 0; i < BUNDLE_HOST_KEY; i++) {
         struct buf kept = bundle.part[i];
         bundle.part[i] = (struct buf){0};
@@ -177,7 +177,7 @@ static void test_authority(void)
 
 static char *folder;
 
-/* In memory where there is such a folder: processes die here, and no machine does. */
+/* In memory if there is such a folder: processes die here, but no machine does. */
 static char *folder_quick(void)
 {
     return folder_make(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NULL);
@@ -225,7 +225,7 @@ static void test_lines(void)
     is_text(path, "node 3\n\n# Why.\nmotd x\n");
     IS(mode_of(path), S_IFREG | 0640);
     CU_ASSERT_TRUE(S_ISLNK(mode_of(link)));
-    /* What does not fit changes nothing. */
+    /* Lines that do not fit change nothing. */
     IS(lines_add(path, "Why.", "motd y\n", why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "motd"));
     is_text(path, "node 3\n\n# Why.\nmotd x\n");
@@ -325,7 +325,7 @@ static void remove_tree(int node)
     folder_remove(&path);
 }
 
-/* The file of one machine is that of the other. */
+/* Both machines have the same file. */
 static bool same_file(int a, int b, const char *name)
 {
     char *one = xasprintf("%s/node%d/data/%s", folder, a, name);
@@ -355,7 +355,7 @@ static void test_joins(void)
     token_of(token);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "peer " PEERS "\n"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "listen-peer 10.0.0.1:4500\n"));
-    /* Nothing that the database has names what is sealed. */
+    /* Nothing in the database shows what is sealed. */
     sql_is("SELECT node, encode(sealed, 'escape') LIKE '%PRIVATE%', until_ms >"
            " extract(epoch FROM now()) * 1000 + 890000 FROM joining",
            "2|f|t");
@@ -390,7 +390,7 @@ static void test_joins(void)
     says(run(join, two, token, NULL, false), "No invitation has that token");
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "has the certificate of a node already"));
 
-    /* A second one of a node takes the place of the first. */
+    /* A second invitation of a node takes the place of the first. */
     succeeds(run(invite, one, "3", NULL, false));
     token_of(token);
     succeeds(run(invite, one, "3", NULL, false));
@@ -402,7 +402,7 @@ static void test_joins(void)
     says(run(join, three, other, NULL, false), "Node 3 runs already, at 10.0.0.9:1");
     says(run(invite, one, "3", NULL, false), "Node 3 runs already");
     sql_is("DELETE FROM node", "");
-    /* A node that has none of the authority's key says where it is. */
+    /* A node without the authority's key says where that is. */
     says(run(invite, two, "3", NULL, false), "The key of the nodes' authority is not here");
     succeeds(run(join, three, other, NULL, false));
     sql_is("SELECT act, about, detail FROM audit ORDER BY id",
@@ -421,7 +421,7 @@ static void test_joins(void)
     free(three);
 }
 
-/* What is there already stays, unless it was said that it need not. */
+/* Files that are there already stay, unless `replace` was typed. */
 static void test_others(void)
 {
     char token[INVITATION_TEXT];
@@ -435,8 +435,8 @@ static void test_others(void)
     says(run(join, two, token, NULL, false), "The SSH host key cannot be written");
     mkdir(keys, 0700);
     file_put(host, "mine");
-    says(run(join, two, token, NULL, true), "'replace' behind the token");
-    says(run(join, two, token, NULL, false), "'replace' behind the token");
+    says(run(join, two, token, NULL, true), "'replace' after the token");
+    says(run(join, two, token, NULL, false), "'replace' after the token");
     is_text(host, "mine");
     succeeds(run(join, two, token, "replace", false));
     is_text(old, "mine");
@@ -464,7 +464,7 @@ static int files_in(const char *name)
     return count;
 }
 
-/* No space: nothing is taken and nothing is there, and the token stays good. */
+/* The disk is full: nothing is taken, no file is left, and the token stays good. */
 static void test_full(void)
 {
     char token[INVITATION_TEXT];
@@ -486,8 +486,8 @@ static void test_full(void)
     free(two);
 }
 
-/* Whoever may write to the database: changes a byte, puts off the end, puts a row back that was
- * used, gives it to another node. */
+/* Attacks by somebody who may write to the database: they change a byte, move the end, put back a
+ * used row, or give it to another node. */
 static void test_attacks(void)
 {
     char token[INVITATION_TEXT];
@@ -507,10 +507,10 @@ static void test_attacks(void)
     invitation_put(&mixed, typed);
     sql_is("UPDATE joining SET node = 2", "");
     says(run(join, two, typed, NULL, false), "does not open");
-    /* That cost nothing: the right one is good still. */
+    /* That cost nothing: the right token is still good. */
     succeeds(run(join, two, token, NULL, true));
 
-    /* The end is sealed, too. Here it is past: sealed as of an hour ago. */
+    /* The end is sealed, too. Here it is past, as the row was sealed an hour ago. */
     struct bundle bundle = {.node = 2, .from = 1, .until_ms = 1};
     struct buf text = {0}, sealed = {0};
     struct invitation old;
@@ -583,7 +583,7 @@ static int run_killed(command *act, const char *conf_path, const char *first_wor
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* No process may be traced here: told, and nothing is checked. */
+/* If no process may be traced here, says so and checks nothing. */
 static bool traces(void)
 {
     int status;
@@ -601,7 +601,7 @@ static int stride(void)
     return preload && strstr(preload, "valgrind") ? 25 : 1;
 }
 
-/* A file that is there is whole. */
+/* Every file that is there is whole. */
 static void is_whole(const char *name, const char *end)
 {
     char *path = in(name), *text = text_at(path);
@@ -649,7 +649,8 @@ static void test_killed(void)
         status = run_killed(join, two, token, NULL, n);
         killed += status == -1;
         nothing_half(2);
-        /* Typed once more it goes on, and the token is used up. All may have been done. */
+        /* The same command goes on where it was, and the token is used up. Everything may have been
+         * done already. */
         if (status == -1 && run(join, two, token, NULL, false) != 0)
             says(STATUS_REFUSED, "has the certificate of a node already");
         CU_ASSERT_TRUE(same_file(1, 2, "ssh_host_ed25519_key"));
@@ -660,7 +661,7 @@ static void test_killed(void)
     }
     succeeds(status);
     CU_ASSERT_TRUE(killed > 20 / stride());
-    /* Each token was used, and used once. */
+    /* Each token was used exactly once. */
     char *used = xasprintf("0|%d", killed + 1);
     sql_is("SELECT (SELECT count(*) FROM joining), count(*) FROM audit WHERE act = 'node-join'"
            " AND detail = 'invited by node 1'",

@@ -45,7 +45,7 @@ static void end(void)
     folder_remove(&folder);
 }
 
-/* Whether both say that this is wrong; "": nothing is. */
+/* Whether both commands say that this is wrong; "": that nothing is. */
 static void both(const char *check, const char *replay)
 {
     const char *const wants[] = {check, replay};
@@ -150,8 +150,8 @@ static void a_gap(void)
     both("Before entry 4 there are 1 missing.", "Before entry 4 there are 1 missing.");
 }
 
-/* The end of a season, for who has the newest entry: what came behind the end is left out. `off`:
- * by how much it is wrong. */
+/* The end of a season, for the account with the newest entry. Entries after the end are left out.
+ * `off`: by how much it is wrong. */
 static void season(int64_t off)
 {
     enum { ACCOUNT, N, MU, SIGMA, LATE_MU, LATE_SIGMA, AT, FIGURES };

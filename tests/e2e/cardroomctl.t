@@ -47,7 +47,7 @@ usage_is_told() {
 }
 check "usage is told, and what is wrong" usage_is_told
 unfit() {
-    ctl 2 wall "$(printf 'x\351')" && told 'text is no UTF-8' &&
+    ctl 2 wall "$(printf 'x\351')" && told 'text is not UTF-8' &&
         ctl 2 wall "$(head -c 70000 /dev/zero | tr '\0' x)" && told 'longer than the service takes' &&
         ctl 0 wall "$(head -c 8150 /dev/zero | tr '\0' x)"
 }
