@@ -1,5 +1,5 @@
 /*
- * The byte buffer: contents, the NUL behind them, the cap, draining.
+ * The byte buffer: contents, the NUL after them, the cap, draining.
  */
 #include "buf.h"
 
@@ -103,7 +103,7 @@ static void test_reserve(void)
     CU_ASSERT_PTR_EQUAL(buf.data, data);
     buf_free(&buf);
     buf_init(&buf, 10);
-    buf_reserve(&buf, 11); /* more than it may ever hold is no failure yet */
+    buf_reserve(&buf, 11); /* reserving more than it may ever hold is not a failure yet */
     CU_ASSERT_FALSE(buf.overflow);
     CU_ASSERT_TRUE(buf_puts(&buf, "12345"));
     CU_ASSERT_FALSE(buf_printf(&buf, "%s", "abcdef"));
@@ -111,7 +111,7 @@ static void test_reserve(void)
     buf_free(&buf);
 }
 
-/* What the caller writes itself, within the cap. */
+/* The caller writes bytes itself, within the cap. */
 static void test_more(void)
 {
     struct buf buf;
@@ -127,7 +127,7 @@ static void test_more(void)
     buf_free(&buf);
 }
 
-/* Into an empty buffer with the memory, else behind what is there and within the cap. */
+/* An empty buffer takes the memory; another one gets the bytes after its own, within the cap. */
 static void test_move(void)
 {
     struct buf to = {.max = 8}, from = {0};

@@ -64,7 +64,7 @@ static void test_weeks(void)
     CU_ASSERT_EQUAL(clock_week_start(utc(2026, 11, 21, 12, 30)), monday);
     CU_ASSERT_EQUAL(clock_week_start(utc(2026, 11, 22, 23, 59)), monday);
     CU_ASSERT_EQUAL(clock_week_start(utc(2026, 11, 23, 0, 0)), monday + 7 * DAY);
-    /* A week over the turn of a year, and the first days of 1970. */
+    /* A week across a new year, and the first days of 1970. */
     CU_ASSERT_EQUAL(clock_week_start(utc(2027, 1, 2, 1, 0)), utc(2026, 12, 28, 0, 0));
     CU_ASSERT_EQUAL(clock_week_start(0), utc(1969, 12, 29, 0, 0));
 }

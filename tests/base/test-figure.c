@@ -29,7 +29,7 @@ static void test_gain(void)
     CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(INT64_MAX), "+9,223,372,036,854,775,807");
 }
 
-/* Several in one call do not share their text. */
+/* Several figures in one call do not share their text. */
 static void test_together(void)
 {
     char text[64];

@@ -35,7 +35,8 @@ static void test_rising(void)
 
     clock_virtual_init(&v, YEAR_2026 + 1000);
     ids_init(&ids, &v.clock, 255);
-    /* More than one millisecond has numbers for, while the clock stands, goes back and on. */
+    /* Makes more ids than a millisecond has numbers for, while the clock stands, goes back and goes
+     * on. */
     for (int i = 0; i < 100000; i++) {
         int64_t id = ids_next(&ids);
 
@@ -85,7 +86,7 @@ static void test_last_day(void)
     CU_ASSERT_TRUE(ids_next(&ids) > 0);
 }
 
-/* A maker of the next start goes on above what is stored, whatever its clock says. */
+/* After a new start, the maker goes on above the stored ids, whatever its clock says. */
 static void test_above(void)
 {
     static const int64_t clocks[] = {
@@ -126,10 +127,10 @@ static void test_far_ahead(void)
         int64_t id = ids_next(&ids);
         rising = rising && id > last;
         last = id;
-        v.wall += 1000; /* as often as a busy room asks, and for days */
+        v.wall += 1000; /* at the pace of a busy room, for days */
     }
     CU_ASSERT_TRUE(rising);
-    /* A million took a hundred milliseconds of what is left: 8 years of them. */
+    /* A million ids took a hundred milliseconds of the 8 years that are left. */
     CU_ASSERT_TRUE(ids_time(last) - ids_time(first) < 100);
     CU_ASSERT_TRUE((INT64_MAX - last) / (1 << 22) > INT64_C(8) * 365 * 86400000);
 }

@@ -1,5 +1,5 @@
 /*
- * The log: the shape of a line, what strangers cannot do to it, levels, rotation.
+ * The log: the form of a line, what strangers cannot do to it, levels, rotation.
  */
 #include "log.h"
 
@@ -51,7 +51,7 @@ static void begin(enum log_level level)
     CU_ASSERT_EQUAL_FATAL(log_open("room", path, level), 0);
 }
 
-/* What stands after the time of the first line, which is checked for its shape. */
+/* The first line without its time, whose form is checked here. */
 static const char *first_line(void)
 {
     int year, month, day, hour, minute, second, ms, used = 0;
@@ -109,7 +109,8 @@ static void test_long(void)
     CU_ASSERT_STRING_EQUAL(line + len - 8, "\\x01...\n");
 }
 
-/* One line for all of a minute: a text that is read again and again does not fill the log. */
+/* One line stands for a whole minute, so a text that is read again and again does not fill the
+ * log. */
 static void test_bad_text(void)
 {
     static const char text[] = "Case 7\nReason: abuse \xf0\x9f of others\n";

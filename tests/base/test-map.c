@@ -23,7 +23,7 @@ static void test_against_an_array(void)
     CU_ASSERT_PTR_NULL(map_remove(&map, 1));
     for (int round = 0; round < 100000; round++) {
         uint64_t n = next_random(&state) % NUMBERS;
-        uint64_t key = n << 40 | n; /* as with node bits above a counter */
+        uint64_t key = n << 40 | n; /* like ids with node bits above a counter */
         CU_ASSERT_PTR_EQUAL(map_get(&map, key), there[n] ? &there[n] : NULL);
         if (there[n]) {
             CU_ASSERT_PTR_EQUAL(map_remove(&map, key), &there[n]);

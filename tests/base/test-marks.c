@@ -25,7 +25,7 @@ static void test_shown(void)
     check("", MARKS_QUOTED, "");
 }
 
-/* A mark ends every look; that of the line goes on behind it, but not in the next line. */
+/* A mark ends every look. The look of the line goes on after it, but not in the next line. */
 static void test_looks(void)
 {
     check(STYLE_ALERT "!! `take` it" STYLE_NORMAL " or `lie` now", MARKS_STYLED,
@@ -36,7 +36,7 @@ static void test_looks(void)
     check("a" STYLE_HANG "`b`", MARKS_STYLED, "a" STYLE_HANG STYLE_TYPE "b" STYLE_NORMAL);
 }
 
-/* What people say is not changed by a backquote here and there, and takes no mark away. */
+/* Single backquotes in what people say change nothing there, and do not break a real mark. */
 static void test_others(void)
 {
     check("don`t say `", MARKS_QUOTED, "don`t say `");

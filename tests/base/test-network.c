@@ -1,5 +1,5 @@
 /*
- * Addresses and networks: what is one, what it holds, and what nobody means by it.
+ * Addresses and networks: which texts are networks, what they hold, and which nobody can mean.
  */
 #include "network.h"
 
@@ -45,7 +45,8 @@ static void test_holding(void)
     CU_ASSERT_TRUE(holds("192.0.0.0/16", "192.0.2.0/24"));
 }
 
-/* IPv6 has a place for the addresses of IPv4. Who names a network around it does not mean these. */
+/* IPv6 has a place for the addresses of IPv4. Whoever names a network around it does not mean these
+ * addresses. */
 static void test_families(void)
 {
     static const char *const around[] = {"::/0",  "::/1",          "::/64",
@@ -170,7 +171,7 @@ static void test_subscriber(void)
     CU_ASSERT_FALSE(network_subscriber("", &network));
 }
 
-/* Of sockets and of bytes; IPv4 is one thing, mapped into IPv6 or not. */
+/* Addresses from sockets and from bytes. An IPv4 address is the same, mapped into IPv6 or not. */
 static void test_addresses(void)
 {
     struct sockaddr_in four = {.sin_family = AF_INET};

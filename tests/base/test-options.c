@@ -51,8 +51,8 @@ static int remove_file(void)
     return unlink(path);
 }
 
-/* Sets one option from the defaults; returns the error, "" for none. What the option is then worth
- * is in `formatted`. */
+/* Sets one option from the defaults. Returns the error, "" for none. `formatted` gets the option's
+ * value. */
 static char why[512];
 static struct buf formatted;
 
@@ -161,7 +161,7 @@ static void test_unknown(void)
 {
     refuses("seat", "4", "There is no option \"seat\". See cardroom.conf(5) for those there are.",
             "");
-    /* What is repeated is fit for a terminal and short. */
+    /* What an error repeats is fit for a terminal, and short. */
     refuses("flag", "\x1b[2Jabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
             "The option flag cannot be \"[2Jabcdefghijklmnopqrstuvwxyzabcdefghijk\". Give it yes "
             "or no.",
@@ -225,7 +225,7 @@ static void test_file_errors(void)
                "%s:5: This line holds a NUL byte. Write the file as plain text.\n",
                path, path, path, path);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), buf_text(&wanted));
-    /* Good lines count all the same. */
+    /* Good lines count even if others are bad. */
     CU_ASSERT_EQUAL(values.limit, 300000);
     CU_ASSERT_TRUE(values.flag);
     CU_ASSERT_EQUAL(values.seats, 4);

@@ -37,7 +37,7 @@ static const char *in(const char *name)
     return path;
 }
 
-/* The effective user while the path is entered; -1: it is refused. */
+/* The effective user while the path is entered; -1: the path is refused. */
 static int acts_as(const char *path)
 {
     struct owner owner;
@@ -69,7 +69,7 @@ static void test_others(void)
 {
     folder("others", SOMEBODY, 0755);
     CU_ASSERT_EQUAL(acts_as(in("others")), SOMEBODY);
-    /* whoever has a folder above it may put another one in its place */
+    /* whoever owns a folder above it may replace it */
     folder("others/ours", 0, 0755);
     CU_ASSERT_EQUAL(acts_as(in("others/ours")), SOMEBODY);
     folder("others/third", ANOTHER, 0755);
@@ -77,7 +77,7 @@ static void test_others(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "several users"));
 }
 
-/* A planted link does not make the folder that it leads to one of its own. */
+/* A planted link does not make us the owner of the folder that it leads to. */
 static void test_link(void)
 {
     char name[PATH_CAP], to[PATH_CAP];

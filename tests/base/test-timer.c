@@ -1,5 +1,6 @@
 /*
- * Timers: the earliest first, those of one time as they were set, what is set meanwhile later.
+ * Timers: the earliest first; those due at one time in the order in which they were set; those set
+ * meanwhile later.
  */
 #include "timer.h"
 
@@ -70,7 +71,8 @@ static void again(void *arg)
     timer_cancel(timers, &timer[1]);
 }
 
-/* What is due at once is not called by the run that sets it, and what a call cancels not at all. */
+/* A timer that is due at once is not called by the run that sets it. A timer that a call cancels is
+ * not called at all. */
 static void test_meanwhile(void)
 {
     begin();
@@ -87,7 +89,8 @@ static void test_meanwhile(void)
     timers_free(&timers);
 }
 
-/* Many, set, moved and cancelled by chance (seed 7), against looking at all of them. */
+/* Many timers, set, moved and cancelled by chance (seed 7), compared with a search through all of
+ * them. */
 static void test_many(void)
 {
     bool right = true;

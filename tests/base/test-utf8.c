@@ -57,7 +57,7 @@ static void test_decode_invalid(void)
         CU_ASSERT_EQUAL(decoded(bad[i]), -1);
         CU_ASSERT_FALSE(utf8_valid(bad[i], strlen(bad[i])));
     }
-    /* At each place of a text of blocks. */
+    /* At each place of a text that consists of blocks. */
     for (size_t place = 0; place < 70; place++) {
         char text[73] = "";
         memset(text, 'a', sizeof(text) - 1);
@@ -111,8 +111,8 @@ static void test_copy(void)
     CU_ASSERT_STRING_EQUAL(out, "");
 }
 
-/* At every place that a text can be cut at, by each helper: what is left is valid, a prefix, and at
- * most three bytes shorter than the room. */
+/* Each helper cuts a text at every place: what is left is valid, is a prefix, and is at most three
+ * bytes shorter than the room. */
 static void test_cut(void)
 {
     static const char *const texts[] = {
@@ -139,7 +139,7 @@ static void test_cut(void)
         }
     }
     CU_ASSERT_EQUAL(wrong, 0);
-    /* Of what is no text at all only the end is looked at. */
+    /* If the bytes are not text at all, only their end is looked at. */
     CU_ASSERT_EQUAL(utf8_cut("\x80\x80\x80\x80\x80", 5), 5);
     CU_ASSERT_EQUAL(utf8_cut("a\xf0", 2), 1);
     CU_ASSERT_EQUAL(utf8_cut("\xf0\x9f\x82", 3), 0);
@@ -149,7 +149,7 @@ static void test_cut(void)
     CU_ASSERT_STRING_EQUAL(chain, "12345");
 }
 
-/* What a precision leaves of a character goes, wherever in the text it is. */
+/* The rest of a character that a precision has cut is removed, wherever in the text it is. */
 static void test_precision(void)
 {
     const char *enye = "\xc3\xb1\xc3\xb1\xc3\xb1", *card = "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e";
@@ -277,14 +277,14 @@ static void test_clean(void)
                 80, "a b c");
     /* e and acute accent compose; Angstrom sign is a letter */
     check_clean("e\xcc\x81 \xe2\x84\xab", 80, "\xc3\xa9 \xc3\x85");
-    /* of five marks two stay; none stays at the start or after a space */
+    /* two of five marks stay; none stays at the start or after a space */
     check_clean("x\xcc\x80\xcc\x81\xcc\x82\xcc\x83\xcc\x84y", 80, "x\xcc\x80\xcc\x81y");
     check_clean("\xcc\x81"
                 "a \xcc\x81 b",
                 80, "a b");
 }
 
-/* Whatever is drawn as nothing is one blank, or goes. */
+/* Whatever shows nothing becomes one blank or is dropped. */
 static void test_clean_blanks(void)
 {
     static const uint32_t blanks[] = {0xa0,    0x115f,  0x1160,  0x1680,  0x180e, 0x2000,

@@ -69,7 +69,7 @@ static void *put_many(void *arg)
     return put < JOBS ? NULL : arg;
 }
 
-/* Who puts waits while it is full, and no longer than until it is stopped. */
+/* Whoever puts items waits while it is full, but only until it is stopped. */
 static void test_room(void)
 {
     static struct job job[JOBS];
@@ -116,7 +116,7 @@ static void on_done(void *arg, void *item)
 {
     struct job *at = item;
     at->done = arg == &job && !at->done;
-    if (at->number == 0) /* what is done may give the next one */
+    if (at->number == 0) /* `done` may give the next job */
         worker_do(worker, &job[MOST]);
 }
 
@@ -164,7 +164,7 @@ static void test_worker(void)
     CU_ASSERT_EQUAL(signals, 0);
 }
 
-/* At the end each is dropped, worked on or not, and nobody is told. */
+/* At the end each job is dropped, worked on or not, and `done` is not called. */
 static void test_end(void)
 {
     int dropped = 0;

@@ -12,7 +12,7 @@
 
 #include "cutap.h"
 
-/* What a child that calls `doomed` says on standard error; its exit status in `*status`. */
+/* What a child that calls `doomed` says on standard error. `*status` gets its exit status. */
 static void run_child(void (*doomed)(void), char *said, size_t cap, int *status)
 {
     size_t used = 0;

@@ -52,7 +52,7 @@ static _Noreturn void fail(const char *what)
     exit(2);
 }
 
-/* -1: the server has all it takes; again a moment later. */
+/* -1: the server takes no more now; try again a moment later. */
 static int dial(const struct attacker *a)
 {
     const int one = 1;
@@ -80,7 +80,7 @@ static void hang_up(int fd)
     close(fd);
 }
 
-/* What a client says first, to be said again and again. */
+/* Records what a client says first, for saying it again and again. */
 static void hello_record(struct attacker *a)
 {
     SSL *ssl = SSL_new(a->context);

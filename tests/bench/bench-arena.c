@@ -37,7 +37,7 @@ static struct hall {
     struct rng rng;
     int64_t now, start;
     int people;
-    int64_t back_ms[MOST];    /* when somebody is there again; INT64_MAX: went home */
+    int64_t back_ms[MOST];    /* when somebody is back; INT64_MAX: they went home */
     int64_t free_ms[MOST];    /* since when somebody waits, once they are there */
     int last[MOST][3][SEATS]; /* whom they sat with, the last game first; -1: nobody */
     int64_t ends[TABLES];     /* by number of the table */
@@ -124,7 +124,7 @@ static bool form(struct cup_event *e)
     return any;
 }
 
-/* Tables by chance of those who wait. */
+/* Forms tables at random from those who wait. */
 static bool form_random(struct cup_event *e)
 {
     int who[MOST], n = 0;
@@ -207,7 +207,7 @@ static void formed(struct cup_event *e)
 
 /* ---- Games ---- */
 
-/* Places by chance: who is a deviation of 200 better is ahead about twice as often. */
+/* Draws places: somebody whose rating is 200 higher is ahead about twice as often. */
 static void play_out(int at)
 {
     const struct draw_table *t = &hall.cup->table[at];

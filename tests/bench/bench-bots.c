@@ -8,7 +8,7 @@
  *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
  * Each level against itself at every number of seats, and how many games the option `limit` ends: a
  * bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
- * which is no limit of that kind.
+ * which is not such a limit.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,7 +111,7 @@ static void bench_circles(struct bench *b, int level)
 
 /* ---- The orderings of Exta-Cards (doc/rules/exta-cards.md, "How good it must be") ---- */
 
-/* How often bad, who begins, wins among equals. */
+/* How often bad, which begins, wins between equals. */
 static double bad_share(struct bench *b)
 {
     const struct bot_player strong = {.level = STRONG}, *player[3] = {NULL, &strong, &strong};
@@ -132,8 +132,8 @@ static double bad_share(struct bench *b)
     return share;
 }
 
-/* How often a throw at a card that lies alone in this row hits it; of a known curl the thrower
- * takes off what it adds. */
+/* How often a throw at a single card in this row hits it. If the curl is known, the thrower
+ * corrects for it. */
 static double odds(struct bench *b, int row, enum exta_cards_style style, bool known)
 {
     enum { THROWS = 100000 };
@@ -173,7 +173,7 @@ static void bench_throws(struct bench *b)
     printf("  layout spread v deep    %.1f%%\n", match(b, "spread_beats_deep", 2, spread, deep));
     printf("  layout spread v random  %.1f%%\n",
            match(b, "spread_beats_random", 2, spread, chance));
-    /* As bad sees it: good's rows are 13 to 22. */
+    /* As bad sees the floor: good's rows are 13 to 22. */
     for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++)
         for (int known = 1; known >= 0; known--) {
             const char *name = names[style - EXTA_CARDS_FLOAT][known];

@@ -77,7 +77,7 @@ static void partners(void)
     pattern_look_end(&look, pair, PATTERN_PAIRS);
 }
 
-/* As the report replays it: what is judged is each move of each seat. */
+/* Replays as the report does: each move of each seat is judged. */
 static void game(const struct game_rules *rules, int seats)
 {
     static max_align_t state[GAME_STATE_MAX / sizeof(max_align_t)];

@@ -134,7 +134,7 @@ static void seat_table(struct cost so_far, int *who, int n, int seats, int from)
     }
 }
 
-/* The next one who has no seat sits at a large or at a small table. */
+/* Seats the next person without a seat at a large or at a small table. */
 static void seat_all(struct cost so_far)
 {
     int who[DRAW_SEATS_MAX], first = 0;
@@ -176,7 +176,7 @@ static struct cost best_cost(void)
 /* ---- Cups ---- */
 
 struct sum {
-    int rounds, best, worse; /* worse: in what may not be worse */
+    int rounds, best, worse; /* worse in what must not be worse */
     double more[COSTS], all[COSTS];
 };
 
@@ -205,7 +205,7 @@ static void round_drawn(int round, struct rng *rng, struct sum *sum)
         if (own.of[i] == best.of[i])
             continue;
         sum->worse += i <= 2 && own.of[i] > best.of[i];
-        break; /* what weighs less can be anything then */
+        break; /* what weighs less does not matter then */
     }
     for (int i = 0; i < n; i++) {
         t[i].state = DRAW_PLAYED;

@@ -52,7 +52,7 @@ static void weaken(const struct bot_player *player, struct game_move *move)
             &hall.chance, (uint32_t)(n < SEARCH_LEGAL_MAX ? n : SEARCH_LEGAL_MAX))];
 }
 
-/* Cards that a seat holds at the end, those that lie before it too. */
+/* The cards that a seat has at the end, including those that lie in front of it. */
 static uint16_t held(int seat)
 {
     struct game_view view;

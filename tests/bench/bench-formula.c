@@ -1,7 +1,7 @@
 /*
- * What it costs to ask whether a formula holds (ME-D5: below 1 us): the usual one, one of parts
- * that all have to be worked out, and the longest that can be kept. Time is that of the process's
- * CPU; of ROUNDS the quickest counts. A line each: what, its bytes, ns.
+ * What it costs to evaluate a formula (ME-D5: below 1 us): the usual one, one whose parts all have
+ * to be worked out, and the longest that can be kept. Time is that of the process's CPU; of ROUNDS
+ * the quickest counts. A line each: what, its bytes, ns.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -21,7 +21,8 @@ enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16, DRAWS = 1000
 struct bench {
     const struct game_rules *rules;
     int min_seats, max_seats;
-    uint64_t chance; /* what chooses the moves: it is not measured, so it is quick */
+    uint64_t chance; /* the generator that chooses the moves; it is not what is measured, so it is
+                      * quick */
     struct game_events events;
     struct game_move legal[LEGAL_MAX];
     uint64_t games, moves;
@@ -88,8 +89,8 @@ static void play_game(struct bench *b)
     b->games++;
 }
 
-/* A card that may not be thrown now, or is another's, is refused; another one is drawn, so that of
- * those that may be thrown each is as likely. */
+/* A card that must not be thrown now, or belongs to another seat, is refused and another one is
+ * drawn. So all cards that may be thrown are equally likely. */
 static void throw_any(struct bench *b, int seat, struct game_move *m)
 {
     for (int i = 0; i < DRAWS; i++) {

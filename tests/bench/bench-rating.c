@@ -18,7 +18,8 @@ enum {
     SEATS = 4,
     TARGET_NS = 5000,
 };
-#define SPREAD 0.5 /* of the logarithm of strength: 2 of 3 pairs are within a factor of 1.6 */
+/* The deviation of the logarithm of strength: 2 of 3 pairs are within a factor of 1.6. */
+#define SPREAD 0.5
 
 static const struct rating_params *const ours = &rating_params_default;
 
@@ -129,7 +130,7 @@ static void people_come(int room, bool uneven)
         };
 }
 
-/* Who wins is drawn by strength, then who is next of the others, and so on. */
+/* Draws the winner by strength, then the next of the others, and so on. */
 static void play_out(const int *seat, int n, int *place)
 {
     for (int s = 0; s < n; s++)
@@ -201,7 +202,7 @@ static void rate_as_ties(const int *seat, int n, const int *place)
     }
 }
 
-/* Each pair a game: the winner beats everybody, the others draw. */
+/* Treats each pair as a game: the winner beats everybody, the others draw. */
 static void rate_by_pairs(const int *seat, int n, const int *place)
 {
     double gain[SEATS] = {0};
@@ -230,8 +231,8 @@ static void play(const int *seat, int n)
     }
 }
 
-/* Rounds of all who take part, at tables drawn at random, until everybody has had GAMES in the
- * mean. */
+/* Plays rounds of all who take part, at tables drawn at random, until the average is GAMES games
+ * each. */
 static void evening(int n)
 {
     int64_t wanted = (int64_t)PLAYERS * GAMES;
@@ -343,7 +344,7 @@ static int shown(int who)
     return rating_shown(people[who].first);
 }
 
-/* The player with so many weaker ones. */
+/* The player who has so many weaker ones below them. */
 static int who_has_rank(double wanted)
 {
     double rank[PLAYERS];
@@ -433,8 +434,8 @@ static struct attempt alternate(int room)
     return a;
 }
 
-/* tau: among the weak for 500 games, then as strong as the best twentieth, and 200 games later.
- * Who is honest has always been that strong. */
+/* tau: somebody is weak for 500 games, then as strong as the best twentieth, and is looked at 200
+ * games later. The honest player was always that strong. */
 static struct attempt improver(int room)
 {
     struct attempt a;

@@ -20,7 +20,7 @@
 
 enum {
     GAMES = 3000,  /* enough to meet what comes once in many thousand moves */
-    ANY_EACH = 10, /* of so many games one of any moves, and one in which the clock ticks */
+    ANY_EACH = 10, /* one game in so many is of any moves, and one is with a ticking clock */
     MOVES = 300,
     MOST = 4096, /* bytes of a frame, or more */
     BUDGET = 400
@@ -35,7 +35,7 @@ static double cpu_us(void)
 
 struct cost {
     double bytes, room_us, door_us;
-    int n, over;        /* those above the budget of a card */
+    int n, over;        /* how many are above the budget of a card */
     int took[MOST + 1]; /* how many took so many bytes */
 };
 

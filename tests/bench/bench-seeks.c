@@ -1,7 +1,7 @@
 /*
- * What the search for a group holds the loop for, with 5,000 seeks out (ME-D3): the longest slice,
- * and what a newcomer costs whom nobody fits, whom one fits, and when nearly all say no by formulas
- * of ten parts. Time is that of the process's CPU. A line each.
+ * How long the search for a group holds the loop, with 5,000 open seeks (ME-D3): the longest slice,
+ * and what a newcomer costs if nobody fits, if one seek fits, and if nearly all refuse by formulas
+ * of ten parts. Time is that of the process's CPU. Prints a line for each.
  */
 #include <stdio.h>
 #include <stdlib.h>

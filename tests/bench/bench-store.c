@@ -89,7 +89,7 @@ struct result {
     double rate, p50_ms, p99_ms, max_ms;
 };
 
-/* `rate` a second, 0: as many as are taken with OUTSTANDING under way. */
+/* Makes `rate` a second; 0: as many as the store takes with OUTSTANDING under way. */
 static struct result appends_run(struct store *s, int rate)
 {
     const int first = told;

@@ -136,8 +136,8 @@ static void is_in(struct client *client)
         come_in(&crowd->client[crowd->came++]);
 }
 
-/* A line of an IRC server to one who is coming in: welcomed they join, and are in behind the names
- * of those who are there. */
+/* Handles a line of an IRC server to somebody who is coming in. Once welcomed they join; after the
+ * names of those present they are in. */
 static void irc_line(struct client *client, const char *line, size_t len)
 {
     if (memmem(line, len, " 001 ", 5))
@@ -264,7 +264,7 @@ static long pss_of(const struct crowd *crowd)
     return sum;
 }
 
-/* Something to somebody whose own turn is far off. */
+/* Sends something to somebody whose own turn is far off. */
 static void tell_line(const struct crowd *crowd, int from, char *line, size_t size)
 {
     int to = from;
@@ -286,7 +286,7 @@ static void ask_line(const struct crowd *crowd, int from, char *line, size_t siz
         snprintf(line, size, "%s\r\n", command == WHO ? crowd->who : crowd->look);
 }
 
-/* One more that is due: a line said, or a command. */
+/* Sends one more that is due: a line of talk, or a command. */
 static void act(struct crowd *crowd)
 {
     int from = crowd->next;

@@ -106,7 +106,7 @@ static void readable(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* Of those who send all the time. The deaf learn that they were thrown out when they send. */
+/* For those who send all the time. The deaf learn that they were thrown out only when they send. */
 static void writable(evutil_socket_t fd, short what, void *arg)
 {
     static const char pages[] = "help commands\r\ntables\r\nwho\r\n",

@@ -202,7 +202,7 @@ static void key_path(const char *folder, int number, char *out, size_t cap)
 static void worker_init(struct worker *w, int number, enum kind kind, int port)
 {
     *w = (struct worker){.number = number, .kind = kind, .port = port};
-    /* the two that make an account are told apart by what they make it with */
+    /* the two ways to make an account are told apart by what they use */
     snprintf(w->name, sizeof(w->name), "%s%c",
              kind == PASSWORD || kind == NAME ? "worded" : "keyed", 'a' + number);
 }
@@ -363,8 +363,8 @@ static void stay_on_last_processor(void)
     sched_setaffinity(0, sizeof(one), &one);
 }
 
-/* One of the processes: as many a second as its share is, at even times; who is late does not
- * wait. */
+/* One of the processes: makes its share of logins a second, at even times. If it is late, it does
+ * not wait. */
 static void work(const char *folder, enum kind kind, int number, int port, double rate, int seconds,
                  struct tally *tally)
 {

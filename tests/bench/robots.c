@@ -47,7 +47,7 @@ enum {
     ROBOTS_MAX = 60000,
     LINE_MAX_LEN = 2048,
     RETRY_MS = 100,
-    COMING_MAX = 40, /* who come in at once at the start */
+    COMING_MAX = 40, /* how many come in at once at the start */
     SAMPLES_MAX = 1 << 20
 };
 enum {
@@ -82,7 +82,7 @@ struct robot {
 
 struct game_table {
     struct room *room;
-    struct robot seat[SEATS_MAX + WATCHERS_MAX]; /* those who watch are behind those who sit */
+    struct robot seat[SEATS_MAX + WATCHERS_MAX]; /* those who watch come after those who sit */
     int number, games;
     bool begun;
     /* the move that is under way: who made it, when, and who has seen it */
@@ -130,7 +130,7 @@ static void fail(const char *what)
 
 /* ---- The record ---- */
 
-/* Text as JSON has it. What is not ASCII is no matter to a checker. */
+/* Writes text as JSON. Characters beyond ASCII do not matter to a checker. */
 static void put_json(char *out, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -141,8 +141,8 @@ static void put_json(char *out, const char *text)
     *out = '\0';
 }
 
-/* Appends what happened to a robot; `text` NULL: nothing is said. One write, so that the lines of
- * several programs do not mix. */
+/* Appends what happened to a robot. `text` NULL: nothing was said. It makes one write, so that the
+ * lines of several programs do not mix. */
 static void record(const struct robot *r, const char *what, const char *text)
 {
     char out[2 * LINE_MAX_LEN + 128], escaped[2 * LINE_MAX_LEN];
@@ -272,7 +272,7 @@ static void cup_open(struct room *room, int number)
         robot_act(&room->tables[i / room->seats].seat[i % room->seats], NULL);
 }
 
-/* The first robot hears which cup there is; each that it is in it, or too late. */
+/* The first robot hears which cup there is; each robot hears that it is in it or came too late. */
 static void heard_of_cup(struct robot *r, const char *line)
 {
     struct room *room = r->room;
@@ -307,7 +307,7 @@ static void heard_line(struct robot *r, const char *line)
         starts(line, "There is no command"))
         r->room->refused++;
     if (starts(line, "The room is back"))
-        r->ready_sent = false; /* who was ready between two games is not kept */
+        r->ready_sent = false; /* the room does not remember who was ready between two games */
     if (starts(line, "Ranked games cannot start now")) { /* the store is away */
         const struct timeval later = {1, 0};
         r->again = true;
@@ -389,7 +389,7 @@ static void play_turn(struct robot *r)
     send_move(r, move);
 }
 
-/* Another one connects when one has come in. */
+/* When one has come in, another one connects. */
 static void come_in(struct robot *r)
 {
     struct room *room = r->room;
@@ -553,7 +553,7 @@ static void heard_data(struct robot *r, unsigned char c)
     r->line[r->len] = '\0';
 }
 
-/* The end of a prompt: what stands since the last line end. The next line begins behind it. */
+/* The end of a prompt: what has come since the last line end. The next line begins after it. */
 static void heard_prompt(struct robot *r)
 {
     char prompt[LINE_MAX_LEN];
@@ -673,7 +673,7 @@ static void robot_connect(struct robot *r)
     r->telnet = r->ttype = 0;
     r->sent = r->ready_sent = false;
     if (r->number == 0)
-        r->room->cup = 0; /* what it did not hear it asks by opening one */
+        r->room->cup = 0; /* opening a cup answers what it has not heard */
     r->read = event_new(r->room->base, r->fd, EV_READ | EV_PERSIST, readable, r);
     event_add(r->read, NULL);
 }

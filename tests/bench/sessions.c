@@ -34,7 +34,7 @@ struct telnet {
     unsigned char sub[8], options[32];
     size_t nsub;
     bool silent;     /* answers nothing */
-    size_t answered; /* what it showed when the cursor was asked for last */
+    size_t answered; /* what it showed when it was asked for its cursor last */
 };
 
 static void fail(const char *what)
@@ -276,7 +276,7 @@ static void telnet_come_in(int port, bool lines)
     }
 }
 
-/* One of the processes that share the work: as many sessions, then a byte, then the wait. */
+/* One of the processes that share the work: opens its sessions, writes a byte, then waits. */
 static void hold(char kind, int port, int count, int ready)
 {
     char byte = 0;

@@ -34,9 +34,9 @@ struct history_game {
         char name[HISTORY_NAME];
         int32_t typed; /* moves that somebody typed */
     } seat[HISTORY_SEATS + 1];
-    bool undone; /* moves were taken back, so what was told is another story */
+    bool undone; /* moves were taken back, so what people were told differs from the journal */
     int32_t events;
-    int32_t gap;   /* the first event that has not the number behind the one before; 0: none */
+    int32_t gap;   /* the first event whose number does not follow the one before; 0: none */
     int64_t epoch; /* the highest of its events */
     int32_t fell;  /* the first event with a lower epoch than one before it; 0: none */
     struct history_move *move;

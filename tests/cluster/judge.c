@@ -13,7 +13,7 @@
 #include "seen.h"
 #include "utf8.h"
 
-/* What the program says of its own database: each line but the last is a fault. */
+/* What the program says about its own database: each line except the last is a fault. */
 static void lines_add(struct verdict *verdict, const struct buf *text, int status)
 {
     const char *line = buf_text(text);

@@ -1,6 +1,6 @@
 /*
- * See promises.h. The queries are this checker's own: what the store says of itself
- * (`cardroomctl check`) is asked besides, and is another witness.
+ * See promises.h. The queries are this checker's own. What the store says about itself
+ * (`cardroomctl check`) is asked as well, as another witness.
  */
 #include "promises.h"
 
@@ -16,7 +16,7 @@
     "SELECT 0, 0, a.id, a." what " - coalesce(sum(e.amount), 0) FROM account a LEFT JOIN entry e"  \
     " ON e.account = a.id AND e." currency " WHERE a.id > 2 OR a." what " <> 0 GROUP BY a.id, "    \
     "a." what " HAVING a." what " <> coalesce(sum(e.amount), 0)"
-/* Of this database; lower ones are of one that it was copied from. */
+/* The epochs of this database. Lower ones belong to a database that it was copied from. */
 #define FIRST "(SELECT min(epoch) FROM opening)"
 static const struct {
     enum fault fault;

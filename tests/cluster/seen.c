@@ -28,13 +28,13 @@ struct told {
 struct piece {
     int first, count; /* of the client's moves */
     bool begins;      /* the first move of a game is the first of these */
-    bool again;       /* told once more, to somebody who was away */
-    int64_t over;     /* the game that is over behind them; 0: not known */
+    bool again;       /* repeated for somebody who was away */
+    int64_t over;     /* the game that is over after them; 0: not known */
     int typed;        /* lines that were sent */
     int file, line;
 };
 
-/* What a client was told that a game gave. */
+/* What a client was told it got from a game. */
 struct gain {
     int64_t game, xp, chips, rating, moved;
     bool rated;
@@ -48,7 +48,7 @@ struct client {
     struct piece *piece;
     struct gain *gain;
     int ntold, told_size, npieces, piece_size, ngains, gain_size;
-    bool picked_up; /* what was told last is that it picked up cards; which, comes next */
+    bool picked_up; /* it was told last that it picked up cards; which cards, comes next */
     int64_t over;   /* the game whose result is being told; 0: none */
 };
 
@@ -98,7 +98,7 @@ static struct piece *piece_last(struct client *c)
     return &c->piece[c->npieces - 1];
 }
 
-/* What comes now need not follow what came before. */
+/* From here on, what comes need not follow what came before. */
 static struct piece *piece_new(struct client *c, int file, int line)
 {
     c->piece = grow(c->piece, c->npieces, &c->piece_size, sizeof(*c->piece));
@@ -125,7 +125,7 @@ static bool starts(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* The letter of a colour's word at the beginning of a text; "": it is none. */
+/* The letter of the colour whose word begins a text; "": the text begins with no colour. */
 static const char *color_letter(const char *word)
 {
     static const char *const colors[][2] = {
@@ -136,7 +136,7 @@ static const char *color_letter(const char *word)
     return "";
 }
 
-/* "plays J+4 and calls red.", or "play ..." of oneself: with or without the s. */
+/* Reads "plays J+4 and calls red.", or "play ..." about oneself: with or without the s. */
 static enum verb verb_read(const char *text, char what[HISTORY_WHAT])
 {
     static const struct {
@@ -169,7 +169,7 @@ static enum verb verb_read(const char *text, char what[HISTORY_WHAT])
     return verbs[i].verb;
 }
 
-/* A sentence about a move. False: it is none. */
+/* Reads a sentence about a move. False: it is not about a move. */
 static bool move_told(struct client *c, const char *text, struct told *out)
 {
     static const char none_left[] = "No card is left for ";
@@ -197,7 +197,7 @@ static bool move_told(struct client *c, const char *text, struct told *out)
     return out->verb != VERB_NONE;
 }
 
-/* A number, with commas between thousands and a sign before it; *at is moved behind it. */
+/* Reads a number, with commas between thousands and a sign before it. *at moves past it. */
 static int64_t figure_read(const char **at)
 {
     int64_t n = 0;
@@ -278,7 +278,8 @@ static bool gains_all(struct client *c, const char *text, struct gain gain)
 
 /* ---- Reading ---- */
 
-/* Past the time that a line of a log begins with: "12:01  kate plays R5." NULL: it has none. */
+/* Skips the time at the beginning of a log's line: "12:01 kate plays R5." NULL: the line has
+ * none. */
 static const char *behind_time(const char *text)
 {
     size_t len = strspn(text, "0123456789:");
@@ -394,7 +395,7 @@ struct check {
     const struct history *history;
     struct verdict *verdict;
     const struct client *client;
-    bool *told; /* of the client's moves: found in a journal */
+    bool *told; /* how many of the client's moves were found in a journal */
 };
 
 static const char *where_of(const struct check *check, int file, int line, char out[WHERE_MAX])
@@ -404,7 +405,7 @@ static const char *where_of(const struct check *check, int file, int line, char 
     return out;
 }
 
-/* Whether a move of a game is the one that was told. */
+/* Whether a move of a game is the one that the client was told. */
 static bool is_same(const struct check *check, const struct history_game *game, int at,
                     const struct told *told)
 {
@@ -449,7 +450,7 @@ static void say_unseen(struct check *check, const struct history_game *game,
         to - from, to - from == 1 ? "move" : "moves");
 }
 
-/* The next place from `at` on where a told move stands, and the one after it, too; -1: nowhere. */
+/* The next place from `at` on where two told moves stand one after the other; -1: nowhere. */
 static int found_later(const struct check *check, const struct history_game *game,
                        const struct piece *piece, int i, int at)
 {
@@ -494,9 +495,8 @@ static int lay(struct check *check, const struct history_game *game, const struc
     return faults;
 }
 
-/* Whether a piece may be of a game: everybody who moves has a seat, and the client, too, if it
- * moves.
- */
+/* Whether a piece may belong to a game: everybody who moves in it has a seat, including the
+ * client. */
 static bool may_be_of(const struct check *check, const struct history_game *game,
                       const struct piece *piece)
 {
@@ -508,7 +508,7 @@ static bool may_be_of(const struct check *check, const struct history_game *game
     return !game->undone;
 }
 
-/* Where a client stands in the games that it was told of, and what is known of a piece. */
+/* How far a client is in the games that it was told of, and what is known of a piece. */
 struct place {
     int64_t least, most; /* numbers of games */
     const struct history_game *game;
@@ -556,7 +556,7 @@ static const struct history_game *game_find(struct check *check, const struct pi
             (piece->begins && from > 0))
             continue;
         int faults = place_in(check, game, piece, from, &there);
-        /* of two that fit as badly, the later one: earlier ones were told to their end */
+        /* of two that fit equally badly, the later one: earlier games were told to their end */
         if (faults < best || (faults == best && best > 0)) {
             best = faults;
             found = game;
@@ -566,7 +566,7 @@ static const struct history_game *game_find(struct check *check, const struct pi
     return found;
 }
 
-/* The number of the game that is the next to be over for the client. */
+/* The number of the game that ends next for the client. */
 static int64_t over_next(const struct client *c, int piece)
 {
     for (; piece < c->npieces; piece++)

@@ -33,8 +33,8 @@ bool seen_read(struct seen *seen, const char *path, char *why, size_t whycap);
 /* Compares what each client was told with the games: the moves between two breaks (of a connection,
  * or of the room) have to be moves of one journal, in its order and without a hole; those that were
  * told from the beginning begin with its first, and those before "Game N is over" end with its
- * last. Nobody's journal has more typed moves than they typed. What a game gave them is what is
- * stored. */
+ * last. No journal has more typed moves of somebody than they typed. What they were told that a
+ * game gave them is what is stored. */
 void seen_check(const struct seen *seen, const struct history *history, struct verdict *verdict);
 
 #endif

@@ -40,7 +40,7 @@ static void run(const char *sql)
     sqlite3_close(db);
 }
 
-/* Keys and triggers, which would refuse most of what is planted here, are gone. */
+/* Drops keys and triggers, which would refuse most of the faults planted here. */
 static void begin(void)
 {
     char why[300];
@@ -117,7 +117,7 @@ static void sound(void)
     end();
 }
 
-/* A line that came twice over a break is queued by the room, which says so. */
+/* A line that came twice across a break is queued by the room, which says so. */
 static void queued(void)
 {
     struct verdict verdict;
@@ -156,7 +156,8 @@ static void blind(void)
 #define RENUMBERED(game, seq)                                                                      \
     WITHOUT(game, seq) "UPDATE journal SET seq = seq - 1 WHERE game = " game " AND seq > " seq ";"
 
-/* One fault each: what is changed in the database or in the record, and what has to be said. */
+/* One fault each: what is changed in the database or in the record, and what the checker has to
+ * say. */
 static const struct plant {
     const char *name, *sql, *old, *new, *said[3];
 } plants[] = {

@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 
-/* More violations of one kind are counted, and not told. */
+/* Further violations of one kind are counted but not told. */
 enum { TOLD_MAX = 50 };
 
 static const char *const fault_name[] = {

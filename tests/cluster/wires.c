@@ -62,7 +62,7 @@ struct wire {
     long cuts;
 };
 
-/* What was read at once, and when it may go on. */
+/* What was read in one go, and when it may go on. */
 struct piece {
     struct piece *next;
     int64_t due_ms;
@@ -125,7 +125,7 @@ static void link_free(struct link *link, bool reset)
     free(link);
 }
 
-/* Sends what may go on. False: the link is gone. */
+/* Sends what may go on now. False: the link is gone. */
 static bool lane_flush(struct lane *lane)
 {
     struct link *link = lane->link;
@@ -194,7 +194,7 @@ static void piece_add(struct lane *lane, const char *bytes, size_t len)
     lane->held += len;
 }
 
-/* Whether the server says in this that a commit is done. */
+/* Whether these bytes of the server say that a commit is done. */
 static bool tells_commit(const char *bytes, size_t len)
 {
     static const char done[] = "C\0\0\0\13COMMIT"; /* CommandComplete, its length, its tag */

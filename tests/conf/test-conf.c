@@ -14,7 +14,7 @@
 #include "deps.h"
 #include "xalloc.h"
 
-/* Of 99 bytes, with which a path is longer than a socket may have. */
+/* A text of 99 bytes, which makes a path longer than a socket may have. */
 #define LONG                                                                                       \
     "0123456789012345678901234567890123456789012345678"                                            \
     "01234567890123456789012345678901234567890123456789"
@@ -29,7 +29,7 @@ static void file_of(const char *text, char *out)
     close(fd);
 }
 
-/* Of the file that was loaded last. */
+/* The errors of the file that was loaded last. */
 static char path[32];
 
 static int load(struct conf *conf, const char *text, struct buf *errors)
@@ -109,7 +109,8 @@ static void test_folder(void)
     buf_free(&errors);
 }
 
-/* Files that cannot be read and that a start does without: no fault of the settings, but told. */
+/* Files that cannot be read and that a start can do without are not faults of the settings, but are
+ * reported. */
 static void test_files(void)
 {
     static const struct {
@@ -205,7 +206,8 @@ static void test_faults(void)
     buf_free(&errors);
 }
 
-/* cardroom.conf(5): every error is told with its line, also what a row alone does not see. */
+/* cardroom.conf(5): every error is told with its line, even those that a single row does not
+ * see. */
 static void test_lines(void)
 {
     static const struct {
@@ -264,7 +266,7 @@ static void test_cups(void)
     }
 }
 
-/* What is not the usual, and good. */
+/* Values that are unusual and good. */
 static void test_taken(void)
 {
     struct conf conf;
@@ -334,7 +336,7 @@ static void test_public(void)
     }
 }
 
-/* What a reload says of itself, which tells no secret. */
+/* What a reload says about itself, without telling a secret. */
 #define SECRET(which) "store postgresql://me:sec?ret" which "@db/x\n"
 static void test_changes(void)
 {
@@ -356,7 +358,8 @@ static void test_changes(void)
     buf_free(&said);
 }
 
-/* A reload leaves what takes a new start as it was, what follows from another setting too. */
+/* A reload leaves settings that need a new start as they were, even those that follow from another
+ * setting. */
 static void test_kept(void)
 {
     struct conf old, new;
@@ -378,7 +381,7 @@ static void test_kept(void)
     buf_free(&errors);
 }
 
-/* Other machines come and go with a reload, but the first and the last. */
+/* Other machines come and go with a reload, except the first and the last. */
 static void test_kept_peers(void)
 {
     static const struct {
@@ -422,7 +425,7 @@ static void test_shared(void)
     CU_ASSERT_FALSE(conf_is_shared("store"));
 }
 
-/* Listeners that stay until the next start keep the certificate that they cannot be without. */
+/* Listeners that stay until the next start keep the certificate that they need. */
 static void test_kept_certificate(void)
 {
     struct conf old, new, again;

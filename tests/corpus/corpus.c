@@ -16,7 +16,7 @@
 
 enum {
     ACCOUNTS = 90,
-    PLAYERS = 8, /* of the accounts, those of games that end; the others stay where they sit */
+    PLAYERS = 8, /* how many accounts play the games that end; the others stay where they sit */
     GUESTS = 8,
     FIRST_ACCOUNT = 100,
     FIRST_GUEST = 900,
@@ -25,7 +25,7 @@ enum {
     DAY_MS = 86400000,
     MOVES_MOST = 90, /* then the staff ends it */
     MOVES_LIVE = 12,
-    MOVES_ON = 4000, /* of a game that goes on by itself */
+    MOVES_ON = 4000, /* moves of a game that goes on by itself */
     LEGAL_MAX = 256
 };
 
@@ -90,7 +90,7 @@ static void on_done(void *arg, enum store_status status)
     *(enum store_status *)arg = status;
 }
 
-/* A write that no table knows of: behind it all that was written before is told. */
+/* Makes a write that no table knows of. When it is answered, all earlier writes have been. */
 static void barrier(void)
 {
     const struct store_account account = {
@@ -102,7 +102,7 @@ static void barrier(void)
         store_wait(room.store);
 }
 
-/* Until nothing waits; what is told may make tables write again. */
+/* Waits until nothing is pending; answers may make tables write again. */
 static void settle(void)
 {
     do {
@@ -419,7 +419,8 @@ static bool playing(int32_t table)
     return tables_info(room.tables, table, &info) && info.state == TABLE_PLAYING;
 }
 
-/* Any value of each option, now and then; what is left in the middle is not stopped before. */
+/* Now and then sets any value of each option. A game that is to be left in the middle gets none
+ * that ends it earlier. */
 static void options_any(const struct game_rules *rules, int seats, bool live, char *out, size_t cap)
 {
     int len = snprintf(out, cap, "seats=%d", seats);
@@ -480,7 +481,7 @@ static int32_t begin(const struct game_rules *rules, int which, bool live)
     return table;
 }
 
-/* Everybody who is left leaves, and the table with them. */
+/* All the people who are left leave, and the table closes. */
 static void end(int32_t table)
 {
     struct table_info info;
@@ -517,7 +518,8 @@ static void lose(int64_t who)
     settle();
 }
 
-/* A move of whoever must, or may; what no person has to do is done in time. */
+/* Makes a move of whoever must or may move. What no person has to do happens when its time
+ * comes. */
 static void move(int32_t table, bool sensible)
 {
     static struct game_move legal[LEGAL_MAX];

@@ -22,7 +22,7 @@ static int play(const char *path, int schema, int each, int live)
     for (int i = 0; game_registry[i]; i++)
         for (int k = 0; k < each; k++)
             corpus_play(game_registry[i], k, false);
-    /* Last, for the time that passes meanwhile would end them. */
+    /* They come last, because the time that passes meanwhile would end them. */
     for (int k = 0; k < live; k++)
         for (int i = 0; game_registry[i]; i++)
             corpus_play(game_registry[i], schema + k, true);

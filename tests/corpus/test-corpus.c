@@ -70,7 +70,7 @@ static void one_record(const char *file, const char *text, size_t len,
         seen.kind[e.kind]++;
 }
 
-/* All records of a file, one behind the other. Returns how many. */
+/* Replays all records of a file, one after the other. Returns how many. */
 static int records_of(const struct game_rules *rules)
 {
     char name[100];
@@ -99,7 +99,7 @@ static void records_replay(void)
             printf("# %s, version %d: %d records\n", lists[l][i]->id, lists[l][i]->version, n);
             CU_ASSERT(n >= RECORDS_LEAST);
         }
-    /* What is there is looked at: no version was dropped that somebody's games are of. */
+    /* Checks what the corpus holds: no version was dropped whose games somebody has. */
     char *folder = source_path("tests/corpus/stored/");
     DIR *listing = opendir(folder);
     const struct dirent *entry;
@@ -144,7 +144,7 @@ static void game_over(struct look *look)
         return;
     while (table_check_step(look->check))
         steps++;
-    CU_ASSERT_EQUAL(steps, look->events); /* each is one, whatever it holds */
+    CU_ASSERT_EQUAL(steps, look->events); /* each must be one event, whatever it holds */
     look->events = 0;
     enum table_verdict verdict = table_check_end(look->check, &why);
     look->same += verdict == TABLE_REPLAYED;
@@ -233,7 +233,7 @@ static void one_database(const char *folder, int schema)
     snprintf(path, sizeof(path), "%s/schema-%d.db", folder, schema);
     CU_ASSERT_TRUE_FATAL(database_make(path, sql, schema));
 
-    /* Brought up to date, with what was in play as it stood. */
+    /* A database is brought up to date, and games in play stand as they did. */
     CU_ASSERT_TRUE_FATAL(corpus_open(path, 100));
     FILE *out = open_memstream(&is, &size);
     corpus_live(out);
@@ -256,7 +256,7 @@ static void one_database(const char *folder, int schema)
 
 static void databases_resume(void)
 {
-    /* In memory where that can be: nothing here is about the disk. */
+    /* In memory if that is possible, because nothing here is about the disk. */
     char *folder = folder_make(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NULL);
 
     for (int schema = 1; schema <= store_schema_count; schema++)

@@ -153,7 +153,8 @@ static void test_rates(void)
     end();
 }
 
-/* Whose connections cost much comes in less often, and others as ever; the debt is bounded. */
+/* An address whose connections cost much comes in less often, others as before; the debt is
+ * bounded. */
 static void test_work(void)
 {
     struct admit_pass pass, other;
@@ -243,7 +244,7 @@ static void begin_default(void)
     admit = admit_new(&clock_v.clock, &limits);
 }
 
-/* Who floods: one address, or address `n` of a network. */
+/* The flooder: one address, or address `n` of a network. */
 enum whence { FROM_ONE, FROM_SITE, FROM_48, FROM_32, FROM_24, FROM_16 };
 
 static const char *whence(enum whence kind, int which, int n)
@@ -266,7 +267,7 @@ static const char *whence(enum whence kind, int which, int n)
 static int taken; /* of `flood_pass` */
 static struct admit_pass flood_pass[4096];
 
-/* So many strangers try, at a pace that no rate minds. Returns how many are in. */
+/* So many strangers try to come in, slowly enough for every rate. Returns how many are in. */
 static int flood(enum whence kind, int which, int tries)
 {
     int before = taken;
@@ -283,7 +284,7 @@ static void flood_leave(void)
         admit_leave(admit, &flood_pass[--taken]);
 }
 
-/* 27 /64s of one /48 had all 256 places of strangers. */
+/* Earlier, 27 /64s of one /48 could take all 256 places of strangers. */
 static void one_network(enum whence kind)
 {
     struct admit_pass pass;
@@ -297,7 +298,7 @@ static void one_network(enum whence kind)
     admit_leave(admit, &pass);
     CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
-    /* After the login, too: guests are no strangers. */
+    /* The same after the login, as guests are not strangers. */
     for (int round = 0, before = 0; round < 40; round++) {
         for (int i = before; i < taken; i++)
             admit_known(admit, &flood_pass[i]);
@@ -381,8 +382,8 @@ static void test_network_at_least(void)
     end();
 }
 
-/* Enough networks fill whatever strangers may have; who logged in before comes in all the same,
- * and so they do where their neighbours have used up their network. */
+/* Enough networks fill whatever strangers may have. People who logged in before still come in, even
+ * if their neighbours have used up their network. */
 static void test_reserve(void)
 {
     struct admit_pass pass[8];
@@ -415,8 +416,8 @@ static void test_reserve(void)
     end();
 }
 
-/* The connections of a second: those known have theirs when strangers have used up what they may.
- */
+/* New connections a second: known subscribers still get theirs when strangers have used up their
+ * share. */
 static void test_reserve_rate(void)
 {
     struct admit_pass pass;
@@ -440,8 +441,8 @@ static void test_reserve_rate(void)
     end();
 }
 
-/* Who has an account and a network of their own gets into what is remembered. It holds four places
- * for them, and pushes out nobody else. */
+/* Somebody with an account and a whole network is remembered. The network gets four kept places and
+ * pushes out nobody else. */
 static void test_reserve_attacked(void)
 {
     struct admit_pass pass;
@@ -483,7 +484,7 @@ static void test_reserve_attacked(void)
     end();
 }
 
-/* What the room tells of what it has stored. */
+/* What the room tells the door about stored logins. */
 static void test_remember_lines(void)
 {
     static const char lines[] = "198.51.100.7\t1799999990000\n"
@@ -553,7 +554,7 @@ static void test_bans(void)
     CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
     CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
-    /* Whatever the list says: a network of IPv6 holds nobody of IPv4. */
+    /* Whatever the list says, an IPv6 network holds no IPv4 address. */
     static const char around[] = "::/64\t0\t\n::/0\t0\t\n::fffe:0:0/95\t0\t\n";
     admit_bans_set(admit, around, sizeof(around) - 1);
     CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
@@ -565,7 +566,7 @@ static void test_bans(void)
     end();
 }
 
-/* A burst, then the rate; what goes on for a minute is cut; what pauses is forgiven. */
+/* A burst, then the rate. A flood of a minute is cut off; a pause is forgiven. */
 static void test_lines(void)
 {
     struct admit_input input = {0};
@@ -602,11 +603,11 @@ static void test_bytes(void)
     begin();
     CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_YES);
     CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_SLOW);
-    /* Huge amounts are a bounded debt. */
+    /* Huge amounts make a bounded debt. */
     CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, SIZE_MAX), ADMIT_INPUT_SLOW);
     clock_virtual_advance(&clock_v, 4 * 20 * 1000 / 8 + 1000);
     CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_YES);
-    /* Single bytes are paid for too. */
+    /* Single bytes are paid for, too. */
     clock_virtual_advance(&clock_v, 60000);
     for (int i = 0; i < 20 * ADMIT_BYTES_A_LINE; i++)
         admit_input_bytes(admit, &input, 1);

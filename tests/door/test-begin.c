@@ -1,6 +1,6 @@
 /*
- * A new ssh session, with what its client sent already: nothing of it is gone through in the loop.
- * The steps of the thread are the test's own, and do nothing.
+ * A new ssh session whose client has sent something already: the loop looks at none of it. The
+ * thread's steps are the test's own and do nothing.
  */
 #include <arpa/inet.h>
 #include <event2/event.h>
@@ -60,7 +60,7 @@ static void test_begin(void)
     CU_ASSERT_EQUAL(ioctl(pair[0], FIONREAD, &waiting), 0);
     CU_ASSERT_EQUAL(waiting, (int)strlen(hello));
 
-    /* It has not begun, and ends all the same. */
+    /* It has not begun and ends. */
     hub_free(&hub);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
     ssh_host_free(&host);

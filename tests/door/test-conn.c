@@ -32,7 +32,7 @@ struct fake {
     char notice[64];
     char why[64];
 };
-/* Of the one who acts now; most tests have only one. */
+/* The connection of the person who acts now; most tests have only one. */
 enum { PEOPLE = 3 };
 static struct fake people[PEOPLE], *fake = people;
 
@@ -129,10 +129,10 @@ static struct admit *admit;
 static struct hub *hub;
 static struct link *room;
 static struct buf told; /* "open guest ticket;line 1 hello;" */
-/* The door's first line, which is number 1 here: it counts from anywhere. And whether the oldest
- * that it does not know to be done was told with the last one. */
+/* The number of the door's first line, which counts as 1 here, because the door starts anywhere.
+ * And whether the last line told the oldest line that is not known to be done. */
 static uint64_t first_line, oldest_told;
-/* What the last OPEN said of the terminal. */
+/* What the last OPEN said about the terminal. */
 static int colours_told, utf8_told;
 
 static void room_message(void *arg, const struct link_message *message)
@@ -229,7 +229,7 @@ static void fake_new(void)
     fake->can_hide = fake->can_mode = fake->reading = true;
 }
 
-/* Another language than English knows one text. */
+/* A second language, which has one text. */
 static int speech_find(const char *name)
 {
     return strncmp(name, "es", 2) == 0 ? 1 : strcmp(name, "en") == 0 ? 0 : SPEECH_UNKNOWN;
@@ -346,8 +346,8 @@ static void done(uint64_t command)
 
 /* ---- Numbers ---- */
 
-/* A door that starts again while the clock says what it said before, as on a machine without a
- * battery, has other numbers: what the journal knows of the first is not taken for the second's. */
+/* A door that starts again at the same time by the clock, as on a machine without a battery, has
+ * other numbers. So lines of the first door in the journal are not taken for the second's. */
 static void test_numbers(void)
 {
     uint64_t before[8];
@@ -482,7 +482,7 @@ static void test_line_refused(void)
     SAME(heard(), "line 3 ab c;");
     type("\x04\n");
     SAME(heard(), "interrupt 2;");
-    /* What a terminal sends that edits nothing by itself. */
+    /* What a terminal without an editor of its own sends. */
     type("wrong\x15wü\x7fho\b\b\b\b\bwhoi\x7f\n");
     SAME(heard(), "line 4 who;");
     type("\x1b[M !!sa\x1b[Dy\x1b]11;rgb:0/0/0\x1b\\ a b\x17\x1b[200~hi\x1b[201~\x1b[\n");
@@ -492,7 +492,7 @@ static void test_line_refused(void)
     end();
 }
 
-/* To a screen reader a prompt is not repeated behind each text. */
+/* For a screen reader the prompt is not repeated after each text. */
 static void test_reader(void)
 {
     struct conn_facts facts = {.input = CLIENT_LINE, .reader = true};
@@ -506,7 +506,7 @@ static void test_reader(void)
     came();
     SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "\r\nBob is here.\r\n");
-    /* But behind a line of theirs, also one that is done by another room. */
+    /* But it is shown after a line of theirs, even one that another room has done. */
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     type("who\n");
     room_kill();
@@ -634,7 +634,7 @@ static void test_screen(void)
     out = came();
     HAS(out, "again");
     HAS(out, "\a");
-    /* Lines again, what is typed included; then a screen that ends with the connection. */
+    /* Back to lines, with what is typed; then a screen that ends with the connection. */
     SCREEN(0, "");
     out = came();
     HAS(out, "\x1b[?1049l");
@@ -723,7 +723,7 @@ static void test_scrolled(void)
     CU_ASSERT_PTR_NULL(strstr(out, "below"));
     type("\x1b[5~");
     HAS(drawn(), "more below");
-    type("x\x1b[4~y\r"); /* with something typed End is the editor's; the line goes to the end */
+    type("x\x1b[4~y\r"); /* with something typed, End belongs to the editor */
     HAS(heard(), "line 1 xy;");
     done(1);
     HAS(drawn(), "newer talk");
@@ -754,7 +754,7 @@ static void test_escape(void)
     type("\x1b");
     conn_charge(fake->conn, 0);
     turn();
-    SAME(heard(), ""); /* the rest of a cursor key may yet come */
+    SAME(heard(), ""); /* the rest of a cursor key may still come */
     clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS - 1);
     conn_charge(fake->conn, 0);
     turn();
@@ -769,7 +769,7 @@ static void test_escape(void)
     SAME(heard(), "line 2 q;");
     done(1);
     done(2);
-    /* In pieces over a slow link it is a cursor key. */
+    /* In pieces over a slow link it still is a cursor key. */
     type("ac\x1b");
     clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS - 1);
     type("[");
@@ -777,7 +777,7 @@ static void test_escape(void)
     type("D");
     type("b\r");
     SAME(heard(), "line 3 abc;");
-    /* The room that comes next gets the key, too, as long as it is not done. */
+    /* As long as the key is not done, the next room gets it, too. */
     done(3);
     type("\x1b");
     clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS);
@@ -816,7 +816,7 @@ static void test_keys(void)
                   "key 200001 of 7 at 0,0;key a of 7 at 0,0;");
     const char *out = came();
     CU_ASSERT_PTR_NULL(strstr(out, "d3")); /* nothing is typed by them */
-    /* Other characters begin a line, and in it every key is itself; Tab is as ever. */
+    /* Other characters begin a line, and in it every key is itself. Tab works as usual. */
     type("td3\x1b[D\x1b[Ax\t");
     HAS(heard(), "finish ");
     type("\x15'd\r");
@@ -851,7 +851,7 @@ static void test_keys(void)
     type("3");
     HAS(came(), "3");
     type("\x15");
-    /* Clicks: only asked for while there is a screen, and ended with it. */
+    /* Clicks are asked for only while there is a screen, and end with it. */
     came();
     KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
     SAME(came(), "\x1b[?1000h\x1b[?1006h");
@@ -867,7 +867,7 @@ static void test_keys(void)
     HAS(came(), "\x1b[?1006l\x1b[?1000l");
     SCREEN(LINK_SCREEN_ON, "the top\n");
     HAS(came(), "\x1b[?1000h");
-    /* The room goes away, and with it the keys; the next says what it wants. */
+    /* The room goes away, and the keys with it. The next room says what it wants. */
     room_kill();
     HAS(came(), "\x1b[?1006l");
     room_start();
@@ -878,7 +878,7 @@ static void test_keys(void)
     SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     HAS(came(), "\x1b[?1006l\x1b[?1000l");
     end();
-    /* A terminal that may not know a mouse is not asked. */
+    /* A terminal that may not know a mouse is not asked for clicks. */
     begin();
     open_as(CLIENT_CHAR, "guest", "linux");
     prompt("> ", false);
@@ -889,7 +889,7 @@ static void test_keys(void)
     end();
 }
 
-/* A flood of keys is charged like one of lines. */
+/* A flood of keys is charged like a flood of lines. */
 static void test_key_flood(void)
 {
     enum { MANY = 200 };
@@ -939,7 +939,7 @@ static void test_settings(void)
     conn_resize(fake->conn, 5, 9999);
     turn();
     SAME(heard(), "size 20x200;");
-    /* Another room hears what the terminal can do, not what the last one had set. */
+    /* Another room hears what the terminal can do, not what the last room had set. */
     SAY(LINK_SET, conn_id(fake->conn), "ascii", "on");
     room_kill();
     room_start();
@@ -958,7 +958,8 @@ static void test_settings(void)
     end();
 }
 
-/* GMCP: so many at once, then as many as the time gives; no number of them ends it. */
+/* GMCP: so many messages at once, then one for each time span. No number of them ends the
+ * connection. */
 static void test_gmcp(void)
 {
     begin();
@@ -1037,15 +1038,15 @@ static void done_as(int who, uint64_t command)
     done(command);
 }
 
-/* Whether this person was told that a line of theirs was given up. */
+/* Whether this person was told that a line of theirs was dropped. */
 static bool given_up(int who)
 {
     fake = people + who;
     return strstr(came(), "keeps failing on one of your lines");
 }
 
-/* The room ends, by a fault of its own or not, and another one comes: what that is told, without
- * the connections. */
+/* The room ends, by a fault of its own or not, and another one comes. Returns what that one is
+ * told, without the connections. */
 static const char *lose(bool failed)
 {
     room_kill();
@@ -1085,16 +1086,16 @@ static void test_poison_among_others(void)
     type_as(2, "four\n");
     heard();
     SAME(fail(), "line 1 one;");
-    type_as(2, "five\n"); /* behind another line of theirs that waits */
+    type_as(2, "five\n"); /* after another line of theirs that waits */
     SAME(heard(), "");
     done_as(0, 1);
     SAME(heard(), "line 2 two;");
     done_as(0, 2);
     SAME(heard(), "line 3 poison;");
-    type_as(0, "six\n"); /* who has no line that waits goes on */
+    type_as(0, "six\n"); /* people without a waiting line go on */
     SAME(heard(), "line 7 six;");
     done_as(0, 7);
-    /* Only line 3 was with both. The others go on as suspects, one after another. */
+    /* Only line 3 was with both rooms. The others go on as suspects, one after another. */
     SAME(fail(), "line 4 three;");
     CU_ASSERT_TRUE(given_up(1));
     CU_ASSERT_FALSE(given_up(0));
@@ -1106,8 +1107,8 @@ static void test_poison_among_others(void)
     end();
 }
 
-/* A suspect whose answer takes long does not hold up the others for ever, and neither does one
- * whose writer leaves. */
+/* A suspect whose answer takes long does not hold up the others for ever. Neither does one whose
+ * writer leaves. */
 static void test_suspect_slow(void)
 {
     three();
@@ -1184,7 +1185,7 @@ static void test_room_innocent_lines(void)
     end();
 }
 
-/* Lines that wait are bounded: then the client is read no more, and nothing is lost. */
+/* Lines that wait are bounded: beyond that the client is not read any more, and nothing is lost. */
 static void test_waiting_bounded(void)
 {
     char line[16];
@@ -1239,7 +1240,7 @@ static void test_auth(void)
     room_kill();
     conn_auth(fake->conn, &auth);
     turn();
-    room_start(); /* it is asked when it is there, behind SYNCED */
+    room_start(); /* it is asked when it is there, after SYNCED */
     SAME(heard(), "synced;auth 3 kate open;");
     fake->answer = 99;
     SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "hello");
@@ -1287,7 +1288,7 @@ static void test_gone(void)
     end();
 }
 
-/* The end of input: the last lines are dealt with first. */
+/* At the end of input the last lines are handled first. */
 static void test_eof(void)
 {
     begin();
@@ -1446,7 +1447,7 @@ static void test_too_much_at_once(void)
     end();
 }
 
-/* A client that pauses nothing but sends bytes without end or lines. */
+/* A client that sends bytes without a pause and without lines. */
 static void test_bytes(void)
 {
     begin();
@@ -1529,7 +1530,7 @@ static void test_many(void)
     end();
 }
 
-/* What is said when the room goes. */
+/* What people are told when the room goes. */
 static const char *away(void)
 {
     came();
@@ -1539,8 +1540,8 @@ static const char *away(void)
     return out;
 }
 
-/* The door's own lines are in the language that the client's locale or the room names; who is not
- * known yet is told in each. */
+/* The door's own lines are in the language that the client's locale or the room names. Somebody who
+ * is not known yet gets them in each language. */
 static void test_language(void)
 {
     struct conn_facts facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};

@@ -1,5 +1,6 @@
 /*
- * The door's process by real sockets: telnet, refusals, bans, deadlines, descriptors that run out.
+ * The door's process over real sockets: telnet, refusals, bans, deadlines, running out of
+ * descriptors.
  */
 #include <errno.h>
 #include <signal.h>
@@ -78,7 +79,7 @@ static void test_raw(void)
     type(fd, "password\n");
     EXPECT(fd, "Password: ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
-    /* Synch (RFC 854): the mark of a command comes as urgent data, and takes nothing with it. */
+    /* Synch (RFC 854): the mark of a command comes as urgent data and removes nothing else. */
     CU_ASSERT_EQUAL(send(fd, "\xff\xf2", 2, MSG_OOB | MSG_NOSIGNAL), 2);
     type(fd, "urgent\n");
     EXPECT(fd, "said urgent");
@@ -113,7 +114,7 @@ static void test_terminal(void)
     EXPECT(fd, "size 80x24");
     close(fd);
 
-    /* One whose terminal does not answer. */
+    /* A client whose terminal does not answer. */
     int64_t begin = now_ms();
     fd = telnet();
     send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
@@ -124,7 +125,7 @@ static void test_terminal(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 3 utf8 0"));
     type(fd, "hi\r");
     EXPECT(fd, "said hi");
-    /* Late: it does not want our echo. */
+    /* Late it says that it does not want our echo. */
     static const char wont_echo[] = "\xff\xfe\x01";
     send(fd, wont_echo, sizeof(wont_echo) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 256");
@@ -134,8 +135,8 @@ static void test_terminal(void)
     stop();
 }
 
-/* The room is told the name of a client that has one and not of the terminal behind it, whether it
- * is the first of a list or a variable. */
+/* The room is told the client's own name if it has one, and not its terminal's, whether the name is
+ * the first of a list or a variable. */
 static void test_client_name(void)
 {
     static const char tintin[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0"
@@ -168,8 +169,8 @@ static void test_client_name(void)
 #define SEND(fd, bytes)                                                                            \
     CU_ASSERT_EQUAL(send(fd, bytes, sizeof(bytes) - 1, MSG_NOSIGNAL), (ssize_t)sizeof(bytes) - 1)
 
-/* Clients that type before they negotiate: those that log in by themselves, or over a long link.
- * What each is, is decided anew by what it says. */
+/* Clients that type before they negotiate: those that log in by themselves, or over a slow link.
+ * What each one is, is decided anew by what it says. */
 static void test_types_first(void)
 {
     static const char begins[] = "\xff\xfb\x18\xff\xfb\x1f";
@@ -207,7 +208,7 @@ static void test_types_first(void)
     type(fd, "a\033[1;2Rb\r");
     EXPECT(fd, "said ab");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "client input 3 utf8 1 reader 0 colours 256"));
-    SEND(fd, wont_echo); /* what it does not want it is not asked for again */
+    SEND(fd, wont_echo); /* it is not asked again for what it does not want */
     EXPECT(fd, "client input 2 utf8 1 reader 0 colours 256");
     SEND(fd, size);
     type(fd, "by lines\r\n");
@@ -280,7 +281,7 @@ static void test_crawler(void)
     stop();
 }
 
-/* GMCP: what is announced before the lobby is open reaches the room, and each room after it. */
+/* GMCP: announcements before the lobby is open reach the room, and each room after it. */
 static void test_gmcp(void)
 {
     static const char early[] = "\xff\xfd\xc9\xff\xfa\xc9"
@@ -307,7 +308,7 @@ static void test_gmcp(void)
     stop();
 }
 
-/* MCCP2: everything behind the five bytes is one zlib stream up to its end. */
+/* MCCP2: everything after the five bytes is one zlib stream up to its end. */
 static void test_compressed(void)
 {
     static const char ask[] = "\xff\xfd\x56", start_of[] = "\xff\xfa\x56\xff\xf0";
@@ -440,8 +441,8 @@ static void test_bans(void)
     stop();
 }
 
-/* Who does not log in is closed in time, whatever he does or does not send. False: one that is to
- * have logged in has not in so many seconds, as on a busy machine it may not. */
+/* A client that does not log in is closed in time, whatever it sends or does not send. False: the
+ * one that should log in has not done so in so many seconds, as may happen on a busy machine. */
 static bool closed_after(int seconds)
 {
     int fds[4];
@@ -498,7 +499,7 @@ static void test_room_away(void)
     stop();
 }
 
-/* Out of descriptors: a caller is told, and the loop does not spin; it recovers by itself. */
+/* Out of descriptors: a caller is told so, the loop does not spin, and it recovers by itself. */
 static void test_descriptors(void)
 {
     enum { MANY = 60 };
@@ -529,7 +530,7 @@ static void test_descriptors(void)
     CU_ASSERT(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec < 10);
 }
 
-/* Draining: whoever comes is turned away with a line, and who is there is told once and goes on,
+/* Draining: newcomers are turned away with a line; those who are there are told once and go on
  * until the time is over. It can be taken back. */
 static void test_drain(void)
 {
@@ -572,7 +573,7 @@ static void test_slow_reader(void)
         type(quick, "y\n");
         EXPECT(quick, "said y");
     }
-    /* It was ended: behind what the kernel had taken comes the end, not a wait. */
+    /* It was ended: after what the kernel had taken comes the end, not a wait. */
     char bytes[16384];
     ssize_t got;
     setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &large, sizeof(large));

@@ -1,7 +1,7 @@
 /*
- * A room that was taken over, against a real door: frames about connections of nobody, out of
- * order, too large, with what no room says (doc/design.md, "A hostile door"). The door goes on, and
- * who is not meant does not notice.
+ * A room that was taken over, against a real door: frames about connections that do not exist, out
+ * of order, too large, or with what no room says (doc/design.md, "A hostile door"). The door goes
+ * on, and people who are not addressed notice nothing.
  */
 #include <poll.h>
 #include <stdarg.h>
@@ -87,7 +87,7 @@ static int client(uint64_t *conn)
     return fd;
 }
 
-/* It is there still, and what it is told comes. */
+/* The client is still there and gets what it is told. */
 static void lives(int fd, uint64_t conn)
 {
     static int n;
@@ -99,7 +99,7 @@ static void lives(int fd, uint64_t conn)
     CU_ASSERT_PTR_NULL(strstr(seen, "evil"));
 }
 
-/* Every type, about a connection. */
+/* Every type of message, about a connection. */
 static void say_every(uint64_t conn)
 {
     static const char *const names[] = {"input",  "history", "login",     "language",
@@ -173,7 +173,7 @@ static void test_start(void)
     CU_ASSERT_TRUE(hear(LINK_SYNCED, &m));
 }
 
-/* About connections that are not, and about one that then is closed. */
+/* About connections that do not exist, and about one that is then closed. */
 static void test_foreign(void)
 {
     uint64_t ours, other;
@@ -190,7 +190,7 @@ static void test_foreign(void)
     struct link_message m;
     CU_ASSERT_TRUE(hear(LINK_GONE, &m) && m.conn == ours);
     say_every(ours);
-    /* To whom it was said: nothing that draws as it likes. */
+    /* The client that was addressed got nothing that draws as it likes. */
     CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof(seen)));
     CU_ASSERT_PTR_NULL(strstr(seen, "\033]0;"));
     CU_ASSERT_PTR_NULL(strstr(seen, "\033[2J\n"));
@@ -200,7 +200,7 @@ static void test_foreign(void)
     CU_ASSERT_TRUE(hear(LINK_GONE, &m));
 }
 
-/* What is for no connection, and no sense. */
+/* Messages for no connection, without sense. */
 static void test_lists(void)
 {
     static const char *const lines[] = {"",
@@ -230,8 +230,8 @@ static void test_lists(void)
     close(fd);
 }
 
-/* What is no frame ends the link: connections stay, and the next room has them with the ticket that
- * the last one gave that was no longer than may be. */
+/* Bytes that are not a frame end the link. The connections stay, and the next room gets them with
+ * the last ticket that was not too long. */
 static void test_broken(void)
 {
     static const struct {
@@ -263,8 +263,8 @@ static void test_broken(void)
     close(fd);
 }
 
-/* A login gets one answer. What comes before it is asked, twice or to a connection that is open
- * lets nobody in and ends nothing. */
+/* A login gets one answer. An answer that comes before the question, twice, or to an open
+ * connection lets nobody in and ends nothing. */
 static void test_answers(void)
 {
     struct link_message m;

@@ -1,5 +1,5 @@
 /*
- * MCCP2: what is compressed comes out as it was, each flush whole; the stream begins and ends at
+ * MCCP2: compressed bytes come out as they went in, each flush whole. The stream begins and ends at
  * exact bytes.
  */
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static void test_round_trip(void)
         mccp_write(mccp, event, len, &packed);
         unpack(&stream, buf_text(&packed), packed.len, &plain, &ended);
         CU_ASSERT_FALSE(ended);
-        /* All of it, without waiting for more. */
+        /* All of it is there, without waiting for more. */
         CU_ASSERT_EQUAL(plain.len, len);
         CU_ASSERT(plain.len == 0 || memcmp(plain.data, event, len) == 0);
         if (i % 3 != 0) {
@@ -80,7 +80,7 @@ static bool next_is(struct telnet *telnet, const char **in, size_t *len, bool on
            event.option == TELNET_OPT_COMPRESS2 && event.ours && event.on == on;
 }
 
-/* The engine: what is plain ends with IAC SB 86 IAC SE, and it begins once. */
+/* The engine: the plain part ends with IAC SB 86 IAC SE, and compression begins once. */
 static void test_agreed(void)
 {
     static const char heard[] = "\377\375\126\377\376\126\377\375\126";
@@ -105,7 +105,7 @@ static void test_agreed(void)
     buf_free(&out);
 }
 
-/* Over TLS it is neither offered nor given. */
+/* Over TLS compression is neither offered nor given. */
 static void test_secure(void)
 {
     static const char heard[] = "\377\375\126";

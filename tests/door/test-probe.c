@@ -1,5 +1,5 @@
 /*
- * The probe: the clients that were measured, each by the bytes that it sends to what it is asked.
+ * The probe: the measured clients, each by the bytes with which it answers questions.
  */
 #include <string.h>
 
@@ -23,7 +23,7 @@
 #define BYTES(text) text, sizeof(text) - 1
 
 struct answer {
-    const char *to; /* when we send this (first time), the client answers */
+    const char *to; /* when we send this for the first time, the client answers */
     size_t to_len;
     const char *with;
     size_t with_len;
@@ -33,7 +33,7 @@ struct client {
     const char *name;
     struct answer answers[12]; /* `to` empty: it speaks first */
     bool late;                 /* the probe runs to its deadline */
-    bool mute;                 /* it answers nothing that it is asked */
+    bool mute;                 /* it answers no question */
     enum telnet_mode mode;
     const char *terminal, *client, *version; /* NULL: empty */
     unsigned mtts;
@@ -179,8 +179,8 @@ static const char *find(const struct buf *out, size_t from, const struct answer 
                : memmem(out->data + from, out->len - from, answer->to, answer->to_len);
 }
 
-/* Lets the client answer until neither has more to say. Each answer is given once, the same
- * question's in their order; `one` feeds byte by byte. */
+/* Lets the client answer until neither has more to say. Each answer is given once; those to the
+ * same question come in order. `one`: feeds byte by byte. */
 static void converse(const struct client *client, struct telnet *telnet, struct telnet_probe *probe,
                      struct buf *out, bool one)
 {
@@ -294,7 +294,7 @@ static void test_client_byte_by_byte(void)
     check(CUTAP_ROW(clients), true, AFTER_THE_PROBE);
 }
 
-/* What the player chose stays, unless the client refuses it. */
+/* The player's choice stays, unless the client refuses it. */
 static void test_chosen(void)
 {
     static const char names[] = WILL TTYPE SB TTYPE "\0XTERM" SE SB TTYPE "\0XTERM" SE;

@@ -1,5 +1,5 @@
 /*
- * The header of a proxy: every length that may be read, and every header that is none. Source: the
+ * The header of a proxy: every length that may be read, and every kind of wrong header. Source: the
  * PROXY protocol, sections 2.1 and 2.2.
  */
 #include <CUnit/CUnit.h>
@@ -9,8 +9,8 @@
 #include "cutap.h"
 #include "proxy.h"
 
-/* Reads a header as a listener does, from a stream of `len` bytes. Returns what is left behind it,
- * -1 where it is refused, -2 where it wants more than there is. */
+/* Reads a header as a listener does, from a stream of `len` bytes. Returns how many bytes are left
+ * after it; -1: it is refused; -2: it wants more than there is. */
 static long take(const uint8_t *stream, size_t len, uint8_t *header, size_t *got)
 {
     int want;
@@ -136,7 +136,7 @@ static void test_binary(void)
     check_binary(0x21, 0x11, 65535, "refused");
 }
 
-/* Whatever comes, what is wanted next has room, and comes to an end. */
+/* Whatever comes, there is room for what is wanted next, and it comes to an end. */
 static void test_any(void)
 {
     static uint8_t stream[70000], header[PROXY_MAX];

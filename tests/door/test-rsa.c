@@ -1,5 +1,5 @@
 /*
- * How much work an RSA signature may be: what OpenSSL checks, and which keys ssh takes.
+ * How much work an RSA signature may cost: what OpenSSL checks, and which keys ssh takes.
  */
 #include <string.h>
 
@@ -54,7 +54,7 @@ static bool works(EVP_PKEY *key)
     return good;
 }
 
-/* A signature that is right is refused where checking it costs too much. */
+/* A correct signature is refused if checking it costs too much. */
 static void test_work(void)
 {
     static const uint64_t long_exponent = UINT64_C(0x1000000000f);

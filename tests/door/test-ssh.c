@@ -127,7 +127,7 @@ static void test_guest(void)
     client_free(session);
 }
 
-/* No locale is sent: the terminal is asked what it draws. */
+/* No locale is sent, so the terminal is asked what it draws. */
 static void test_cursor(void)
 {
     ssh_session session = guest();
@@ -156,7 +156,7 @@ static void test_cursor(void)
     client_free(session);
 }
 
-/* Without a key and with a name that nobody has, nothing is asked. */
+/* For a name that nobody has, and without a key, nothing is asked. */
 static void test_open(void)
 {
     ssh_session session = client("nobody");
@@ -214,8 +214,8 @@ static void test_key(void)
     client_free(session);
 }
 
-/* For calls of a session that does not wait itself: one that does waits on, for as long as it may,
- * when the connection has ended. False: there is an answer, or none comes. */
+/* For calls of a session that does not block: a blocking one would go on waiting after the
+ * connection has ended, as long as it may. False: there is an answer, or none will come. */
 static bool waits(ssh_session session, int rc)
 {
     struct pollfd readable = {.fd = ssh_get_fd(session), .events = POLLIN};
@@ -224,9 +224,9 @@ static bool waits(ssh_session session, int rc)
            poll(&readable, 1, PATIENCE_MS) == 1;
 }
 
-/* Keys that are too short, and those that cost too much to check, get an answer at once and not
- * silence, and it is told which are taken. Once the client knows that the server takes RSA at all
- * it offers such a key. */
+/* Keys that are too short, or cost too much to check, get an answer at once and not silence, and
+ * the user is told which keys are taken. The client offers such a key once it knows that the server
+ * takes RSA at all. */
 static void test_refused_keys(void)
 {
     static const struct {
@@ -249,7 +249,7 @@ static void test_refused_keys(void)
     }
 }
 
-/* The same of one that signs without asking first, which libssh answers nothing. */
+/* The same for a client that signs without asking first, to which libssh gives no answer. */
 static void test_refused_signature(void)
 {
     ssh_session session = client("kate");
@@ -304,8 +304,8 @@ static void test_busy(void)
 
 /* ---- The channel ---- */
 
-/* Runs a command, or asks for a subsystem, and reads to the end: all that is shown has to come as
- * errors or as output. Returns the exit status. */
+/* Runs a command, or asks for a subsystem, and reads to the end. All the text has to come as
+ * errors, or all as output. Returns the exit status. */
 static int run(const char *command, bool subsystem, bool error)
 {
     ssh_session session = guest();
@@ -329,8 +329,8 @@ static int run(const char *command, bool subsystem, bool error)
     return status;
 }
 
-/* What is no command that ran goes to standard error, and there is an answer to everything that a
- * program may ask for in place of one. */
+/* Whatever is not a command that ran goes to standard error. Everything that a program may ask for
+ * in place of a command gets an answer. */
 static void test_command(void)
 {
     char much[4000];
@@ -350,7 +350,7 @@ static void test_command(void)
     CU_ASSERT_STRING_EQUAL(seen, "ran exec\n");
 }
 
-/* The wish for no colours leaves a screen; an empty one is none (no-color.org). */
+/* The wish for no colours leaves the screen; an empty value is not such a wish (no-color.org). */
 static void test_no_colours(void)
 {
     static const struct {
@@ -372,8 +372,8 @@ static void test_no_colours(void)
     }
 }
 
-/* When the kernel asks an idle client next whether it is there, in seconds; -1: it does not. Of the
- * door's sockets of the port (proc(5), /proc/net/tcp). */
+/* In how many seconds the kernel next asks an idle client whether it is there; -1: it does not ask.
+ * Read for the door's sockets of the port (proc(5), /proc/net/tcp). */
 static int asked_in(int port)
 {
     FILE *table = fopen("/proc/net/tcp", "re");
@@ -510,7 +510,8 @@ static void test_refusals(void)
 
 /* ---- What no honest client does ---- */
 
-/* From 0.11 on small packets are only slow for who asked for them, and the guard lets them pass. */
+/* From 0.11 on, small packets are only slow for the client that asked for them, and the guard lets
+ * them pass. */
 static const bool guarded = LIBSSH_VERSION_INT < SSH_VERSION_INT(0, 11, 0);
 
 /* Opens a channel with this packet size and asks for a shell: is anything shown? */
@@ -571,8 +572,7 @@ static void test_packet_size_requests(void)
     }
 }
 
-/* A window of nothing: output waits with us and nothing spins or grows; the connection is usable.
- */
+/* A window of 0: output waits here, nothing spins or grows, and the connection is usable. */
 static void test_window(void)
 {
     struct rawssh *ssh = rawssh_open(lab.ssh_port);
@@ -593,7 +593,8 @@ static void test_window(void)
 
 /* ---- Wrong signatures ---- */
 
-/* Reads to the end of the connection: what was told, and whether it was told why. */
+/* Reads to the end of the connection: `seen` gets what was told, and the answer is whether the
+ * reason was told. */
 static bool thrown_out(struct rawssh *ssh)
 {
     struct buf payload = {0};
@@ -641,7 +642,7 @@ static void test_wrong_signatures(void)
     CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
 }
 
-/* With something behind it, in the same read, that ends the session before anybody looks. */
+/* With more bytes after it in the same read that end the session before anybody looks. */
 static void test_wrong_and_end(void)
 {
     const int on = 1, off = 0;
@@ -664,8 +665,8 @@ static void test_wrong_and_end(void)
     buf_free(&end);
 }
 
-/* Whoever signs wrongly and hangs up at once ends nobody's connection but its own, though what it
- * is to be told meets a socket that is reset. */
+/* A client that signs wrongly and hangs up at once ends no connection but its own, although our
+ * answer meets a socket that was reset. */
 static void test_wrong_reset(void)
 {
     enum { TRIES = 30 };
@@ -700,7 +701,7 @@ static void ask_login(struct buf *out, const char *user, const char *method)
     put_text(out, method);
 }
 
-/* Behind requests that are answered, which came with it. */
+/* After requests that came with it and are answered. */
 static void test_wrong_behind(void)
 {
     struct rawssh *ssh = rawssh_open(lab.ssh_port);
@@ -720,7 +721,7 @@ static void test_wrong_behind(void)
     buf_free(&request);
 }
 
-/* What needs no answer is counted too. */
+/* Messages that need no answer are counted, too. */
 static void test_packets(void)
 {
     struct rawssh *ssh = rawssh_open(lab.ssh_port);
@@ -759,7 +760,7 @@ static bool offers(const struct buf *packet, const char *methods)
            memcmp(packet->data + 5, methods, strlen(methods)) == 0;
 }
 
-/* GSSAPI and the like are not offered, and nothing is done about them. */
+/* GSSAPI and the like are not offered, and nothing is done for them. */
 static void test_methods(void)
 {
     static const char *const methods[] = {"gssapi-with-mic", "hostbased", "gssapi-keyex"};
@@ -797,7 +798,7 @@ static int64_t now_ms(void)
     return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
 }
 
-/* Each costs us as much as many lines, and no more of them are read a second. */
+/* Each key exchange costs us as much as many lines, so no more than that are read a second. */
 static void test_rekeys(void)
 {
     enum { REKEYS = 40 };
@@ -840,7 +841,7 @@ static void test_garbage(void)
 
 /* ---- The room dies ---- */
 
-/* The line as the room told it, with the number of its command. */
+/* The line as the room repeated it, with the number of its command. */
 static unsigned long number_of(const char *said)
 {
     const char *at = strstr(seen, said);
@@ -865,7 +866,7 @@ static void test_room_dies(void)
     doorlab_room_wait(&lab);
     type(channel, "typed meanwhile\r");
     CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
-    /* What was not acknowledged comes again, in order, with the same numbers. */
+    /* Lines that were not acknowledged come again, in order, with the same numbers. */
     EXPECT(channel, "said typed meanwhile");
     CU_ASSERT_EQUAL(number_of(" said keep one"), first);
     CU_ASSERT_EQUAL(number_of(" said die"), first + 1);
@@ -875,7 +876,7 @@ static void test_room_dies(void)
     client_free(session);
 }
 
-/* A line that kills every room is not tried for ever, and that is told. */
+/* A line that kills every room is not tried for ever, and its writer is told so. */
 static void test_poison(void)
 {
     ssh_session session = guest();

@@ -103,11 +103,11 @@ static bool sent(const struct session *s, const char *bytes, size_t len)
 struct fixture {
     const char *name;
     enum telnet_mode mode;
-    const char *asks; /* options asked for first, as bytes */
+    const char *asks; /* the options that are asked for first, as bytes */
     const char *in;
     size_t in_len;
     const char *events;
-    const char *out; /* after what the mode and the asking sent */
+    const char *out; /* what follows the bytes that mode and questions sent */
     size_t out_len;
 };
 #define BYTES(text) text, sizeof(text) - 1
@@ -300,7 +300,7 @@ static void test_two_passwords_late_answers(void)
     expect_sent(&s, BYTES(""));
     telnet_secret(s.telnet, false);
     expect_sent(&s, BYTES(WONT ECHO));
-    /* Late or odd answers once the secret is over: the client is told to echo. */
+    /* Late or odd answers after the secret: the client is told to echo. */
     feed(&s, BYTES(DO ECHO));
     expect_sent(&s, BYTES(WONT ECHO));
     CU_ASSERT_STRING_EQUAL(heard(&s), "");
@@ -336,7 +336,7 @@ static void test_modes(void)
     expect_sent(&s, BYTES(WILL SGA));
     feed(&s, BYTES(DO SGA));
     expect_sent(&s, BYTES(""));
-    /* The answer to the WONT ECHO comes only now: it is no refusal. The next one would be. */
+    /* The answer to the WONT ECHO comes only now, so it is not a refusal. The next one would be. */
     buf_clear(&s.heard);
     feed(&s, BYTES(DONT ECHO DO ECHO));
     expect_sent(&s, BYTES(""));
@@ -431,7 +431,7 @@ static void test_floods(void)
     CU_ASSERT_EQUAL(s.out.len, 7 * (sizeof(SB TTYPE "\001" SE) - 1));
     end(&s);
 
-    /* A subnegotiation without end, and one too long, then life goes on. */
+    /* A subnegotiation without end, and one that is too long; then all goes on. */
     start(&s);
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_ask(s.telnet, TELNET_OPT_TTYPE);
@@ -457,7 +457,7 @@ static void test_floods(void)
     CU_ASSERT_TRUE(s.out.len < 200);
     end(&s);
 
-    /* GMCP goes on as long as the connection; one message of more than 4 KB is none. */
+    /* GMCP goes on as long as the connection. A message of more than 4 KB is dropped. */
     start(&s);
     telnet_ask(s.telnet, TELNET_OPT_GMCP);
     feed(&s, BYTES(DO GMCP));
@@ -526,7 +526,7 @@ static void test_random_sessions(void)
             feed(&s, bytes, len);
             fed += len;
         }
-        /* Line ends may buy answers anew, but an answer is never far larger than its question. */
+        /* Line ends allow new answers, but an answer is never much larger than its question. */
         if (s.out.len > 4 * fed + 400)
             CU_FAIL("too much was answered");
         end(&s);

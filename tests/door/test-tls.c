@@ -1,7 +1,7 @@
 /*
- * Telnet over TLS under clients that let us compute, or that send much and say little. Doors of
- * their own are come in to by real sockets; what a turn of the loop may take is looked at with one
- * peer and no door.
+ * Telnet over TLS under clients that let us compute, or that send much and say little. Some tests
+ * use a whole door over real sockets; what a turn of the loop may take is tested with one peer and
+ * no door.
  */
 #include <event2/bufferevent.h>
 #include <event2/event.h>
@@ -202,7 +202,7 @@ static void test_key_updates(void)
     enter(&many);
     for (int i = 0; i < TLS_DATALESS + 1; i++)
         CU_ASSERT_TRUE(key_update(&many));
-    /* Nothing that is typed then is answered. */
+    /* Nothing that is typed after that is answered. */
     alive = SSL_write(many.ssl, "cards\r\n", 7) == 7 && expect(&many, "said cards");
     CU_ASSERT_FALSE(alive);
     type(&few, "keep on\r\n");
@@ -226,7 +226,8 @@ static void test_renegotiation(void)
     stop();
 }
 
-/* A key a record is 23 bytes for one: who sends so is slowed as one who sends that much. */
+/* A record for each key makes 23 bytes of one. A client that sends like that is slowed as one that
+ * sends as many bytes. */
 static void test_bytes_of_the_wire_count(void)
 {
     struct client c;
@@ -328,7 +329,7 @@ static void on_came(void *arg, size_t bytes)
     one->came += bytes;
 }
 
-/* A peer and a client that have shaken hands, in one process: neither waits. */
+/* A peer and a client in one process, after the handshake. Neither waits. */
 static void one_dial(struct one *one)
 {
     static const struct tls_events events = {on_up, on_came};
@@ -367,7 +368,7 @@ static void one_end(struct one *one)
     client_free(&one->client);
 }
 
-/* As often as the loop would without a turn's end, which only we tell. */
+/* Calls as often as the loop would if turns never ended; only we say when one ends. */
 static void loops(struct one *one)
 {
     for (int i = 0; i < 50; i++)
@@ -395,7 +396,8 @@ static void test_turn(void)
     one_end(&one);
 }
 
-/* What held the loop for four seconds: a turn takes a record of these, and few in all. */
+/* These records once held the loop for four seconds. A turn now takes one of them, and a connection
+ * few in all. */
 static void test_flood_of_key_updates(void)
 {
     enum { FLOOD = 2000 };
@@ -414,7 +416,7 @@ static void test_flood_of_key_updates(void)
     one_end(&one);
 }
 
-/* What is no TLS at all is told so in plain bytes. */
+/* A client that does not speak TLS is told so in plain bytes. */
 static void test_plain(void)
 {
     static const char *const sent[] = {"POST / HTTP/1.1\r\n\r\nguest\r\n", "SSH-2.0-x\r\n",
@@ -447,7 +449,7 @@ static bool served_with(SSL *ssl, const char *with)
     return same;
 }
 
-/* Another certificate is for those who come then; one that is none changes nothing. */
+/* Another certificate is for later connections; text that is not a certificate changes nothing. */
 static void test_renew(void)
 {
     struct one one, later;
@@ -481,7 +483,7 @@ static void test_until(void)
     int64_t now = clock_wall(&clock_system), until = tls_until(soon);
 
     CU_ASSERT(until > now + 4 * DAY_S * 1000LL && until < now + 6 * DAY_S * 1000LL);
-    /* Of a chain the one that ends first. */
+    /* In a chain, the certificate that ends first counts. */
     CU_ASSERT_FATAL(asprintf(&both, "%s%s", pem, soon) > 0);
     CU_ASSERT_EQUAL(tls_until(both), until);
     CU_ASSERT_EQUAL(tls_until("rubbish"), 0);

@@ -25,7 +25,7 @@ static struct ssh_worker *worker;
 static sem_t stepped, go; /* the first step of all tells that it is under way, and waits */
 static bool first;
 static bool each_tells;              /* steps do */
-static struct ssh_peer *eager;       /* is lent again whenever it is dealt with, */
+static struct ssh_peer *eager;       /* is lent again whenever it has been handled, */
 static int again;                    /* so often, */
 static struct caller *behind[AGAIN]; /* and somebody else behind it */
 static struct ssh_peer *order[2 * CROWD];
@@ -50,7 +50,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
 
 static struct caller *call(uint8_t number);
 
-/* When the step of the one behind is under way the eager one is done once more. */
+/* While the step of the next one is under way, the eager one is done once more. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc)
 {
     (void)rc;
@@ -125,7 +125,7 @@ static int place_of(const struct caller *caller)
     return place;
 }
 
-/* Who comes with many sessions waits for himself, and not whoever came last. */
+/* Whoever comes with many sessions makes themselves wait, and not the last comer. */
 static void test_turns(void)
 {
     struct caller *crowd[CROWD], *a, *b;
@@ -147,7 +147,7 @@ static void test_turns(void)
     end();
 }
 
-/* Taken back while they wait, have their step, or are done: nothing follows. */
+/* Sessions are taken back while they wait, have their step, or are done. Nothing follows. */
 static void test_recall(void)
 {
     struct caller *done = begin(), *gone = call(1), *other = call(2);
@@ -163,7 +163,7 @@ static void test_recall(void)
     end();
 }
 
-/* Lent again it is looked at at once, with nothing new on its socket. */
+/* A session that is lent again is looked at at once, even with nothing new on its socket. */
 static void test_again(void)
 {
     struct caller *caller = begin();

@@ -29,7 +29,7 @@ enum { PIECE = 4096, FULL_MS = 5 };
 
 enum trouble { PASS, SPLIT, DELAY, STALL, HALF, RESET, TROUBLES };
 
-/* Of a thousand pieces; those that end the connection are told by -x. */
+/* Of a thousand pieces. -x says how many end the connection. */
 enum { SPLITS = 300, DELAYS = 100, STALLS = 10 };
 
 struct chaos {
@@ -160,7 +160,7 @@ static void lane_read(evutil_socket_t fd, short what, void *arg)
         link_free(link, true);
         return;
     }
-    /* Nothing is read while something is held: the sender is slowed down too. */
+    /* Nothing is read while something is held, so the sender is slowed down, too. */
     event_del(lane->readable);
     lane->eof = got == 0;
     enum trouble trouble = lane->eof ? PASS : choose(link);

@@ -76,8 +76,8 @@ static int password(int port, const char *user, char **words)
 
 /* ---- Telnet ---- */
 
-/* From `address` and so many further on; -1: not possible. `window`: of what is not read; 0: as
- * usual. */
+/* Connects from the address so many after `address`; -1: not possible. `window`: the bytes that may
+ * stay unread; 0: as usual. */
 static int dial(int port, const char *address, int further, int window)
 {
     struct sockaddr_in from = {.sin_family = AF_INET},
@@ -108,7 +108,7 @@ static const char *const told_words[TOLD] = {"Name: ",
 
 struct caller {
     char text[8192];
-    size_t len, seen; /* seen: behind the last question that was answered */
+    size_t len, seen; /* seen: the place after the last question that was answered */
     bool told[TOLD];
 };
 
@@ -123,7 +123,7 @@ static void answer(int fd, struct caller *caller, const char *question, const ch
         caller->told[ENDED] = true;
 }
 
-/* False: nothing more is to come. */
+/* False: nothing more will come. */
 static bool listen_to(int fd, struct caller *caller)
 {
     if (sizeof(caller->text) - caller->len < 2)
@@ -131,7 +131,7 @@ static bool listen_to(int fd, struct caller *caller)
     ssize_t got = read(fd, caller->text + caller->len, sizeof(caller->text) - 1 - caller->len);
     if (got < 0 && errno == EAGAIN)
         return true;
-    for (ssize_t i = 0; i < got; i++) { /* what telnet says of itself has no words in it */
+    for (ssize_t i = 0; i < got; i++) { /* telnet's own commands hold no words */
         char byte = caller->text[caller->len + (size_t)i];
         caller->text[caller->len + (size_t)i] = byte == '\0' ? ' ' : byte;
     }

@@ -1,6 +1,6 @@
 /*
- * json-check SCHEMA NAME: whether the JSON on the input is as the schema says at #/$defs/NAME. Says
- * what is not, and returns 1.
+ * json-check SCHEMA NAME: whether the JSON on the input is as the schema says at #/$defs/NAME. If
+ * it is not, says what is wrong and returns 1.
  */
 #include <jansson.h>
 #include <stdio.h>

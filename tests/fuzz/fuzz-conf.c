@@ -1,6 +1,6 @@
 /*
  * cardroom.conf. The input is the file. A file that is accepted comes back from what conf_format
- * makes of it; one that is refused is told line by line.
+ * makes of it. If it is refused, each fault is told with its line.
  */
 #include <sys/mman.h>
 #include <unistd.h>

@@ -100,7 +100,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, b
     buf_free(&above);
 }
 
-/* Whatever came before, Ctrl-C and a line. */
+/* After whatever came before: Ctrl-C and a line. */
 static void check_read(struct editor *editor)
 {
     static const char typed[] = "\3all is well\r";

@@ -1,7 +1,7 @@
 /*
  * What a door that was taken over says to a room (src/room/room_link.c), with a lobby behind it.
- * The input: an act a byte, with what it says behind it; the tickets are those that the room gave.
- * Nobody ever types the password of root, nor shows a key of theirs that the room had approved: so
+ * The input: for each act a byte, followed by what it says. The tickets are those that the room
+ * gave. Nobody ever types root's password or shows a key of root's that the room had approved, so
  * nobody may be root.
  */
 #include <event2/event.h>
@@ -42,7 +42,7 @@ static void on_ready(void *arg)
     world.ready = true;
 }
 
-/* What the room said: its tickets are kept. */
+/* Reads what the room said and keeps its tickets. */
 static void hear(void)
 {
     char bytes[65536];

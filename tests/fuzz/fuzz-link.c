@@ -15,7 +15,7 @@ static void check_open(const struct link_message *message, const char *frame, si
     buf_init(&store, 0);
     buf_init(&again, 0);
     if (link_decode_open(message, &open, &store)) {
-        /* Texts without a NUL in them, and the same numbers: the same bytes. */
+        /* Texts without a NUL and the same numbers give the same bytes. */
         FUZZ_CHECK(link_encode_open(&again, &open), "an OPEN cannot be encoded again");
         FUZZ_CHECK(again.len == len && memcmp(again.data, frame, len) == 0,
                    "an OPEN is encoded in another way");

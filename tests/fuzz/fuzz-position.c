@@ -43,8 +43,8 @@ static void look(void)
         play.rules->view(play.st, s, &play.view);
 }
 
-/* Each legal move applies; one of them is played, or the automatic one. False: there is none, as a
- * position that no game comes to may have it. */
+/* Each legal move applies; one of them is played, or the automatic one. False: there is no move, as
+ * may be in a position that no game reaches. */
 static bool step(int seat)
 {
     int n = play.rules->legal(play.st, seat, play.legal, LEGAL_MAX);

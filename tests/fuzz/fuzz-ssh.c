@@ -73,7 +73,7 @@ static uint32_t odd_number(struct fuzz_input *in)
     return odd[fuzz_below(in, sizeof(odd) / sizeof(odd[0]))];
 }
 
-/* As many bytes of one kind as an odd number says, but no more than a packet takes. */
+/* A run of equal bytes, as long as an odd number says but no longer than a packet takes. */
 static void put_filled(struct buf *out, struct fuzz_input *in)
 {
     static char many[33000];
@@ -83,8 +83,7 @@ static void put_filled(struct buf *out, struct fuzz_input *in)
     rawssh_string(out, many, len < sizeof(many) ? len : sizeof(many));
 }
 
-/* The same, or bytes as they are in the input: each of `len`, up to a line's end where that is 0.
- */
+/* The same, or bytes from the input: `len` of them or, if that is 0, up to a line end. */
 static void put_typed(struct buf *out, struct fuzz_input *in)
 {
     size_t len = (size_t)fuzz_below(in, 256);
@@ -158,7 +157,7 @@ static void channel_open(struct buf *out, struct fuzz_input *in)
     }
 }
 
-/* A key of a kind that is taken, in the form of its kind but for the size of an RSA modulus; or
+/* A key of a kind that is taken, in the right form except for the size of an RSA modulus; or
  * anything. */
 static void put_key(struct buf *out, struct fuzz_input *in)
 {
@@ -186,7 +185,7 @@ static void put_key(struct buf *out, struct fuzz_input *in)
     buf_free(&key);
 }
 
-/* What the room says is in the name (fuzz_door.h). */
+/* The name says what the room answers (fuzz_door.h). */
 static void login(struct buf *out, struct fuzz_input *in)
 {
     static const char *const names[] = {"guest", "nobody", "more", "busy", ""};

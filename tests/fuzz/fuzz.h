@@ -36,7 +36,7 @@ struct fuzz_input {
     size_t size;
 };
 
-/* The next byte; 0 behind the end. */
+/* The next byte; 0 after the end. */
 __attribute__((unused)) static uint8_t fuzz_byte(struct fuzz_input *in)
 {
     if (in->size == 0)
@@ -51,8 +51,8 @@ __attribute__((unused)) static int fuzz_below(struct fuzz_input *in, int n)
     return (fuzz_byte(in) + 256 - '0') % 256 % n;
 }
 
-/* The next line without its end, as a string of at most cap - 1 bytes, cut off there and at a NUL;
- * false behind the last one. */
+/* The next line without its end, as a string of at most cap - 1 bytes, cut off there and at a NUL.
+ * False: there are no more lines. */
 __attribute__((unused)) static bool fuzz_line(struct fuzz_input *in, char *line, size_t cap)
 {
     if (in->size == 0)
@@ -68,7 +68,8 @@ __attribute__((unused)) static bool fuzz_line(struct fuzz_input *in, char *line,
     return true;
 }
 
-/* The rest as a string, to be freed; a copy of the very size, so that reading behind it is seen. */
+/* The rest as a string that the caller frees. It is a copy of exactly that size, so that reading
+ * beyond it is seen. */
 __attribute__((unused)) static char *fuzz_rest(const struct fuzz_input *in)
 {
     char *text = malloc(in->size + 1);

@@ -28,7 +28,7 @@
 
 enum {
     TURNS_MAX = 4000,
-    TURNS = 4 /* of the loop: a line goes to the room, its answer to the door and on */
+    TURNS = 4 /* turns of the loop: a line goes to the room, its answer to the door and on */
 };
 
 static struct {
@@ -39,12 +39,12 @@ static struct {
     struct ssh_host *ssh;
     struct link *room;
     bool ready;
-    void (*line)(const char *line); /* what else a line is given to; NULL: nothing */
+    void (*line)(const char *line); /* another reader of each line; NULL: there is none */
 } door;
 
 /* ---- The room ---- */
 
-/* The first letter of a line says what comes of it. */
+/* The first letter of a line says what becomes of it. */
 static void room_line(const struct link_message *message)
 {
     uint64_t conn = message->conn, command = message->field[0].number;

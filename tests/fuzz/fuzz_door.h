@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 /* A new connection; returns the client's end, which does not wait. `line` is called with each line
- * that the room is sent; NULL: nobody is. */
+ * that the room is sent; NULL: nothing is called. */
 int fuzz_door_telnet(void (*line)(const char *line));
 int fuzz_door_ssh(void);
 /* Sends bytes as far as the door takes them, and lets it work; what it answers is passed over. */
@@ -25,7 +25,7 @@ void fuzz_door_settle(int fd);
 bool fuzz_door_wait(int fd, short events);
 /* Time passes, and the door works. */
 void fuzz_door_pass(int64_t ms);
-/* The client is gone (its end is closed): the door has to notice, in bounded time. */
+/* The client is gone (its end is closed). The door has to notice that in bounded time. */
 void fuzz_door_gone(void);
 
 #endif

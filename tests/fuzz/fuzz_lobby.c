@@ -133,7 +133,7 @@ void fuzz_lobby_line(enum fuzz_person who, const char *line)
     utf8_clean(line, strlen(line), LINE_CELLS, clean, sizeof(clean));
     lobby_line(world.lobby, world.conn[who], ++fake->sent, clean);
     fuzz_lobby_settle();
-    /* A wrong password, or one line too many, is answered after a while. */
+    /* A wrong password, or a line too many, is answered after a while. */
     for (int i = 0; i < DELAYS && !fake->closed && fake->done != fake->sent; i++)
         fuzz_lobby_wait(5000);
     FUZZ_CHECK(fake->closed || fake->done == fake->sent, "a line is never done");

@@ -1,7 +1,7 @@
 /*
- * What ssh_worker.h promises without its thread: the loop itself does the steps of a session that
- * is lent. Linked in place of src/door/ssh_worker.c, so that an input does the same each time and
- * nothing waits for another thread; src/door has the real one.
+ * ssh_worker.h without its thread: the loop itself makes the steps of a lent session. It is linked
+ * in place of src/door/ssh_worker.c, so that an input does the same each time and nothing waits for
+ * another thread.
  */
 #include "ssh_worker.h"
 

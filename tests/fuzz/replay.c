@@ -11,8 +11,8 @@
 
 #include "fuzz.h"
 
-/* MUTATIONS_SHARE of the environment has the check run one of so many: here where it says nothing.
- * The build with sanitizers sees more. */
+/* The environment variable MUTATIONS_SHARE has the check run one mutation of so many. These are the
+ * numbers if it is not set. The build with sanitizers sees more. */
 #ifdef __SANITIZE_ADDRESS__
 enum { SHARE = 5 };
 #else
@@ -26,7 +26,7 @@ enum {
     HANG_SECONDS = 60 /* of CPU */
 };
 
-/* Weak: where a target says nothing, MUTATIONS. */
+/* Weak: a target that defines nothing gets MUTATIONS. */
 extern const int fuzz_mutations __attribute__((weak));
 
 struct input {
@@ -66,7 +66,7 @@ static void on_signal(int number)
     raise(number);
 }
 
-/* Of the sanitizers, which do not end by a signal. */
+/* A function of the sanitizers, which do not end by a signal. */
 void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
 
 static void watch(void)
@@ -155,7 +155,7 @@ static bool load(const char *path, struct input *in)
     return fclose(file) == 0;
 }
 
-/* A copy on the heap, of the very size, so that reading behind it is seen. */
+/* A copy on the heap of exactly this size, so that reading beyond it is seen. */
 static void run(const char *name, int mutation)
 {
     uint8_t *copy = malloc(now.size > 0 ? now.size : 1);
@@ -197,7 +197,7 @@ static uint64_t hash(const char *text)
     return h;
 }
 
-/* As many of each file; returns how many of all. */
+/* Runs as many mutations of each file; returns how many in all. */
 static int mutations(char *const *file, int n)
 {
     const char *said = getenv("MUTATIONS_SHARE");

@@ -19,7 +19,7 @@ void bot_games_open(struct bot_games *b, const struct game_rules *rules, const c
     rng_seed(&b->rng, seed);
 }
 
-/* The move of a seat; false: none now. */
+/* The move of a seat. False: it has none now. */
 static bool decide(struct bot_games *b, int seat, int level, struct game_move *out)
 {
     struct search_budget budget = {.playouts = b->playouts};
@@ -124,7 +124,7 @@ const char *bot_games_match(struct bot_games *b, int seats, int games, const str
 
 double bot_score_share(const struct bot_score *score)
 {
-    /* With more than two seats most pairs are of two who did not win: they say nothing. */
+    /* With more than two seats, most pairs consist of two who did not win. They say nothing. */
     bool pairs = score->better + score->worse + score->same > score->games;
     double all = (double)(score->better + score->worse) + (pairs ? 0 : (double)score->same);
 

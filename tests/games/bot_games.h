@@ -38,9 +38,9 @@ void bot_games_open(struct bot_games *b, const struct game_rules *rules, const c
 const char *bot_games_play(struct bot_games *b, int seats, uint64_t seed,
                            const struct bot_player *const player[], struct game_result *result);
 
-/* What a match is counted by: the pairs of `one` with each of the others in which one of the two
- * did better. That is who won; in a game with one loser, who has the better place. With two seats
- * it is the games, ties half. */
+/* How a match is counted: by the pairs of `one` and each other player in which one of the two did
+ * better. To do better is to win or, in a game with one loser, to have the better place. With two
+ * seats the games are counted, ties as half. */
 struct bot_score {
     long better, worse, same;
     long won, games;
@@ -48,11 +48,11 @@ struct bot_score {
 /* `one` against `other` at all further seats, each deal from every seat. Returns as above. */
 const char *bot_games_match(struct bot_games *b, int seats, int games, const struct bot_player *one,
                             const struct bot_player *other, struct bot_score *score);
-/* In how many of the pairs `one` did better, per cent. With two seats, ties count half. */
+/* In what percentage of the pairs `one` did better. With two seats, ties count half. */
 double bot_score_share(const struct bot_score *score);
 
-/* Plays games of this level with itself; *limit: how many the option `limit` ended, or nothing. A
- * game whose length the rules set (EX-D12: throws) is not counted there. Returns as above. */
+/* Plays games of this level against itself. *limit gets how many the option `limit` ended; games
+ * whose length the rules set (EX-D12: throws) do not count there. Returns as above. */
 const char *bot_games_circles(struct bot_games *b, int seats, int level, int games, int *limit);
 
 #endif

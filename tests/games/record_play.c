@@ -90,7 +90,7 @@ static bool begin(struct making *m)
     r->started_ms = INT64_C(1767312245678) + m->how->seed;
     r->ranked = m->how->ranked;
     r->bet = m->how->ranked ? 50 : 0;
-    r->format = 1; /* with words of their own for all: the records that are kept */
+    r->format = 1; /* with everybody's own words: the records that are kept */
     r->committed = true;
     r->nplayers = (uint8_t)m->how->seats;
     for (int i = 0; i < RECORD_HASH; i++)

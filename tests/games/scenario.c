@@ -16,7 +16,7 @@ enum { TOKENS_MAX = WORDS_MAX, LEGAL_MAX = 4096, HEADER_LINES_MAX = 400 };
 struct player {
     const char *file;
     int line;
-    int number; /* of the scenario, over all files */
+    int number; /* the number of the scenario, over all files */
     int failures;
     bool print;
     /* The scenario under way. */
@@ -94,7 +94,7 @@ static bool tokens_equal(struct tokens *a, struct tokens *b, bool ordered)
     return true;
 }
 
-/* Lists are compared without regard to order, but for piles and what is no list. */
+/* Lists are compared without regard to order, except piles and values that are not lists. */
 static bool key_ordered(const char *key)
 {
     static const char *const ordered[] = {"pile",  "deck",   "at",  "landed",
@@ -172,7 +172,7 @@ static void print_position(struct player *p)
 
 /* ---- Starting ---- */
 
-/* Sets `NAME=VALUE ...`; false: something in it is wrong, which is told. */
+/* Sets `NAME=VALUE ...`. False: something in it is wrong, and was reported. */
 static bool read_options(struct player *p, struct game_setup *setup, const char *text)
 {
     char list[WORDS_TEXT], *save = NULL;
@@ -217,8 +217,8 @@ static void fail_position(struct player *p, const char *sentence)
     p->line = line;
 }
 
-/* Sets the position up before the first statement; afterwards nothing. False: nothing to play on.
- */
+/* Sets the position up before the first statement; later it does nothing. False: there is nothing
+ * to play on. */
 static bool ready(struct player *p)
 {
     char why[200] = "";
@@ -480,7 +480,7 @@ static void name_moves(struct player *p, int seat, char *list, const struct game
         struct game_move move;
 
         text += strspn(text, " \t");
-        /* Some accepted moves have no effect and are not listed (a report for nothing). */
+        /* Some accepted moves have no effect and are not listed (a report without cause). */
         if (p->rules->parse(p->state, seat, text, &move) != GAME_OK || !can(p, seat, text)) {
             fail(p, "not legal for %d: %s", seat, text);
             continue;
@@ -555,7 +555,7 @@ static void ask_seed(struct player *p, const struct query *query)
         fail(p, "the seed is %llu", p->seed);
 }
 
-/* What is not named has to be at its default. */
+/* Options that are not named have to be at their defaults. */
 static void ask_options(struct player *p, const struct query *query)
 {
     struct game_setup want;
@@ -745,7 +745,8 @@ static int play_file(struct player *p, const char *file)
     while ((len = getline(&line, &cap, in)) != -1) {
         bool mark = p->line++ == 0 && strncmp(line, "\xef\xbb\xbf", 3) == 0;
 
-        /* A NUL does not end the line: nothing in a game is written with what stands for it. */
+        /* A NUL does not end the line: it is replaced by a character that nothing in a game is
+         * written with. */
         for (char *nul = line; (nul = memchr(nul, '\0', (size_t)(line + len - nul)));)
             *nul = '\1';
         play_line(p, line + (mark ? 3 : 0));

@@ -203,7 +203,7 @@ static const char *step(struct soak *s, const struct game_turn *turn)
     return s->ev.overflow ? fail(s, "more facts than there is room for", line->text) : NULL;
 }
 
-/* From the journal alone to the same end. */
+/* Replays from the journal alone to the same end. */
 static const char *play_again(struct soak *s)
 {
     struct game_move m;

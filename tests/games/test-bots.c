@@ -2,8 +2,8 @@
  * The bots by whole games: none goes round in circles until the option `limit` ends it, and level 3
  * is better than level 2 (test-search has level 2). These are few games with fixed chance;
  * tests/bench/bench-bots plays thousands, and level 3 with as many playouts as a room. With
- * AddressSanitizer there are fewer still, and who is better is left to other builds: the same games
- * have the same end there.
+ * AddressSanitizer there are fewer still, and other builds check who is better: the same games have
+ * the same end there.
  */
 #include <stdio.h>
 

@@ -6,7 +6,7 @@
 #include "cards.h"
 #include "cutap.h"
 
-/* The card that the whole text names, CARD_NONE if it does not name just one. */
+/* The card that the whole text names; CARD_NONE if it does not name exactly one. */
 static card_t read_card(enum card_family family, const char *text)
 {
     struct words w;

@@ -117,7 +117,7 @@ static void test_journals(void)
     }
 }
 
-/* Another person in the same position meets the same bots, whatever was asked of them before: they
+/* Another person in the same position meets the same bots. Whatever they were asked before, they
  * remember nothing. */
 static void test_nothing_remembered(void)
 {

@@ -13,7 +13,7 @@
 
 enum {
     GAMES = 150,       /* random games a game of the registry */
-    MOVES_MAX = 60000, /* an end must come by then, if the game has a limit */
+    MOVES_MAX = 60000, /* the game must have ended by then, if it has a limit */
     LEGAL_MAX = 2048,
     HEAVY = 5 /* the costly checks are made at one move in so many */
 };
@@ -278,8 +278,8 @@ static void check_marks(struct play *p, int seat)
 
 /* ---- Moves ---- */
 
-/* What a seat is told of a refused move follows from what it sees: with other cards where it sees
- * none the move is refused as well, in the same words. */
+/* What a seat is told about a refused move follows from what it sees: with other cards in the
+ * places that it does not see, the move is refused in the same words. */
 static void check_refusal_leaks(struct play *p, int seat, const struct game_move *m,
                                 enum game_code code, const char *text)
 {
@@ -314,7 +314,7 @@ static void check_refusals(struct play *p)
         m.last = (uint8_t)pick(p, 2);
         if (pick(p, 4) == 0)
             m.style = (uint8_t)pick(p, 8);
-        /* All of its numbers, or one that is wrong in a move that is right. */
+        /* All numbers of a move, or one wrong number in a right move. */
         for (int k = 0, one = pick(p, 5); k < 4; k++)
             if (one == 4 || one == k)
                 m.num[k] = (int16_t)(pick(p, 65536) - 32768);
@@ -487,7 +487,7 @@ static void play_games(const struct game_rules *rules)
     }
 }
 
-/* Where everybody plays alone, whoever stays when all others leave has won by the rules themselves:
+/* If everybody plays alone, whoever stays when all others leave has won by the rules themselves, as
  * leaving.c decides only between pairs (RK-D8). */
 static void test_last_one_stays(void)
 {
@@ -583,7 +583,7 @@ static void test_registry(void)
     CU_ASSERT_PTR_NULL(game_find("last one and whatever else can be typed here"));
 }
 
-/* Games of another version, and what is said of them. */
+/* Games of another version, and what is said about them. */
 static void test_versions(void)
 {
     const struct game_rules *r = game_find("last-one");
@@ -598,7 +598,7 @@ static void test_versions(void)
     CU_ASSERT_STRING_EQUAL(why, "There is no game \"bridge\" here.");
 }
 
-/* More facts than there is room for are noticed, and nothing is written behind the room. */
+/* More facts than there is room for are noticed, and nothing is written beyond the room. */
 static void test_overflow(void)
 {
     static struct {

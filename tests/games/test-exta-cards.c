@@ -288,7 +288,7 @@ static void test_hidden_layout(void)
     CU_ASSERT_EQUAL(detail.piece[0].where, EXTA_CARDS_UNSEEN);
     look(1);
     CU_ASSERT_EQUAL(detail.piece[kh].where, EXTA_CARDS_LAID);
-    /* A move typed too early does not tell by its numbers where the card lies. */
+    /* The numbers of a move that is typed too early do not tell where the card lies. */
     CU_ASSERT_EQUAL(rules->parse(state, 2, "throw ks at kh float", &move), GAME_OK);
     CU_ASSERT(move.num[0] == 0 && move.num[1] == 0);
     play(1, "done");
@@ -364,7 +364,7 @@ static void test_questions(void)
     CU_ASSERT_EQUAL(exta_cards_column(960), 15);
 }
 
-/* The last throws are remembered, the oldest go first. */
+/* The last throws are remembered; the oldest go first. */
 static void test_memory(void)
 {
     char text[6000] = "good: 2\nat 7H: 450 135\nat 5D: 30 45\nat QS: 450 1125\nat 9C: 30 1935\n"
@@ -395,7 +395,7 @@ static struct game_move bot_move(int seat, int level)
     return choice >= 0 ? legal[choice] : none;
 }
 
-/* Level 2 aims against what a card did before, level 1 straight at a card. */
+/* Level 2 corrects its aim by what a card did before; level 1 aims straight at a card. */
 static void test_bot_remembers(void)
 {
     struct game_move m;
@@ -412,7 +412,7 @@ static void test_bot_remembers(void)
     CU_ASSERT(m.num[0] == 450 && m.num[1] == 1935);
 }
 
-/* Bots take a stop only when ahead, and answer it although it is not their turn. */
+/* Bots accept a stop only when ahead, and answer it even when it is not their turn. */
 static void test_bot_stops(void)
 {
     position("good: 2\nat 7H: 450 135\nat KS: 450 1935\noffer: 1\n");

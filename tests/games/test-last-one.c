@@ -65,7 +65,7 @@ static void test_explain(void)
     CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
                            "You say \"last one\" on your turn, with two cards in hand, before you "
                            "play one. You have 4.");
-    /* Nor is it told what card another seat has drawn and kept. */
+    /* It is not told either what card another seat has drawn and kept. */
     position(3, "",
              "hand 1: R3 B+2 B1\nhand 2: G1 G2\nhand 3: R1 R+2\npile: R5\ndeck: R9\nturn: 2\n"
              "direction: cw");
@@ -120,7 +120,7 @@ static void test_explain(void)
                            "The game is over. Type `look` to see how it ended.");
 }
 
-/* Whether one of the facts of this name tells the seat (0: spectators) of this card. */
+/* Whether a fact of this name tells the seat (0: spectators) of this card. */
 static bool told(int seat, const char *name, const char *card)
 {
     for (int i = 0; i < ev.n; i++) {
@@ -155,7 +155,7 @@ static void test_told(void)
         CU_ASSERT_EQUAL(view.status[0].ncards, seat == 1);
         CU_ASSERT_EQUAL(view.nhand, seat == 0 ? 0 : seat == 1 ? 3 : 1);
     }
-    /* What a joker +4 was placed with is judged without being shown. */
+    /* The hand from which a joker +4 was placed is judged without being shown. */
     position(2, "", "hand 1: J+4 R3 G1\nhand 2: Y1 Y2\npile: R5\ndeck: G7 G8 G9 Y7");
     CU_ASSERT_EQUAL(play(1, "j+4 blue"), GAME_OK);
     CU_ASSERT_EQUAL(play(2, "lie"), GAME_OK);
@@ -180,7 +180,8 @@ static void test_first_turns(void)
     CU_ASSERT_EQUAL(turn.must, 1 << 2);
 }
 
-/* A clock is one a turn: a card drawn does not wind it up again, another turn of one's own does. */
+/* Each turn has one clock: drawing a card does not start it again, another turn of the seat
+ * does. */
 static void test_serial(void)
 {
     struct game_turn before, after;
@@ -199,7 +200,7 @@ static void test_serial(void)
     CU_ASSERT_EQUAL(before.serial, after.serial);
 }
 
-/* What the bot of this level does, of 100 tries: how often the canonical text is this one. */
+/* How often the bot of this level makes the move with this canonical text, in 100 tries. */
 static int bot_plays(int seat, int level, const char *want)
 {
     static const uint8_t seed[32] = "bot";
@@ -223,8 +224,8 @@ static int bot_plays(int seat, int level, const char *want)
 static void test_bot(void)
 {
     for (int level = 1; level <= 3; level++) {
-        /* Last is said with the card, but a beginner forgets it; a joker is kept while something
-         * else fits. */
+        /* A bot says "last" with the card, but a beginner sometimes forgets it. It keeps a joker
+         * while something else fits. */
         position(2, "", "hand 1: R1 J\nhand 2: Y1 Y2 Y3\npile: R5\ndeck: G7 G8");
         int said = bot_plays(1, level, "play R1 last");
         CU_ASSERT(level == 1 ? said > 60 && said < 100 : said == 100);
@@ -244,7 +245,8 @@ static void test_bot(void)
                  "phase: answer\nanswer: from 2 holding no\ndeck: G7 G8");
         CU_ASSERT(bot_plays(1, level, "take") > 50);
         CU_ASSERT(bot_plays(1, level, "lie") > 5);
-        /* Who forgot is reported sometimes, on turn and off turn; else nothing is done off turn. */
+        /* A seat that forgot is sometimes reported, on turn and off turn. Otherwise a bot does
+         * nothing off turn. */
         position(3, "", "hand 1: R1\nhand 2: Y1 Y2\nhand 3: Y3\npile: R5\nforgot: 1\nturn: 3");
         CU_ASSERT(bot_plays(2, level, "report 1") > 20);
         CU_ASSERT(bot_plays(2, level, "") > 5);
@@ -254,12 +256,12 @@ static void test_bot(void)
 
 static void test_bot_blocks(void)
 {
-    /* Level 2 hinders who is about to go out. */
+    /* Level 2 hinders a player who is about to go out. */
     position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1\npile: R5\ndeck: G7 G8");
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play R+2"), 100);
     position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1 Y2 Y3 Y4 Y5\npile: R5\ndeck: G7 G8");
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play R9"), 100);
-    /* Of two players a skip is a turn more, of three it is one of many cards. */
+    /* With two players, a skip is another turn; with three it is one of many cards. */
     position(2, "", "hand 1: R9 RS G1\nhand 2: Y1 Y2 Y3 Y4 Y5\npile: R5\ndeck: G7 G8");
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play RS"), 100);
     position(3, "", "hand 1: R9 RS G1\nhand 2: Y1 Y2 Y3\nhand 3: Y4 Y5 B1\npile: R5\ndeck: G7");
@@ -285,8 +287,8 @@ static bool offered(int seat, int other)
     return listed;
 }
 
-/* LO-D12: a report is offered while the window is open, for who said it and for who did not alike,
- * and for nobody after it. What others see is the same either way but for what a bot has heard. */
+/* LO-D12: a report is offered while the window is open, whether or not the seat said it, and for
+ * nobody afterwards. What others see is the same either way, except for what a bot has heard. */
 static void test_offered(void)
 {
     static const char text[] = "hand 1: R1 G4\nhand 2: R2 Y2 Y3\nhand 3: R7 R8 B2\npile: R5\n"
@@ -317,7 +319,7 @@ static void test_offered(void)
     }
 }
 
-/* A bot reports who did not say it, and never who did. */
+/* A bot reports a seat that did not say it, and never one that did. */
 static void test_bot_listens(void)
 {
     static const uint8_t seed[32] = "listens";

@@ -166,7 +166,7 @@ static void test_bounds(void)
     CU_ASSERT_EQUAL(movetext_parse(&last_one, line, &back), GAME_BAD_MOVE);
     CU_ASSERT_EQUAL(movetext_format(NULL, 0, &move, NULL, 0),
                     movetext_format(NULL, 0, &move, text, sizeof(text)));
-    /* A short buffer gets what fits, terminated, and the full length is told. */
+    /* A short buffer gets what fits, with a NUL, and the full length is returned. */
     CU_ASSERT_EQUAL(
         movetext_format(NULL, 0, &(struct game_move){.verb = MOVE_REPORT, .to = 2}, text, 4), 8);
     CU_ASSERT_STRING_EQUAL(text, "rep");

@@ -30,8 +30,8 @@ static void test_lines(void)
     CU_ASSERT_EQUAL(position_next(&r), POSITION_END);
 }
 
-/* A word before the colon, or a value, for which there is no room: the line is bad, and the next
- * one is read. */
+/* If there is no room for the word before the colon, or for the value, the line is bad, and the
+ * next one is read. */
 static void test_long_lines(void)
 {
     struct position_reader r;
@@ -212,7 +212,7 @@ static void test_draw(void)
     CU_ASSERT_FALSE(reshuffled);
     CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_CLUBS, 5));
     CU_ASSERT_EQUAL(p.hand[1][2], card_make(SUIT_CLUBS, 6));
-    /* Five more are owed, two can be had: the top card stays. */
+    /* Five more are owed, but only two are left: the top card stays. */
     CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 5, 1, &reshuffled), 2);
     CU_ASSERT(reshuffled);
     CU_ASSERT_EQUAL(p.npile, 1);

@@ -1,6 +1,6 @@
 /*
- * Records that are damaged, not as cardroom-record(5) has them, or not true: all is found, with a
- * sentence, and crashes nothing.
+ * Records that are damaged, in the wrong form (cardroom-record(5)) or not true: each fault is
+ * found, with a sentence, and nothing crashes.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ static struct replay replay;
 
 /* ---- Help ---- */
 
-/* The text with the first `from` behind the first `after` made `to`. */
+/* The text in which the first `from` after the first `after` is replaced by `to`. */
 static char *changed(const char *text, const char *after, const char *from, const char *to)
 {
     const char *at = strstr(text, after);
@@ -59,7 +59,7 @@ static void every_truncation(void)
         static struct record record;
         struct record_events events;
         struct record_fault fault = {0};
-        char *cut = malloc(n + 1); /* so that a read behind the end is seen */
+        char *cut = malloc(n + 1); /* so that a read beyond the end is seen */
 
         memcpy(cut, text, n);
         if (record_read(cut, n, &record, &events, &fault) || fault.why[0] == '\0')
@@ -296,7 +296,7 @@ static void too_much(void)
     free(text);
 }
 
-/* Text that nobody has read is no event, and is not passed over. */
+/* Text that is not an event is not skipped. */
 static void unread_events(void)
 {
     static const char text[] = "1 move 1 draw\nrubbish\n";

@@ -122,7 +122,8 @@ static void carriage_returns(void)
     free(crlf);
 }
 
-/* Every move of a game taken out, or said to be another seat's: found where it stands or later. */
+/* Every move of a game is taken out, or given to another seat: that is found at its place or
+ * later. */
 static void every_move_counts(void)
 {
     char *text = record_play_one();
@@ -195,7 +196,7 @@ static void known_answers(void)
     replay_seating(record_play_hash, out, 2, seat);
     CU_ASSERT_EQUAL(seat[1], 2);
     CU_ASSERT_EQUAL(seat[2], 1);
-    /* Format 2: bob gave no word, and has the one that the secret gives to player 2. */
+    /* Format 2: bob gave no word, so he has the one that the secret gives to player 2. */
     struct record_player late[] = {{.name = "ann", .word = "bananas"},
                                    {.name = "bob", .drawn = true}};
     replay_word(record_play_hash, 1234567890, secret, 2, late[1].word);
@@ -205,7 +206,7 @@ static void known_answers(void)
     CU_ASSERT_STRING_EQUAL(hex, "022c51fb2bd3fba82342db676615fbc7f590ea6345fe9725e821655b1623d7c0");
     replay_seating(record_play_hash, out, 2, seat);
     CU_ASSERT_EQUAL(seat[1], 1);
-    /* Whose it is, a bot's or a friend's, is no choice either. */
+    /* Choosing a bot or a friend for a seat does not choose the seed either. */
     snprintf(late[1].name, sizeof(late[1].name), "zed");
     replay_seed(record_play_hash, 2, 1234567890, secret, late, 2, out);
     record_hex(out, RECORD_HASH, hex);

@@ -1,6 +1,6 @@
 /*
- * What is refused, and in which words: positions that cannot be (doc/rules/scenarios.md), and moves
- * as a player reads of them.
+ * What is refused, and in which words: impossible positions (doc/rules/scenarios.md), and moves in
+ * the words that a player reads.
  */
 #include <stdio.h>
 #include <string.h>
@@ -38,7 +38,7 @@ static const char *set(const char *game, int seats, const char *position)
 struct position {
     const char *game;
     int seats;
-    const char *lines, *want; /* a part of the sentence; of the position, where it can be */
+    const char *lines, *want; /* a part of the sentence or, if there is none, of the position */
 };
 
 static void refused(const struct position *p, size_t n)
@@ -245,7 +245,7 @@ static void exta_positions(void)
     taken(good, COUNT(good));
 }
 
-/* Seats that no game of the kind has, dealt or set up. */
+/* Numbers of seats that no game of the kind has, dealt or set up. */
 static void wrong_seats(void)
 {
     struct game_events ev = {0};
@@ -270,7 +270,7 @@ static void wrong_seats(void)
     }
 }
 
-/* Whoever only looks on has no hand whose numbers could be named. */
+/* A spectator has no hand whose numbers could be named. */
 static void nobodys_hand(void)
 {
     static const char *const lines[] = {
@@ -456,7 +456,7 @@ static void palace_moves(void)
     refusals(bad, COUNT(bad));
 }
 
-/* Whatever is refused to whomever: the sentence ends in words. */
+/* Whatever is refused to whomever, the sentence is complete. */
 static void nobody_can(void)
 {
     for (int i = 0; game_registry[i]; i++) {

@@ -1,6 +1,6 @@
 /*
- * The third level of bots (core/search.h): the same answer for the same chance, always a legal
- * move, a budget that is kept, and that it is worth having.
+ * The third level of bots (core/search.h): it gives the same answer for the same chance and always
+ * a legal move, keeps its budget, and is worth having.
  */
 #include <string.h>
 
@@ -26,7 +26,7 @@ static void deal(const struct game_rules *rules, int seats, uint64_t seed)
     rng_seed(&rng, key);
 }
 
-/* Who must move; 0: the game is over. */
+/* The seat that must move; 0: the game is over. */
 static int to_move(const struct game_rules *rules)
 {
     struct game_turn turn;
@@ -75,7 +75,7 @@ static void test_answers(void)
     }
 }
 
-/* What is no finite game is not searched, and what is said or doubted is left to the game's own
+/* Games that are not finite are not searched, and reports and doubts are left to the game's own
  * bot: the move is the bot's. */
 static void test_not_searched(void)
 {
@@ -162,7 +162,8 @@ static void test_nothing_to_do(void)
     }
 }
 
-/* A bot that could report somebody and does not pay attention has no move, and else reports. */
+/* A bot that could report somebody has no move if it does not pay attention; otherwise it
+ * reports. */
 static void test_declines(void)
 {
     const struct game_rules *rules = game_find("last-one");
@@ -213,7 +214,7 @@ static void test_better(void)
     CU_ASSERT(won >= 34);
 }
 
-/* Level 2 is a better player than level 1, wherever that takes no search to see. */
+/* Level 2 plays better than level 1 in every game in which that shows without a search. */
 static void test_levels(void)
 {
     enum { GAMES = 1000 };

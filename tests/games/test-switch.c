@@ -1,7 +1,7 @@
 /*
- * Switch where scenarios do not reach: that the list of legal moves is whole, and made in the time
- * that its length takes; the bots; refusals at a table where runs are chained. What the rules allow
- * is tested by tests/scenarios.
+ * Switch where scenarios do not reach: the list of legal moves is complete and takes no longer than
+ * its length requires; the bots; refusals at a table with chained runs. What the rules allow is
+ * tested by tests/scenarios.
  */
 #include <stdio.h>
 #include <string.h>
@@ -30,7 +30,7 @@ static void position(int seats, const char *chain, const char *announce, const c
     CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
-/* Whether two plays are the same but for the order of the cards below the top. */
+/* Whether two plays are the same except for the order of the cards below the top. */
 static bool same_play(const struct game_move *a, const struct game_move *b)
 {
     uint8_t count[256] = {0};
@@ -128,7 +128,7 @@ static void test_whole_list(void)
     }
 }
 
-/* SW-D17: no more is looked at than is listed, however many runs the hand holds of which none can
+/* SW-D17: no more plays are looked at than are listed, however many runs the hand holds that cannot
  * begin. */
 static void test_large_hand(void)
 {
@@ -140,7 +140,7 @@ static void test_large_hand(void)
     setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = 0}, NULL);
 }
 
-/* SW-R6: the fives and the 5 of hearts are no finish, so a bot keeps that one. */
+/* SW-R6: nobody can finish on the 5 of hearts, so a bot keeps it when it plays the other fives. */
 static void test_bot_finish(void)
 {
     static const uint8_t seed[32] = "bot";
@@ -163,7 +163,7 @@ static void test_bot_finish(void)
     }
 }
 
-/* The text is refused in a sentence that begins so. */
+/* The text is refused in a sentence that begins like this. */
 static void refused(const char *text, const char *want)
 {
     struct game_move move;
@@ -179,7 +179,7 @@ static void refused(const char *text, const char *want)
     CU_ASSERT(strncmp(got, want, strlen(want)) == 0);
 }
 
-/* SW-D17: with the option on, what several ranks in one play are refused for. */
+/* SW-D17: why several ranks in one play are refused when the option is on. */
 static void test_refused_chains(void)
 {
     static const char start[] = "hand 1: 3H 4H 9C KS\nhand 2: 6D\npile: 5S\n";

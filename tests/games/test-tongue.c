@@ -122,8 +122,8 @@ static void test_file(void)
     }
 }
 
-/* What says nothing of plural forms: a file of no text, one whose first text is not the head, forms
- * that no catalogue has, half a file. */
+/* Files that say nothing about plural forms: one without texts, one whose first text is not the
+ * head, one with impossible forms, half a file. */
 static void test_no_forms(void)
 {
     unsigned char file[400];
@@ -145,8 +145,8 @@ static void test_no_forms(void)
     CU_ASSERT(catalogue_plural(&c, 2) == -1);
 }
 
-/* Any byte of it may be wrong, and it may end anywhere: nothing outside is read (sanitizers tell),
- * and what comes back ends. */
+/* Any byte may be wrong, and the file may end anywhere: nothing outside is read (sanitizers tell),
+ * and every answer ends with a NUL. */
 static void test_damaged(void)
 {
     unsigned char file[400];

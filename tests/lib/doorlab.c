@@ -44,7 +44,7 @@ struct room {
     char *fingerprint;
     const char *bans;
     bool second;          /* another was there before */
-    uint64_t secret_conn; /* the next line of it is a password */
+    uint64_t secret_conn; /* its next line is a password */
     int wrong;            /* signatures */
 };
 
@@ -229,7 +229,7 @@ static pid_t child(void)
     fflush(NULL);
     pid_t pid = fork();
     if (pid == 0)
-        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that dies leaves nothing behind */
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* so that a test that dies leaves nothing behind */
     return pid;
 }
 
@@ -418,7 +418,7 @@ bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
         ssize_t got = recv(fd, seen + len, cap - 1 - len, 0);
         if (got <= 0)
             return false;
-        for (ssize_t i = 0; i < got; i++) /* telnet's bytes do not end a string */
+        for (ssize_t i = 0; i < got; i++) /* telnet's NUL bytes must not end the string */
             if (seen[len + (size_t)i] == '\0')
                 seen[len + (size_t)i] = '.';
         len += (size_t)got;

@@ -23,7 +23,7 @@ struct doorlab {
     int telnet_port, ssh_port, tls_port;
     pid_t door, room;
     int control, rooms;
-    bool room_failed; /* the room before failed, and the door was not told yet */
+    bool room_failed; /* the last room failed, and the door has not been told yet */
     ssh_key key;      /* of kate */
 };
 
@@ -36,7 +36,7 @@ bool doorlab_room(struct doorlab *lab, const char *bans);
 void doorlab_room_wait(struct doorlab *lab);
 /* Ends the room as kill -9 does. */
 void doorlab_room_kill(struct doorlab *lab);
-/* Stops the door by its control word and waits. True: it ended with 0. */
+/* Stops the door by its control word and waits. True: it ended with status 0. */
 bool doorlab_stop(struct doorlab *lab);
 /* Sends the door a word, as its supervisor would. */
 bool doorlab_word(struct doorlab *lab, const char *word);

@@ -118,8 +118,7 @@ static bool items_fit(const struct checking *c, const char *at, const json_t *sc
     return all;
 }
 
-/* If none fits, `why` says what is wrong by the one that comes nearest: that has the least to say.
- */
+/* If none fits, `why` has the sentence of the one that comes nearest, which is the shortest. */
 static bool any_fits(const struct checking *c, const char *at, const json_t *list,
                      const json_t *value)
 {

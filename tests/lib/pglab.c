@@ -16,8 +16,8 @@ struct pglab {
     char *folder;
 };
 
-/* The script with these words, as the shell takes them: its output, without the last newline, and
- * its status. */
+/* Runs the script with these words, as the shell reads them. Returns its output without the last
+ * newline, and its status. */
 static char *script(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static char *script(int *status, const char *format, ...)
@@ -154,7 +154,7 @@ void pglab_rows_keep(const char *url)
 
 void pglab_rows_restore(const char *url)
 {
-    /* In whatever order: references are not looked at meanwhile. */
+    /* The order does not matter, because references are not checked meanwhile. */
     static const char statements[] =
         "SET session_replication_role = replica; DO $$ DECLARE t name; BEGIN"
         " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'first' LOOP"

@@ -12,12 +12,12 @@
 
 struct pglab;
 
-/* Whether PostgreSQL is installed here. Where it is not, a test says so and is skipped. */
+/* Whether PostgreSQL is installed here. If it is not, a test says so and is skipped. */
 bool pglab_has(void);
 /* A server that answers. `settings` are words for `pglab.sh start`: first `tcp` for a port on
  * 127.0.0.1, then NAME=VALUE of postgresql.conf; NULL for none. Ends by pglab_free. */
 struct pglab *pglab_start(const char *settings);
-/* A standby of it, for which every commit of the primary waits from now on. */
+/* Makes a standby of it. From now on every commit of the primary waits for the standby. */
 struct pglab *pglab_standby(const struct pglab *primary, const char *settings);
 /* Ends the server, whatever its state, and removes its folder. */
 void pglab_free(struct pglab **lab);

@@ -18,7 +18,7 @@ enum { KEY = 64, TAG = 16, PACKET_MAX = 40000, PATIENCE_S = 300 };
 
 struct way { /* one direction */
     bool sealed;
-    uint8_t key[KEY]; /* of the payload, then of the length */
+    uint8_t key[KEY]; /* the key of the payload, then the key of the length */
     uint32_t sequence;
 };
 
@@ -116,7 +116,7 @@ bool rawssh_send(struct rawssh *ssh, const struct buf *payload)
 {
     struct buf packet = {0};
     uint8_t nonce[8], tag[TAG];
-    /* The length is not part of what is padded to blocks once packets are sealed. */
+    /* Once packets are sealed, the length is not part of what is padded to blocks. */
     size_t counted = payload->len + 1 + (ssh->out.sealed ? 0 : 4);
     size_t padding = 8 - counted % 8;
 

@@ -9,15 +9,15 @@
 #include "xalloc.h"
 
 struct fault {
-    struct backend backend; /* the store's, as long as it is between */
+    struct backend backend; /* the store's own functions, while this stands between */
     const struct backend *real;
     bool failing;
     int fail_after; /* writes that still succeed */
     int fail_count; /* that fail then; 0: all */
     enum store_status fail_status;
     bool dying, dead;
-    int dying_after; /* writes that are still carried out */
-    int dying_cup;   /* events of cups until then; 0: it lives on */
+    int dying_after; /* how many more writes are carried out */
+    int dying_cup;   /* how many events of cups come before that; 0: the room lives on */
     bool dying_stored;
     enum store_status read_status; /* STORE_OK: none fails */
     int read_record;
@@ -100,7 +100,7 @@ static void unheard(struct request *request)
     request->on_posted = request->on_posted ? posted_unheard : NULL;
 }
 
-/* Whom a write that fails would have told. */
+/* The callback of a write that fails. */
 struct failure {
     void *arg;
     store_done_cb *on_done;
@@ -130,8 +130,8 @@ static void failed_pruned(void *arg, enum store_status status, const struct stor
     failure->on_pruned(failure->arg, failure->status, pruned);
 }
 
-/* Makes it a write that the store refuses in its turn, behind what is under way: a game's are
- * answered in order, and each store finds that order by the game. */
+/* Turns it into a write that the store refuses in its turn, after those under way: the writes of a
+ * game are answered in order, and each store finds that order by the game. */
 static void request_spoil(struct request *request, enum store_status status)
 {
     const struct failure failure = {request->arg, request->on_done, request->on_started,

@@ -1,15 +1,15 @@
 /*
  * Faults of a store, of whichever kind: writes and reads that fail or wait, and rooms that die. It
- * steps in between a store and its backend when it is asked for something, and goes with the store.
+ * steps between a store and its backend when it is first used, and is freed with the store.
  */
 #ifndef TESTS_LIB_STORE_FAULT_H
 #define TESTS_LIB_STORE_FAULT_H
 
 #include "store.h"
 
-/* Makes writes to come fail: the `nth` (1: the next) and the `count - 1` after it (count 0: all
- * after it) change nothing and complete with `status`; STORE_FULL stands for a full disk. While
- * writes fail with STORE_FULL, store_healthy is false. nth 0: no write fails any more. */
+/* Makes later writes fail: the `nth` (1: the next) and the `count - 1` after it (count 0: all after
+ * it) change nothing and complete with `status`; STORE_FULL stands for a full disk. While writes
+ * fail with STORE_FULL, store_healthy is false. nth 0: no write fails any more. */
 void store_fault_fail(struct store *store, int nth, int count, enum store_status status);
 
 /* Kills the room after `after` more writes: the last of them is carried out, but the room does not
@@ -21,11 +21,11 @@ void store_fault_die(struct store *store, int after);
 void store_fault_die_cup(struct store *store, int nth, bool stored);
 /* Whether the room was killed in this way. */
 bool store_fault_dead(const struct store *store);
-/* Behind `after` more of them, writes, or reads, are not carried out, but wait. */
+/* After `after` more of them, writes or reads are not carried out, but wait. */
 void store_fault_hold(struct store *store, bool writes, int after);
-/* All that waits is carried out, in its order, and nothing waits from then on. */
+/* Everything that waits is carried out in order, and from then on nothing waits. */
 void store_fault_release(struct store *store);
-/* How many calls get no answer as it is: those that are lost, and those that wait. */
+/* How many calls get no answer at present: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 
 /* From now on reads of this kind of record (enum store_record), or every read (-1), deliver nothing

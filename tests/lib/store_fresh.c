@@ -31,7 +31,7 @@ static void beside_remove(void)
     }
 }
 
-/* A child that was forked has not made it. */
+/* A forked child did not make it, so it must not remove it. */
 static void place_remove(void)
 {
     if (getpid() == owner) {

@@ -1,6 +1,6 @@
 /*
- * The PostgreSQL of tests: other tests rest on what it says of itself, most of all that a commit
- * that was answered is on the standby, and that nothing is left of it.
+ * The PostgreSQL of tests. Other tests rely on what it promises, above all that an answered commit
+ * is on the standby, and that nothing is left of a server afterwards.
  */
 #include "pglab.h"
 

@@ -15,7 +15,7 @@ enum { BLOB_MAX = 8192 };
 
 static const struct {
     const char *name, *algorithm;
-    enum ssh_keytypes_e type; /* of a key that libssh makes; else of RSA: */
+    enum ssh_keytypes_e type; /* for a key that libssh makes; else for RSA: */
     int bits;
 } kinds[WRONG_KINDS] = {[WRONG_ED25519] = {"ed25519", "ssh-ed25519", SSH_KEYTYPE_ED25519, 0},
                         [WRONG_P256] = {"p256", "ecdsa-sha2-nistp256", SSH_KEYTYPE_ECDSA_P256, 256},
@@ -35,7 +35,7 @@ static void put_text(struct buf *out, const char *text)
     rawssh_string(out, text, strlen(text));
 }
 
-/* So many random bytes as a positive number. */
+/* Writes so many random bytes as a positive number. */
 static void put_number(struct buf *out, size_t len)
 {
     uint8_t bytes[BLOB_MAX];
@@ -66,7 +66,7 @@ static void put_made_key(struct buf *blob, enum ssh_keytypes_e type)
     ssh_key_free(key);
 }
 
-/* No modulus of two primes: nobody looks. */
+/* The modulus is not a product of two primes, but nobody checks that. */
 static void put_rsa_key(struct buf *blob, int bits, bool long_exponent)
 {
     put_text(blob, "ssh-rsa");
@@ -86,7 +86,7 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     put_text(out, kinds[kind].algorithm);
     randombytes_buf(bytes, len);
     if (kind == WRONG_ED25519)
-        bytes[len - 1] = 0; /* else it is refused before it is looked at */
+        bytes[len - 1] = 0; /* otherwise it is refused before it is checked */
     bytes[0] = 0;           /* below the modulus */
     if (kinds[kind].type == SSH_KEYTYPE_ED25519 || kinds[kind].type == SSH_KEYTYPE_RSA) {
         rawssh_string(out, bytes, len);

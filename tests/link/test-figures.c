@@ -8,7 +8,7 @@
 #include "cutap.h"
 #include "figures.h"
 
-/* What is told of the lines, without help and types. */
+/* What is told about the lines, without help and types. */
 static const char *samples(const char *lines)
 {
     static char out[4096];
@@ -82,8 +82,8 @@ static void test_refused(void)
     }
 }
 
-/* Prometheus throws away everything where a figure is there twice. The first one counts: the door
- * tells its own before those of the room. */
+/* Prometheus throws everything away if a figure is there twice. So the first one counts, and the
+ * door tells its own before those of the room. */
 static void test_twice(void)
 {
     CU_ASSERT_STRING_EQUAL(samples("door-connections 5\nmoves 1\ndoor-connections 0\n"),
@@ -106,8 +106,8 @@ static void test_histogram(void)
     buf_free(&text);
 }
 
-/* What several doors have is told as one figure where it can be added up; of the rest the first
- * door's is. */
+/* The figures of several doors are told as one sum if they can be added up; else the first door's
+ * figure is told. */
 static void test_sum(void)
 {
     const char *const of[] = {"door-connections 5\ndoor-cpu-seconds 1.500\nroom-up 1\nrooms 2\n",

@@ -22,7 +22,7 @@ struct side {
     int messages, last_type;
     uint64_t last_number;
     bool echo, free_on_message, free_on_closed;
-    uint64_t stop_at; /* messages after which the loop stops */
+    uint64_t stop_at; /* the number of messages after which the loop stops */
 };
 
 static void on_ready(void *arg, const char *software)
@@ -126,7 +126,7 @@ static void test_hello_and_echo(void)
     end(&a, &b);
 }
 
-/* What was sent before the end arrives, then the end. */
+/* Messages that were sent before the end arrive first, then the end. */
 static void test_end_comes_last(void)
 {
     struct side a, b;
@@ -269,7 +269,7 @@ static void test_peer_that_does_not_read(void)
     bare_end(&a, fd);
 }
 
-/* A peer that is slow gets all of it, in order, and then nothing waits any more. */
+/* A slow peer gets all messages in order, and then nothing waits any more. */
 static void test_peer_that_is_slow(void)
 {
     enum { COUNT = 40000 };
@@ -318,8 +318,8 @@ static void last_words(int fd)
     buf_free(&buf);
 }
 
-/* Who takes nothing any more may have said something before: it is heard, and what is still sent to
- * it piles up nowhere. */
+/* A side that takes nothing any more may have sent something before. That is heard, and what is
+ * still sent to it piles up nowhere. */
 static void test_last_words_are_heard(void)
 {
     struct side a;
@@ -357,7 +357,7 @@ static void test_reset(void)
     event_base_free(a.base);
 }
 
-/* What no frame holds is refused, and the link goes on. */
+/* A message that is too large for a frame is refused, and the link goes on. */
 static void test_what_cannot_be_sent(void)
 {
     struct side a, b;
@@ -425,8 +425,8 @@ static void test_versions(void)
     }
 }
 
-/* What came with a later version is not sent to a side that does not know it, nor before it has
- * said what it knows; everything else is. */
+/* Types of a later version are not sent to a side that does not know them, nor before it has said
+ * what it knows. All others are. */
 static void test_too_new(void)
 {
     struct side a, b;

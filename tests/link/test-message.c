@@ -30,7 +30,7 @@ static const struct link_open an_open = {.conn = 0x0102030405060708,
                                          .ticket = "a\0b",
                                          .ticket_len = 3};
 
-/* One message of every type, one behind the other; `start` gets where each begins. */
+/* One message of every type, one after another. `start` gets where each begins. */
 static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
 {
     const uint64_t conn = UINT64_C(0xfffefdfcfbfaf9f8);
@@ -120,7 +120,7 @@ static void test_round_trip(void)
     buf_free(&buf);
 }
 
-/* What no frame holds is not written, and leaves nothing behind. */
+/* A message that is too large for a frame is not written, and leaves nothing behind. */
 static void test_too_much(void)
 {
     struct buf buf = {0};
@@ -135,7 +135,7 @@ static void test_too_much(void)
     free(text);
 }
 
-/* An opening in a way that nobody comes. */
+/* A way of coming in that does not exist. */
 static void test_wrong_open(void)
 {
     const uint8_t transports[] = {0, CLIENT_TLS + 1, CLIENT_SSH, CLIENT_SSH};
@@ -280,7 +280,7 @@ static void test_text_is_clean_utf8(void)
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0a", 10, &m), 10);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\0", 10, &m), -1);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\xc3", 10, &m), -1);
-    /* Who waits for a text that is none gets all of it that is. */
+    /* If a text is not valid UTF-8, whoever waits for it gets the part that is. */
     CU_ASSERT(link_encode(&buf, LINK_BANS, "\xc3("));
     CU_ASSERT_EQUAL(link_decode(buf.data, buf.len, &m), (long)buf.len);
     CU_ASSERT(text_is(&m.field[0], "\xef\xbf\xbd("));

@@ -79,7 +79,7 @@ static void test_too_long(void)
     close(fd[1]);
 }
 
-/* As no word of ours is sent: with several descriptors. */
+/* A message that is not like any word of ours: it has several descriptors. */
 static void send_with(int fd, const char *word, const int *passed, size_t count)
 {
     union {
@@ -135,7 +135,7 @@ static void test_several_descriptors(void)
     }
 }
 
-/* All lines arrive, however long they are together; those of the time before are gone then. */
+/* All lines arrive, however long they are together, and then the earlier ones are gone. */
 static void test_lines(void)
 {
     struct child_word_lines lines = {0};
@@ -163,7 +163,7 @@ static void test_lines(void)
               child_word_is(word, "figures", &rest));
     CU_ASSERT_TRUE(child_word_lines_take(&lines, rest));
     CU_ASSERT_EQUAL(lines.now.len, 0);
-    /* A line that fits into no word is left out, and so is what is too much. */
+    /* A line that is too long for a word is left out, and so are lines beyond the limit. */
     for (int i = 0; i < CHILD_WORD_MAX; i++)
         buf_putc(&longest, 'x');
     buf_puts(&longest, "\nshort 1\n");

@@ -58,7 +58,8 @@ static int count_entries(const struct buf *page)
     return count;
 }
 
-/* What the page calls the values of an option: its type, but for texts that have a better word. */
+/* What the page calls the values of an option: its type, except for texts that have a better
+ * word. */
 static const char *const *kinds_of(enum option_type type)
 {
     static const char *const kinds[][6] = {
@@ -215,7 +216,7 @@ static void test_json(void)
     json_object_set_new(schemas, "banned", act_json_schema(act_find("banned")));
     json_object_set_new(schemas, "status", act_json_schema(act_find("status")));
     json_object_foreach (schemas, name, schema) {
-        /* One of these, or several behind anyOf. */
+        /* Handles one of these, or several under anyOf. */
         json_t *any = json_object_get(schema, "anyOf"), *value;
         for (size_t i = 0; i < (any ? json_array_size(any) : 1); i++) {
             json_t *one = any ? json_array_get(any, i) : schema;

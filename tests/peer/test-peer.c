@@ -50,7 +50,7 @@ static bool readable(int fd, int64_t until)
     return left > 0 && poll(&p, 1, (int)left) == 1;
 }
 
-/* The next word that begins so; "alive" and others are passed over. "": none comes. */
+/* The next word with this beginning; "alive" and others are skipped. "": none comes. */
 static const char *word_of(const char *name)
 {
     static char word[CHILD_WORD_MAX];
@@ -167,7 +167,7 @@ static void goes(SSL *ssl)
     SSL_free(ssl);
 }
 
-/* Comes and is refused, with these words; "": it is hung up on. */
+/* Comes and is refused with these words; "": the peer hangs up. */
 static void is_refused(const char *pem, int highest, const char *says, const char *words)
 {
     char answer[256];
@@ -179,7 +179,7 @@ static void is_refused(const char *pem, int highest, const char *says, const cha
     goes(ssl);
 }
 
-/* Node 2 comes and is given a link; `fd` gets our room's end. */
+/* Node 2 comes and gets a link. `fd` gets our room's end. */
 static SSL *linked(int *fd)
 {
     char says[] = "cardroom-peer 1 lab 2 door 77\n", answer[128], word[CHILD_WORD_MAX];
@@ -233,8 +233,8 @@ static SSL *channelled(int *fd)
 
 /* ---- Tests ---- */
 
-/* Channels for the staff stand beside the link of the door, so many of them; what a node says of
- * who leads is handed on as it is, with the number that its certificate names. */
+/* A number of channels for the staff may exist beside the door's link. What a node says about who
+ * leads is handed on unchanged, with the number that its certificate names. */
 static void test_rooms(void)
 {
     int door, staff[PEER_STAFF_MAX];
@@ -314,7 +314,7 @@ static bool figure_comes(const char *line)
     return comes;
 }
 
-/* What it tells of the links: one with a node, then one that broke. */
+/* What the peer tells about the links: one with a node, then one that broke. */
 static void test_figures(void)
 {
     char bytes[16];
@@ -353,7 +353,7 @@ static void test_slow(void)
            (n = send(fd, bytes, sizeof(bytes), MSG_DONTWAIT | MSG_NOSIGNAL)) > 0)
         sent += (size_t)n;
     CU_ASSERT(sent < 64 * BULK);
-    /* Another link goes on, in its place: a node has one. */
+    /* Another link takes its place, because a node has only one. */
     SSL *second = linked(&other);
     CU_ASSERT(ends(fd));
     char word[8];
@@ -425,13 +425,13 @@ static void test_idle(void)
         close(fd[i]);
 }
 
-/* Who says nothing, or no TLS, costs one of few places for a few seconds. */
+/* Somebody who says nothing, or does not speak TLS, takes one of few places for a few seconds. */
 static void test_strangers(void)
 {
     int fd[2 * PEER_STRANGERS_ADDRESS], n = 2 * PEER_STRANGERS_ADDRESS, over = 0, later;
     for (int i = 0; i < n; i++)
         fd[i] = dialled();
-    /* Those that are too many are hung up on at once. */
+    /* Connections beyond the limit are closed at once. */
     struct pollfd p[2 * PEER_STRANGERS_ADDRESS];
     int64_t until = clock_mono(&clock_system) + WAIT_MS;
     while (over < PEER_STRANGERS_ADDRESS && clock_mono(&clock_system) < until) {
@@ -458,7 +458,7 @@ static void test_strangers(void)
     goes(ssl);
 }
 
-/* As the node that leads: the peer comes. NULL: it does not shake hands. */
+/* Plays the node that leads: the peer comes. NULL: the handshake fails. */
 static SSL *awaited(const char *pem, char *line, size_t cap)
 {
     SSL_CTX *context = context_of(pem, lab.authority.pem);
@@ -480,7 +480,7 @@ static void test_ours(void)
     char line[256], word[CHILD_WORD_MAX], bytes[16];
     int pair[2];
     CU_ASSERT_EQUAL(child_word_send(lab.words, "link 9 2 123", -1), 0);
-    /* Somebody else at that address: nothing is said to them, and it is tried again. */
+    /* Somebody else is at that address: the peer says nothing to them and tries again. */
     SSL *ssl = awaited(lab.pem[3], line, sizeof(line));
     CU_ASSERT_STRING_EQUAL(line, "");
     goes(ssl);
@@ -618,7 +618,7 @@ static int set_up(void)
     return strcmp(word_of("up"), "") == 0 ? 0 : -1;
 }
 
-/* What tells one authority from another: its keys, not its certificates. */
+/* The keys tell one authority from another, not the certificates. */
 static void test_authority(void)
 {
     char one[PEER_TLS_AUTHORITY_MAX], two[PEER_TLS_AUTHORITY_MAX], out[PEER_TLS_AUTHORITY_MAX];

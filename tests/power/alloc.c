@@ -1,5 +1,5 @@
 /*
- * A library that is preloaded to let the Nth allocation fail, or that and all behind it:
+ * A library that is preloaded to make the Nth allocation fail, or that one and all after it:
  * POWER_FAIL=alloc:N:ENOMEM[:on], counted over the whole process from its start. Makes the file
  * POWER_FAILED when it did. Not together with AddressSanitizer, whose allocator is another.
  */
@@ -21,7 +21,7 @@ static atomic_long calls;
 static long nth;
 static bool on;
 
-/* Run before main, and after libc is there: nothing before it fails. */
+/* Runs before main and after libc is there. No earlier allocation fails. */
 __attribute__((constructor)) static void begin(void)
 {
     const char *spec = getenv("POWER_FAIL");
@@ -39,8 +39,8 @@ static bool failing(void)
     long call = atomic_fetch_add(&calls, 1) + 1;
     if (call != nth && !(on && call > nth))
         return false;
-    /* Whichever thread fails says so: it may end the process before the one whose call is the Nth.
-     */
+    /* Every failing thread says so, because it may end the process before the thread whose call is
+     * the Nth. */
     const char *mark = getenv("POWER_FAILED");
     if (mark)
         syscall(SYS_close,

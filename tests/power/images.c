@@ -5,8 +5,8 @@
  * torn; a file that was removed may be back. Then opens it as a room does and looks for what is
  * broken. TAP, one line for all; exit status 1 when something was.
  *
- * Taken to be so: a sync makes a file's size and its name durable with its bytes (ext4, xfs,
- * btrfs), and a sync of one file says nothing of another.
+ * It assumes that a sync makes a file's size and name durable together with its bytes (ext4, xfs,
+ * btrfs), and that a sync of one file says nothing about another.
  */
 #include <fcntl.h>
 #include <stdbool.h>
@@ -200,7 +200,7 @@ static size_t happen(const struct log *log, size_t i)
 /* ---- An image ---- */
 
 struct manner {
-    uint32_t sector, keep; /* of 100 sectors that were not synced */
+    uint32_t sector, keep; /* how many of 100 sectors that were not synced */
     uint32_t torn;         /* of 100 that are kept */
 };
 

@@ -16,7 +16,7 @@
 
 static uint64_t chance;
 
-/* In place of libc's: the store makes its secrets of it. */
+/* Takes the place of libc's function: the store makes its secrets with it. */
 ssize_t getrandom(void *data, size_t len, unsigned flags)
 {
     uint8_t *bytes = data;

@@ -95,7 +95,7 @@ static void wait_for(struct store *store, struct reading *r)
     r->wrong = r->wrong || r->status != STORE_OK;
 }
 
-/* Reads a cup, 0: the newest of ours; `cup` is NULL where there is none. */
+/* Reads a cup (0: our newest one). `cup` is NULL if there is none. */
 static void cup_get(struct store *store, int64_t number, struct reading *r)
 {
     *r = (struct reading){0};
@@ -219,7 +219,7 @@ static void change_make(const struct power_cup *p, const struct cup_event *e, in
         pay(c, STORE_ACCOUNT_ESCROW, -(int64_t)ENTRY * e->n);
 }
 
-/* Stores the event, and applies it then. */
+/* Stores the event, then applies it. */
 static void happens(struct power_cup *p, struct cup_event *e)
 {
     struct reading r = {0};

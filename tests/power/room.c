@@ -88,7 +88,7 @@ static uint64_t hash(const char *text)
     return h;
 }
 
-/* What people know of the game in play: its position and the table's decisions. */
+/* What people know about the game in play: its position and the table's decisions. */
 static uint64_t position_hash(const struct game *g)
 {
     static char text[GAME_POSITION_MAX + 200];
@@ -365,7 +365,7 @@ static void play_round(void)
     tables_tick(room.tables);
 }
 
-/* Behind so many rounds a game ends at once, as all but one leave it, rows of other kinds are
+/* After so many rounds a game ends at once because all but one leave it, rows of other kinds are
  * written, and the season ends. */
 static void halfway(void)
 {
@@ -548,7 +548,7 @@ static int season_lacks(void)
     return lacks ? broken("season %d: %s", KEPT_SEASON, lacks) : 0;
 }
 
-/* Of each cup the last acknowledgement says the most. */
+/* The last acknowledgement of each cup says the most. */
 static int cup_verify(const char *line, const char *acks)
 {
     int64_t number;
@@ -623,7 +623,7 @@ int room_verify(const char *folder, const char *acks, const char *later)
         return broken("the store does not open: %s", why);
     wrong = acks_verify(acks, later);
     wrong += go_on();
-    /* What was left of the close of the season is done. */
+    /* Finishes the close of the season. */
     clock_virtual_advance(&room.clock, KEPT_BEFORE_END_MS);
     kept_season(room.kept);
     wrong += season_lacks();

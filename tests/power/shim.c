@@ -89,7 +89,7 @@ static const char *name_of_fd(int fd, char path[PATH_CAP])
 
 /* ---- Failing ---- */
 
-/* Whether this call is to fail, as POWER_FAIL says. Acknowledgements never do. */
+/* Whether POWER_FAIL says that this call has to fail. Acknowledgements never fail. */
 static bool failing(const char *what, const char *name)
 {
     if (fail.nth == 0 || !name || strcmp(fail.what, what) != 0 || strcmp(name, "acks") == 0)
@@ -227,7 +227,7 @@ static int sync_fd(int fd, long number)
         return -1;
     if (!name || log_fd < 0)
         return (int)syscall(number, fd);
-    /* Not for real: images.c decides what a disk keeps. */
+    /* Does nothing really: images.c decides what a disk keeps. */
     pthread_mutex_lock(&lock);
     syncs++;
     if (lie == 0 || syncs % lie != 0)

@@ -34,7 +34,7 @@ static char *path_of(const char *name)
 
 /* ---- What a room leaves ---- */
 
-/* Of what there is in the folder: what a room and its store make. */
+/* The files of the folder that a room and its store make. */
 static int is_ours(const struct dirent *entry)
 {
     return strncmp(entry->d_name, POWER_STORE, strlen(POWER_STORE)) == 0 ||
@@ -67,13 +67,13 @@ static void drop(void *arg, const char *path, const char *name)
     unlink(path);
 }
 
-/* As the failing room finds it: nothing there. */
+/* Empties the folder, so that each failing room starts with nothing. */
 static void clear(void)
 {
     files(drop, NULL);
 }
 
-/* The bytes of a file, but not of what SQLite makes anew when it opens it. */
+/* The bytes of a file, but not of the files that SQLite makes anew when it opens it. */
 static void hash_file(void *arg, const char *path, const char *name)
 {
     crypto_generichash_state *state = arg;

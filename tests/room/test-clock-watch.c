@@ -1,5 +1,5 @@
 /*
- * A clock that cannot be right is told, for as long as it is so, and believed after a day.
+ * A clock that cannot be right is reported while that lasts, and believed after a day.
  */
 #include "clock_watch.h"
 
@@ -40,7 +40,7 @@ static void test_sound(void)
     clock_virtual_init(&v, NOW);
     clock_watch_start(&watch, &v.clock, NOW - 5 * DAY, NOW - 300 * DAY);
     CU_ASSERT_EQUAL(watch.fault, CLOCK_SOUND);
-    CU_ASSERT_TRUE(clock_watch_look(&watch)); /* noted at once, then by the hour */
+    CU_ASSERT_TRUE(clock_watch_look(&watch)); /* noted at once, then every hour */
     CU_ASSERT_FALSE(look_later(&watch, &v, HOUR - 1));
     CU_ASSERT_TRUE(look_later(&watch, &v, 1));
     CU_ASSERT_FALSE(look_later(&watch, &v, 1));
@@ -75,7 +75,8 @@ static void test_unbuilt(void)
     CU_ASSERT_EQUAL(watch.fault, CLOCK_SOUND);
 }
 
-/* Over starts of the room: what was noted under a sound clock stays what is compared with. */
+/* Across starts of the room, the time that was noted under a sound clock stays the one to compare
+ * with. */
 static void test_behind(void)
 {
     struct clock_virtual v;
@@ -100,7 +101,7 @@ static void test_ahead(void)
     clock_watch_start(&watch, &v.clock, NOW, NOW);
     CU_ASSERT_EQUAL(watch.fault, CLOCK_AHEAD);
     CU_ASSERT_FALSE(clock_watch_look(&watch));
-    v.wall = NOW + HOUR; /* corrected, and nothing was noted of it meanwhile */
+    v.wall = NOW + HOUR; /* the clock was corrected, and nothing was noted meanwhile */
     CU_ASSERT_TRUE(clock_watch_look(&watch));
     CU_ASSERT_EQUAL(watch.fault, CLOCK_SOUND);
 }
@@ -114,7 +115,7 @@ static void test_jump(void)
     clock_watch_start(&watch, &v.clock, 0, 0);
     CU_ASSERT_TRUE(clock_watch_look(&watch));
     clock_virtual_advance(&v, 3 * DAY / 4);
-    v.wall -= DAY; /* it is a day behind only with what has passed since */
+    v.wall -= DAY; /* it is a day behind only if the time since then is counted */
     clock_watch_look(&watch);
     CU_ASSERT_EQUAL(watch.fault, CLOCK_SOUND);
     v.wall -= DAY + 1;
@@ -150,7 +151,7 @@ static void test_by_database(void)
     store_close(&s);
     room_clock_test(&conf, said);
     CU_ASSERT_PTR_NOT_NULL(strstr(said, "the database was in use last"));
-    file_put(path, "nothing"); /* no database: another look tells that */
+    file_put(path, "nothing"); /* there is no database, which another check reports */
     room_clock_test(&conf, said);
     CU_ASSERT_STRING_EQUAL(said, "");
     folder_remove(&folder);

@@ -1,5 +1,5 @@
 /*
- * The control socket: who is heard there, and what is asked at the room of another node.
+ * The control socket: who is heard there, and what is passed to the room of another node.
  */
 #include <event2/event.h>
 #include <poll.h>
@@ -27,7 +27,7 @@ struct world {
     pid_t door, peer;
     bool nobody;     /* leads */
     char did[64];    /* what was done here last, and how; "": nothing */
-    uint64_t number; /* of what the control socket wants to ask; 0: nothing */
+    uint64_t number; /* the number of what the control socket wants to ask; 0: nothing */
     int ours, lead;  /* the ends of a channel for that */
 };
 
@@ -196,7 +196,7 @@ static int asks(const struct world *w, const char *request)
     return fd;
 }
 
-/* Turns until `done` is so; the limit ends a test that hangs. */
+/* Turns the loop until `done` is true. The limit ends a test that hangs. */
 #define TURN_UNTIL(w, done)                                                                        \
     for (int ms_ = 0; !(done); ms_++) {                                                            \
         CU_ASSERT_TRUE_FATAL(ms_ < PATIENCE_MS);                                                   \
@@ -236,8 +236,8 @@ static void leader_end(struct leader *leader)
     buf_free(&leader->asked);
 }
 
-/* Who asks and what goes there, and the answer comes back as it is, however long, while whoever
- * asked reads little. */
+/* Who asks and what they ask goes there. The answer comes back unchanged, however long it is and
+ * however little whoever asked reads at a time. */
 static void test_elsewhere(void)
 {
     enum { LONG = 3000000 };
@@ -270,8 +270,8 @@ static void test_elsewhere(void)
     world_end(&w);
 }
 
-/* What was not sent was not done; of what was sent that is not known, and whoever asked is hung up
- * on: cardroomctl says so. */
+/* A request that was not sent was not done. Of one that was sent this is not known, so whoever
+ * asked is disconnected, and cardroomctl says so. */
 static void test_broken(void)
 {
     static struct world w;
@@ -304,7 +304,7 @@ static void test_broken(void)
     world_end(&w);
 }
 
-/* The status is of both; where nobody leads it is of this node. */
+/* The status is of both; if nobody leads, it is of this node. */
 static void test_status(void)
 {
     static struct world w;
@@ -331,7 +331,7 @@ static void test_status(void)
     world_end(&w);
 }
 
-/* What the room that leads is asked for, and what it answers: `said` comes back as it is. */
+/* What the room that leads is asked, and its answer: `said` comes back unchanged. */
 static void noted(struct world *w, const char *request, const char *said)
 {
     struct leader leader;
@@ -369,7 +369,7 @@ static void test_noted(void)
     world_end(&w);
 }
 
-/* A dry run of what is a node's own does nothing here, either. */
+/* A dry run of an act of the node itself does nothing here, either. */
 static void test_dry(void)
 {
     static struct world w;
@@ -384,7 +384,7 @@ static void test_dry(void)
     world_end(&w);
 }
 
-/* As the leader: only a room is heard, and not for what is a node's own. */
+/* As the leader: only a room is heard, and not for acts of a node itself. */
 static void test_heard_from(void)
 {
     static struct world w;

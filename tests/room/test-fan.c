@@ -11,7 +11,7 @@ enum { PEOPLE = 7, TEXTS = 5, STEPS = 20000 };
 
 /* What was sent, as "1,2:text " of each group. */
 static struct buf sent;
-/* What each person has heard, and what they were to hear. */
+/* What each person has heard, and what they had to hear. */
 static struct buf heard[PEOPLE], meant[PEOPLE];
 static size_t sendings;
 
@@ -43,7 +43,7 @@ static void test_groups(void)
     fan_text(&fan, 3, &mark[3], "hi", 2);
     fan_text(&fan, 4, &mark[4], "hola", 4);
     is_sent("");
-    /* What is for nobody in a group does not send it. */
+    /* A message for nobody in a group does not send the group. */
     fan_before(&fan, &mark[0]);
     is_sent("");
     fan_before(&fan, &mark[3]);
@@ -51,7 +51,7 @@ static void test_groups(void)
     fan_before(&fan, &mark[3]);
     fan_send(&fan);
     is_sent("");
-    /* A text of before is told again: behind what came between. */
+    /* An earlier text is told again: it comes after what was told in between. */
     fan_text(&fan, 1, &mark[1], "a", 1);
     fan_text(&fan, 1, &mark[1], "b", 1);
     fan_text(&fan, 2, &mark[2], "a", 1);
@@ -78,7 +78,7 @@ static void test_bounds(void)
     for (int i = 0; i <= FAN_GROUPS; i++)
         fan_text(&fan, 1, &mark, &"abcdefgh"[i], 1);
     is_sent("1:a 1:b 1:c 1:d ");
-    /* A long text does not wait, and goes behind what does. */
+    /* A long text does not wait, and goes after those that do. */
     memset(big, 'x', sizeof(big));
     fan_text(&fan, 2, &other, big, sizeof(big));
     is_sent("1:e 2:xxxxxxxx ");
@@ -86,7 +86,7 @@ static void test_bounds(void)
     fan_free(&fan);
 }
 
-static int pushed_behind; /* sendings, when the last push came */
+static int pushed_behind; /* how many groups were sent when the last push came */
 
 static void on_push(void *arg)
 {
@@ -94,7 +94,7 @@ static void on_push(void *arg)
     pushed_behind = sendings;
 }
 
-/* A group that is full goes on its way at once; what is less waits for the end of the turn. */
+/* A full group goes out at once; a smaller one waits for the end of the turn. */
 static void test_full(void)
 {
     struct fan fan = {.send = on_send, .push = on_push};

@@ -33,7 +33,7 @@ static void on_verified(void *arg, bool right)
         event_base_loopbreak(f->base);
 }
 
-/* Until `wanted` more answers have come; five minutes are a failure. */
+/* Waits until `wanted` more answers have come; five minutes are a failure. */
 static void await(struct fixture *f, int wanted)
 {
     struct timeval limit = {300, 0};

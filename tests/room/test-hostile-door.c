@@ -1,8 +1,8 @@
 /*
  * A door that was taken over, against a real room in a process of its own: every frame, out of
  * order, about connections of its own and about none; forged logins; tickets at other times and of
- * others (doc/design.md, "A hostile door"). It may become nobody, end nothing, and change nothing
- * for who is there besides.
+ * others (doc/design.md, "A hostile door"). It must not become anybody, end anything, or change
+ * anything for others who are there.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -35,15 +35,15 @@ static struct {
     pid_t pid;
     int words;
     int links; /* made so far */
-    /* The door that speaks, by its node; of the others their links. */
+    /* The door that speaks, by its node, and the links of the others. */
     int node, link, other_link[NODES];
     struct buf in, other_in[NODES];
-    size_t took;         /* bytes of `in` that were dealt with */
-    char *ticket[CONNS]; /* the last that came for a connection, by the end of its number */
+    size_t took;         /* bytes of `in` that were handled */
+    char *ticket[CONNS]; /* the last one that came for a connection, by the end of its number */
     size_t ticket_len[CONNS];
 } lab;
 
-/* From here on the door of this node speaks and hears. */
+/* From now on the door of this node speaks and hears. */
 static void door_is(int node)
 {
     buf_drain(&lab.in, lab.took);
@@ -136,7 +136,7 @@ static int control_open(void)
     return fd;
 }
 
-/* Asks from this process. The answer's first bytes; "": it was hung up. */
+/* Asks from this process. Returns the answer's first bytes; "": the room hung up. */
 static const char *control_asked(const char *request)
 {
     static char answer[16384];
@@ -202,8 +202,8 @@ static void say(int type, ...)
     buf_free(&frame);
 }
 
-/* The next frame that comes by `until`; false: none does, or the link is over. It lives until the
- * next call. */
+/* The next frame that comes before `until`; false: none does, or the link is over. It lives until
+ * the next call. */
 static bool next(struct link_message *message, int64_t until)
 {
     char bytes[65536];
@@ -232,7 +232,7 @@ static void link_opens_from(pid_t door)
     lab.took = 0;
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
     snprintf(word, sizeof(word), "link %d %d", ++lab.links, (int)door);
-    if (lab.node != 0) /* that of the room needs not be named */
+    if (lab.node != 0) /* the room's own address need not be named */
         snprintf(word + strlen(word), sizeof(word) - strlen(word), " %d", lab.node);
     CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[0]), 0);
     close(pair[0]);
@@ -284,8 +284,8 @@ static void hear(struct heard *h, const struct link_message *m, uint64_t conn)
     }
 }
 
-/* Hears what there is about `conn` until the room has dealt with all that was said so far: it
- * answers a Tab of a connection that is there in its turn. */
+/* Hears what comes about `conn` until the room has handled everything that was said so far: it
+ * answers a Tab of a connection in its turn. */
 enum { ECHO_CONN = 1 };
 static uint32_t echoes;
 static void hear_all(uint64_t conn, struct heard *h)
@@ -358,7 +358,7 @@ static void say_line(uint64_t conn, uint64_t command, const char *line)
     say(LINK_LINE, conn, command, command, line);
 }
 
-/* The connection is nobody's: it is asked for a name. */
+/* The connection belongs to nobody: it is asked for a name. */
 #define IS_NOBODY(conn)                                                                            \
     do {                                                                                           \
         struct heard nobody;                                                                       \
@@ -413,7 +413,7 @@ static void test_control(void)
     CU_ASSERT(control_does(CREATE("root1", "admin")));
     CU_ASSERT(control_does(CREATE("bob", "player")));
     CU_ASSERT(control_does(CREATE("dora", "player")));
-    /* Another door, another process: that one is refused then. */
+    /* Another door is another process, which is then refused. */
     link_opens_from(getpid() + 1);
     struct link_open open = open_of(ECHO_CONN, CLIENT_TELNET);
     struct heard h;
@@ -424,7 +424,7 @@ static void test_control(void)
     CU_ASSERT_STRING_EQUAL(control_asked(STATUS), "");
 }
 
-/* What a door says of a login that the room knows nothing of. */
+/* What a door says about a login of which the room knows nothing. */
 static void test_forged_open(void)
 {
     static const char *const methods[] = {"password", "key", "none", ""};
@@ -445,7 +445,7 @@ static void test_forged_open(void)
     }
 }
 
-/* A login that was approved is that one: for its user, on its connection, once. */
+/* An approved login is good for its user, on its connection, once. */
 static void test_forged_approval(void)
 {
     struct heard h;
@@ -503,7 +503,7 @@ static void test_forged_approval(void)
     say_open(&open);
     IS_NOBODY(24);
 
-    /* Gone while the password is looked at. */
+    /* The connection goes while its password is checked. */
     say_auth(25, 3, "bob", "", "", "right horse");
     say(LINK_GONE, (uint64_t)25, "over");
     open.conn = 25;
@@ -513,7 +513,7 @@ static void test_forged_approval(void)
         say(LINK_GONE, conn, "over");
 }
 
-/* A key that is offered proves nothing, and one has the fingerprint that it has. */
+/* An offered key proves nothing, and a key has the fingerprint that it has. */
 static void test_forged_key(void)
 {
     static const char key[] =
@@ -543,7 +543,7 @@ static void test_forged_key(void)
     say_auth(27, 2, "carla", "SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", key, "");
     hear_until(27, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 0);
-    /* As it is meant: an account is offered for that key. */
+    /* The honest way: an account is offered for that key. */
     say_auth(28, 2, "carla", fingerprint, key, "");
     hear_until(28, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 1);
@@ -558,7 +558,7 @@ static void test_forged_key(void)
         say(LINK_GONE, conn, "over");
 }
 
-/* Where nobody can come in over TLS nobody is, and telnet is never encrypted. */
+/* If nobody can come in over TLS, nobody is there over TLS, and telnet is never encrypted. */
 static void test_secure(void)
 {
     static const int transports[] = {CLIENT_TELNET, CLIENT_TLS};
@@ -623,8 +623,8 @@ static void say_every(uint64_t conn)
     say(LINK_GONE, conn, "again");
 }
 
-/* Out of order and about connections that never were, or are over; whoever is there besides does
- * not notice. */
+/* Messages out of order, and about connections that never were or are over. Other people notice
+ * nothing. */
 static void test_every_frame(void)
 {
     struct heard h;
@@ -663,7 +663,7 @@ static void test_every_frame(void)
     say_line(40, 1, "whoami");
     hear_until(40, &h, NULL, false, true);
     CU_ASSERT_FALSE(h.closed);
-    /* Sizes that nobody has, for who has a screen. */
+    /* Impossible sizes for somebody with a screen. */
     say_line(40, 2, "set layout screen");
     hear_until(40, &h, NULL, false, true);
     for (int i = 0; i < 16; i++) {
@@ -674,7 +674,7 @@ static void test_every_frame(void)
     say(LINK_GONE, (uint64_t)40, "over");
 }
 
-/* Logins without end are answered, and there is a bound to what is kept of them. */
+/* Logins without end are answered, and what is kept of them is bounded. */
 static void test_many_logins(void)
 {
     enum { MANY = 6000 };
@@ -742,12 +742,12 @@ static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
     say_open(&open);
 }
 
-/* Tickets: those of connections that are over, of others, at another time. */
+/* Tickets of connections that are over, of other connections, and at another time. */
 static void test_tickets(void)
 {
     struct heard h;
     bob_in(50); /* he stays */
-    bob_in(51); /* takes over from there: that one is sent off */
+    bob_in(51); /* takes over from the other connection, which is closed */
     hear_all(51, &h);
     say(LINK_GONE, (uint64_t)50, "over");
     say_auth(52, 0, "guest", "", "", ""); /* approved, and not open yet */
@@ -790,7 +790,7 @@ static void test_tickets(void)
         say(LINK_GONE, conn, "over");
 }
 
-/* A new room knows nobody but by tickets, until all that the door has was told. */
+/* A new room knows people only by tickets, until the door has told all that it has. */
 static void test_new_room(void)
 {
     struct heard h;
@@ -832,7 +832,7 @@ static void test_new_room(void)
         say(LINK_GONE, conn, "over");
 }
 
-/* What is no frame ends the link, and nothing else. */
+/* Bytes that are not a frame end the link and nothing else. */
 static void test_broken(void)
 {
     static const struct {
@@ -872,7 +872,7 @@ static void guest_in(uint64_t conn)
     hear_until(conn, &h, ">", false, false);
 }
 
-/* Does what is typed, until it is done. */
+/* Types a line and waits until it is done. */
 static void types(uint64_t conn, uint64_t command, const char *line, struct heard *h)
 {
     struct link_message m;
@@ -887,8 +887,8 @@ static void types(uint64_t conn, uint64_t command, const char *line, struct hear
     CU_FAIL("a line is not done");
 }
 
-/* A door says what its own people do, and nothing for those of another one (doc/design.md, "A
- * hostile door"). */
+/* A door speaks for its own people and never for those of another one (doc/design.md, "A hostile
+ * door"). */
 static void test_other_door(void)
 {
     struct heard h;
@@ -936,8 +936,8 @@ static void open_again(uint64_t conn)
     say_open(&open);
 }
 
-/* The link to the door of another node is cut and comes again: its people are there again, whoever
- * is at the other doors has noticed nothing, and no line is done twice. */
+/* The link to the door of another node is cut and comes back. Its people are there again, those at
+ * the other doors have noticed nothing, and no line is done twice. */
 static void test_link_lost(void)
 {
     struct heard h;

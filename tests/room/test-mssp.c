@@ -1,5 +1,5 @@
 /*
- * What lists of games are told: by the configuration, and nothing that it does not say.
+ * What lists of games are told: what the configuration says, and nothing else.
  */
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /*
- * What rooms say to each other of who leads, against a whole room that is node 2 of five: as a
- * follower it believes that only while it cannot read the database, where the test, as node 1, has
- * the lease; as the leader it believes only who has opened the store since. The supervisor is told
- * whom the door is to be linked to, and so is the test.
+ * What rooms tell each other about who leads, tested on a whole room that is node 2 of five. As a
+ * follower it believes that only while it cannot read the database, in which the test, as node 1,
+ * has the lease. As the leader it believes only a room that has opened the store since. The test
+ * reads what the supervisor is told about whom to link the door to.
  */
 #include <poll.h>
 #include <signal.h>
@@ -24,7 +24,7 @@
 #include "room.h"
 #include "sealed.h"
 
-enum { WAIT_MS = 60000, FIRST = 7 /* the epoch that the database says at first */ };
+enum { WAIT_MS = 60000, FIRST = 7 /* the epoch in the database at first */ };
 
 static struct {
     struct pglab *server;
@@ -34,7 +34,7 @@ static struct {
     uint8_t key[SEALED_KEY];
     pid_t pid; /* of the room */
     int words, go;
-    struct buf told; /* what the supervisor was told of the leader since that was looked at last */
+    struct buf told; /* what the supervisor was told about the leader since the last look */
 } lab;
 
 /* ---- The room, as a supervisor has it ---- */
@@ -44,7 +44,7 @@ static int64_t now_ms(void)
     return clock_mono(&clock_system);
 }
 
-/* Takes the words that are there. False: the room has ended. */
+/* Takes the words that have come. False: the room has ended. */
 static bool words_take(void)
 {
     char word[CHILD_WORD_MAX];
@@ -57,7 +57,7 @@ static bool words_take(void)
     return got != 0;
 }
 
-/* Waits until the supervisor was told this among others, and forgets it. */
+/* Waits until the supervisor was told this, among other words, and forgets it. */
 static void until_told(const char *word)
 {
     int64_t until = now_ms() + WAIT_MS;
@@ -70,8 +70,8 @@ static void until_told(const char *word)
     buf_clear(&lab.told);
 }
 
-/* Waits until the room has heeded all words so far: it closes what comes with the answer to a
- * question that it never asked. */
+/* Waits until the room has handled all words so far: it closes a descriptor that comes with the
+ * answer to a question that it never asked. */
 static void heeded(void)
 {
     int pair[2];
@@ -102,7 +102,7 @@ static const char *hears(const char *words)
     return buf_text(&lab.told);
 }
 
-/* As the room of a node would say it: `text` is what is sealed, with that key. */
+/* Speaks as the room of a node would: `text` is sealed with that key. */
 static void news(int node, long epoch, const uint8_t *key, const char *text,
                  char words[CHILD_WORD_MAX])
 {
@@ -135,7 +135,7 @@ static const char *leads(int node, long epoch)
 
 #define TOLD(actual, expected) CU_ASSERT_STRING_EQUAL(actual, expected)
 
-/* What no room believes, whatever it knows: of nodes 3 and 4, all of a later epoch. */
+/* News that no room believes, whatever it knows: from nodes 3 and 4, all with a later epoch. */
 static void disbelieves(long epoch)
 {
     static const uint8_t other[SEALED_KEY] = {9};
@@ -243,7 +243,7 @@ static void test_newer(void)
     TOLD(leads(4, FIRST + 2), "");
 }
 
-/* What the database says is believed from then on. */
+/* From then on the room believes what the database says. */
 static void test_database_back(void)
 {
     buf_clear(&lab.told);

@@ -28,7 +28,7 @@ static void test_round_trip(void)
     ticket_seal(&sealer, 7, NOW, "account=5 table=12", &again);
     CU_ASSERT(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "account=5 table=12");
-    /* No two look alike, and none shows what it holds. */
+    /* No two tickets look alike, and none shows what it holds. */
     CU_ASSERT(memcmp(sealed.data, again.data, sealed.len) != 0);
     CU_ASSERT_PTR_NULL(memmem(sealed.data, sealed.len, "account", 7));
     buf_free(&sealed);
@@ -76,7 +76,8 @@ static void test_others_are_refused(void)
     buf_free(&sealed);
 }
 
-/* One that was kept for later holds no more, and its time is part of what is sealed. */
+/* A ticket that was kept for later is not valid any more, and its time is part of what is
+ * sealed. */
 static void test_time(void)
 {
     struct ticket_sealer sealer = sealer_of(key);

@@ -1,6 +1,6 @@
 /*
- * What rooms say to each other through peers: it comes whole, however long it is and however slowly
- * it is read; and whoever holds the wire reads, changes, repeats and adds nothing.
+ * What rooms say to each other through peers arrives whole, however long it is and however slowly
+ * it is read. Whoever holds the wire can read, change, repeat and add nothing.
  */
 #include <event2/event.h>
 #include <sodium.h>
@@ -72,8 +72,8 @@ static void wire_end(struct wire *w)
     close(w->to_b);
 }
 
-/* Carries what waits from one to the other, at most `most` bytes; `keep` (may be NULL) gets it,
- * too. Returns how many there were. */
+/* Carries what waits from one side to the other, at most `most` bytes. `keep` (may be NULL) gets a
+ * copy. Returns how many bytes there were. */
 static size_t carry(int from, int to, size_t most, struct buf *keep)
 {
     char bytes[65536];
@@ -119,7 +119,7 @@ static void test_whole(void)
     free(text);
 }
 
-/* Who holds it reads no further, and goes on where it was. */
+/* A side that holds reads nothing further, and later goes on where it was. */
 static void test_hold(void)
 {
     enum { LONG = 600000 };
@@ -165,7 +165,7 @@ static void test_strangers(void)
     wire_end(&w);
 }
 
-/* Every byte that is changed ends it; what was said is no use on another channel, and nothing of it
+/* Every changed byte ends the channel. What was said is useless on another channel, and none of it
  * can be read. */
 static void test_wire(void)
 {
@@ -180,7 +180,7 @@ static void test_wire(void)
     settle(&w, 65536, NULL);
     CU_ASSERT(w.b.closed && w.b.messages == 1);
     wire_end(&w);
-    wire_begin(&w, key, 1); /* the whole again, to another channel */
+    wire_begin(&w, key, 1); /* all of it again, on another channel */
     CU_ASSERT(send(w.to_b, said.data, said.len, MSG_NOSIGNAL) > 0);
     event_base_loop(w.base, EVLOOP_ONCE);
     event_base_loop(w.base, EVLOOP_NONBLOCK);

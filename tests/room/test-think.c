@@ -31,7 +31,7 @@ static void on_answer(void *arg, const struct thought *about, const struct game_
         event_base_loopbreak(f->base);
 }
 
-/* Until `wanted` answers have come; five minutes are a failure. */
+/* Waits until `wanted` answers have come; five minutes are a failure. */
 static void await(struct fixture *f, int wanted)
 {
     struct timeval limit = {300, 0};

@@ -46,7 +46,7 @@ struct desk {
     struct screen *screen;
     struct editor *editor;
     struct buf out;
-    struct buf lines; /* each with | behind it; other events in <> */
+    struct buf lines; /* each followed by |; other events in <> */
     bool answer;      /* each line is answered by the prompt "> " */
 };
 
@@ -317,7 +317,7 @@ static void test_scrolling(void)
     }
 }
 
-/* So much time goes by that no byte of a key can still come. */
+/* So much time passes that no byte of a key can still come. */
 static void wait_long(struct desk *desk)
 {
     for (int i = 0; i < 3 && editor_wait(desk->editor) > 0; i++)
@@ -326,7 +326,7 @@ static void wait_long(struct desk *desk)
     CU_ASSERT_EQUAL(editor_wait(desk->editor), 0);
 }
 
-/* An Esc alone eats nothing, and the pieces of a cursor key find together. */
+/* A single Esc swallows nothing, and the pieces of a cursor key are put together. */
 static void test_escape(void)
 {
     struct desk desk;
@@ -340,7 +340,7 @@ static void test_escape(void)
     type(&desk, "dx\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), ESCAPE_KEY "dx|");
     buf_clear(&desk.lines);
-    /* With something typed it takes nothing away. */
+    /* If something is typed, an Esc takes nothing away. */
     type(&desk, "ab\x1b");
     wait_long(&desk);
     type(&desk, "c\r");
@@ -363,7 +363,7 @@ static void test_escape(void)
     type(&desk, "[Dz\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|");
     buf_clear(&desk.lines);
-    /* In application mode it has an O, which may be a letter as well. */
+    /* In application mode a cursor key has an O, which may also be a letter. */
     type(&desk, "xy\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
     type(&desk, "O");
@@ -380,7 +380,7 @@ static void test_escape(void)
     type(&desk, "\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "abO|");
     buf_clear(&desk.lines);
-    /* Pauses in an answer, or at the mark that ends a paste, make no key of its Esc. */
+    /* Pauses in an answer, or at the mark that ends a paste, do not turn its Esc into a key. */
     type(&desk, "\x1b]11;rgb");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
     type(&desk, ":0/0/0\x1b");
@@ -400,8 +400,8 @@ static void test_escape(void)
     type(&desk, "b\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab|");
     buf_clear(&desk.lines);
-    /* It ends a search with what was found, and asks the room for nothing then; nor while a
-     * password is typed, or before a prompt is there. */
+    /* An Esc ends a search with what was found and asks the room for nothing. It does not do so
+     * either while a password is typed, or before a prompt is there. */
     type(&desk, CTRL_R "xz\x1b");
     wait_long(&desk);
     CU_ASSERT_STRING_EQUAL(row(&desk), "> xzy");
@@ -434,7 +434,7 @@ static void test_terminals(void)
         {"a keypad's Enter", "\x1bOM", KEY_ENTER},
         {"Enter", "\r", KEY_ENTER},
     };
-    /* None of these is taken for a key that plays, and none types anything. */
+    /* None of these counts as a key that plays, and none types anything. */
     static const char *const others[] = {
         "\x1b[[A",                                /* F1 of the Linux console */
         "\x1b[[E",                                /* F5 there */
@@ -509,7 +509,7 @@ static void test_secret(void)
     desk_open(&desk, profile_of("xterm", true, 40));
     desk.answer = false;
     type(&desk, "half typed");
-    /* asked in between: what was typed is not of it */
+    /* when asked in between: what was typed does not count */
     editor_prompt(desk.editor, "Password: ", 10, 10, true);
     CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
     type(&desk, "se\x1b[200~cret\r\n\x1b[201~");
@@ -596,7 +596,7 @@ static void test_text_while_typing(void)
         CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 3);
         CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "news 0");
         CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 2), "news 2");
-        /* Keys and another prompt while it is hidden. */
+        /* Keys and another prompt while the row is hidden. */
         editor_hide(desk.editor);
         type(&desk, "X");
         editor_prompt(desk.editor, "table> ", 7, 7, false);

@@ -46,7 +46,7 @@ static void stand_close(struct stand *s)
     buf_free(&s->out);
 }
 
-/* Draws, and writes the input row as an editor would where it was erased. */
+/* Draws, and writes the input row as an editor would if it was erased. */
 static void stand_draw(struct stand *s)
 {
     if (frame_draw(s->frame, &s->out))
@@ -102,7 +102,7 @@ static void test_regions(void)
     stand_close(&s);
 }
 
-/* Talk has a column of its own on a wide screen, and stands among the rest on others. */
+/* Talk has a column of its own on a wide screen, and is mixed with the rest on others. */
 static void test_talk(void)
 {
     struct stand s;
@@ -133,7 +133,7 @@ static void test_talk(void)
     stand_close(&s);
 }
 
-/* A sentence that goes on with a line does so where the line allows it. */
+/* A sentence that continues a line does so if the line allows it. */
 static void test_join(void)
 {
     struct stand s;
@@ -262,7 +262,7 @@ static void draw_told(struct stand *s)
     stand_draw(s);
 }
 
-/* Whoever has scrolled back sees the same rows, and how many lines have come in below. */
+/* Somebody who has scrolled back sees the same rows, and how many lines have come in below. */
 static void test_new_below(void)
 {
     struct stand s;
@@ -371,8 +371,8 @@ static void test_talk_below(void)
     stand_close(&s);
 }
 
-/* Whoever reads a page goes on at the same line when the size changes; a page that fits is whole.
- */
+/* A reader of a page stays at the same line when the size changes. A page that fits is shown
+ * whole. */
 static void test_page_resized(void)
 {
     static const char page[] =
@@ -400,8 +400,8 @@ static void test_page_resized(void)
     stand_close(&s);
 }
 
-/* What stands before the words of a line is left out on a narrow screen, and is there again on a
- * wide one. */
+/* What stands before the words of a line is left out on a narrow screen, and comes back on a wide
+ * one. */
 static void test_margin(void)
 {
     struct stand s;
@@ -704,7 +704,7 @@ static void test_motion(void)
     frame_motion(s.frame, &way, "x", 1);
     frame_resize(s.frame, &s.profile, 40, 10);
     CU_ASSERT_FALSE(frame_moves(s.frame));
-    /* What keeps no limit is left out; what is outside the screen is not drawn. */
+    /* Motions that break a limit are left out; what is outside the screen is not drawn. */
     way.steps = FRAME_STEPS + 1;
     frame_motion(s.frame, &way, "x", 1);
     way.steps = 0;
@@ -723,9 +723,9 @@ static void test_motion(void)
     stand_close(&s);
 }
 
-/* The steps of a motion draw only the rows under it. What is seen is the same as where every step
- * draws all rows, also when lines come in on the way, the terminal is forgotten, or there is more
- * to move. */
+/* The steps of a motion draw only the rows under it. The result is the same as if every step drew
+ * all rows, even when lines come in on the way, the terminal is forgotten, or there is more to
+ * move. */
 static void test_motion_rows(void)
 {
     static const char top[] = STYLE_REVERSE "head" STYLE_RIGHT "14:02 \n│ 卡片 " STYLE_BOLD

@@ -149,7 +149,7 @@ static void test_settings(void)
     CU_ASSERT_TRUE(profile_set(&profile, "width", "off"));
     CU_ASSERT_EQUAL(profile.columns, 0);
     CU_ASSERT_FALSE(profile_set(&profile, "input", "char"));
-    profile_init(&profile, "dumb"); /* who asks for colour has a terminal with it */
+    profile_init(&profile, "dumb"); /* somebody who asks for colour has a terminal with colours */
     CU_ASSERT_TRUE(profile_set(&profile, "colour", "16"));
     CU_ASSERT_EQUAL(profile.kind, PROFILE_VT);
 }

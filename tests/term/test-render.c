@@ -118,7 +118,7 @@ static void test_ascii(void)
            "12 x Last One - \"zoe\" 's ???? e e\r\n");
 }
 
-/* Every symbol of the room has its own form, and none changes the width of what it stands in. */
+/* Every symbol of the room has its own form, and none changes the width of its text. */
 static void test_ascii_widths(void)
 {
     static const char *const symbols[] = {
@@ -197,7 +197,7 @@ static double luminance(int colour)
     return sum;
 }
 
-/* The contrast of WCAG 2 between the colours that a sequence sets; what it does not set is
+/* The contrast (WCAG 2) between the colours that a sequence sets. Colours that it does not set are
  * white on black, or black on white. */
 static double contrast(const char *sequence, bool light)
 {
@@ -275,7 +275,7 @@ static void test_grounds(void)
     expect(xterm, STYLE_MINE " YOUR TURN \n", "\x1b[1;38;5;16;48;5;35m YOUR TURN \x1b[m\r\n");
 }
 
-/* A text for many is for each what it would be alone, whoever comes before. */
+/* A text for many is the same for each as if it were for that one alone, whoever comes before. */
 static void test_many(void)
 {
     const char *text = STYLE_DIM "[lobby]" STYLE_NORMAL " ann: the " STYLE_RED "R5" STYLE_NORMAL
