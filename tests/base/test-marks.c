@@ -62,7 +62,7 @@ static void test_in_place(void)
 }
 
 static CU_TestInfo tests[] = {{"on screens and in lines", test_shown},
-                              {"the look behind a mark", test_looks},
+                              {"the look after a mark", test_looks},
                               {"other backquotes", test_others},
                               {"in place", test_in_place},
                               CU_TEST_INFO_NULL};

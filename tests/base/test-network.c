@@ -210,7 +210,7 @@ int main(void)
     CU_TestInfo tests[] = {{"what a network holds", test_holding},
                            {"IPv4 lies in no network of IPv6", test_families},
                            {"the short form", test_form},
-                           {"what is typed and not meant", test_typed},
+                           {"networks that nobody can mean", test_typed},
                            {"lists", test_lists},
                            {"subscribers", test_subscriber},
                            {"addresses of sockets and of bytes", test_addresses},

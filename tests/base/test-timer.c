@@ -135,7 +135,7 @@ static void test_many(void)
 int main(void)
 {
     static CU_TestInfo tests[] = {{"order", test_order},
-                                  {"what is set and cancelled meanwhile", test_meanwhile},
+                                  {"timers set and cancelled meanwhile", test_meanwhile},
                                   {"many", test_many},
                                   CU_TEST_INFO_NULL};
     static CU_SuiteInfo suites[] = {{"timer", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -473,7 +473,7 @@ int main(void)
                            {"what is not UTF-8", test_decode_invalid},
                            {"runs of plain characters", test_plain_run},
                            {"copying", test_copy},
-                           {"no cut is inside of a character", test_cut},
+                           {"no cut is inside a character", test_cut},
                            {"a precision leaves whole characters", test_precision},
                            {"bad bytes are replaced", test_mended},
                            {"every code point there and back", test_encode},

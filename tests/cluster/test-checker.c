@@ -349,8 +349,8 @@ int main(void)
     static CU_TestInfo faults[sizeof(plants) / sizeof(*plants) + 1];
     static CU_TestInfo whole[] = {
         {"what is sound passes", sound},
-        {"a queued move is none yet", queued},
-        {"what cannot be read is told", blind},
+        {"a queued move is not a move yet", queued},
+        {"what cannot be read is reported", blind},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {

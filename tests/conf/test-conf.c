@@ -608,7 +608,7 @@ int main(void)
                            {"faults with their lines", test_lines},
                            {"a store on a server", test_server},
                            {"cups of one name", test_cups},
-                           {"what else is taken", test_taken},
+                           {"other values that are taken", test_taken},
                            {"where people reach it", test_public},
                            {"changes are told", test_changes},
                            {"words of listen", test_listen_words},

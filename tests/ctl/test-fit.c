@@ -212,7 +212,7 @@ int main(void)
         {"beta is how much chance there is", beta_is_how_much_chance_there_is},
         {"RT-D8: Palace counts all places", palace_counts_all_places},
         {"every game can be typed", every_game_can_be_typed},
-        {"no such game, no file", what_cannot_be_fitted},
+        {"a game or file that is not there", what_cannot_be_fitted},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"fit", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

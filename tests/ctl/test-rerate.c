@@ -212,8 +212,8 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"a ledger as games made it", sound},
                            {"a change that no game gives", another_change},
-                           {"a sum that is another", another_sum},
-                           {"a figure that is another", another_figure},
+                           {"a different sum", another_sum},
+                           {"a different figure", another_figure},
                            {"an entry that is missing", an_entry_less},
                            {"a game of a cup that is not rated", an_unrated_game},
                            {"an entry of somebody else", an_entry_of_another},

@@ -650,7 +650,7 @@ int main(void)
                            {"places for those known", test_reserve},
                            {"new connections for those known", test_reserve_rate},
                            {"an attacker who is known", test_reserve_attacked},
-                           {"who is known by what is stored", test_remember_lines},
+                           {"subscribers known from the store", test_remember_lines},
                            {"work is paid for", test_work},
                            {"a bounded memory of addresses", test_many_addresses},
                            {"exempt networks", test_exempt},

@@ -597,7 +597,7 @@ int main(void)
                            {"GMCP", test_gmcp},
                            {"character mode refused", test_refused},
                            {"facts that come late", test_late},
-                           {"who is too many is told", test_refusals},
+                           {"people beyond the limit are told", test_refusals},
                            {"the banned are told why", test_bans},
                            {"login deadlines", test_deadlines},
                            {"the room is away", test_room_away},

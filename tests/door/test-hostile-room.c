@@ -296,7 +296,7 @@ int main(void)
     CU_TestInfo tests[] = {{"start", test_start},
                            {"connections of nobody", test_foreign},
                            {"lists without sense", test_lists},
-                           {"what is no frame", test_broken},
+                           {"bytes that are not a frame", test_broken},
                            {"answers that nobody waits for", test_answers},
                            {"the end", test_end},
                            CU_TEST_INFO_NULL};

@@ -550,7 +550,7 @@ int main(void)
                            {"a door that stops in handshakes", test_stop_in_handshake},
                            CU_TEST_INFO_NULL};
     CU_TestInfo peers[] = {{"so many bytes in a turn", test_turn},
-                           {"what is no TLS", test_plain},
+                           {"a client without TLS", test_plain},
                            {"a flood of changes of keys", test_flood_of_key_updates},
                            {"gone in the handshake", test_dropped},
                            {"another certificate", test_renew},

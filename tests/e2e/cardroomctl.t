@@ -89,7 +89,7 @@ check "one account is shown, never its hash" shown
 nobody() {
     ctl 1 account show nobody && told .
 }
-check "who is not there is told" nobody
+check "it says who is not there" nobody
 roles() {
     ctl 0 role bob moderator && ctl 0 account show bob && said 'role moderator' &&
         ctl 1 role bob king && told '"player", "moderator", "admin"'
@@ -165,7 +165,7 @@ check "a time that is none is told" bad_time
 kicked() {
     ctl 1 kick zoe talking too much && told .
 }
-check "who is not on cannot be kicked" kicked
+check "somebody who is not on cannot be kicked" kicked
 voided() {
     ctl 1 void 99 no such table here && told . && ctl 1 void x no such table here
 }
@@ -318,7 +318,7 @@ pruned() {
         said '^Deleted: 0 rows and 0 games' && ctl 0 prune --json && said '"kind":"logins","count":0,"oldest":null' &&
         ctl 0 audit verb=prune && [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 2 prune now
 }
-check "what is too old is counted, and deleted" pruned
+check "old data is counted and deleted" pruned
 store_looked_at() {
     ctl 0 store status && said '^backend sqlite$' && said "which is this program's" && said '^running yes$' &&
         said '^rows-account [1-9]' && ctl 0 --json store status && said '"tables":\[{"name":"account","rows":' &&
@@ -382,6 +382,6 @@ upgrade_dies() {
     wait "$upgrade"
     [ $? -eq 3 ] && grep -q 'service has ended' "$folder/upgrade"
 }
-check "who waits for an upgrade is told that the service died" upgrade_dies
+check "whoever waits for an upgrade is told that the service died" upgrade_dies
 supervisor=
 plan

@@ -47,7 +47,7 @@ check "root uses it" eval 'echo a-long-password | ctl account create bob'
 check "so does a member" as games --groups=users adjust bob chips 20000 a prize
 check "by its own group, too" eval 'setpriv --reuid=nobody --regid=users --clear-groups "$folder/ctl" -c "$config" unconfirmed >"$folder/said" 2>&1 && grep -q "asked by cardroomctl (games)" "$folder/said"'
 check "nobody else does" not as games --clear-groups status
-check "who asked cannot confirm" eval '! as games --groups=users -y confirm 1 && grep -q "You asked for that yourself" "$folder/said"'
+check "whoever asked cannot confirm" eval '! as games --groups=users -y confirm 1 && grep -q "You asked for that yourself" "$folder/said"'
 check "another one can" as nobody --groups=users --yes confirm 1
 check "both are named" eval 'ctl audit verb=adjust bob >"$folder/said" && grep -q "cardroomctl (nobody)  adjust  bob  20000 chips, asked by cardroomctl (games)" "$folder/said"'
 # The socket's own check, should the path have been opened to all.

@@ -103,7 +103,7 @@ ssh_known() {
 check "SSH is served" sees 127.0.0.7 2222 'SSH-2.0'
 check "and the node knows from where" until_true ssh_known
 ctl --yes ban 127.0.0.7 1h 'tried the doors' >"$folder/said" 2>&1
-check "who is banned hears so" hears cy banned
+check "a banned person hears so" hears cy banned
 hangs_up cy
 check "and reads it at the next try" sees 127.0.0.7 4000 banned
 check "others of the same proxy come in, where a place is free" eval 'until_true people 2 && comes dee 127.0.0.8 && at 1 1 1'
@@ -127,7 +127,7 @@ back() {
     back=$(grep -al 'The room is back' "$folder/ann" "$folder/bob" "$folder/dee" | wc -l)
     [ "$back" -eq 2 ]
 }
-check "who was at the two others has the room back" until_true back
+check "people at the two others have the room back" until_true back
 check "and somebody new takes the free place" eval 'until_true people 2 && comes eve 127.0.0.9 && at 1 1 1'
 
 for n in 2 3; do

@@ -59,13 +59,13 @@ check "two guests come in" eval 'hears eve "lobby> " && hears bob "lobby> "'
 put eve "say $(head -c 2000 /dev/zero | tr '\0' a)\n"
 check "a line that is too long is refused in words" hears eve 'longer than 512 bytes'
 put eve 'say \300\200 \355\240\200\n'
-check "text that is no UTF-8 is refused in words" hears eve 'valid UTF-8'
+check "text that is not UTF-8 is refused in words" hears eve 'valid UTF-8'
 put eve 'say bell\007 red\033[31m del\177 end\n'
 check "control bytes of one do not reach another" hears bob 'eve: bell red\[31m del end'
 put eve '\000\001\002\003\n\r\r\n\n\033[A\033\t\n'
 check "keys that mean nothing do no harm" answers eve
 put eve '%%s%%n%%s \\ ; drop table account\n'
-check "what is no command is told" hears eve 'There is no command'
+check "a word that is not a command is reported" hears eve 'There is no command'
 
 # ---- moves ----
 
@@ -82,7 +82,7 @@ for card in r1 r2 r3 r4 r5 r6 r7 r8; do
     case " $dealt " in *" $(echo $card | tr r R) "*) ;; *) break ;; esac
 done
 put $mover '99\n'
-check "a number that is no card is refused" hears $mover 'You have no card 99'
+check "a number that is not a card is refused" hears $mover 'You have no card 99'
 put $mover "$card\n"
 check "a card that is not held is refused" hears $mover "You \(have no\|do not \(hold\|have\)\)"
 put $other '1\n'
@@ -170,7 +170,7 @@ dial mute 127.0.0.22 "$ssh_port"
 dial half 127.0.0.23 "$ssh_port"
 printf 'SSH-2.0-half\r\n\000\000\001\054\004\024' >"$folder/half.in"
 dial quiet 127.0.0.24
-check "who says nothing to telnet is told" hears quiet "Nobody has logged in here for a while"
+check "somebody who says nothing to telnet is told" hears quiet "Nobody has logged in here for a while"
 check "and ended" ended 127.0.0.24
 check "a silent ssh client is ended" ended 127.0.0.22
 check "so is one that stops half-way" ended 127.0.0.23

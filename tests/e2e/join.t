@@ -72,7 +72,7 @@ enters() {
 check "somebody comes in by ssh at the first, whose key is noted" enters 1 accept-new
 check "and at the third, which has that key" enters 3 yes
 printf 'say hello from eve\r' >"$folder/eve.in"
-check "who came in at the second hears it" hears ann 'hello from eve'
+check "whoever came in at the second door hears it" hears ann 'hello from eve'
 check "and never lost the connection" not grep -q ' door info connection ' "$(log_of 2)"
 ctl_at 1 audit >"$folder/said"
 check "the audit log has who joined" eval 'grep -q "node-invite.*node 3" "$folder/said" && grep -q "node-join.*node 3" "$folder/said"'

@@ -102,7 +102,7 @@ check "an appeal without its report is found" says 1 'account 10 is no report of
 spoilt newer "pragma user_version = 999"
 check "the database of a newer cardroom is told" says 1 'newer cardroom' check "$folder/newer.db"
 echo "no data" >"$folder/text.db"
-check "what is no database is told" says 1 'cannot be used as a database.* Keep it, and restore' check "$folder/text.db"
+check "a file that is not a database is reported" says 1 'cannot be used as a database.* Keep it, and restore' check "$folder/text.db"
 cp "$backup" "$folder/short.db"
 truncate -s 30000 "$folder/short.db"
 check "so is one that is cut off" says 1 'malformed. Keep it, and restore' check "$folder/short.db"
@@ -120,7 +120,7 @@ check "and nothing is changed then" test "$(sha256sum <"$database")" = "$before"
 check "a good one is restored" says 0 'is restored from' restore "$backup"
 check "it is what the backup was" test "$(moves "$database")" -eq "$(moves "$backup")"
 aside=$(sed -n 's/^What was there is kept as \(.*\)\.$/\1/p' "$folder/said")
-check "what was there is kept" test "$(moves "$aside")" -eq "$later"
+check "the old database is kept" test "$(moves "$aside")" -eq "$later"
 check "the service starts from it" start_service
 check "games go on from there" load_on 40
 check "and are sound" says 0 'is sound' check

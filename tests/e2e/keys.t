@@ -63,7 +63,7 @@ cannot_look() {
     grep -q "cannot be read: Permission denied" "$folder/said"
 }
 chmod 0 "$folder/data"
-check "who may not look is not told that there is no key" cannot_look
+check "somebody who may not look is not told that there is no key" cannot_look
 chmod 700 "$folder/data"
 check "the service starts again" start_service
 check "with the new key" test "$(served ed25519)" = "$next"
@@ -123,7 +123,7 @@ echo quit >"$folder/typed"
 for n in 0 5 6 11 19 20; do
     check "she comes in by the key behind $n others" by_agent "$n"
 done
-check "or by her password behind twenty" by_password 20
+check "or by her password after twenty keys" by_password 20
 check "with thirty she is told what to type" too_many 30
 check "and comes in so" kate -o IdentitiesOnly=yes -i "$folder/kate"
 

@@ -114,7 +114,7 @@ check "and the store's" eval "ctl status | grep -q '^store-commits [1-9]'"
 of_nodes() {
     metrics | grep 'cardroom_\(peer\|lease\|leader\|link_messages\|store_\(fenced\|pipe\|recon\|away\|sync\|waiting\)\)'
 }
-check "of other nodes and of a server nothing is told where there are none" not of_nodes
+check "without other nodes and a server nothing is told of them" not of_nodes
 
 check "nothing is shipped, so nothing is behind" value_is ship_behind_seconds ''
 : >"$folder/data/cardroom.db.shipped-0badcafe"

@@ -19,7 +19,7 @@ backup() {
 today=cardroom-$(date +%F).db
 
 check "a backup of nothing fails" not backup "$backups"
-check "as there is no folder" grep -q 'is not there. Make it' "$folder/error"
+check "because there is no folder" grep -q 'is not there. Make it' "$folder/error"
 mkdir "$backups"
 check "before the first start there is nothing to copy" not backup "$backups"
 check "and nothing is left of it" test -z "$(ls -A "$backups")"

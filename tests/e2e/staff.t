@@ -93,7 +93,7 @@ check "warn" act bob "The staff warns you: no shouting" warn bob no shouting
 check "mute" act bob "You are muted for another 60 minutes. The reason given is: ads" mute bob 1h ads
 mark bob
 echo "say boo" >&4
-check "who is muted is told when they talk" reads bob "You are muted"
+check "a muted person is told when they talk" reads bob "You are muted"
 check "unmute" act bob "The staff has unmuted you" unmute bob
 check "mute on a channel" act bob "You are muted on the lobby channel" mute bob lobby 1h ads
 check "unmute there" act bob "The staff has unmuted you" unmute bob
@@ -113,7 +113,7 @@ check "it is in the queue" quiet ctl claim 1
 check "its writer hears the outcome" act ann "Your report 1 about bob is decided: he was warned" resolve 1 he was warned
 mark bob
 echo "appeal I never said that" >&4
-check "who was warned appeals" reads bob "Your appeal"
+check "a warned person appeals" reads bob "Your appeal"
 
 # ---- A table ----
 mark ann bob
@@ -144,7 +144,7 @@ check "kick" act bob "The reason given is: too loud" kick bob too loud
 exec 4>&-
 tls bob
 exec 4>"$folder/bob.in"
-check "who was kicked may come again" log_in bob 4
+check "a kicked person may come again" log_in bob 4
 check "preview names who would be hit" quiet ctl preview bob,address
 check "ban" act bob "You are banned from this room for another 2 hours. The reason given is: cheating" --yes ban bob 2h cheating
 exec 4>&-
@@ -154,7 +154,7 @@ reads bob "Type your name"
 echo bob >&4
 reads bob "Password: "
 echo "correct horse 1" >&4
-check "who is banned is told so at the door" reads bob "You are banned from this room"
+check "a banned person is told so at the door" reads bob "You are banned from this room"
 exec 4>&-
 check "unban" quiet ctl unban bob
 tls bob
@@ -229,14 +229,14 @@ check "and is opened, too" reads bykey "Welcome, ann"
 check "the staff switches it off" act bykey "The staff has turned off your second factor" account reset-totp ann
 check "where the staff needs one" sed -i '/^staff-totp /d' "$config"
 check "a reload says what changed" sh -c "'$cardroomctl' -c '$config' reload | grep -q '^staff-totp from \"no\" to \"yes\"'"
-check "who has none is an ordinary player" act bykey "The staff needs a second factor here" role ann moderator
+check "staff without one are ordinary players" act bykey "The staff needs a second factor here" role ann moderator
 exec 5>&-
 check "a ban of the account with its keys" quiet ctl ban ann,keys 7d flooding --yes
 # shellcheck disable=SC2086
 ssh_as banned ssh $options -o PasswordAuthentication=no -i "$folder/key" ann@127.0.0.1
 exec 5>"$folder/banned.in"
 check "is shown to whoever comes with the key" reads banned "The reason given is: flooding"
-check "who is asked for an appeal" reads banned "Type one line to ask the staff"
+check "a banned person is asked for an appeal" reads banned "Type one line to ask the staff"
 echo "that was my brother" >&5
 check "and sends it" reads banned "Your appeal is number"
 exec 5>&-

@@ -68,7 +68,7 @@ one_shot() {
 }
 check "ssh room top prints the board" one_shot top
 check "with both on it" grep -q "$loser" "$folder/said"
-check "a command that is no one-shot fails" not one_shot say hello
+check "a command that is not a one-shot fails" not one_shot say hello
 
 # ---- the record of the game ----
 

@@ -124,7 +124,7 @@ check "then somebody comes in" comes_in later 127.0.0.12
 
 "$hostile" deaf "$telnet_port" 127.0.0.13 >"$folder/deaf" 2>&1 &
 others="$others $!"
-check "who does not read is ended" until_true grep -q ended "$folder/deaf"
+check "a client that does not read is disconnected" until_true grep -q ended "$folder/deaf"
 check "the log says why" until_true logged ' door info connection .*from=127\.0\.0\.13 .*why=.*read'
 check "the robots play on beside" plays_on
 

@@ -167,7 +167,7 @@ waits_for_a_start() {
         grep -q "^listen-telnet from \"127.0.0.1:$port\" to \"127.0.0.1:1\", at the next start" "$folder/said" &&
         ! logged ' pages folder=' && echo 'open sesame 12' | running account create kate >"$folder/said"
 }
-check "what takes a new start is named at a reload, and stays as it is" waits_for_a_start
+check "settings that need a new start are named at a reload and stay as they are" waits_for_a_start
 stays() {
     room=$(running status | sed -n 's/^room-pid //p')
     kill -9 "$room"
@@ -231,7 +231,7 @@ ended_at_once() {
     "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(told_pid supervisor) && [ -n "$supervisor" ] &&
         ctl shutdown now >"$folder/seen" 2>&1 && not alive "$supervisor"
 }
-check "what is shut down now has ended" ended_at_once
+check "a service that is shut down now has ended" ended_at_once
 supervisor=
 sed -i '/^log /d' "$config"
 log_stays() {

@@ -110,7 +110,7 @@ check "with its key it does" reloads 'A new certificate is in force, until '
 second=$(of_file "$folder/other-cert.pem")
 check "for who comes then" until_true eval 'test "$(shown)" = "$second"'
 check "the audit log has it" eval 'ctl audit verb=reload | grep -q "A new certificate is in force"'
-check "who was there goes on" guest_types 'password' 'A guest has no password'
+check "people who were there go on" guest_types 'password' 'A guest has no password'
 check "a reload that changes nothing says so" reloads 'none has changed'
 kill -9 "$(pid_of door)"
 until_true logged_times 2 ' supervisor info up process=door '
@@ -143,7 +143,7 @@ check "TLS 1.1 is refused" old
 
 # The same in clear text, and one that never speaks, harm nobody.
 printf 'hello\r\n' | nc -q 1 127.0.0.1 "$tls_port" >"$folder/rubbish" 2>/dev/null
-check "who speaks no TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
+check "a client that does not speak TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
 
 # The listener stays until the next start, and so does its certificate.
 sed -i '/^listen-tls /d; /^tls-/d' "$config"

@@ -649,7 +649,7 @@ int main(void)
                            {"versions", test_versions},
                            {"more facts than fit", test_overflow},
                            {"random games", test_random_games},
-                           {"who stays wins", test_last_one_stays},
+                           {"whoever stays wins", test_last_one_stays},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"conformance", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 

@@ -397,7 +397,7 @@ static void test_refused_setups(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"refusals in words", test_explain},
-                           {"who is told and shown what", test_told},
+                           {"what each seat is told and shown", test_told},
                            {"who has had a turn, RK-D7", test_first_turns},
                            {"one clock a turn", test_serial},
                            {"the bot", test_bot},

@@ -398,7 +398,7 @@ int main(void)
     CU_TestInfo tests[] = {
         {"every truncation is found", every_truncation},
         {"mutations crash nothing", mutations},
-        {"what is not true is found", lies_are_found},
+        {"lies are found", lies_are_found},
         {"lies that fit each other are found", consistent_lies_are_found},
         {"lines of the head", head_lines},
         {"lines of players", player_lines},

@@ -198,7 +198,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"every legal play is listed", test_whole_list},
                            {"the list of a large hand", test_large_hand},
-                           {"no finish on the 5 of hearts", test_bot_finish},
+                           {"no finishing on the 5 of hearts", test_bot_finish},
                            {"why a chain is refused", test_refused_chains},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"switch", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

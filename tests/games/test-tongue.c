@@ -225,7 +225,7 @@ static void test_spanish(void)
 int main(void)
 {
     CU_TestInfo plurals[] = {{"rules of several languages", test_rules},
-                             {"what is no rule", test_bad_rules},
+                             {"rules that cannot be read", test_bad_rules},
                              CU_TEST_INFO_NULL};
     CU_TestInfo files[] = {{"a file in both byte orders", test_file},
                            {"a file without plural forms", test_no_forms},

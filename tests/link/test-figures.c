@@ -132,10 +132,10 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"figures for Prometheus", test_text},
                            {"labels", test_labels},
-                           {"what is no figure", test_refused},
+                           {"lines that are not figures", test_refused},
                            {"a figure that is there twice", test_twice},
                            {"a histogram", test_histogram},
-                           {"of several doors", test_sum},
+                           {"figures of several doors", test_sum},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"figures", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);

@@ -475,7 +475,7 @@ int main(void)
                            {"a reset", test_reset},
                            {"what cannot be sent", test_what_cannot_be_sent},
                            {"versions", test_versions},
-                           {"what a side is too old for", test_too_new},
+                           {"types that a side is too old for", test_too_new},
                            CU_TEST_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
     CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

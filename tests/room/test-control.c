@@ -425,10 +425,10 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {
         {"door and peer are refused", test_who},
-        {"what is the lobby's is asked where it is", test_elsewhere},
-        {"what broke off was not done, or is not known", test_broken},
+        {"acts of the lobby go where the lobby is", test_elsewhere},
+        {"after a broken channel an act was not done, or that is not known", test_broken},
         {"the status is of both", test_status},
-        {"a node is drained when that is noted", test_noted},
+        {"a node is drained once that is in the audit log", test_noted},
         {"a dry run does nothing", test_dry},
         {"only rooms are heard, and not for what is a node's own", test_heard_from},
         CU_TEST_INFO_NULL};

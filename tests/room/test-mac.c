@@ -103,7 +103,7 @@ static void test_uri(void)
 static CU_TestInfo tests[] = {{"RFC 2202: HMAC-SHA-1", test_hmac},
                               {"RFC 4226: codes by counter", test_hotp},
                               {"RFC 6238: codes by time", test_totp},
-                              {"a step to each side, and once", test_match},
+                              {"codes of neighbouring steps, each once", test_match},
                               {"RFC 4648: base32", test_base32},
                               {"the address for an authenticator", test_uri},
                               CU_TEST_INFO_NULL};

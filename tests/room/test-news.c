@@ -340,13 +340,13 @@ static int tear_down(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"a follower is told who leads", test_begin},
-                           {"one that reads the database believes that", test_database_there},
-                           {"one that cannot believes who leads", test_database_away},
-                           {"but nothing that no room of ours said", test_false},
-                           {"nor what is old", test_old},
-                           {"nor, behind something newer, what was true", test_newer},
+                           {"a room that reads the database believes that", test_database_there},
+                           {"a room that cannot believes the room that leads", test_database_away},
+                           {"but nothing that none of our rooms said", test_false},
+                           {"nor old news", test_old},
+                           {"nor, after newer news, what was true before", test_newer},
                            {"and the database again when it is back", test_database_back},
-                           {"a leader believes who came after it", test_leader},
+                           {"a leader believes the room that came after it", test_leader},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"news", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (!pglab_has()) {

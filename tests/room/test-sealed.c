@@ -221,7 +221,7 @@ int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"a message comes whole, however long", test_whole},
-                           {"who does not read is waited for", test_hold},
+                           {"a slow reader is waited for", test_hold},
                            {"only a room with the key is heard", test_strangers},
                            {"whoever holds the wire can do nothing", test_wire},
                            {"a text is signed", test_texts},
