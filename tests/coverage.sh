@@ -10,7 +10,7 @@ sources=$(cd "$1" && pwd) || exit 2
 cd "$2" || exit 2
 command -v gcov >/dev/null || { echo "coverage: gcov is not installed" >&2; exit 2; }
 
-# What the targets for branches are about, by path.
+# The paths that the targets for branches are about.
 games='^games/'
 ledger='^lobby/(store/(ledger|score|request|store_sql_write)|boards/ranking|table/table_settle)\.c$'
 parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|base/(options|utf8|mo|plural)|lobby/(session/gmcp|staff/pattern|cmd/grammar)|games/core/(record|movetext|words|position))\.c$'

@@ -19,7 +19,7 @@ play() {
     sed -n 's/.*"p99_ms":\([0-9.]*\).*/\1/p' "$folder/figures"
 }
 
-# round KIND ADDRESSES: added to the file of that name.
+# round KIND ADDRESSES: adds a round to the file of that name.
 round() {
     attackers=
     if [ "$1" != none ]; then
@@ -41,7 +41,7 @@ openssl req -x509 -newkey $kind -nodes -days 30 -subj /CN=localhost -keyout "$fo
 chmod 600 "$folder/key.pem"
 printf 'new-accounts 0\nlisten-tls 127.0.0.1:0\ntls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" \
     >>"$config"
-# A node alone, of two: what comes to its peer is from no address of the other.
+# One of two nodes runs alone, so nothing that comes to its peer is from an address of the other.
 if [ "${PORT:-tls}" = peer ]; then
     attacked=$(awk 'BEGIN { srand(); print 20000 + int(rand() * 9000) }')
     authority && signed cardroom-node-1 "$folder/peer.pem" || say "no certificates"

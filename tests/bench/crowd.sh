@@ -19,12 +19,12 @@ wanted() {
     case " ${ONLY:-chat ask lobby login idle} " in *" $1 "*) ;; *) return 1 ;; esac
 }
 
-# bytes N LINE: of the N. kind of answer, in a line of JSON.
+# bytes N LINE: the bytes of the N-th kind of answer, from a line of JSON.
 bytes() {
     echo "$2" | sed 's/.*"bytes":\[\([0-9,]*\)\].*/\1/' | cut -d , -f "$1"
 }
 
-# one MODE PEOPLE RATE [COMMAND]: of the server and of the floor, and a row of the table.
+# one MODE PEOPLE RATE [COMMAND]: measures the server and the floor, and adds a row to the table.
 one() {
     cardroom= floor=
     for of in cardroom floor; do

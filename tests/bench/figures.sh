@@ -3,7 +3,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-# say WORDS...: what is wrong, and ends.
+# say WORDS...: says what is wrong, and ends.
 say() {
     echo "$(basename "$0" .sh): $*" >&2
     exit 1
@@ -14,7 +14,7 @@ field() {
     sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p" "${2:--}"
 }
 
-# middle FILE: the median of as many lines as there were $rounds.
+# middle FILE: the median of its lines, one for each of $rounds.
 middle() {
     sort -n "$1" | sed -n "$(((rounds + 1) / 2))p"
 }
@@ -24,7 +24,7 @@ cpu_of() {
     for pid in "$@"; do cat "/proc/$pid"/task/*/schedstat; done | awk '{ sum += $1 } END { printf "%.0f", sum }'
 }
 
-# pss PID...: KiB of memory, of what is shared its share.
+# pss PID...: KiB of memory, with a share of what is shared.
 pss() {
     for pid in "$@"; do cat "/proc/$pid/smaps_rollup"; done | awk '$1 == "Pss:" { sum += $2 } END { print sum }'
 }

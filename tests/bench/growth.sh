@@ -71,7 +71,7 @@ moved() {
         'BEGIN { printf "%.0f", (n > 0 ? c / 1000 / n : 0) }'
 }
 
-# row WHAT COMMAND: at each size, by a service that was started for it alone.
+# row WHAT COMMAND: measures at each size, with a service that is started for it alone.
 row() {
     values=
     for size in $sizes; do

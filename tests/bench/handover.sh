@@ -36,13 +36,13 @@ play_on() {
         until_true plays $n $(($(grep -c "^r$n" "$folder/acks") + 20)) || say "nobody plays at node $n"
     done
 }
-# All doors have had so many links in all since the last look.
+# All doors together have had so many links since the last look.
 told() {
     for n in 1 2 3; do
         [ "$(wc -l <"$folder/robots$n")" -ge "$1" ] || return 1
     done
 }
-# slowest ROUND: of the last round, at all doors.
+# slowest ROUND: the slowest move of the last round at all doors.
 slowest() {
     for n in 1 2 3; do
         eval "kill -USR1 \$robots$n"

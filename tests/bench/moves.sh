@@ -17,7 +17,7 @@ rate=${RATE:-2000}
 seconds=${SECONDS_LONG:-30}
 doors=$(seq "${NODES:-1}")
 
-# worst NAME KIND, all NAME KIND: the largest, and the sum, of the doors.
+# worst NAME KIND, all NAME KIND: the largest figure of the doors, and their sum.
 worst() {
     for n in $doors; do field "$1" "$folder/$2$n"; done | sort -n | tail -n 1
 }
@@ -25,7 +25,7 @@ all() {
     for n in $doors; do field "$1" "$folder/$2$n"; done | awk '{ sum += $1 } END { print sum }'
 }
 
-# figure NAME: one that the service tells of itself.
+# figure NAME: a figure that the service tells about itself.
 figure() {
     ctl status | sed -n "s/^$1 //p"
 }
@@ -38,7 +38,7 @@ pss_of() {
     awk '$1 == "Pss:" { print $2 }' "/proc/$1/smaps_rollup"
 }
 
-# What a number of moves took of something, each.
+# How much of something each of a number of moves took.
 each() {
     awk -v c="$1" -v m="$moves" 'BEGIN { printf "%.0f", c / m }'
 }

@@ -29,7 +29,7 @@ seen() {
     look && grep -q "$1" "$folder/seen"
 }
 
-# line TEXT: it is typed, and counted with its Enter.
+# line TEXT: types it, and counts it with its Enter.
 line() {
     sleep "$pause"
     type_line guest "$1"

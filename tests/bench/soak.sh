@@ -14,7 +14,7 @@ bench=$builddir/tests/bench
 samples=$folder/samples
 wanted=
 
-# load NAME COMMAND...: in the background, what it says in a file of that name.
+# load NAME COMMAND...: runs it in the background, with its output in a file of that name.
 load() {
     name=$1
     shift

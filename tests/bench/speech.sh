@@ -16,7 +16,7 @@ command -v espeak-ng >/dev/null || {
 # spoken VOICE TEXT: tenths of a second
 spoken() {
     espeak-ng -v "$1" -s "$rate" -w "$dir/said.wav" -f "$2" || exit 1
-    # behind a header of 44 bytes, 22,050 samples a second of two bytes
+    # after a header of 44 bytes come 22,050 samples a second of two bytes
     echo $((($(wc -c <"$dir/said.wav") - 44) / 4410))
 }
 

@@ -48,7 +48,7 @@ store_far() {
     store=postgresql://postgres@$far/$(echo "$store" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
 }
 
-# wal_bytes: how much the server has written to its log so far.
+# wal_bytes: how many bytes the server has written to its log so far.
 wal_bytes() {
     if [ -n "$primary" ]; then
         "$srcdir/tests/lib/pglab.sh" sql "$primary" "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint"

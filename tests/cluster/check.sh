@@ -41,7 +41,7 @@ while [ "$seed" -lt $((first + count)) ]; do
     seed=$((seed + 1))
 done
 
-# What is told of each fault: how often, and the times of recovery where it was made alone.
+# What is told about each fault: how often it was made, and the times of recovery if it was made alone.
 fault_list | awk '
     NR == FNR { order[++n] = $1; next }
     /^# left out: / { left[$4] = 1 }

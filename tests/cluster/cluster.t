@@ -65,7 +65,7 @@ check "and all hear each other" all_heard
 check "robots come in at each door" robots_begin
 check "and play" play_on '1 2 3'
 
-# Until all is as before, whatever happened.
+# Waits until all is as before, whatever happened.
 recovers() {
     again || { echo "# nothing was acknowledged any more"; return 1; }
     play_on '1 2 3' || { echo "# at node $n nobody plays"; return 1; }
@@ -78,7 +78,7 @@ recovers() {
 spared() {
     echo 1 2 3 | tr -d "$hurt "| sed 's/./& /g'
 }
-# hits FAULT: what.
+# hits FAULT: what it hits.
 hits() {
     fault_list | awk -v name="$1" '$1 == name { print $2 }'
 }

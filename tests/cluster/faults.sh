@@ -64,7 +64,7 @@ struck() {
     sleep 0.05
     acked_before=$(acks)
 }
-# Until it has.
+# Waits until it has.
 again() {
     [ -z "$recovered_ms$both" ] || return 0
     until_true acks_reach $((acked_before + 1)) || return 1
@@ -93,7 +93,7 @@ process_kill() {
     door | supervisor | node) hurt="$hurt $1" ;;
     esac
 }
-# Where the supervisor is gone nobody starts the others again.
+# If the supervisor is gone, nobody starts the others again.
 process_end() {
     case $2 in
     supervisor | node)
@@ -130,7 +130,7 @@ stop_end() {
 is_since() {
     [ $(($(now_ms) - $2)) -ge "$1" ]
 }
-# It also ends where it cannot reach the database.
+# It also ends if it cannot reach the database.
 same_ends() {
     grep -q "Another service is node $1 of this database already" "$folder/same/log" || { [ -n "$both" ] && ! alive "$same"; }
 }
@@ -214,7 +214,7 @@ clock_back() {
 
 # ---- All of them ----
 
-# may_be FAULT: it can be made here, and now.
+# may_be FAULT: whether it can be made here and now.
 may_be() {
     case $1 in
     disk)
@@ -309,7 +309,7 @@ fault_end() {
     *) lasts "$(($2 % 5 + 1)).3" && wire whole "$(wires_of "$1")" && struck ;;
     esac
 }
-# Who came in at a slow node waits, and nobody else: those at the leader play more.
+# Only people who came in at a slow node wait; those at the leader play more.
 others_faster() {
     lead_before=$(acked_at "$lead") follow_before=$(acked_at "$follow")
     lasts 3

@@ -139,7 +139,7 @@ nodes_begin() {
     echo "new-accounts 0" >>"$config"
     nodes 1 2 3
 }
-# node_up N: it is started, and ready. Its ports are the same each time.
+# node_up N: starts it and waits until it is ready. Its ports are the same each time.
 node_up() {
     eval "starts$1=\$((\${starts$1:-0} + 1))"
     eval "start_node $1 \$starts$1" || return 1
@@ -197,7 +197,7 @@ acked_at() {
 acked_reach() {
     [ "$(acked_at "$1")" -ge "$2" ]
 }
-# play_on NODES: those who came in there play so many plays more.
+# play_on NODES: waits until those who came in there have made so many more plays.
 play_on() {
     for n in $1; do
         until_true acked_reach "$n" $(($(acked_at "$n") + 4)) || return 1
@@ -231,7 +231,7 @@ comes_in() {
     types "$1" "secret-of-theirs"
     hears "$who" 'Welcome'
 }
-# What one shouts is heard by all: each time another word.
+# All hear what one shouts, each time another word.
 token=0
 all_shout() {
     token=$((token + 1))
@@ -239,7 +239,7 @@ all_shout() {
         types $n "shout $(person_of $n)-token$token-end" || return 1
     done
 }
-# What was said before is told again to who comes in, with its time.
+# Newcomers are told again, with its time, what was said before.
 heard_times() {
     grep -ac "^\(lobby> \)*\[lobby\] $(person_of "$2"): $(person_of "$2")-token$3-end" "$folder/$(shown_of "$1")"
 }
@@ -250,7 +250,7 @@ all_heard() {
         done
     done
 }
-# What was shouted in the middle of a fault was done once or got lost on its way back.
+# A shout in the middle of a fault was done once, or its answer got lost on the way back.
 shouts_sound() {
     before=$token
     all_shout && all_heard || return 1

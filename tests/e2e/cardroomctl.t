@@ -113,7 +113,7 @@ no_password() {
 }
 check "without a password nothing is done" no_password
 
-# What is given here and what is typed at a prompt, in other characters and blanks, is one password.
+# The password given here and the one typed at a prompt, in other characters and blanks, are the same.
 cleaned() {
     with_password "$(printf 'pa\314\210ss  wort 99 ')" account create anna && dial anna &&
         printf 'anna\r\np\303\244ss wort 99\r\n' >"$folder/anna.in" && hears anna 'Welcome, anna' &&
@@ -185,7 +185,7 @@ filtered() {
         ctl 0 audit by=kate && said 'nothing to list' && ctl 1 audit who=kate && told 'by=NAME'
 }
 check "and is filtered" filtered
-# entries NAME: how many lines of the log the answer has that name this as who did it.
+# entries NAME: how many lines of the log in the answer name this one as the actor.
 entries() {
     grep -o '"by":"'"$1"'[^"]*","verb":"' "$folder/said" | wc -l
 }
@@ -197,7 +197,7 @@ exported() {
         ctl 1 audit who=kate --json && said '^{"done":false,"text":".*by=NAME'
 }
 check "and exported as JSON" exported
-# A reason is cut where its room ends: never inside of a character, which no JSON could hold.
+# A reason is cut where its room ends, but never inside a character, which JSON could not hold.
 long_reasons() {
     cards=$(printf '%0150d' 0 | sed 's/0/\xf0\x9f\x82\xa1/g')
     for before in '' a aa aaa; do
@@ -266,7 +266,7 @@ counting_down() {
 counted() {
     sed "1,${logged}d" "$folder/log" | sed '1,/verb="upgrade"/d' | grep -q 'verb="status"'
 }
-# called_off: who waits for it is told.
+# called_off: whoever waits for it is told.
 called_off() {
     wait "$upgrade"
     [ $? -eq 1 ] && grep -q 'countdown was stopped. Nothing was upgraded' "$folder/upgrade"

@@ -196,7 +196,7 @@ type_line nc kate
 check "nc is warned before the password" sees nc "your password will appear"
 type_line nc "correct horse 1"
 check "nc logs in" sees nc "Welcome, kate"
-# It cannot say what it draws: the one who sits there can.
+# The terminal cannot say what it draws; the person who sits there can.
 type_line nc "set ascii off"
 sees nc "The setting ascii is off" >/dev/null
 type_line nc "say grüße ♠"

@@ -76,7 +76,7 @@ does() {
     esac
 }
 
-# All do so until everybody was told a text.
+# All do so until everybody has been told a text.
 plays_until() {
     for who in $people; do
         does "$who"

@@ -13,12 +13,12 @@ doctor() {
     [ $? -eq "$1" ] && [ ! -s "$folder/error" ]
 }
 
-# says LEVEL CHECK WORDS: the doctor does.
+# says LEVEL CHECK WORDS: the doctor says so.
 says() {
     grep -q "^$1 *  $2 .*$3" "$folder/said"
 }
 
-# advises CHECK WORDS: below a finding of the check.
+# advises CHECK WORDS: the doctor advises so below a finding of the check.
 advises() {
     grep -A 1 "^[a-z]* *  $1 " "$folder/said" | grep -q -- "-> .*$2"
 }
@@ -48,7 +48,7 @@ check "for programs, too" as_items
 
 # ---- Damage, and what is said to be done about it ----
 
-# mends CHECK: types what is advised below it.
+# mends CHECK: types the advice below it.
 mends() {
     grep -A 1 "^[a-z]* *  $1 " "$folder/said" | sed -n 's/^ *-> //p' | head -n 1 >"$folder/todo"
     sh "$folder/todo" >/dev/null

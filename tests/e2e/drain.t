@@ -62,7 +62,7 @@ back() {
     done
 }
 talk=0
-# All who are there hear what each says.
+# Everybody there hears what each says.
 all_talk() {
     talk=$((talk + 1))
     for who in "$@"; do
@@ -129,7 +129,7 @@ ready_is() {
     printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | grep -q " $2 "
 }
 people
-# who NODE: as the audit log names whoever calls cardroomctl at that node.
+# who NODE: the name in the audit log of whoever calls cardroomctl at that node.
 who() {
     [ "$(lab sql "$database" 'SELECT node FROM lease')" = "$1" ] && echo "cardroomctl ([^,]*)" || echo "cardroomctl (.*, node $1)"
 }

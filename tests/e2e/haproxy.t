@@ -23,13 +23,13 @@ balance() {
     haproxy -D -p "$folder/haproxy.pid" -f "$folder/haproxy.cfg" >"$folder/said" 2>&1 || return 1
     others="$others $(cat "$folder/haproxy.pid")"
 }
-# column NAME SERVICE NODE: what haproxy says of a server.
+# column NAME SERVICE NODE: what haproxy says about a server.
 column() {
     echo 'show stat' | nc -N -U "$folder/stats" | awk -F, -v name="$1" -v service="cardroom-$2" -v node="node$3" '
         NR == 1 { sub(/^# /, ""); for (i = 1; i <= NF; i++) if ($i == name) at = i }
         $1 == service && $2 == node { print $at }'
 }
-# state WORD NODE...: what haproxy thinks of these.
+# state WORD NODE...: haproxy has these nodes in that state.
 state() {
     state=$1
     shift
@@ -62,7 +62,7 @@ comes() {
 types() {
     printf '%s\r\n' "$2" >"$folder/$1.in"
 }
-# sees FROM PORT WORDS: who connects from an address reads these first.
+# sees FROM PORT WORDS: somebody who connects from an address reads these first.
 sees() {
     rm -f "$folder/seen"
     nc -d -w 300 -s "$1" "$front" "$2" >"$folder/seen" 2>&1 &

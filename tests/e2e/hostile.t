@@ -9,7 +9,7 @@ hostile=$builddir/tests/e2e/hostile
 for tool in nc ssh-audit sqlite3; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
 done
-# the robots, and nobody else
+# the robots and nobody else
 sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/' "$config"
 
 # ---- raw connections ----

@@ -55,7 +55,7 @@ cp "$folder/kept" "$folder/data/ssh_host_rsa_key.next"
 check "they are put in place" hostkey "in place from the next start" use
 check "those before are kept" test -e "$folder/data/ssh_host_ed25519_key.old"
 stop_service
-# Root needs no leave to read, unless it has no capabilities.
+# Root needs no permission to read, unless it has no capabilities.
 powerless=
 [ "$(id -u)" -ne 0 ] || powerless="setpriv --bounding-set=-all --inh-caps=-all"
 cannot_look() {
@@ -77,7 +77,7 @@ command -v ssh-agent >/dev/null || {
     exit
 }
 
-# agent N [KEY]: one that holds N keys that are nobody's, and behind them this one.
+# agent N [KEY]: an agent that holds N keys that are nobody's, and after them this one.
 agent() {
     [ -z "$agent" ] || kill "$agent"
     rm -f "$SSH_AUTH_SOCK"

@@ -57,7 +57,7 @@ check "and has one account more" made cyd
 kill_service
 cp -a "$data" "$folder/crashed"
 
-# As before the restore.
+# Everything is as before the restore.
 again_from() {
     rm -rf "$data"
     cp -a "$folder/$1" "$data"

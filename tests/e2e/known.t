@@ -22,7 +22,7 @@ stays() {
     exec 4>"$folder/$2.in"
 }
 
-# sees FROM WORDS: who connects from an address reads them.
+# sees FROM WORDS: somebody who connects from an address reads them.
 sees() {
     rm -f "$folder/seen"
     nc -d -w 300 -s "$1" 127.0.0.1 "$telnet_port" >"$folder/seen" 2>&1 &

@@ -93,7 +93,7 @@ logged() {
     grep -q "$1" "$folder/log"
 }
 
-# logged_times N WORDS: at least so often since the service was first started.
+# logged_times N WORDS: the log has them at least so often since the service was first started.
 logged_times() {
     [ "$(grep -c "$2" "$folder/log")" -ge "$1" ]
 }

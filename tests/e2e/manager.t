@@ -15,7 +15,7 @@ nc -lkuU "$folder/notify" >"$folder/told" 2>/dev/null &
 others="$others $!"
 check 'somebody listens to what it tells' until_true test -S "$folder/notify"
 
-# A port that is free: that of a service which was there.
+# A free port: that of a service which was there.
 start_service
 port=$ssh_port
 stop_service
@@ -39,7 +39,7 @@ check 'and goes on' until_true told 'WATCHDOG=1'
 stop_service
 check 'and stops' until_true told 'STOPPING=1'
 
-# A socket that is none of ours.
+# A socket that is not one of ours.
 systemd-socket-activate --datagram -l "127.0.0.1:$port" --fdname=ssh "$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/refused" &
 supervisor=$!
 until_true grep -q 'Listening on' "$folder/refused"

@@ -62,7 +62,7 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "each with what it means" well_formed
-# known FILE [FIGURE]: there are all figures that it names, but for that one.
+# known FILE [FIGURE]: all figures that it names exist, except that one.
 known() {
     metrics >"$folder/page"
     figures "$1" | grep -v -x -e "$figures_of_nodes" -e "${2:-none}" >"$folder/wanted"

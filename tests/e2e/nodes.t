@@ -15,7 +15,7 @@ server=$(lab start $$ tcp) || exit 99
 database=$(lab database "$server")
 nodes_store=postgresql://postgres@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
 check "an authority signs the nodes" nodes 1 2
-# In place of the good one.
+# A certificate in place of the good one.
 expired() {
     cp "$ca/$1.pem" "$ca/good.pem" && signed "cardroom-node-$1" "$ca/$1.pem" -1
 }
@@ -47,7 +47,7 @@ metric_is() {
     *) [ "$(metric "$1" "$2")" = "$3" ] ;;
     esac
 }
-# As they are told every five seconds.
+# They are told every five seconds.
 metrics_come() {
     while [ $# -gt 0 ]; do
         until_true metric_is "$1" "$2" "$3" || { echo "# node $1: $2 is not $3, but '$(metric "$1" "$2")'"; return 1; }
@@ -71,7 +71,7 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "nothing is there twice" well_formed
-# known FILE LEAST: there are all figures of nodes that it names, and it names so many.
+# known FILE LEAST: all figures of nodes that it names exist, and it names at least so many.
 known() {
     page 2 >"$folder/page"
     figures "$1" | grep -x "$figures_of_nodes" >"$folder/wanted"

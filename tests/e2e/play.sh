@@ -34,7 +34,7 @@ joker() {
     case $1 in j*) echo " red" ;; esac
 }
 
-# Only the prompt tells a game that is over from the one before it: a table goes on showing who won there.
+# Only the prompt tells that this game is over and not the one before, as a table goes on showing who won.
 over() {
     prompts "$1" '^result>'
 }
@@ -47,7 +47,7 @@ turn_or_over() {
     prompts "$1" '^your turn> *$' || prompts "$2" '^your turn> *$' || over "$1"
 }
 
-# Plays from the beginning of a game of two screens until it is over; fails where it stops before.
+# Plays a game of two screens from its beginning to its end; fails if it stops before.
 play_out() {
     moves=0
     until_true begun "$1" && until_true begun "$2" || return 1

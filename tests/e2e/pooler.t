@@ -22,7 +22,7 @@ trap all_gone EXIT
 user=
 [ "$(id -u)" != 0 ] || { user="-u nobody" && chown nobody: "$pool" && chmod 755 "$pool"; }
 echo '"postgres" ""' >"$pool/users"
-# pool_mode MODE: from now on.
+# pool_mode MODE: sets the mode from now on.
 pool_mode() {
     cat >"$pool/pgbouncer.ini" <<END
 [databases]

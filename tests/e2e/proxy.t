@@ -42,7 +42,7 @@ EOF
 check 'haproxy listens' until_true balance
 others="$others $(cat "$folder/haproxy.pid")"
 
-# sees FROM PORT WORDS: who connects from an address reads them.
+# sees FROM PORT WORDS: somebody who connects from an address reads them.
 sees() {
     rm -f "$folder/seen" # what the one before read, and may still read
     nc -d -w 300 -s "$1" 127.0.0.1 "$2" >"$folder/seen" 2>&1 &
@@ -65,7 +65,7 @@ echo hello there, this is none | nc -w 300 -s 127.0.0.6 127.0.0.1 "$bare" >"$fol
 check 'a proxy that does not say for whom is not served' not test -s "$folder/seen"
 check 'the log says so' until_true logged 'proxy from=127.0.0.9 error="no PROXY header"'
 
-# From elsewhere the header is what somebody typed.
+# From elsewhere the header counts as typed text.
 { printf 'PROXY TCP4 127.0.0.7 127.0.0.1 5 6\r\n'; until_true grep -aqs 'Name:\|banned' "$folder/typed"; } |
     nc -w 300 -s 127.0.0.5 127.0.0.1 "$telnet_port" >"$folder/typed" 2>&1 &
 others="$others $!"

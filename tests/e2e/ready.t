@@ -4,7 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 PATH=$PATH:/usr/sbin:/sbin
-# Where it is about noon: no test runs over midnight.
+# A time zone in which it is about noon, so that no test runs over midnight.
 TZ=X$(($(date -u +%-H) - 12))
 export TZ
 data=$(cd "$srcdir" && pwd)/data

@@ -24,7 +24,7 @@ for role in door room; do
         check "the $role has a list of system calls" status_is $role Seccomp 2
     fi
 done
-# As little as the two have, it is enough.
+# Little as the two have, it is enough.
 command -v nc >/dev/null && check "people come in" eval 'dial somebody && hears somebody Name'
 check "status is told" eval 'ctl status >/dev/null'
 kill -HUP "$supervisor"
@@ -69,7 +69,7 @@ check "the door goes on in the new one" in_file ' door info stop'
 check "nothing was refused to the door" not grep -q 'Permission denied\|not permitted' "$folder/data/log" "$folder/data/log.1"
 sed -i '/^log /d' "$config"
 
-# Started by root the door has a user of its own; nothing in the data folder is its.
+# If root starts the service, the door has a user of its own, who owns nothing in the data folder.
 user_of() {
     stat -c %U "/proc/$(pid_of "$1")"
 }

@@ -26,7 +26,7 @@ shows() {
     screen "$1" capture-pane -p -t "$1" 2>/dev/null | grep -q -- "$2"
 }
 
-# Above what fits the terminal now, too: lines of the game may have moved it up there.
+# Also looks above what fits the terminal now, because lines of the game may have moved it up there.
 holds() {
     screen "$1" capture-pane -p -S - -t "$1" 2>/dev/null | grep -q -- "$2"
 }

@@ -43,7 +43,7 @@ closed() {
     [ "$(sql "SELECT count(*) FROM season WHERE id = $season AND state = 2" 2>/dev/null)" = 1 ]
 }
 
-# The close has gone on since the last kill, or is done. All kills together are spread over its two halves.
+# The close has gone on since the last kill, or is done. The kills are spread over its two halves.
 goes_on() {
     [ "$(written)" -gt $((had + people * 3 / 2 / kills)) ] || closed
 }

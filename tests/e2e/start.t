@@ -20,7 +20,7 @@ fi
 fresh() {
     here=$folder/row.$((row = row + 1))
     mkdir "$here" && chmod 755 "$here"
-    # What a line says of an option stands in place of what it is here otherwise.
+    # What a line says about an option replaces its usual value here.
     printf '%s\n' "$@" "listen-telnet 127.0.0.1:0" "listen-ssh " "data-dir $here/data" "pages $(cd "$srcdir" && pwd)/data" |
         awk 'NF && !seen[$1]++' >"$here/conf"
     [ "$as" = env ] || chown 65534:65534 "$here"
@@ -38,7 +38,7 @@ started() {
     grep -q ' supervisor info ready ' "$folder/started" || ! alive "$pid"
 }
 
-# start_it COMMAND...: starts it, and ends it when it serves. Fails where it did not serve.
+# start_it COMMAND...: starts it, and ends it when it serves. Fails if it did not serve.
 start_it() {
     : >"$folder/started" # before the process is there: what an earlier start said must not be taken for its word
     "$@" "$cardroomd" -f -c "$here/conf" >/dev/null 2>"$folder/started" &
@@ -65,7 +65,7 @@ both_fail() {
     return 1
 }
 
-# What is in $here; who reads a database leaves two files of SQLite's own.
+# What is in $here. Reading a database leaves two files of SQLite's own.
 files() {
     find "$here" ! -name '*.db-wal' ! -name '*.db-shm' | sort
 }
@@ -174,7 +174,7 @@ check "another user than who starts it" both_fail 'Only root can become another 
 fresh
 check "too few files" both_fail 'fewer than 256 files' sh -c 'ulimit -n 100; exec "$@"' -- $as
 if [ "$as" != env ]; then
-    # By root, who becomes that user.
+    # Started by root, which becomes that user.
     fresh "user nobody" "log $folder/unwritable/log"
     check "root looks as the user whom it becomes" both_fail 'The log .*: Permission denied' env
     fresh 'user nobody'

@@ -116,7 +116,7 @@ check "ssh and telnet play to the end" play_out tel ann
 check "XP is settled again" test "$(sql 'select sum(xp) from account')" -eq 20
 check "the chips are all there" test "$(sql 'select sum(chips) from account where id > 2')" -eq 2000
 
-# ---- who shares an address, and what is never shown ----
+# ---- people who share an address, and what is never shown ----
 
 type_line tel quit
 sees tel "Connection closed" >/dev/null

@@ -120,7 +120,7 @@ disperse many
 check "they are gone" until_true eval 'test "$(status door-connections)" -lt 20'
 check "then somebody comes in" comes_in later 127.0.0.12
 
-# ---- who does not read ----
+# ---- clients that do not read ----
 
 "$hostile" deaf "$telnet_port" 127.0.0.13 >"$folder/deaf" 2>&1 &
 others="$others $!"

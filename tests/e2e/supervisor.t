@@ -153,7 +153,7 @@ kill -HUP "$supervisor"
 check "a bad one is refused, and it goes on" until_true logged 'reload result=refused'
 sed '$d' "$config" >"$config.new" && mv "$config.new" "$config"
 
-# What takes a new start is told, and waits for it, also where a new room comes first.
+# Settings that need a new start are named and wait for it, even if a new room comes first.
 cp "$config" "$config.before"
 mkdir "$folder/other"
 echo '*sesame*' >"$folder/names"
@@ -226,7 +226,7 @@ in_the_background() {
         until_true not alive "$supervisor"
 }
 check "it runs in the background" in_the_background true
-# Ended by cardroomctl, which waits: nothing of it runs behind that.
+# cardroomctl ends it and waits; nothing of it runs afterwards.
 ended_at_once() {
     "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(told_pid supervisor) && [ -n "$supervisor" ] &&
         ctl shutdown now >"$folder/seen" 2>&1 && not alive "$supervisor"

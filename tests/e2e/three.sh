@@ -57,7 +57,7 @@ for who in ann bob cy; do
 done
 check "and play" all_hear 'The game begins'
 
-# say_all: each says something. Who has no link just then does not hear what others say, but nobody hears it twice.
+# say_all: each says something. People without a link at that moment do not hear others, but nobody hears anything twice.
 token=0
 say_all() {
     token=$((token + 1))
@@ -120,7 +120,7 @@ acked() {
 acked_reach() {
     [ "$(acked "$1")" -ge "$2" ]
 }
-# All play so many plays more.
+# Waits until all have made so many more plays.
 play_on() {
     for n in $1; do
         until_true acked_reach $n $(($(acked $n) + 4)) || return 1

@@ -17,7 +17,7 @@ pem "$folder/key.pem" "$folder/cert.pem"
 pem "$folder/other-key.pem" "$folder/other-cert.pem"
 chmod 600 "$folder"/*.pem
 
-# refuses WORDS: the start and -t both do, and say so.
+# refuses WORDS: the start and -t both refuse, and say so.
 refuses() {
     for way in -f -t; do
         "$cardroomd" $way -c "$config" >"$folder/out" 2>"$folder/faults"
@@ -90,7 +90,7 @@ shown() {
 of_file() {
     openssl x509 -noout -fingerprint -in "$1"
 }
-# reloads WORDS: a reload tells that.
+# reloads WORDS: a reload says so.
 reloads() {
     ctl reload >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
 }
@@ -141,7 +141,7 @@ old() {
 }
 check "TLS 1.1 is refused" old
 
-# The same in clear text, and one that never speaks, harm nobody.
+# A client in clear text, and one that never speaks, harm nobody.
 printf 'hello\r\n' | nc -q 1 127.0.0.1 "$tls_port" >"$folder/rubbish" 2>/dev/null
 check "a client that does not speak TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
 

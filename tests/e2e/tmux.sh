@@ -10,7 +10,7 @@ shows() {
     screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
 }
 
-# Waits for it; tells what is shown where it does not come.
+# Waits for it; if it does not come, tells what is shown.
 sees() {
     until_true shows "$1" "$2" && return
     screen capture-pane -p -S -60 -t "$1" | sed '/^ *$/d; s/^/# /'

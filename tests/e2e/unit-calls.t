@@ -34,12 +34,12 @@ calls_of() {
         END { for (name in allowed) if (allowed[name]) print name }' | sort
 }
 
-# left CALLS: the file holds a list that can be one.
+# left CALLS: the file holds a plausible list.
 left() {
     grep -qx read "$1" && grep -qx landlock_restrict_self "$1" && ! grep -qx 'capset\|mount\|init_module' "$1"
 }
 
-# under CALLS: the service runs with these from now on.
+# under CALLS: from now on the service runs with these.
 under() {
     printf '#!/bin/sh\nexec "%s" "%s" "%s" "$@"\n' "$(realpath "$builddir/tests/daemon/under-filter")" "$1" "$(realpath "$program")" \
         >"$folder/cardroomd"
@@ -48,7 +48,7 @@ under() {
     : >"$folder/log"
 }
 
-# grants ROLE: what Landlock was in force there.
+# grants ROLE: which Landlock was in force there.
 grants() {
     sed -n "s/.* $1 info sandbox landlock=\([0-9]*\) seccomp=yes\$/\1/p" "$folder/log"
 }
@@ -64,7 +64,7 @@ ssh_as() {
     grep -aq 'You are in the lobby' "$folder/ssh"
 }
 
-# What this kernel gives without any filter around.
+# What this kernel grants without a filter around.
 echo 'listen-metrics 127.0.0.1:0' >>"$config"
 check "the service starts" start_service
 granted=$(grants door)

@@ -26,7 +26,7 @@ else
     skip "the unit's exposure is at most 1.5" systemd-analyze
 fi
 
-# What whoever makes a package finds.
+# What the maker of a package finds.
 MAKEFLAGS='' make -s -C "$builddir" install DESTDIR="$folder/dest" prefix=/usr sysconfdir=/etc unitdir=/usr/lib/systemd/system \
     >"$folder/install.out" 2>&1
 installed() {
