@@ -97,7 +97,7 @@ static void test_refused(void)
     CU_ASSERT(refuses("palace swiss title=\"open", "quotation mark is missing", "title="));
     CU_ASSERT(refuses("palace swiss club=owls", "no clubs", "invited"));
     CU_ASSERT(refuses("palace swiss tables=4", "no word \"tables\"", "seats, entry"));
-    CU_ASSERT(refuses("palace swiss fast", "\"fast\" is no word", "seats=4"));
+    CU_ASSERT(refuses("palace swiss fast", "\"fast\" is not a word", "seats=4"));
     CU_ASSERT(refuses("palace knockout rounds=3", "has no rounds", "Leave that word out"));
     CU_ASSERT(refuses("palace swiss minutes=30", "has no minutes", "Leave that word out"));
     CU_ASSERT(refuses("palace swiss advance=1", "has no advance", "Leave that word out"));
