@@ -7,9 +7,17 @@
 
 #include "xalloc.h"
 
+/* When a timer is due stands in the heap itself: most timers that are compared are not in the
+ * cache. */
+struct entry {
+    int64_t at;     /* mono ms */
+    uint32_t order; /* orders timers that are due at the same time: as they were set */
+    struct timer *timer;
+};
+
 struct timers {
     const struct clock *clock;
-    struct timer **heap; /* from 1 */
+    struct entry *heap; /* from 1 */
     uint32_t n, cap, order;
 };
 
@@ -36,48 +44,46 @@ static bool set_before(uint32_t a, uint32_t b)
     return (int32_t)(a - b) < 0;
 }
 
-static bool is_before(const struct timer *a, const struct timer *b)
+static bool is_before(const struct entry *a, const struct entry *b)
 {
     return a->at < b->at || (a->at == b->at && set_before(a->order, b->order));
 }
 
-static void put(struct timers *timers, uint32_t place, struct timer *timer)
+static void put(struct timers *timers, uint32_t place, struct entry entry)
 {
-    timers->heap[place] = timer;
-    timer->place = place;
+    timers->heap[place] = entry;
+    entry.timer->place = place;
 }
 
 /* Puts a timer where it belongs, from a free place on. */
-static void sift(struct timers *timers, uint32_t place, struct timer *timer)
+static void sift(struct timers *timers, uint32_t place, struct entry entry)
 {
-    struct timer **heap = timers->heap;
-    for (; place > 1 && is_before(timer, heap[place / 2]); place /= 2)
+    struct entry *heap = timers->heap;
+    for (; place > 1 && is_before(&entry, &heap[place / 2]); place /= 2)
         put(timers, place, heap[place / 2]);
     for (uint32_t child; (child = place * 2) <= timers->n; place = child) {
-        if (child < timers->n && is_before(heap[child + 1], heap[child]))
+        if (child < timers->n && is_before(&heap[child + 1], &heap[child]))
             child++;
-        if (!is_before(heap[child], timer))
+        if (!is_before(&heap[child], &entry))
             break;
         put(timers, place, heap[child]);
     }
-    put(timers, place, timer);
+    put(timers, place, entry);
 }
 
 void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)(void *arg),
               void *arg)
 {
-    timer->at = at;
     timer->fn = fn;
     timer->arg = arg;
-    timer->order = timers->order++;
     if (timer->place == 0) {
         if (timers->n + 1 >= timers->cap) {
             timers->cap = timers->cap == 0 ? 64 : timers->cap * 2;
-            timers->heap = xreallocarray(timers->heap, timers->cap, sizeof(struct timer *));
+            timers->heap = xreallocarray(timers->heap, timers->cap, sizeof(*timers->heap));
         }
         timer->place = ++timers->n;
     }
-    sift(timers, timer->place, timer);
+    sift(timers, timer->place, (struct entry){at, timers->order++, timer});
 }
 
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
@@ -92,8 +98,8 @@ void timer_cancel(struct timers *timers, struct timer *timer)
     if (place == 0)
         return;
     timer->place = 0;
-    struct timer *last = timers->heap[timers->n--];
-    if (last != timer)
+    struct entry last = timers->heap[timers->n--];
+    if (last.timer != timer)
         sift(timers, place, last);
 }
 
@@ -101,7 +107,7 @@ int64_t timers_next(const struct timers *timers)
 {
     if (timers->n == 0)
         return -1;
-    int64_t ms = timers->heap[1]->at - clock_mono(timers->clock);
+    int64_t ms = timers->heap[1].at - clock_mono(timers->clock);
     return ms > 0 ? ms : 0;
 }
 
@@ -110,11 +116,11 @@ int64_t timers_run(struct timers *timers)
     int64_t now = clock_mono(timers->clock);
     uint32_t begun = timers->order;
     while (timers->n > 0) {
-        struct timer *first = timers->heap[1];
-        if (first->at > now || !set_before(first->order, begun))
+        struct entry first = timers->heap[1];
+        if (first.at > now || !set_before(first.order, begun))
             break;
-        timer_cancel(timers, first);
-        first->fn(first->arg);
+        timer_cancel(timers, first.timer);
+        first.timer->fn(first.timer->arg);
     }
     return timers_next(timers);
 }

@@ -12,11 +12,9 @@
 
 /* All zero is idle. Its fields are timer.c's. */
 struct timer {
-    int64_t at; /* mono ms */
     void (*fn)(void *arg);
     void *arg;
     uint32_t place; /* in the heap, from 1; 0: idle */
-    uint32_t order; /* orders timers that are due at the same time: as they were set */
 };
 
 struct timers;
