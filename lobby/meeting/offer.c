@@ -206,6 +206,8 @@ static void offers_notice(struct session *s, const struct notice *notice,
                           const struct table_info *info)
 {
     (void)info;
+    if (!s->offers && s->challenges == 0) /* as most do */
+        return;
     const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     const struct offer *offer = s->offers;
     while (offer && (offer->table != notice->table || table != notice->table))

@@ -215,10 +215,11 @@ void daily_beside(struct batch *b)
     if (!b->daily)
         return;
     struct store_attached with = {0}, *was = b->attached;
-    struct store_row record[STORE_ATTACHED_MAX] = {0};
     if (was)
         with = *was;
     int n = with.nrecords < STORE_ATTACHED_MAX ? with.nrecords : STORE_ATTACHED_MAX - 1;
+    /* Rows are large, and this is called for each move: so they are not on the stack. */
+    struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
     for (int i = 0; i < n; i++)
         record[i] = with.records[i];
     record[n] = store_row_daily_try(b->daily);
@@ -226,6 +227,7 @@ void daily_beside(struct batch *b)
     with.nrecords = n + 1;
     b->attached = store_attached_copy(&with);
     store_attached_free(&was);
+    free(record);
 }
 
 void daily_told(const struct batch *b)
