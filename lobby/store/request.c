@@ -29,6 +29,7 @@ void request_free(struct request **request)
     if (!*request)
         return;
     store_attached_free(&(*request)->attached);
+    reads_drop(*request);
     for (struct request_block *block = (*request)->blocks; block;) {
         struct request_block *next = block->next;
         free(block);
@@ -267,6 +268,11 @@ static bool done_deliver(const struct request *request)
     }
     if (request->on_due) {
         request->on_due(request->arg, request->status, &request->due);
+        return true;
+    }
+    if (request->on_reads) {
+        request->on_reads(request->arg, request->status,
+                          request->status == STORE_OK ? request->result : NULL);
         return true;
     }
     if (request->on_started) {

@@ -65,6 +65,7 @@ enum request_kind {
     REQUEST_LINES,
     REQUEST_ENTRIES,
     REQUEST_PRUNE_DUE,
+    REQUEST_READS,
     REQUEST_SUMS
 };
 
@@ -136,7 +137,9 @@ struct request {
     const struct store_audit *audit;
     const struct store_entry *entries;
     int nentries;
-    uint64_t conn;                   /* the connection whose lines are to be forgotten */
+    uint64_t conn; /* the connection whose lines are to be forgotten */
+    const struct store_reads *reads;
+    const void *asked;               /* what their result is at first */
     struct store_attached *attached; /* owned; NULL: nothing goes with the write */
     int64_t after;                   /* for the PostgreSQL store: what must be done before */
 
@@ -147,6 +150,7 @@ struct request {
     struct store_sums sums;
     struct store_pruned pruned;
     struct store_due due;
+    void *result;   /* of REQUEST_READS; owned */
     int64_t number; /* the number of the game that was started */
     uint8_t secret[32];
     struct reply done;
@@ -169,6 +173,7 @@ struct request {
     store_started_cb *on_started;
     store_pruned_cb *on_pruned;
     store_due_cb *on_due;
+    store_reads_cb *on_reads;
     store_posted_cb *on_posted;
     store_rated_cb *on_rated;
     store_rating_cb *on_rating;
@@ -180,6 +185,8 @@ struct request *request_new(enum request_kind kind, int64_t now_ms);
 /* What the entries of a request move to the escrow account. */
 int64_t request_escrow(const struct request *request);
 void request_free(struct request **request);
+/* Frees the result of REQUEST_READS. In store_reads.c. */
+void reads_drop(struct request *request);
 bool request_is_write(const struct request *request);
 
 /* These make copies that live as long as the request; NULL gives NULL. */

@@ -1260,6 +1260,29 @@ void store_attach(struct store *s, const struct store_attached *attached);
 struct store_attached *store_attached_copy(const struct store_attached *attached);
 void store_attached_free(struct store_attached **attached);
 
+/* ---- Reads that lead to each other ---- */
+
+/* Reads in a row, each asked for when the one before it is known. They need no callback in between,
+ * and see the database as it was at one moment. */
+struct store_reads {
+    size_t size; /* of the result */
+    /* Makes the reads, on the thread that reads: it may use nothing but the result and what is
+     * constant, and its time is that of all other reads. `store` takes the calls that read; each
+     * has made all its callbacks when it returns, and its `done` may be NULL. It is called again,
+     * with a new result, when the connection to a server breaks. */
+    void (*run)(struct store *store, void *result);
+    void (*drop)(void *result); /* frees what the result points to; NULL: it points to nothing */
+};
+/* STORE_OK: they were made. Else `result` is NULL. The result is freed when the callback returns.
+ */
+typedef void store_reads_cb(void *arg, enum store_status status, void *result);
+/* `asked`: what the result is at first. It is copied. `what` is constant. */
+void store_reads(struct store *s, const struct store_reads *what, const void *asked,
+                 store_reads_cb *cb, void *arg);
+/* For `run`: reads one account. False: there is none. */
+bool store_reads_account(struct store *reads, int64_t id, struct store_account *out);
+bool store_reads_named(struct store *reads, const char *name, struct store_account *out);
+
 /* ---- Checks ---- */
 struct store_sums {
     int64_t accounts, games, live_games, events;

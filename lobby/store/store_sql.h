@@ -67,6 +67,9 @@ enum { SQL_TOLD = 64 };
  * stopped. */
 enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out);
 
+/* Carries out REQUEST_READS within that transaction. In store_reads.c. */
+enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies);
+
 /* Carries out REQUEST_CUP_WRITE but for its ledger entries. store_sql_cup.c. */
 enum store_status sql_cup_write(struct db *db, const struct request *request);
 

@@ -695,6 +695,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_LINES: return lines(read);
     case REQUEST_ENTRIES: return entries(read);
     case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
+    case REQUEST_READS: return sql_reads(read->db, read->request, read->out->queue);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }

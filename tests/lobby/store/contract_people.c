@@ -3,10 +3,12 @@
  * log, keys; and accounts that are renamed, merged and erased.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "contract.h"
 #include "record_help.h"
+#include "xalloc.h"
 
 /* ---- Sanctions and audit ---- */
 
@@ -584,7 +586,68 @@ static void test_accounts(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_people[] = {{"sanctions", test_sanctions},
+/* ---- Reads that lead to each other ---- */
+
+struct family {
+    int64_t first;
+    struct store_account account;
+    int notes;
+    bool there, other, named;
+    int *runs; /* on the heap, as what a result points to is */
+};
+
+static void family_note(void *arg, const struct store_note *note)
+{
+    struct family *family = arg;
+    (void)note;
+    family->notes++;
+}
+
+static void family_read(struct store *reads, void *result)
+{
+    struct family *family = result;
+    struct store_account other;
+    family->runs = xcalloc(1, sizeof(*family->runs));
+    ++*family->runs;
+    family->there = store_reads_account(reads, family->first, &family->account);
+    store_notes(reads, family->account.id, 9, family_note, NULL, family);
+    family->other = store_reads_account(reads, 99, &other);
+    family->named = store_reads_named(reads, family->account.name, &other) && other.id == 10;
+}
+
+static void family_drop(void *result)
+{
+    free(((struct family *)result)->runs);
+}
+
+static void family_take(void *arg, enum store_status status, void *result)
+{
+    const struct family *family = result;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(family);
+    CU_ASSERT_TRUE(family->there && family->named && !family->other);
+    CU_ASSERT_STRING_EQUAL(family->account.name, "Ann");
+    IS(family->notes, 1);
+    IS(*family->runs, 1);
+    answer_take(arg, status);
+}
+
+static void test_reads(void)
+{
+    static const struct store_reads what = {sizeof(struct family), family_read, family_drop};
+    struct store *s = store_with_two(0);
+    struct answer answer = {0};
+    const struct store_note note = {.id = 30, .account = 10, .at_ms = 30, .text = "kind"};
+    store_note_put(s, &note, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    answer.done = false;
+    store_reads(s, &what, &(struct family){.first = 10}, family_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    store_reads(s, &what, &(struct family){.first = 10}, NULL, NULL); /* nobody waits for it */
+    store_end(&s);
+}
+
+CU_TestInfo contract_people[] = {{"reads that lead to each other", test_reads},
+                                 {"sanctions", test_sanctions},
                                  {"case", test_case},
                                  {"list of keys", test_key_list},
                                  {"rename", test_rename},

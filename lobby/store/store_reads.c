@@ -1,0 +1,97 @@
+/*
+ * Reads that lead to each other (store_reads): a store whose calls are carried out at once, on the
+ * thread that reads.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend.h"
+#include "store_sql.h"
+#include "xalloc.h"
+
+struct reads {
+    struct store store;
+    struct clock clock; /* stands still */
+    struct db *db;
+    struct inbox *replies; /* asked only whether the store closes */
+};
+
+void store_reads(struct store *s, const struct store_reads *what, const void *asked,
+                 store_reads_cb *cb, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_READS, arg);
+    call->reads = what;
+    call->asked = request_copy(call, asked, what->size);
+    call->on_reads = cb;
+    store_submit(s, call);
+}
+
+void reads_drop(struct request *request)
+{
+    if (request->result && request->reads->drop)
+        request->reads->drop(request->result);
+    free(request->result);
+    request->result = NULL;
+}
+
+static int64_t reads_now(void *self)
+{
+    return ((const struct request *)self)->now_ms;
+}
+
+static void reads_submit(struct store *store, struct request *call)
+{
+    struct reads *reads = (struct reads *)store;
+    struct queue_batch rows = {.queue = reads->replies, .hold = true};
+    enum store_status status = STORE_REFUSED;
+    if (!call->malformed && !request_is_write(call))
+        status = sql_read(reads->db, call, &rows);
+    queue_batch_put(&rows, reply_done(call, status));
+    rows.last->next = NULL;
+    for (struct reply *reply = rows.first, *next; reply; reply = next) {
+        next = reply->next;
+        reply_deliver(reply);
+        reply_free(&reply);
+    }
+}
+
+enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies)
+{
+    static const struct backend at_once = {.submit = reads_submit};
+    struct reads reads = {.store = {.backend = &at_once, .clock = &reads.clock},
+                          .clock = {reads_now, reads_now, request},
+                          .db = db,
+                          .replies = replies};
+    reads_drop(request); /* of a try before this one */
+    request->result = xmalloc(request->reads->size);
+    memcpy(request->result, request->asked, request->reads->size);
+    request->reads->run(&reads.store, request->result);
+    return STORE_OK;
+}
+
+struct found {
+    enum store_status status;
+    struct store_account *out;
+};
+
+static void found_take(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct found *found = arg;
+    found->status = status;
+    if (status == STORE_OK)
+        *found->out = *account;
+}
+
+bool store_reads_account(struct store *reads, int64_t id, struct store_account *out)
+{
+    struct found found = {.out = out};
+    store_account_by_id(reads, id, found_take, &found);
+    return found.status == STORE_OK;
+}
+
+bool store_reads_named(struct store *reads, const char *name, struct store_account *out)
+{
+    struct found found = {.out = out};
+    store_account_by_name(reads, name, false, found_take, &found);
+    return found.status == STORE_OK;
+}
