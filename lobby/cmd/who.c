@@ -112,7 +112,6 @@ struct fingered {
     int64_t cup_won; /* the last one */
     struct store_season_place badge[BADGES_SHOWN];
     int nbadges;
-    struct past_owner owner;     /* who had the name before */
     char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
                                     "": nobody */
 };
@@ -352,14 +351,16 @@ static void finger_rating(void *arg, const struct store_rating_entry *entry)
         lately->plot[i][lately->nplot[i]++] = (int16_t)entry->rating.shown;
 }
 
-static void finger_owner(void *arg, enum store_status status, const struct store_account *account)
+static void finger_owner(void *arg, enum store_status status, void *result)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
-    if (status == STORE_OK && f->account.id == 0)
-        f->account = *account;
-    else if (status == STORE_OK && account->id != f->account.id)
-        memcpy(f->before, account->name, sizeof(f->before));
+    const struct past_owner *owner = result;
+    const bool had = status == STORE_OK && owner->there;
+    if (had && f->account.id == 0)
+        f->account = owner->account;
+    else if (had && owner->account.id != f->account.id)
+        memcpy(f->before, owner->account.name, sizeof(f->before));
     if (s && f->account.id != 0) {
         const struct store_rating_query all = {.account = f->account.id, .limit = ENTRIES_MOST};
         store_ratings(s->lobby->deps.store, &all, finger_rating, finger_leaves, f);
@@ -384,7 +385,9 @@ static void finger_read(void *arg, enum store_status status, const struct store_
         player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
     } else if (s) {
-        past_owner_read(&f->owner, s->lobby->deps.store, f->name, finger_owner, f);
+        struct past_owner owner = {.gave_up = 0};
+        utf8_copy(f->name, owner.name, sizeof(owner.name));
+        store_reads(s->lobby->deps.store, &past_owner_reads, &owner, finger_owner, f);
     } else {
         errand_end(f);
     }

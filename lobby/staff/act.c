@@ -571,28 +571,56 @@ const char *act_may_on(const struct actor *actor, int64_t account, enum store_ro
     return NULL;
 }
 
-static void act_owner(void *arg, enum store_status status, const struct store_account *account)
+static void act_read(void *arg, enum store_status status, void *result)
 {
     struct act *act = arg;
-    utf8_copy(account ? account->name : "", act->now, sizeof(act->now));
-    act->next(act, status == STORE_OK ? STORE_NONE : status, NULL);
+    if (status == STORE_OK)
+        act->reads(act, result);
+    else
+        act_unread(act);
 }
 
-static void act_looked(void *arg, enum store_status status, const struct store_account *account)
+void act_reads(struct act *act, const struct store_reads *what, const void *asked,
+               void (*told)(struct act *act, void *result))
+{
+    act->reads = told;
+    store_reads(act->errand.lobby->deps.store, what, asked, act_read, act);
+}
+
+struct look {
+    char name[STORE_ADDRESS_MAX]; /* one that is too long is nobody's */
+    bool there;
+    struct store_account account;
+    struct past_owner before;
+};
+
+static void look_run(struct store *reads, void *result)
+{
+    struct look *look = result;
+    look->there = store_reads_named(reads, look->name, &look->account);
+    if (!look->there)
+        past_owner_read(&look->before, reads, look->name);
+}
+
+static void act_looked(void *arg, enum store_status status, void *result)
 {
     struct act *act = arg;
-    if (status == STORE_NONE)
-        past_owner_read(&act->owner, act->errand.lobby->deps.store, act->about, act_owner, act);
-    else
-        act->next(act, status, account);
+    const struct look *look = result;
+    if (look && look->before.there)
+        memcpy(act->now, look->before.account.name, sizeof(act->now));
+    act->next(act, look && !look->there ? STORE_NONE : status,
+              look && look->there ? &look->account : NULL);
 }
 
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
+    static const struct store_reads reads = {.size = sizeof(struct look), .run = look_run};
+    struct look look = {.there = false};
     utf8_copy(name, act->about, sizeof(act->about));
     act->next = next;
     act->now[0] = '\0';
-    store_account_by_name(act->errand.lobby->deps.store, name, false, act_looked, act);
+    utf8_copy(name, look.name, sizeof(look.name));
+    store_reads(act->errand.lobby->deps.store, &reads, &look, act_looked, act);
 }
 
 bool act_on(struct act *act, const struct store_account *account)

@@ -238,16 +238,16 @@ struct act {
     char about[STORE_ADDRESS_MAX];
     char word[STORE_ADDRESS_MAX]; /* the word that is being looked up, or a channel */
     struct store_account account;
-    /* Of act_account: who is called otherwise now, and who goes on with the act. */
-    struct past_owner owner;
+    /* Of act_account: what whoever had the name is called now, and who goes on with the act. */
     char now[STORE_NAME_MAX];
     store_account_cb *next;
-    char said[256];           /* the answer for when the act is stored */
-    struct store_audit audit; /* written with what the act stores; id 0: none */
-    bool told;                /* the staff have read of that line, or need not (staff_news.h) */
-    int64_t aware;            /* an account that was told of it in other words; 0: none */
-    struct buf list;          /* the answer of an act that lists, as it grows */
-    struct act_items items;   /* and for programs (act_item) */
+    void (*reads)(struct act *act, void *result); /* of act_reads */
+    char said[256];                               /* the answer for when the act is stored */
+    struct store_audit audit;                     /* written with what the act stores; id 0: none */
+    bool told;              /* the staff have read of that line, or need not (staff_news.h) */
+    int64_t aware;          /* an account that was told of it in other words; 0: none */
+    struct buf list;        /* the answer of an act that lists, as it grows */
+    struct act_items items; /* and for programs (act_item) */
     /* Links acts on a table, which a notice answers, and reloads. */
     LIST_ENTRY(act) table_link;
     int64_t command;
@@ -285,6 +285,10 @@ void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The same with `act->list`, whose lines have their ends already. */
 void act_end_list(struct act *act);
+/* Makes reads in a row (store_reads), then calls `told` with their result, which is freed behind
+ * it. If they fail, it ends the act. */
+void act_reads(struct act *act, const struct store_reads *what, const void *asked,
+               void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */
 void act_unread(struct act *act);
 /* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */

@@ -107,91 +107,50 @@ static struct alt *alt_of(struct alts *a, const struct store_login *login)
     return alt;
 }
 
-static void other_each(void *arg, const struct store_login *login)
+/* Others of the place, or with the key, of one of the account's own logins. */
+struct alts_asked {
+    struct alts *alts;
+    const struct store_login *own;
+};
+
+static void from_each(void *arg, const struct store_login *login)
 {
-    struct alts *a = arg;
-    const struct store_login *own = &a->login[a->asked];
-    struct alt *alt = login->account != a->account ? alt_of(a, login) : NULL;
-    if (!alt)
+    const struct alts_asked *asked = arg;
+    struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
+    if (!alt || alt->network[0] != '\0')
         return;
-    if (a->with_key) {
+    memcpy(alt->network, login->network, sizeof(alt->network));
+    alt->apart_ms = login->at_ms - asked->own->at_ms;
+}
+
+static void with_each(void *arg, const struct store_login *login)
+{
+    const struct alts_asked *asked = arg;
+    struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
+    if (alt)
         alt->key = true;
-    } else if (alt->network[0] == '\0') {
-        memcpy(alt->network, login->network, sizeof(alt->network));
-        alt->apart_ms = login->at_ms - own->at_ms;
-    }
 }
 
-/* Whether an earlier one of the own logins was from the same place, or with the same key. */
-static bool asked_before(const struct alts *a, const char *value)
+void alts_read(struct alts *out, struct store *reads, int64_t account)
 {
-    for (int i = 0; i < a->asked; i++)
-        if (strcmp(a->with_key ? a->login[i].fingerprint : a->login[i].network, value) == 0)
-            return true;
-    return value[0] == '\0';
-}
-
-static void name_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct alts *a = arg;
-    if (status == STORE_OK)
-        memcpy(a->alt[a->named].name, account->name, sizeof(a->alt[0].name));
-    a->named++;
-    if (a->named < a->n)
-        store_account_by_id(a->store, a->alt[a->named].account, name_read, a);
-    else
-        a->done(a->arg, STORE_OK);
-}
-
-static void next(void *arg, enum store_status status);
-
-static void next_ask(struct alts *a)
-{
-    for (; a->asked < a->nlogins; a->asked++, a->with_key = false) {
-        const struct store_login *own = &a->login[a->asked];
-        if (!a->with_key && !asked_before(a, own->network)) {
-            store_logins_from(a->store, own->network, ALTS_READ, other_each, next, a);
-            return;
+    struct store_account today;
+    *out = (struct alts){.n = 0};
+    store_logins(reads, account, STORE_LOGINS_KEPT, own_each, NULL, out);
+    for (int i = 0; i < out->nlogins; i++) {
+        struct alts_asked asked = {out, &out->login[i]};
+        const char *network = asked.own->network, *key = asked.own->fingerprint;
+        for (int k = 0; k < i; k++) { /* each is asked for once */
+            network = strcmp(out->login[k].network, network) == 0 ? "" : network;
+            key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
-        a->with_key = true;
-        if (!asked_before(a, own->fingerprint)) {
-            store_logins_with(a->store, own->fingerprint, ALTS_READ, other_each, next, a);
-            return;
-        }
+        if (network[0] != '\0')
+            store_logins_from(reads, network, ALTS_READ, from_each, NULL, &asked);
+        if (key[0] != '\0')
+            store_logins_with(reads, key, ALTS_READ, with_each, NULL, &asked);
     }
-    if (a->n > 0)
-        store_account_by_id(a->store, a->alt[0].account, name_read, a);
-    else
-        a->done(a->arg, STORE_OK);
-}
-
-/* One question has been answered: the next one is about the key, or about the next login. */
-static void next(void *arg, enum store_status status)
-{
-    struct alts *a = arg;
-    if (status != STORE_OK) {
-        a->done(a->arg, status);
-        return;
-    }
-    a->asked += a->with_key;
-    a->with_key = !a->with_key;
-    next_ask(a);
-}
-
-static void own_read(void *arg, enum store_status status)
-{
-    struct alts *a = arg;
-    if (status == STORE_OK)
-        next_ask(a);
-    else
-        a->done(a->arg, status);
-}
-
-void alts_read(struct alts *out, struct store *store, int64_t account, store_done_cb *done,
-               void *arg)
-{
-    *out = (struct alts){.account = account, .store = store, .done = done, .arg = arg};
-    store_logins(store, account, STORE_LOGINS_KEPT, own_each, own_read, out);
+    for (int i = 0; i < out->n; i++)
+        if (store_reads_account(reads, out->alt[i].account, &today))
+            memcpy(out->alt[i].name, today.name, sizeof(today.name));
 }
 
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out)
@@ -207,17 +166,22 @@ void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *
 
 /* ---- The act ---- */
 
-struct alts_act {
-    struct act act;
+struct alts_look {
+    int64_t account;
     struct alts alts;
 };
 
-static void alts_listed(void *arg, enum store_status status)
+static void look_run(struct store *reads, void *result)
 {
-    struct alts_act *a = arg;
-    struct act *act = &a->act;
-    for (int i = 0; i < a->alts.n; i++) {
-        const struct alt *alt = &a->alts.alt[i];
+    struct alts_look *look = result;
+    alts_read(&look->alts, reads, look->account);
+}
+
+static void alts_show(struct act *act, void *result)
+{
+    const struct alts *alts = &((const struct alts_look *)result)->alts;
+    for (int i = 0; i < alts->n; i++) {
+        const struct alt *alt = &alts->alt[i];
         char network[STORE_ADDRESS_MAX];
         alts_masked(&act->actor, alt->network, network);
         act_item(act);
@@ -233,19 +197,20 @@ static void alts_listed(void *arg, enum store_status status)
         }
         buf_putc(&act->list, '\n');
     }
-    if (a->alts.more)
+    if (alts->more)
         buf_printf(&act->list, "There are more than these %d.\n", ALTS_MAX);
     utf8_printf(act->said, sizeof(act->said),
                 "No other account came from where %.16s came from, or with the same key.",
                 act->about);
-    act_listed(act, status, act->said);
+    act_listed(act, STORE_OK, act->said);
 }
 
 static void account_read(void *arg, enum store_status status, const struct store_account *account)
 {
-    struct alts_act *a = arg;
-    if (act_found(&a->act, status, account))
-        alts_read(&a->alts, a->act.errand.lobby->deps.store, account->id, alts_listed, a);
+    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = look_run};
+    struct act *act = arg;
+    if (act_found(act, status, account))
+        act_reads(act, &look, &(struct alts_look){.account = account->id}, alts_show);
 }
 
 static void alts(struct act *act)
@@ -264,6 +229,5 @@ const struct act_row alts_acts[] = {
              {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
              {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
              {NULL}},
-     .size = sizeof(struct alts_act),
      .run = alts},
     {.name = NULL}};

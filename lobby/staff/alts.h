@@ -30,18 +30,10 @@ struct alts {
     /* The account's own logins, newest first. */
     struct store_login login[STORE_LOGINS_KEPT];
     int nlogins;
-    /* Of the reading: which login, and which question of it, is being asked. */
-    int64_t account;
-    int asked, named;
-    bool with_key;
-    struct store *store;
-    store_done_cb *done;
-    void *arg;
 };
 
-/* Reads them into `out`, which has to stay until `done` is called. */
-void alts_read(struct alts *out, struct store *store, int64_t account, store_done_cb *done,
-               void *arg);
+/* Reads them, within store_reads. */
+void alts_read(struct alts *out, struct store *reads, int64_t account);
 /* Appends how the two belong together: "same key, same address 203.0.113.x". */
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out);
 

@@ -16,28 +16,27 @@
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256, BANS_READ = 100, NEAR_MS = 50 };
 
 struct audit_read {
-    struct act act;
     struct store_audit_query query;
-    /* The reader's names; none if nothing is hidden from the reader. */
+    int64_t reader_id; /* 0: nothing is hidden from the reader */
     struct past_names reader;
     /* The names of the account that the lines are to be about; none: they are about a thing. */
     struct past_names about;
-    int64_t account;             /* to which those names belong */
-    struct past_owner owner;     /* who had the typed name before */
-    char before[STORE_NAME_MAX]; /* what that person is called now; "": nobody had it */
-    int asked;                   /* which of the names is asked for, then which of the bans */
+    int64_t account; /* to which those names belong */
     /* Bans of the account with others, which are about all of them: case and time. */
     struct {
         int64_t id, at_ms;
     } ban[BANS_READ];
     int nbans;
+    struct past_owner owner; /* who had the typed name before */
+    bool is_owner;           /* nobody has it now, so the lines are about that one */
+    bool is_other;           /* they are about somebody else */
     struct store_audit *line;
     int n;
 };
 
-static void audit_drop(struct act *act)
+static void audit_drop(void *result)
 {
-    free(((struct audit_read *)act)->line);
+    free(((struct audit_read *)result)->line);
 }
 
 /* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
@@ -152,21 +151,22 @@ static bool is_with_others(const struct audit_read *read, const struct store_aud
     return read->about.n > 0 && !past_names_has(&read->about, audit->id, audit->about);
 }
 
-static void put_line(struct audit_read *read, const struct store_audit *audit)
+static void put_line(struct act *act, const struct audit_read *read,
+                     const struct store_audit *audit)
 {
-    struct buf *out = &read->act.list;
+    struct buf *out = &act->list;
     const char *now = name_now(read, audit), *detail = is_note_about_reader(read, audit)
                                                            ? "(about you: for others of the staff)"
                                                            : audit->detail;
-    act_item(&read->act);
-    act_item_id(&read->act, "id", audit->id);
-    act_item_number(&read->act, "number", act_deed_number(audit->id));
-    act_item_time(&read->act, "at", audit->at_ms);
-    act_item_text(&read->act, "by", audit->who);
-    act_item_text(&read->act, "verb", audit->act);
-    act_item_text(&read->act, "about", audit->about);
-    act_item_text(&read->act, "now", now);
-    act_item_text(&read->act, "detail", detail);
+    act_item(act);
+    act_item_id(act, "id", audit->id);
+    act_item_number(act, "number", act_deed_number(audit->id));
+    act_item_time(act, "at", audit->at_ms);
+    act_item_text(act, "by", audit->who);
+    act_item_text(act, "verb", audit->act);
+    act_item_text(act, "about", audit->about);
+    act_item_text(act, "now", now);
+    act_item_text(act, "detail", detail);
     span_put_time(out, audit->at_ms);
     buf_printf(out, "  %lld  %s  %s", (long long)act_deed_number(audit->id), audit->who,
                audit->act);
@@ -185,27 +185,6 @@ static int newest_first(const void *a, const void *b)
     return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
-static void audit_end(struct audit_read *read)
-{
-    struct act *act = &read->act;
-    if (read->n > 0)
-        qsort(read->line, (size_t)read->n, sizeof(*read->line), newest_first);
-    for (int i = 0; i < read->n && i < read->query.limit; i++)
-        put_line(read, &read->line[i]);
-    if (read->n == 0)
-        buf_puts(&act->list, "There is nothing to list.\n");
-    if (read->before[0] != '\0') {
-        buf_printf(&act->list, "Until ");
-        span_put_time(&act->list, ids_time(read->owner.gave_up));
-        buf_printf(&act->list,
-                   " another account was called %s. It is %s now: type `audit %s` for that one.\n",
-                   read->query.about, read->before, read->before);
-    }
-    act_end_list(act);
-}
-
-/* ---- Reading ---- */
-
 static void audit_each(void *arg, const struct store_audit *line)
 {
     struct audit_read *read = arg;
@@ -222,31 +201,6 @@ static void case_line(void *arg, const struct store_audit *line)
     audit_each(read, line);
 }
 
-/* Asks for the line of one ban after another: the last one before its case. */
-static void case_next(void *arg, enum store_status status)
-{
-    struct audit_read *read = arg;
-    struct store_audit_query query = read->query;
-    if (status != STORE_OK) {
-        act_unread(&read->act);
-        return;
-    }
-    if (read->asked == read->nbans || (query.act[0] != '\0' && strcasecmp(query.act, "ban") != 0)) {
-        audit_end(read);
-        return;
-    }
-    const int64_t id = read->ban[read->asked].id, from = read->ban[read->asked].at_ms - NEAR_MS;
-    read->asked++;
-    utf8_copy("ban", query.act, sizeof(query.act));
-    query.about[0] = '\0';
-    query.limit = 1;
-    if (query.before == 0 || query.before > id)
-        query.before = id;
-    if (query.since_ms < from)
-        query.since_ms = from;
-    store_audit_list(read->act.errand.lobby->deps.store, &query, case_line, case_next, read);
-}
-
 static void case_each(void *arg, const struct store_sanction *what)
 {
     struct audit_read *read = arg;
@@ -256,118 +210,103 @@ static void case_each(void *arg, const struct store_sanction *what)
     read->ban[read->nbans++].at_ms = what->from_ms;
 }
 
-/* The line of a ban of many is not found by each name, but each has a row in its case. */
-static void cases_ask(struct audit_read *read)
+/* The line of a ban of many is not found by each name, but each has a row in its case: the line is
+ * the last one before that. */
+static void cases_read(struct audit_read *read, struct store *store)
 {
-    read->asked = 0;
-    if (read->about.n > 0)
-        store_sanctions_of(read->act.errand.lobby->deps.store, read->account, BANS_READ, case_each,
-                           case_next, read);
-    else
-        audit_end(read);
+    if (read->query.act[0] != '\0' && strcasecmp(read->query.act, "ban") != 0)
+        return;
+    store_sanctions_of(store, read->account, BANS_READ, case_each, NULL, read);
+    for (int i = 0; i < read->nbans; i++) {
+        struct store_audit_query query = read->query;
+        const int64_t id = read->ban[i].id, from = read->ban[i].at_ms - NEAR_MS;
+        utf8_copy("ban", query.act, sizeof(query.act));
+        query.about[0] = '\0';
+        query.limit = 1;
+        if (query.before == 0 || query.before > id)
+            query.before = id;
+        if (query.since_ms < from)
+            query.since_ms = from;
+        store_audit_list(store, &query, case_line, NULL, read);
+    }
 }
 
-/* Asks for the lines under one name after another. */
-static void audit_next(void *arg, enum store_status status)
+/* Reads the names of the account that has, or had last, the name that the lines are to be about. */
+static void about_read(struct audit_read *read, struct store *store)
 {
-    struct audit_read *read = arg;
-    struct store_audit_query query = read->query;
-    const struct past_name *name = &read->about.name[read->asked];
-    if (status != STORE_OK) {
-        act_unread(&read->act);
-        return;
-    }
-    if (read->asked == (read->about.n > 0 ? read->about.n : 1)) {
-        cases_ask(read);
-        return;
-    }
-    if (read->about.n > 0) {
+    struct store_account account;
+    bool has = store_reads_named(store, read->query.about, &account),
+         had = past_owner_read(&read->owner, store, read->query.about);
+    read->is_owner = !has && had;
+    read->is_other = has && had && read->owner.account.id != account.id;
+    read->account = has ? account.id : read->owner.account.id;
+    if (has || had)
+        past_names_read(&read->about, store, has ? &account : &read->owner.account);
+}
+
+static void audit_run(struct store *store, void *result)
+{
+    struct audit_read *read = result;
+    struct store_account reader;
+    if (read->reader_id != 0 && store_reads_account(store, read->reader_id, &reader))
+        past_names_read(&read->reader, store, &reader);
+    if (read->query.about[0] != '\0' && !account_name_check(read->query.about))
+        about_read(read, store);
+    if (read->about.n == 0)
+        store_audit_list(store, &read->query, audit_each, NULL, read);
+    for (int i = 0; i < read->about.n; i++) {
+        struct store_audit_query query = read->query;
+        const struct past_name *name = &read->about.name[i];
         utf8_copy(name->name, query.about, sizeof(query.about));
         query.after = name->after;
         if (name->until != INT64_MAX && (query.before == 0 || query.before > name->until))
             query.before = name->until + 1;
+        store_audit_list(store, &query, audit_each, NULL, read);
     }
-    read->asked++;
-    store_audit_list(read->act.errand.lobby->deps.store, &query, audit_each, audit_next, read);
+    if (read->about.n > 0)
+        cases_read(read, store);
+    if (read->n > 0)
+        qsort(read->line, (size_t)read->n, sizeof(*read->line), newest_first);
 }
 
-/* The account that had the typed name before, which is another one now. */
-static void owner_read(void *arg, enum store_status status, const struct store_account *account)
+static void audit_told(struct act *act, void *result)
 {
-    struct audit_read *read = arg;
-    struct store *store = read->act.errand.lobby->deps.store;
-    if (status != STORE_OK) {
-        audit_next(read, status == STORE_NONE ? STORE_OK : status);
-    } else if (read->about.n == 0) {
-        buf_printf(&read->act.list, "%s is called %s now.\n", read->query.about, account->name);
-        read->account = account->id;
-        past_names_read(&read->about, store, account, audit_next, read);
-    } else {
-        if (account->id != read->act.account.id)
-            memcpy(read->before, account->name, sizeof(read->before));
-        audit_next(read, STORE_OK);
+    const struct audit_read *read = result;
+    const char *now = read->owner.account.name;
+    if (read->reader_id != 0 && read->reader.n == 0) { /* nobody knows what to hide */
+        act_unread(act);
+        return;
     }
-}
-
-static void owner_ask(void *arg, enum store_status status)
-{
-    struct audit_read *read = arg;
-    if (status == STORE_OK)
-        past_owner_read(&read->owner, read->act.errand.lobby->deps.store, read->query.about,
-                        owner_read, read);
-    else
-        act_unread(&read->act);
-}
-
-static void about_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct audit_read *read = arg;
-    if (status == STORE_OK) {
-        read->act.account = *account;
-        read->account = account->id;
-        past_names_read(&read->about, read->act.errand.lobby->deps.store, account, owner_ask, read);
-    } else {
-        owner_ask(read, status == STORE_NONE ? STORE_OK : status);
+    if (read->is_owner)
+        buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
+    for (int i = 0; i < read->n && i < read->query.limit; i++)
+        put_line(act, read, &read->line[i]);
+    if (read->n == 0)
+        buf_puts(&act->list, "There is nothing to list.\n");
+    if (read->is_other) {
+        buf_printf(&act->list, "Until ");
+        span_put_time(&act->list, ids_time(read->owner.gave_up));
+        buf_printf(&act->list,
+                   " another account was called %s. It is %s now: type `audit %s` for that one.\n",
+                   read->query.about, now, now);
     }
-}
-
-static void audit_begin(void *arg, enum store_status status)
-{
-    struct audit_read *read = arg;
-    if (status == STORE_OK && read->query.about[0] != '\0' &&
-        !account_name_check(read->query.about))
-        store_account_by_name(read->act.errand.lobby->deps.store, read->query.about, false,
-                              about_read, read);
-    else
-        audit_next(read, status);
-}
-
-static void reader_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct audit_read *read = arg;
-    if (status == STORE_OK)
-        past_names_read(&read->reader, read->act.errand.lobby->deps.store, account, audit_begin,
-                        read);
-    else
-        act_unread(&read->act);
+    act_end_list(act);
 }
 
 static void audit(struct act *act)
 {
-    struct audit_read *read = (struct audit_read *)act;
-    struct lobby *lobby = act->errand.lobby;
+    static const struct store_reads reads = {sizeof(struct audit_read), audit_run, audit_drop};
+    struct audit_read read = {.query.limit = act->json ? LINES_MAX : LINES,
+                              .reader_id = act->actor.account};
     char bad[WORD_MAX];
-    read->query.limit = act->json ? LINES_MAX : LINES;
-    if (filter_read(&read->query, act->text, clock_wall(lobby->deps.clock), bad))
+    if (filter_read(&read.query, act->text, clock_wall(act->errand.lobby->deps.clock), bad))
         act_end(act, false,
                 "\"%s\" is not understood. Type one name, `table 3`, `game 3` or `report 3`, a "
                 "number of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
                 "until=2026-11-21, before=ID.",
                 bad);
-    else if (act->actor.account != 0)
-        store_account_by_id(lobby->deps.store, act->actor.account, reader_read, read);
     else
-        audit_begin(read, STORE_OK);
+        act_reads(act, &reads, &read, audit_told);
 }
 
 const struct act_row audit_acts[] = {
@@ -391,7 +330,5 @@ const struct act_row audit_acts[] = {
              {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
              {NULL}},
      .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
-     .size = sizeof(struct audit_read),
-     .run = audit,
-     .drop = audit_drop},
+     .run = audit},
     {.name = NULL}};

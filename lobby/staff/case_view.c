@@ -17,6 +17,7 @@
 #include "network.h"
 #include "span.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */
@@ -33,56 +34,188 @@ struct place {
     bool key;
 };
 
-struct view {
-    struct act act;
-    struct store_report row[CASE_WRITERS_MAX];
-    int n;
-    /* Of each writer: closed reports before this one, and those after which something was done. */
-    struct {
-        int closed, acted;
-    } before[CASE_WRITERS_MAX];
-    int judged;            /* so many writers are looked up */
-    struct case_list list; /* the one case */
-    struct store_appeal appeal;
-    struct place place[PLACES_MAX];
-    int places, asked;
-    int64_t seen[PLACES_MAX * LOGINS_READ]; /* accounts that came from there, told once each */
-    int nseen;
-    int64_t like[LIKE_ABOUT + LIKE_OTHERS]; /* numbers of the cases that are shown */
-    int nlike, nothers;
+/* An account that came from there, too; each is told of once. */
+struct other {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    int place;
 };
 
-static struct store *store_of(const struct view *v)
+struct view {
+    int64_t number, actor;
+    bool sees_pattern;
+    struct store_report *row; /* the one case, the newest report first */
+    int n;
+    /* Of each writer: closed reports before this one, and those after which something was done. */
+    struct weight {
+        int closed, acted;
+    } weight[CASE_WRITERS_MAX];
+    int weighed;      /* so many writers are looked up */
+    bool has_account; /* whom it is about */
+    struct store_account account;
+    struct store_appeal appeal;
+    struct store_sanction sanction; /* that it is against; id 0: none is found */
+    struct store_warning warning;   /* likewise */
+    struct place place[PLACES_MAX];
+    int places;
+    struct other other[PLACES_MAX * LOGINS_READ];
+    int nothers;
+    struct store_report *like; /* of cases that are closed, one each */
+    int nlike, nlike_others;
+    struct buf pattern;
+};
+
+/* ---- Reading ---- */
+
+static void view_drop(void *result)
 {
-    return v->act.errand.lobby->deps.store;
+    struct view *v = result;
+    free(v->row);
+    free(v->like);
+    buf_free(&v->pattern);
 }
 
-static void view_drop(struct act *act)
-{
-    case_list_free(&((struct view *)act)->list);
-}
-
-static void view_pattern(void *arg, const char *text)
+static void row_each(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
-    buf_puts(&v->act.list, text);
-    act_item_list_end(&v->act);
-    act_item_text(&v->act, "pattern", text);
-    act_end_list(&v->act);
+    v->row = xreallocarray(v->row, (size_t)v->n + 1, sizeof(*v->row));
+    v->row[v->n++] = *report;
+}
+
+static void appeal_each(void *arg, const struct store_appeal *appeal)
+{
+    ((struct view *)arg)->appeal = *appeal;
+}
+
+static void sanction_each(void *arg, const struct store_sanction *what)
+{
+    struct view *v = arg;
+    if (what->case_id == v->appeal.against && v->appeal.against != 0 && v->sanction.id == 0)
+        v->sanction = *what;
+}
+
+static void warning_each(void *arg, const struct store_warning *warning)
+{
+    struct view *v = arg;
+    if (warning->id == v->appeal.against)
+        v->warning = *warning;
+}
+
+static void place_add(struct view *v, const char *name, bool key)
+{
+    for (int i = 0; i < v->places; i++)
+        if (strcmp(v->place[i].name, name) == 0)
+            return;
+    if (name[0] == '\0' || v->places == PLACES_MAX)
+        return;
+    v->place[v->places].key = key;
+    utf8_copy(name, v->place[v->places++].name, sizeof(v->place[0].name));
+}
+
+static void place_login(void *arg, const struct store_login *login)
+{
+    place_add(arg, login->network, false);
+    place_add(arg, login->fingerprint, true);
+}
+
+static void other_login(void *arg, const struct store_login *login)
+{
+    struct view *v = arg;
+    bool seen = login->account == v->row[0].about;
+    for (int i = 0; i < v->nothers; i++)
+        seen = seen || v->other[i].account == login->account;
+    if (seen)
+        return;
+    struct other *other = &v->other[v->nothers++];
+    *other = (struct other){.account = login->account, .place = v->places};
+    memcpy(other->name, login->name, sizeof(other->name));
+}
+
+static void like_add(struct view *v, const struct store_report *report)
+{
+    for (int i = 0; i < v->nlike; i++)
+        if (v->like[i].number == report->number)
+            return;
+    v->like = xreallocarray(v->like, (size_t)v->nlike + 1, sizeof(*v->like));
+    v->like[v->nlike++] = *report;
+}
+
+static void like_about(void *arg, const struct store_report *report)
+{
+    struct view *v = arg;
+    if (report->state == REPORT_CLOSED && report->number != v->number && v->nlike < LIKE_ABOUT &&
+        !report_hidden(report, v->actor))
+        like_add(v, report);
+}
+
+static void like_other(void *arg, const struct store_report *report)
+{
+    struct view *v = arg;
+    int before = v->nlike;
+    if (report->about == v->row[0].about || report->appeal != v->row[0].appeal ||
+        report->number == v->number || v->nlike_others == LIKE_OTHERS ||
+        report->outcome[0] == '\0' || report_hidden(report, v->actor))
+        return;
+    if (v->row[0].tag[0] != '\0' && strcmp(v->row[0].tag, report->tag) != 0)
+        return;
+    like_add(v, report);
+    v->nlike_others += v->nlike - before;
+}
+
+static void against_read(struct store *store, struct view *v)
+{
+    store_appeal_reported(store, v->number, appeal_each, NULL, v);
+    store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, sanction_each, NULL, v);
+    if (v->sanction.id == 0 && v->appeal.against != 0)
+        store_warnings(store, v->row[0].about, SANCTIONS_READ, warning_each, NULL, v);
+}
+
+static void others_read(struct store *store, struct view *v)
+{
+    int n;
+    store_logins(store, v->row[0].about, STORE_LOGINS_KEPT, place_login, NULL, v);
+    for (n = v->places, v->places = 0; v->places < n; v->places++) {
+        const struct place *place = &v->place[v->places];
+        if (place->key)
+            store_logins_with(store, place->name, LOGINS_READ, other_login, NULL, v);
+        else
+            store_logins_from(store, place->name, LOGINS_READ, other_login, NULL, v);
+    }
+}
+
+static void weight_each(void *arg, const struct store_report *report)
+{
+    struct view *v = arg;
+    if (report->state != REPORT_CLOSED || report->appeal || report->number == v->number)
+        return;
+    v->weight[v->weighed].closed++;
+    v->weight[v->weighed].acted += report->sanction[0] != '\0';
+}
+
+static void view_read(struct store *store, void *result)
+{
+    struct view *v = result;
+    store_report_numbered(store, v->number, CASE_WRITERS_MAX, row_each, NULL, v);
+    if (v->n == 0 || report_hidden(&v->row[0], v->actor))
+        return;
+    v->has_account = store_reads_account(store, v->row[0].about, &v->account);
+    if (v->row[0].appeal)
+        against_read(store, v);
+    for (; v->weighed < v->n && !v->row[0].appeal; v->weighed++)
+        store_reports(store, v->row[v->weighed].account, LIKE_READ, weight_each, NULL, v);
+    if (!v->row[0].appeal && v->row[0].about != 0)
+        others_read(store, v);
+    store_reports_about(store, v->row[0].about, LIKE_READ, like_about, NULL, v);
+    store_reports_in(store, REPORT_CLOSED, LIKE_READ, like_other, NULL, v);
+    if (v->sees_pattern)
+        collusion_brief(store, v->row[0].about, &v->pattern);
 }
 
 /* ---- Cases like it ---- */
 
-static void like_put(struct view *v, const struct store_report *report)
+static void like_put(struct act *act, const struct store_report *report)
 {
-    struct act *act = &v->act;
     struct buf *out = &act->list;
-    for (int i = 0; i < v->nlike; i++)
-        if (v->like[i] == report->number)
-            return;
-    if (v->nlike == 0)
-        buf_puts(out, "Decided before:\n");
-    v->like[v->nlike++] = report->number;
     buf_printf(out, "  %lld  ", (long long)report->number);
     span_put_time(out, report->closed_ms != 0 ? report->closed_ms : report->at_ms);
     buf_printf(out, "  %s %s", report->appeal ? "appeal of" : "about", report->about_name);
@@ -101,156 +234,66 @@ static void like_put(struct view *v, const struct store_report *report)
     act_item_text(act, "sanction", report->sanction);
 }
 
-static void like_about(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    if (report->state == REPORT_CLOSED && report->number != v->act.number &&
-        v->nlike < LIKE_ABOUT && !report_hidden(report, v->act.actor.account))
-        like_put(v, report);
-}
-
-static void like_other(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    int before = v->nlike;
-    if (report->about == v->row[0].about || report->appeal != v->row[0].appeal ||
-        report->number == v->act.number || v->nothers == LIKE_OTHERS ||
-        report->outcome[0] == '\0' || report_hidden(report, v->act.actor.account))
-        return;
-    if (v->row[0].tag[0] != '\0' && strcmp(v->row[0].tag, report->tag) != 0)
-        return;
-    like_put(v, report);
-    v->nothers += v->nlike - before;
-}
-
-static void like_end(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status;
-    if (act_permits(&v->act, "collusion"))
-        collusion_brief(v->act.errand.lobby, v->row[0].about, view_pattern, v);
-    else
-        view_pattern(v, "");
-}
-
-static void like_others(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status;
-    store_reports_in(store_of(v), REPORT_CLOSED, LIKE_READ, like_other, like_end, v);
-}
-
-static void like_begin(struct view *v)
-{
-    act_item_list(&v->act, "before");
-    store_reports_about(store_of(v), v->row[0].about, LIKE_READ, like_about, like_others, v);
-}
-
 /* ---- Where they came from ---- */
 
-static void place_add(struct view *v, const char *name, bool key)
-{
-    for (int i = 0; i < v->places; i++)
-        if (strcmp(v->place[i].name, name) == 0)
-            return;
-    if (name[0] == '\0' || v->places == PLACES_MAX)
-        return;
-    v->place[v->places].key = key;
-    utf8_copy(name, v->place[v->places++].name, sizeof(v->place[0].name));
-}
-
-static void place_login(void *arg, const struct store_login *login)
-{
-    struct view *v = arg;
-    place_add(v, login->network, false);
-    place_add(v, login->fingerprint, true);
-}
-
-static void put_place(struct view *v, const struct place *place)
+static void place_put(struct buf *out, const struct place *place)
 {
     struct network network;
     if (place->key) {
-        buf_puts(&v->act.list, "with the same SSH key");
+        buf_puts(out, "with the same SSH key");
         return;
     }
     bool parsed = network_parse(place->name, strlen(place->name), &network);
-    buf_printf(&v->act.list, "from the same %s (",
+    buf_printf(out, "from the same %s (",
                parsed && !network_is_v4(&network) ? "IPv6 /64" : "address");
-    buf_puts(&v->act.list, place->name);
-    buf_putc(&v->act.list, ')');
-}
-
-static bool seen_before(struct view *v, int64_t account)
-{
-    for (int i = 0; i < v->nseen; i++)
-        if (v->seen[i] == account)
-            return true;
-    v->seen[v->nseen++] = account;
-    return false;
+    buf_puts(out, place->name);
+    buf_putc(out, ')');
 }
 
 /* Tells of an account that came from there if it is banned or muted, or if it wrote the report. */
-static void place_other(void *arg, const struct store_login *login)
+static void other_put(struct act *act, const struct view *v, const struct other *other)
 {
-    struct view *v = arg;
-    struct buf *out = &v->act.list;
-    const struct moderation_who who = {.account = login->account};
+    struct buf *out = &act->list;
+    const struct moderation_who who = {.account = other->account};
     bool writes = false;
-    if (login->account == v->row[0].about || seen_before(v, login->account))
-        return;
     for (int i = 0; i < v->n; i++)
-        writes = writes || v->row[i].account == login->account;
+        writes = writes || v->row[i].account == other->account;
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++) {
         const struct store_sanction *what = moderation_find(
-            v->act.errand.lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
+            act->errand.lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (!what)
             continue;
-        buf_printf(out, "%s, who is %s ", login->name, moderation_word(what->kind));
-        act_put_left(v->act.errand.lobby, what, out);
+        buf_printf(out, "%s, who is %s ", other->name, moderation_word(what->kind));
+        act_put_left(act->errand.lobby, what, out);
         buf_printf(out, " by %s (%s), came ", what->by, what->reason);
-        put_place(v, &v->place[v->asked - 1]);
+        place_put(out, &v->place[other->place]);
         buf_puts(out, ".\n");
     }
     if (!writes)
         return;
-    buf_printf(out, "%s, who reports it, came ", login->name);
-    put_place(v, &v->place[v->asked - 1]);
+    buf_printf(out, "%s, who reports it, came ", other->name);
+    place_put(out, &v->place[other->place]);
     buf_puts(out, ".\n");
 }
 
 /* Tells if the place itself is banned. */
-static void place_banned(struct view *v, const struct place *place)
+static void banned_put(struct act *act, const struct place *place)
 {
+    struct buf *out = &act->list;
     const struct moderation_who who = {.address = place->key ? NULL : place->name,
                                        .fingerprint = place->key ? place->name : NULL};
     const struct store_sanction *ban =
-        moderation_find(v->act.errand.lobby->moderation, STORE_BAN, &who, NULL);
+        moderation_find(act->errand.lobby->moderation, STORE_BAN, &who, NULL);
     if (!ban)
         return;
-    buf_puts(&v->act.list, place->key ? "An SSH key that they used" : "An address of theirs (");
+    buf_puts(out, place->key ? "An SSH key that they used" : "An address of theirs (");
     if (!place->key) {
-        buf_puts(&v->act.list, place->name);
-        buf_putc(&v->act.list, ')');
+        buf_puts(out, place->name);
+        buf_putc(out, ')');
     }
-    buf_puts(&v->act.list, " is banned ");
-    act_put_left(v->act.errand.lobby, ban, &v->act.list);
-    buf_printf(&v->act.list, " by %s (%s).\n", ban->by, ban->reason);
-}
-
-static void place_next(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status;
-    if (v->asked == v->places) {
-        like_begin(v);
-        return;
-    }
-    const struct place *place = &v->place[v->asked++];
-    place_banned(v, place);
-    if (place->key)
-        store_logins_with(store_of(v), place->name, LOGINS_READ, place_other, place_next, v);
-    else
-        store_logins_from(store_of(v), place->name, LOGINS_READ, place_other, place_next, v);
+    buf_puts(out, " is banned ");
+    act_put_left(act->errand.lobby, ban, out);
+    buf_printf(out, " by %s (%s).\n", ban->by, ban->reason);
 }
 
 /* ---- What was written ---- */
@@ -270,10 +313,9 @@ static bool is_near(const struct store_report *a, const struct store_report *b)
 }
 
 /* Who the writer is, as far as it tells how much the report weighs. */
-static void put_writer(struct view *v, int i)
+static void writer_put(struct buf *out, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
-    struct buf *out = &v->act.list;
     const int64_t age = report->at_ms - ids_time(report->account);
     int near = 0;
     if (report->account == 0 || report->appeal)
@@ -287,15 +329,14 @@ static void put_writer(struct view *v, int i)
         if (v->row[k].account != report->account && is_near(&v->row[k], report))
             buf_printf(out, "%s%s", near++ == 0 ? ", from the same network as " : ", ",
                        v->row[k].name);
-    if (v->before[i].closed > 0)
-        buf_printf(out, ", %d %s before, %d acted on", v->before[i].closed,
-                   v->before[i].closed == 1 ? "report" : "reports", v->before[i].acted);
+    if (v->weight[i].closed > 0)
+        buf_printf(out, ", %d %s before, %d acted on", v->weight[i].closed,
+                   v->weight[i].closed == 1 ? "report" : "reports", v->weight[i].acted);
 }
 
-static void put_report(struct view *v, int i)
+static void report_put(struct act *act, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
-    struct act *act = &v->act;
     struct buf *out = &act->list;
     span_put_time(out, report->at_ms);
     buf_printf(out, "  %s", report->name);
@@ -303,7 +344,7 @@ static void put_report(struct view *v, int i)
         buf_puts(out, ", a guest from ");
         buf_puts(out, report->address);
     }
-    put_writer(v, i);
+    writer_put(out, v, i);
     buf_putc(out, '\n');
     for (const char *line = report->text; *line != '\0';) {
         static const char guest[] = "A guest from ";
@@ -321,55 +362,6 @@ static void put_report(struct view *v, int i)
     act_item_text(act, "text", report->text);
 }
 
-static void put_reports(struct view *v);
-
-static void writer_each(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    if (report->state != REPORT_CLOSED || report->appeal || report->number == v->act.number)
-        return;
-    v->before[v->judged].closed++;
-    v->before[v->judged].acted += report->sanction[0] != '\0';
-}
-
-static void writers_next(struct view *v);
-
-static void writer_read(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status; /* then nothing is told of them */
-    v->judged++;
-    writers_next(v);
-}
-
-/* What became of earlier reports of those who wrote it. */
-static void writers_next(struct view *v)
-{
-    if (v->judged == v->n || v->row[0].appeal)
-        put_reports(v);
-    else
-        store_reports(store_of(v), v->row[v->judged].account, LIKE_READ, writer_each, writer_read,
-                      v);
-}
-
-static void put_reports(struct view *v)
-{
-    struct act *act = &v->act;
-    act_item_list(act, "reports");
-    for (int i = v->n; i-- > 0;)
-        put_report(v, i);
-    act_item_list_end(act);
-    if (v->row[0].outcome[0] != '\0') {
-        buf_printf(&act->list, "%s closed it ", v->row[0].claimer_name);
-        span_put_time(&act->list, v->row[0].closed_ms);
-        buf_printf(&act->list, ": %s\n", v->row[0].outcome);
-    }
-    if (v->row[0].appeal || v->row[0].about == 0)
-        like_begin(v);
-    else
-        store_logins(store_of(v), v->row[0].about, STORE_LOGINS_KEPT, place_login, place_next, v);
-}
-
 /* ---- What an appeal is against ---- */
 
 static void against_items(struct act *act, const char *kind, const char *by, int64_t from_ms,
@@ -382,10 +374,9 @@ static void against_items(struct act *act, const char *kind, const char *by, int
     act_item_text(act, "against_reason", reason);
 }
 
-static void against_put(struct view *v, const struct store_sanction *what)
+static void sanction_put(struct act *act, const struct store_sanction *what)
 {
-    struct buf *out = &v->act.list;
-    v->appeal.against = 0; /* it is found */
+    struct buf *out = &act->list;
     buf_printf(out, "Against: %s by %s, ", moderation_kind(what->kind), what->by);
     span_put_time(out, what->from_ms);
     if (what->until_ms == 0) {
@@ -396,81 +387,58 @@ static void against_put(struct view *v, const struct store_sanction *what)
     }
     if (what->ended)
         buf_puts(out, ", lifted");
-    else if (what->until_ms != 0 && what->until_ms <= clock_wall(v->act.errand.lobby->deps.clock))
+    else if (what->until_ms != 0 && what->until_ms <= clock_wall(act->errand.lobby->deps.clock))
         buf_puts(out, ", over");
     buf_printf(out, ": %s\n", what->reason);
-    against_items(&v->act, moderation_kind(what->kind), what->by, what->from_ms, what->until_ms,
+    against_items(act, moderation_kind(what->kind), what->by, what->from_ms, what->until_ms,
                   what->reason);
 }
 
-static void against_sanction(void *arg, const struct store_sanction *what)
+static void warning_put(struct act *act, const struct store_warning *warning)
 {
-    struct view *v = arg;
-    if (what->case_id == v->appeal.against && v->appeal.against != 0)
-        against_put(v, what);
+    buf_printf(&act->list, "Against: warning by %s, ", warning->staff_name);
+    span_put_time(&act->list, warning->at_ms);
+    buf_printf(&act->list, ": %s\n", warning->text);
+    against_items(act, "warning", warning->staff_name, warning->at_ms, 0, warning->text);
 }
 
-static void against_warning(void *arg, const struct store_warning *warning)
+/* A ban of addresses and keys belongs to no account. */
+static const struct store_sanction *sanction_in_force(struct lobby *lobby, int64_t case_id)
 {
-    struct view *v = arg;
-    if (warning->id != v->appeal.against || v->appeal.against == 0)
-        return;
-    v->appeal.against = 0;
-    buf_printf(&v->act.list, "Against: warning by %s, ", warning->staff_name);
-    span_put_time(&v->act.list, warning->at_ms);
-    buf_printf(&v->act.list, ": %s\n", warning->text);
-    against_items(&v->act, "warning", warning->staff_name, warning->at_ms, 0, warning->text);
-}
-
-static void against_end(void *arg, enum store_status status)
-{
-    struct view *v = arg;
     const struct store_sanction *what;
-    (void)status;
-    /* A ban of addresses and keys belongs to no account. */
-    for (size_t i = 0;
-         v->appeal.against != 0 && (what = moderation_each(v->act.errand.lobby->moderation, i));
-         i++)
-        against_sanction(v, what);
-    if (v->appeal.against != 0 || v->appeal.id == 0) {
-        if (v->appeal.id != 0)
-            buf_printf(&v->act.list, "Against what %s did, which is not kept any more.\n",
-                       v->appeal.staff_name);
-        against_items(&v->act, NULL, v->appeal.id != 0 ? v->appeal.staff_name : NULL, 0, 0, NULL);
+    for (size_t i = 0; case_id != 0 && (what = moderation_each(lobby->moderation, i)); i++)
+        if (what->case_id == case_id)
+            return what;
+    return NULL;
+}
+
+static void against_put(struct act *act, const struct view *v)
+{
+    const struct store_appeal *appeal = &v->appeal;
+    const struct store_sanction *other =
+        sanction_in_force(act->errand.lobby, v->sanction.id == 0 ? appeal->against : 0);
+    if (v->sanction.id != 0) {
+        sanction_put(act, &v->sanction);
+    } else if (v->warning.id != 0) {
+        warning_put(act, &v->warning);
+    } else if (other) {
+        sanction_put(act, other);
+    } else {
+        if (appeal->id != 0)
+            buf_printf(&act->list, "Against what %s did, which is not kept any more.\n",
+                       appeal->staff_name);
+        against_items(act, NULL, appeal->id != 0 ? appeal->staff_name : NULL, 0, 0, NULL);
     }
-    if (v->appeal.id != 0 && v->act.actor.account != 0 && v->appeal.staff == v->act.actor.account)
-        buf_puts(&v->act.list, "You did that yourself: leave the appeal to somebody else.\n");
-    put_reports(v);
+    if (appeal->id != 0 && v->actor != 0 && appeal->staff == v->actor)
+        buf_puts(&act->list, "You did that yourself: leave the appeal to somebody else.\n");
 }
 
-static void against_warnings(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status;
-    store_warnings(store_of(v), v->row[0].about, SANCTIONS_READ, against_warning, against_end, v);
-}
+/* ---- The answer ---- */
 
-static void against_found(void *arg, const struct store_appeal *appeal)
+static void account_put(struct buf *out, const struct view *v, const struct case_entry *entry)
 {
-    ((struct view *)arg)->appeal = *appeal;
-}
-
-static void against_read(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    (void)status;
-    store_sanctions_of(store_of(v), v->row[0].about, SANCTIONS_READ, against_sanction,
-                       against_warnings, v);
-}
-
-/* ---- Whom it is about ---- */
-
-static void view_account(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct view *v = arg;
-    struct buf *out = &v->act.list;
-    const struct case_entry *entry = &v->list.of[0];
-    if (status == STORE_OK) {
+    const struct store_account *account = &v->account;
+    if (v->has_account) {
         buf_printf(out, "%s", account->name);
         if (strcmp(account->name, v->row[0].about_name) != 0)
             buf_printf(out, " (%s then)", v->row[0].about_name);
@@ -483,43 +451,16 @@ static void view_account(void *arg, enum store_status status, const struct store
     if (v->n > 1)
         buf_printf(out, " %d have written it, who count as %d.", v->n, entry->unrelated);
     buf_putc(out, '\n');
-    if (v->row[0].appeal) {
-        store_appeal_reported(store_of(v), v->act.number, against_found, against_read, v);
-        return;
-    }
-    against_items(&v->act, NULL, NULL, 0, 0, NULL);
-    writers_next(v);
 }
 
-static void view_each(void *arg, const struct store_report *report)
+static void entry_put(struct act *act, const struct view *v)
 {
-    struct view *v = arg;
-    if (v->n == CASE_WRITERS_MAX)
-        return;
-    v->row[v->n++] = *report;
-    case_list_add(&v->list, report);
-}
-
-static void view_read(void *arg, enum store_status status)
-{
-    struct view *v = arg;
-    struct act *act = &v->act;
-    int64_t now = clock_wall(act->errand.lobby->deps.clock);
-    if (status != STORE_OK) {
-        act_unread(act);
-        return;
-    }
-    if (v->n == 0) {
-        act_end(act, false, "There is no report %lld. Type `reports` to see them.",
-                (long long)act->number);
-        return;
-    }
-    if (report_hidden(&v->row[0], act->actor.account)) {
-        act_end(act, false, "%s", decide_about_you);
-        return;
-    }
-    case_list_order(&v->list, now);
-    const struct case_entry *entry = &v->list.of[0];
+    const int64_t now = clock_wall(act->errand.lobby->deps.clock);
+    struct case_list list = {.n = 0};
+    for (int i = 0; i < v->n; i++)
+        case_list_add(&list, &v->row[i]);
+    case_list_order(&list, now);
+    const struct case_entry *entry = &list.of[0];
     case_put(entry, now, &act->list);
     act_item(act);
     act_item_number(act, "number", entry->number);
@@ -531,13 +472,58 @@ static void view_read(void *arg, enum store_status status)
     act_item_text(act, "state", case_state_word(entry->state));
     act_item_text(act, "claimed_by", entry->claimer_name[0] != '\0' ? entry->claimer_name : NULL);
     act_item_text(act, "outcome", v->row[0].outcome[0] != '\0' ? v->row[0].outcome : NULL);
-    store_account_by_id(store_of(v), v->row[0].about, view_account, v);
+    account_put(&act->list, v, entry);
+    case_list_free(&list);
+}
+
+static void view_told(struct act *act, void *result)
+{
+    const struct view *v = result;
+    if (v->n == 0) {
+        act_end(act, false, "There is no report %lld. Type `reports` to see them.",
+                (long long)act->number);
+        return;
+    }
+    if (report_hidden(&v->row[0], v->actor)) {
+        act_end(act, false, "%s", decide_about_you);
+        return;
+    }
+    entry_put(act, v);
+    if (v->row[0].appeal)
+        against_put(act, v);
+    else
+        against_items(act, NULL, NULL, 0, 0, NULL);
+    act_item_list(act, "reports");
+    for (int i = v->n; i-- > 0;)
+        report_put(act, v, i);
+    act_item_list_end(act);
+    if (v->row[0].outcome[0] != '\0') {
+        buf_printf(&act->list, "%s closed it ", v->row[0].claimer_name);
+        span_put_time(&act->list, v->row[0].closed_ms);
+        buf_printf(&act->list, ": %s\n", v->row[0].outcome);
+    }
+    for (int i = 0, k = 0; i < v->places; i++) {
+        banned_put(act, &v->place[i]);
+        for (; k < v->nothers && v->other[k].place == i; k++)
+            other_put(act, v, &v->other[k]);
+    }
+    act_item_list(act, "before");
+    buf_puts(&act->list, v->nlike > 0 ? "Decided before:\n" : "");
+    for (int i = 0; i < v->nlike; i++)
+        like_put(act, &v->like[i]);
+    act_item_list_end(act);
+    buf_puts(&act->list, buf_text(&v->pattern));
+    act_item_text(act, "pattern", buf_text(&v->pattern));
+    act_end_list(act);
 }
 
 static void view(struct act *act)
 {
-    store_report_numbered(act->errand.lobby->deps.store, act->number, CASE_WRITERS_MAX, view_each,
-                          view_read, act);
+    static const struct store_reads reads = {sizeof(struct view), view_read, view_drop};
+    const struct view asked = {.number = act->number,
+                               .actor = act->actor.account,
+                               .sees_pattern = act_permits(act, "collusion")};
+    act_reads(act, &reads, &asked, view_told);
 }
 
 static const struct act_field report_fields[] = {
@@ -583,7 +569,5 @@ const struct act_row case_acts[] = {
      .help = N_("a report with what was said and played, and what was done before"),
      .pairs = true,
      .fields = view_fields,
-     .size = sizeof(struct view),
-     .run = view,
-     .drop = view_drop},
+     .run = view},
     {.name = NULL}};

@@ -1,6 +1,5 @@
 /*
- * See collusion.h. A chain of questions to the store: each is asked when the one before has been
- * answered.
+ * See collusion.h.
  */
 #include "collusion.h"
 
@@ -17,49 +16,18 @@
 enum { SOFT_GAMES = 15, LOGINS = 20 };
 
 struct collusion {
-    struct act act; /* of the act `collusion`; otherwise only its errand is used */
-    void (*brief)(void *arg, const char *text);
-    void *brief_arg;
     int64_t account;
     char name[STORE_NAME_MAX];
-    struct pattern_game *pool;
+    struct pattern_game *pool; /* NULL once they are looked through */
     int npool;
-    struct pattern_look *look;
     int64_t oldest; /* number of the oldest game read so far */
     struct pattern_pair pair[PATTERN_PAIRS];
     char partner[PATTERN_PAIRS][STORE_NAME_MAX];
-    int npairs, named;
-    /* The account's networks and keys. */
-    char place[2 * LOGINS][STORE_ADDRESS_MAX];
-    int nplaces;
-    uint64_t shared; /* bits: which of those the partner used, too */
-    /* Soft moves. */
-    struct table_check *check;
-    struct store_game row;
+    int npairs;
+    /* Games of the feeder of the first pair, in which soft moves are counted. */
     int64_t game[2 * SOFT_GAMES];
-    int ngames, read;
-    /* Done in this slice: events read and moves tried. */
-    int work;
+    int ngames;
 };
-
-static struct store *store_of(const struct collusion *c)
-{
-    return c->act.errand.lobby->deps.store;
-}
-
-static void drop(void *arg)
-{
-    struct collusion *c = arg;
-    table_check_free(&c->check);
-    pattern_look_free(&c->look);
-    free(c->pool);
-}
-
-/* Goes on with `fn` after others have had their turn. */
-static void later(struct collusion *c, void (*fn)(void *arg))
-{
-    timer_set(c->act.errand.lobby->timers, &c->act.errand.timer, 0, fn, c);
-}
 
 /* ---- Words ---- */
 
@@ -115,9 +83,8 @@ static void item_rate(struct act *act, const char *name, const struct pattern_ra
 }
 
 /* The same for programs. */
-static void items_put(struct collusion *c, bool striking)
+static void items_put(struct act *act, const struct collusion *c, bool striking)
 {
-    struct act *act = &c->act;
     for (int k = 0; k < c->npairs; k++) {
         const struct pattern_pair *p = &c->pair[k];
         unsigned odd = pattern_odd(p);
@@ -139,142 +106,26 @@ static void items_put(struct collusion *c, bool striking)
     }
 }
 
-static void collusion_show(struct collusion *c)
-{
-    struct buf out = {0};
-    bool striking = false;
-    for (int k = 0; k < c->npairs && (k == 0 || !c->brief); k++) {
-        put_pair(c, k, &out);
-        striking |= pattern_striking(pattern_odd(&c->pair[k]));
-    }
-    if (c->brief) {
-        c->brief(c->brief_arg, buf_text(&out));
-        buf_free(&out);
-        errand_end(c);
-        return;
-    }
-    items_put(c, striking);
-    if (c->npairs == 0)
-        buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
-    else if (striking)
-        buf_puts(&out, "That stands out, but proves nothing: look at the `replay` of some of these "
-                       "games first.");
-    else
-        buf_puts(&out, "Nothing in that stands out.");
-    act_end(&c->act, true, "%s", buf_text(&out));
-    buf_free(&out);
-}
-
-/* ---- Soft moves of the feeder of the first pair ---- */
-
-static void soft_move(void *arg, const struct game_rules *rules, const void *state, int seat,
-                      const struct game_move *move)
-{
-    struct collusion *c = arg;
-    struct pattern_pair *p = &c->pair[0];
-    bool with = false;
-    if (c->row.seat[seat - 1].account != p->feeder)
-        return;
-    enum soft_play soft = soft_play_judge(rules, state, seat, move, &c->work);
-    if (soft == SOFT_PLAY_NO_CHOICE)
-        return;
-    for (int i = 0; i < c->row.nseats; i++)
-        with |= c->row.seat[i].account == p->winner;
-    *(with ? &p->soft.of : &p->soft.of_else) += 1;
-    *(with ? &p->soft.n : &p->soft.n_else) += soft == SOFT_PLAY_YES;
-}
-
-static void soft_game(void *arg, const struct store_game *row)
-{
-    struct collusion *c = arg;
-    c->row = *row;
-    table_check_game(c->check, row);
-}
-
-static void soft_event(void *arg, int32_t seq, const struct store_event *event)
-{
-    table_check_event(((struct collusion *)arg)->check, seq, event);
-}
-
-static void soft_next(struct collusion *c);
-
-static void soft_slice(void *arg)
-{
-    struct collusion *c = arg;
-    for (c->work = 0; c->work < COLLUSION_SLICE; c->work++) {
-        if (!table_check_step(c->check)) {
-            soft_next(c);
-            return;
-        }
-    }
-    later(c, soft_slice);
-}
-
-static void soft_read(void *arg, enum store_status status)
-{
-    if (status == STORE_OK)
-        soft_slice(arg);
-    else
-        soft_next(arg);
-}
-
-static void soft_next(struct collusion *c)
-{
-    if (c->read < c->ngames) {
-        store_game_read(store_of(c), c->game[c->read++], soft_game, soft_event, soft_read, c);
-        return;
-    }
-    pattern_rate_test(&c->pair[0].soft);
-    collusion_show(c);
-}
-
-static bool in_game(const struct pattern_game *g, int64_t account)
-{
-    for (int i = 0; i < g->nseats; i++)
-        if (g->seat[i].account == account)
-            return true;
-    return false;
-}
-
-static void soft_begin(struct collusion *c)
-{
-    const struct pattern_pair *p = &c->pair[0];
-    int with = 0, without = 0;
-    for (int i = 0; i < c->npool; i++) {
-        if (!in_game(&c->pool[i], p->feeder))
-            continue;
-        int *n = in_game(&c->pool[i], p->winner) ? &with : &without;
-        if (*n < SOFT_GAMES) {
-            ++*n;
-            c->game[c->ngames++] = c->pool[i].id;
-        }
-    }
-    c->check = table_check_new();
-    table_check_watch(c->check, soft_move, c);
-    soft_next(c);
-}
-
 /* ---- Networks and keys ---- */
 
-static int place_find(const struct collusion *c, const char *place)
+struct places {
+    char place[2 * LOGINS][STORE_ADDRESS_MAX]; /* the account's */
+    int n;
+    uint64_t shared; /* bits: which of those the partner used, too */
+};
+
+static int place_find(const struct places *places, const char *place)
 {
     int i = 0;
-    while (i < c->nplaces && strcmp(c->place[i], place) != 0)
+    while (i < places->n && strcmp(places->place[i], place) != 0)
         i++;
     return i;
 }
 
-static void place_add(struct collusion *c, const char *place)
+static void place_add(struct places *places, const char *place)
 {
-    if (place[0] != '\0' && c->nplaces < 2 * LOGINS && place_find(c, place) == c->nplaces)
-        utf8_copy(place, c->place[c->nplaces++], sizeof(c->place[0]));
-}
-
-static void place_shared(struct collusion *c, const char *place)
-{
-    int i = place_find(c, place);
-    if (i < c->nplaces && i < 64)
-        c->shared |= UINT64_C(1) << i;
+    if (place[0] != '\0' && places->n < 2 * LOGINS && place_find(places, place) == places->n)
+        utf8_copy(place, places->place[places->n++], sizeof(places->place[0]));
 }
 
 static void login_own(void *arg, const struct store_login *login)
@@ -285,53 +136,21 @@ static void login_own(void *arg, const struct store_login *login)
 
 static void login_theirs(void *arg, const struct store_login *login)
 {
-    place_shared(arg, login->network);
-    place_shared(arg, login->fingerprint);
+    struct places *places = arg;
+    _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
+    places->shared |= UINT64_C(1) << place_find(places, login->network) |
+                      UINT64_C(1) << place_find(places, login->fingerprint);
 }
 
-static void logins_of(struct collusion *c, int64_t account, store_login_cb *each,
-                      store_done_cb *done)
+static int networks_shared(struct store *store, int64_t account, int64_t partner)
 {
-    store_logins(store_of(c), account, LOGINS, each, done, c);
-}
-
-static void logins_read(void *arg, enum store_status status)
-{
-    struct collusion *c = arg;
-    (void)status;
-    c->pair[0].networks = __builtin_popcountll(c->shared);
-    soft_begin(c);
-}
-
-static void logins_own_read(void *arg, enum store_status status)
-{
-    struct collusion *c = arg;
-    (void)status;
-    logins_of(c, c->pair[0].partner, login_theirs, logins_read);
+    struct places places = {.n = 0};
+    store_logins(store, account, LOGINS, login_own, NULL, &places);
+    store_logins(store, partner, LOGINS, login_theirs, NULL, &places);
+    return __builtin_popcountll(places.shared & ((UINT64_C(1) << places.n) - 1));
 }
 
 /* ---- Games and partners ---- */
-
-static void partners_next(struct collusion *c);
-
-static void partner_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct collusion *c = arg;
-    utf8_copy(status == STORE_OK ? account->name : "somebody", c->partner[c->named],
-              sizeof(c->partner[0]));
-    c->named++;
-    partners_next(c);
-}
-
-static void partners_next(struct collusion *c)
-{
-    if (c->named < c->npairs)
-        store_account_by_id(store_of(c), c->pair[c->named].partner, partner_read, c);
-    else if (c->npairs == 0 || c->brief)
-        collusion_show(c);
-    else
-        logins_of(c, c->account, login_own, logins_own_read);
-}
 
 static void pool_game(void *arg, const struct store_game *game)
 {
@@ -348,60 +167,186 @@ static void pool_game(void *arg, const struct store_game *game)
                                            .left = game->seat[i].left};
 }
 
-static void look_slice(void *arg)
+static bool in_game(const struct pattern_game *g, int64_t account)
 {
-    struct collusion *c = arg;
-    for (int i = 0; i < COLLUSION_PARTNERS; i++) {
-        if (!pattern_look_next(c->look)) {
-            c->npairs = pattern_look_end(&c->look, c->pair, PATTERN_PAIRS);
-            partners_next(c);
-            return;
-        }
-    }
-    later(c, look_slice);
+    for (int i = 0; i < g->nseats; i++)
+        if (g->seat[i].account == account)
+            return true;
+    return false;
 }
 
-static void own_read(void *arg, enum store_status status)
+static void soft_choose(struct collusion *c)
 {
-    struct collusion *c = arg;
-    (void)status;
-    c->look = pattern_look_new(c->pool, c->npool, c->account);
-    look_slice(c);
+    const struct pattern_pair *p = &c->pair[0];
+    int with = 0, without = 0;
+    for (int i = 0; i < c->npool && c->npairs > 0; i++) {
+        if (!in_game(&c->pool[i], p->feeder))
+            continue;
+        int *n = in_game(&c->pool[i], p->winner) ? &with : &without;
+        if (*n < SOFT_GAMES) {
+            ++*n;
+            c->game[c->ngames++] = c->pool[i].id;
+        }
+    }
 }
 
 /* The account's own games are read, too: in a busy room they may be older than the pool, which is
  * everybody's latest. */
-static void pool_read(void *arg, enum store_status status)
+static void pairs_read(struct store *store, struct collusion *c)
 {
-    struct collusion *c = arg;
-    (void)status;
-    store_games_of(store_of(c), c->account, c->oldest, PATTERN_GAMES, pool_game, own_read, c);
-}
-
-static void begin(struct collusion *c, const struct store_account *account)
-{
-    c->account = account->id;
-    memcpy(c->name, account->name, sizeof(c->name));
+    struct store_account partner;
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
-    store_games_of(store_of(c), 0, 0, PATTERN_POOL, pool_game, pool_read, c);
+    store_games_of(store, 0, 0, PATTERN_POOL, pool_game, NULL, c);
+    store_games_of(store, c->account, c->oldest, PATTERN_GAMES, pool_game, NULL, c);
+    c->npairs = pattern_look(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
+    for (int i = 0; i < c->npairs; i++)
+        utf8_copy(store_reads_account(store, c->pair[i].partner, &partner) ? partner.name
+                                                                           : "somebody",
+                  c->partner[i], sizeof(c->partner[0]));
+    soft_choose(c);
+    free(c->pool);
+    c->pool = NULL;
 }
 
-static void show_read(void *arg, enum store_status status, const struct store_account *account)
+static void collusion_read(struct store *store, void *result)
 {
-    struct collusion *c = arg;
-    if (act_found(&c->act, status, account))
-        begin(c, account);
+    struct collusion *c = result;
+    pairs_read(store, c);
+    if (c->npairs > 0)
+        c->pair[0].networks = networks_shared(store, c->account, c->pair[0].partner);
+}
+
+void collusion_brief(struct store *reads, int64_t account, struct buf *out)
+{
+    struct store_account today;
+    struct collusion c = {.account = account};
+    if (!store_reads_account(reads, account, &today)) /* a guest */
+        return;
+    memcpy(c.name, today.name, sizeof(c.name));
+    pairs_read(reads, &c);
+    if (c.npairs > 0)
+        put_pair(&c, 0, out);
+}
+
+/* ---- Soft moves of the feeder of the first pair ---- */
+
+struct soft {
+    int64_t game, feeder, winner;
+    struct store_game row;
+    struct table_check *check;
+    struct pattern_rate rate;
+};
+
+static void soft_move(void *arg, const struct game_rules *rules, const void *state, int seat,
+                      const struct game_move *move)
+{
+    struct soft *s = arg;
+    bool with = false;
+    if (s->row.seat[seat - 1].account != s->feeder)
+        return;
+    enum soft_play soft = soft_play_judge(rules, state, seat, move);
+    if (soft == SOFT_PLAY_NO_CHOICE)
+        return;
+    for (int i = 0; i < s->row.nseats; i++)
+        with |= s->row.seat[i].account == s->winner;
+    *(with ? &s->rate.of : &s->rate.of_else) += 1;
+    *(with ? &s->rate.n : &s->rate.n_else) += soft == SOFT_PLAY_YES;
+}
+
+static void soft_game(void *arg, const struct store_game *row)
+{
+    struct soft *s = arg;
+    s->row = *row;
+    table_check_game(s->check, row);
+}
+
+static void soft_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    table_check_event(((struct soft *)arg)->check, seq, event);
+}
+
+static void soft_read(struct store *store, void *result)
+{
+    struct soft *s = result;
+    s->check = table_check_new();
+    table_check_watch(s->check, soft_move, s);
+    store_game_read(store, s->game, soft_game, soft_event, NULL, s);
+    while (s->row.id != 0 && table_check_step(s->check))
+        ;
+    table_check_free(&s->check);
+}
+
+/* ---- The act ---- */
+
+struct collusion_act {
+    struct act act;
+    struct collusion found;
+    int counted; /* games whose soft moves are */
+};
+
+static void collusion_show(struct collusion_act *a)
+{
+    struct collusion *c = &a->found;
+    struct buf out = {0};
+    bool striking = false;
+    pattern_rate_test(&c->pair[0].soft);
+    for (int k = 0; k < c->npairs; k++) {
+        put_pair(c, k, &out);
+        striking |= pattern_striking(pattern_odd(&c->pair[k]));
+    }
+    items_put(&a->act, c, striking);
+    if (c->npairs == 0)
+        buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
+    else if (striking)
+        buf_puts(&out, "That stands out, but proves nothing: look at the `replay` of some of these "
+                       "games first.");
+    else
+        buf_puts(&out, "Nothing in that stands out.");
+    act_end(&a->act, true, "%s", buf_text(&out));
+    buf_free(&out);
+}
+
+static void soft_next(struct act *act, void *result)
+{
+    static const struct store_reads reads = {.size = sizeof(struct soft), .run = soft_read};
+    struct collusion_act *a = (struct collusion_act *)act;
+    struct pattern_pair *p = &a->found.pair[0];
+    const struct soft *told = result;
+    p->soft.n += told->rate.n;
+    p->soft.of += told->rate.of;
+    p->soft.n_else += told->rate.n_else;
+    p->soft.of_else += told->rate.of_else;
+    if (a->counted == a->found.ngames) {
+        collusion_show(a);
+        return;
+    }
+    const struct soft next = {
+        .game = a->found.game[a->counted++], .feeder = p->feeder, .winner = p->winner};
+    act_reads(act, &reads, &next, soft_next);
+}
+
+static void looked(struct act *act, void *result)
+{
+    ((struct collusion_act *)act)->found = *(const struct collusion *)result;
+    soft_next(act, &(struct soft){.game = 0});
+}
+
+static void account_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    static const struct store_reads reads = {sizeof(struct collusion), collusion_read, NULL};
+    struct act *act = arg;
+    struct collusion c = {.pool = NULL};
+    if (!act_found(act, status, account))
+        return;
+    c.account = account->id;
+    memcpy(c.name, account->name, sizeof(c.name));
+    act_reads(act, &reads, &c, looked);
 }
 
 static void collusion(struct act *act)
 {
-    act_account(act, act->who, show_read);
-}
-
-static void collusion_drop(struct act *act)
-{
-    drop(act);
+    act_account(act, act->who, account_read);
 }
 
 static const struct act_field rate_fields[] = {
@@ -435,26 +380,6 @@ const struct act_row collusion_acts[] = {
      .heavy = true,
      .help = N_("whether somebody's ranked games look as if two helped each other"),
      .fields = pair_fields,
-     .size = sizeof(struct collusion),
-     .run = collusion,
-     .drop = collusion_drop},
+     .size = sizeof(struct collusion_act),
+     .run = collusion},
     {.name = NULL}};
-
-static void brief_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct collusion *c = arg;
-    if (status == STORE_OK)
-        begin(c, account);
-    else
-        collusion_show(c); /* the partner is a guest */
-}
-
-void collusion_brief(struct lobby *lobby, int64_t account,
-                     void (*brief_cb)(void *arg, const char *text), void *arg)
-{
-    struct collusion *c = errand_new(lobby, NULL, sizeof(*c));
-    c->act.errand.drop = drop;
-    c->brief = brief_cb;
-    c->brief_arg = arg;
-    store_account_by_id(lobby->deps.store, account, brief_read, c);
-}

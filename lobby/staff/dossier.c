@@ -1,7 +1,7 @@
 /*
  * One screen about one person, for whoever has to decide a complaint: what holds now at the top,
- * and below it all that is kept of what happened, in one list by time. The store is asked one
- * question after another, each by an index and with a limit.
+ * and below it all that is kept of what happened, in one list by time. All is read in a row
+ * (store_reads), each by an index and with a limit.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,6 @@
 #include "leaver.h"
 #include "moderation.h"
 #include "report.h"
-#include "second.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
@@ -55,20 +54,25 @@ struct entry {
 };
 
 struct dossier {
-    struct act act;
-    int step;
+    /* What is asked for. */
+    char name[STORE_ADDRESS_MAX];
     unsigned kinds; /* bits of those wanted */
-    int64_t since_ms;
+    int64_t since_ms, now_ms;
     int limit;
-    bool guest;
+    struct actor actor;
+    bool sees_notes, sees_alts, sees_pattern; /* what the actor may see */
+    struct store_account guest;               /* a guest of that name who is on; id 0: none is */
+
+    struct act *act; /* from when all is read; NULL before */
+    bool there, is_guest;
+    struct store_account account;
+    struct past_owner old; /* whom the name led to, if nobody has it now */
     struct past_names names;
-    struct past_owner other;     /* who had the name before */
-    char before[STORE_NAME_MAX]; /* what that person is called now; "": nobody had it */
+    char before[STORE_NAME_MAX]; /* what who had the name before is called now; "": nobody had it */
     struct alts alts;
-    int asked; /* which of the names the audit log is asked for */
     int nkeys, nabout, nby, nopen;
     int64_t open[CASES_SHOWN]; /* numbers of open reports about the person */
-    bool second, second_known;
+    bool second;
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
     int64_t finished_ms[LEAVER_GAMES];
@@ -78,20 +82,15 @@ struct dossier {
     int n;
 };
 
-static void dossier_drop(struct act *act)
+static void dossier_drop(void *result)
 {
-    struct dossier *d = (struct dossier *)act;
+    struct dossier *d = result;
     for (int i = 0; i < d->n; i++) {
         free(d->entry[i].title);
         free(d->entry[i].text);
     }
     free(d->entry);
     buf_free(&d->pattern);
-}
-
-static struct store *store_of(const struct dossier *d)
-{
-    return d->act.errand.lobby->deps.store;
 }
 
 /* Adds an entry if it is wanted. Takes over the title. */
@@ -153,7 +152,7 @@ static void put_report(struct dossier *d, const struct store_report *report, boo
     static const char *const states[] = {"", "open", "claimed", "closed"};
     struct buf title = {0}, words = {0};
     bool appeal = report->appeal;
-    if (report_hidden(report, d->act.actor.account))
+    if (report_hidden(report, d->actor.account))
         return;
     buf_printf(&title, "%s %lld", appeal ? "appeal" : "report", (long long)report->number);
     if (!appeal)
@@ -188,16 +187,15 @@ static void sanction_each(void *arg, const struct store_sanction *what)
     static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
                                                             "kept from ranked tables"};
     struct dossier *d = arg;
-    const int64_t now = clock_wall(d->act.errand.lobby->deps.clock);
     struct buf title = {0};
     buf_puts(&title, words[what->kind]);
     if (what->channel[0] != '\0')
         buf_printf(&title, " on %s", what->channel);
     buf_putc(&title, ' ');
     act_put_span(&title, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
-    buf_puts(&title, what->ended                                   ? " (lifted)"
-                     : what->until_ms == 0 || what->until_ms > now ? " (in force)"
-                                                                   : " (over)");
+    buf_puts(&title, what->ended                                         ? " (lifted)"
+                     : what->until_ms == 0 || what->until_ms > d->now_ms ? " (in force)"
+                                                                         : " (over)");
     entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
 }
 
@@ -226,7 +224,7 @@ static void game_each(void *arg, const struct store_game *game)
     struct buf title = {0}, with = {0};
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
-        if (seat->account == d->act.account.id)
+        if (seat->account == d->account.id)
             own = seat;
         else
             buf_printf(&with, "%s%s", with.len > 0 ? ", " : "with ", seat->name);
@@ -268,7 +266,7 @@ static void audit_each(void *arg, const struct store_audit *line)
             kind = acts[i].kind;
     struct buf title = {0};
     buf_puts(&title, line->act);
-    if (strcasecmp(line->about, d->act.account.name) != 0)
+    if (strcasecmp(line->about, d->account.name) != 0)
         buf_printf(&title, " of %s", line->about);
     if (kind != ENTRY_KINDS)
         entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
@@ -281,40 +279,128 @@ static void key_each(void *arg, const struct store_key *key)
     ((struct dossier *)arg)->nkeys++;
 }
 
+static void second_each(void *arg, const struct store_second *second)
+{
+    (void)second;
+    ((struct dossier *)arg)->second = true;
+}
+
+static void logins_put(struct dossier *d)
+{
+    for (int i = 0; i < d->alts.nlogins; i++) {
+        const struct store_login *login = &d->alts.login[i];
+        char network[STORE_ADDRESS_MAX];
+        struct buf title = {0};
+        alts_masked(&d->actor, login->network, network);
+        buf_printf(&title, "login by %s from %s%s", login->transport,
+                   network[0] != '\0' ? network : "an unknown place",
+                   login->fingerprint[0] != '\0' ? ", with a key" : "");
+        entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
+    }
+}
+
+static int newest_first(const void *a, const void *b)
+{
+    const struct entry *x = a, *y = b;
+    if (x->at_ms != y->at_ms)
+        return x->at_ms < y->at_ms ? 1 : -1;
+    return x->n - y->n;
+}
+
+/* The audit log under one name after another. */
+static void audits_read(struct dossier *d, struct store *store)
+{
+    for (int i = 0; i < d->names.n; i++) {
+        const struct past_name *name = &d->names.name[i];
+        struct store_audit_query query = {
+            .since_ms = d->since_ms, .after = name->after, .limit = READ_MAX};
+        utf8_copy(name->name, query.about, sizeof(query.about));
+        if (name->until != INT64_MAX)
+            query.before = name->until + 1;
+        store_audit_list(store, &query, audit_each, NULL, d);
+    }
+}
+
+/* Whose dossier it is: who has the name, a guest, or who had it last. */
+static bool person_read(struct dossier *d, struct store *store)
+{
+    if (store_reads_named(store, d->name, &d->account))
+        return true;
+    d->is_guest = d->guest.id != 0;
+    d->account = d->is_guest ? d->guest : d->account;
+    if (!d->is_guest && past_owner_read(&d->old, store, d->name))
+        d->account = d->old.account;
+    return d->is_guest || d->old.there;
+}
+
+static void dossier_read(struct store *store, void *result)
+{
+    struct dossier *d = result;
+    const struct store_account *account = &d->account;
+    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
+    struct past_owner other;
+    d->there = person_read(d, store);
+    if (!d->there || account->id == d->actor.account)
+        return;
+    if (!d->is_guest) {
+        past_names_read(&d->names, store, account);
+        if (past_owner_read(&other, store, account->name) && other.account.id != account->id)
+            memcpy(d->before, other.account.name, sizeof(d->before));
+        store_second_read(store, account->id, second_each, NULL, d);
+        alts_read(&d->alts, store, account->id);
+        logins_put(d);
+        store_keys(store, account->id, key_each, NULL, d);
+        if (d->sees_notes)
+            store_notes(store, account->id, READ_MAX, note_each, NULL, d);
+    }
+    store_reports_about(store, account->id, READ_MAX, about_each, NULL, d);
+    store_reports(store, account->id, READ_MAX, by_each, NULL, d);
+    if (d->is_guest)
+        return;
+    if (d->sees_notes)
+        store_warnings(store, account->id, READ_MAX, warning_each, NULL, d);
+    store_sanctions_of(store, account->id, READ_MAX, sanction_each, NULL, d);
+    store_leaves(store, account->id, STORE_LEAVES_KEPT, leave_each, NULL, d);
+    store_games_of(store, account->id, 0, most, game_each, NULL, d);
+    audits_read(d, store);
+    if (d->sees_pattern)
+        collusion_brief(store, account->id, &d->pattern);
+    if (d->n > 0)
+        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), newest_first);
+}
+
 /* ---- The top ---- */
 
 static void put_top(struct dossier *d, const char *label)
 {
     char text[16];
     utf8_printf(text, sizeof(text), "%s:", label);
-    buf_printf(&d->act.list, "%-9s ", text);
+    buf_printf(&d->act->list, "%-9s ", text);
 }
 
 static void put_name(struct dossier *d)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
-    struct buf *out = &d->act.list;
-    const struct session *s = lobby_by_person(d->act.errand.lobby, d->act.account.id);
+    struct buf *out = &d->act->list;
+    const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
     int32_t table = 0;
-    buf_printf(out, "%s  %s, ", d->act.account.name,
-               d->guest ? "guest" : roles[d->act.account.role]);
+    buf_printf(out, "%s  %s, ", d->account.name, d->is_guest ? "guest" : roles[d->account.role]);
     if (s && session_where(s, &table) != CMD_LOBBY && table != 0)
         buf_printf(out, "on now at table %d", (int)table);
     else if (s)
         buf_puts(out, "on now in the lobby");
-    else if (d->act.account.login_ms == 0)
+    else if (d->account.login_ms == 0)
         buf_puts(out, "never logged in");
-    if (d->act.account.login_ms != 0) {
+    if (d->account.login_ms != 0) {
         buf_puts(out, s ? ", last login " : "last login ");
-        span_put_time(out, d->act.account.login_ms);
+        span_put_time(out, d->account.login_ms);
         if (d->alts.nlogins > 0)
             buf_printf(out, " by %s", d->alts.login[0].transport);
     }
     buf_putc(out, '\n');
-    if (d->act.now[0] != '\0')
-        buf_printf(out, "%s was the name until ", d->act.now);
-    if (d->act.now[0] != '\0') {
-        span_put_time(out, ids_time(d->act.owner.gave_up));
+    if (d->old.there) {
+        buf_printf(out, "%s was the name until ", d->old.name);
+        span_put_time(out, ids_time(d->old.gave_up));
         buf_puts(out, ".\n");
     }
     if (d->before[0] != '\0')
@@ -323,34 +409,31 @@ static void put_name(struct dossier *d)
 
 static void put_account(struct dossier *d)
 {
-    const struct store_account *account = &d->act.account;
-    struct buf *out = &d->act.list;
-    const int64_t age = clock_wall(d->act.errand.lobby->deps.clock) - account->created_ms;
+    const struct store_account *account = &d->account;
+    struct buf *out = &d->act->list;
+    const int64_t age = d->now_ms - account->created_ms;
     put_top(d, "Account");
     buf_puts(out, "made ");
     span_put(out, age > 0 ? age : 0);
     buf_printf(out, " ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
-               (long long)account->xp, (long long)account->chips,
-               !d->second_known ? "unknown"
-               : d->second      ? "yes"
-                                : "no",
+               (long long)account->xp, (long long)account->chips, d->second ? "yes" : "no",
                d->nkeys, d->nkeys == 1 ? "key" : "keys");
 }
 
 static void put_places(struct dossier *d)
 {
-    struct buf *out = &d->act.list;
-    const struct session *s = lobby_by_person(d->act.errand.lobby, d->act.account.id);
+    struct buf *out = &d->act->list;
+    const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
     char shown[STORE_ADDRESS_MAX], seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
     int n = 0;
     put_top(d, "From");
     if (s) {
-        alts_masked(&d->act.actor, s->facts.address, shown);
+        alts_masked(&d->actor, s->facts.address, shown);
         buf_printf(out, "%s now", shown);
     }
     for (int i = 0; i < d->alts.nlogins && n < NETWORKS_SHOWN; i++) {
         int k = 0, times = 0;
-        alts_masked(&d->act.actor, d->alts.login[i].network, shown);
+        alts_masked(&d->actor, d->alts.login[i].network, shown);
         while (k < n && strcmp(seen[k], shown) != 0)
             k++;
         if (k < n || shown[0] == '\0')
@@ -358,7 +441,7 @@ static void put_places(struct dossier *d)
         memcpy(seen[n++], shown, sizeof(shown));
         for (int j = i; j < d->alts.nlogins; j++) {
             char other[STORE_ADDRESS_MAX];
-            alts_masked(&d->act.actor, d->alts.login[j].network, other);
+            alts_masked(&d->actor, d->alts.login[j].network, other);
             times += strcmp(other, shown) == 0;
         }
         buf_printf(out, "%s%s (%d of %d logins, last by %s)", s || n > 1 ? "; " : "", shown, times,
@@ -369,10 +452,10 @@ static void put_places(struct dossier *d)
 
 static void put_in_force(struct dossier *d)
 {
-    struct lobby *lobby = d->act.errand.lobby;
-    struct buf *out = &d->act.list;
-    const struct session *s = lobby_by_person(lobby, d->act.account.id);
-    const struct moderation_who who = {.account = d->guest ? 0 : d->act.account.id,
+    struct lobby *lobby = d->act->errand.lobby;
+    struct buf *out = &d->act->list;
+    const struct session *s = lobby_by_person(lobby, d->account.id);
+    const struct moderation_who who = {.account = d->is_guest ? 0 : d->account.id,
                                        .address = s ? s->facts.address : NULL,
                                        .fingerprint = s ? s->facts.fingerprint : NULL};
     const struct store_sanction *what;
@@ -394,22 +477,21 @@ static void put_in_force(struct dossier *d)
 
 static void put_reports(struct dossier *d)
 {
-    struct buf *out = &d->act.list;
+    struct buf *out = &d->act->list;
     put_top(d, "Reports");
     buf_printf(out, "%d open", d->nopen);
     for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
         buf_printf(out, "%s`case %lld`", i > 0 ? ", " : ": ", (long long)d->open[i]);
-    buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->act.account.name, d->nby);
+    buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
 }
 
 static void put_conduct(struct dossier *d)
 {
-    struct buf *out = &d->act.list;
-    const int points = leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished,
-                                     clock_wall(d->act.errand.lobby->deps.clock));
+    struct buf *out = &d->act->list;
+    const int points = leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms);
     put_top(d, "Left");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
-    if (!act_permits(&d->act, "collusion"))
+    if (!d->sees_pattern)
         return;
     if (d->pattern.len == 0) {
         put_top(d, "Pattern");
@@ -424,13 +506,13 @@ static void put_conduct(struct dossier *d)
 
 static void put_alts(struct dossier *d)
 {
-    struct buf *out = &d->act.list;
+    struct buf *out = &d->act->list;
     put_top(d, "Alts");
     for (int i = 0; i < d->alts.n; i++) {
         const struct moderation_who who = {.account = d->alts.alt[i].account};
         buf_printf(out, "%s%s (", i > 0 ? ", " : "", d->alts.alt[i].name);
-        alts_put_why(&d->act.actor, &d->alts.alt[i], out);
-        if (moderation_find(d->act.errand.lobby->moderation, STORE_BAN, &who, NULL))
+        alts_put_why(&d->actor, &d->alts.alt[i], out);
+        if (moderation_find(d->act->errand.lobby->moderation, STORE_BAN, &who, NULL))
             buf_puts(out, ", banned");
         buf_putc(out, ')');
     }
@@ -439,7 +521,7 @@ static void put_alts(struct dossier *d)
 
 static void put_names(struct dossier *d)
 {
-    struct buf *out = &d->act.list;
+    struct buf *out = &d->act->list;
     if (d->names.n < 2)
         return;
     put_top(d, "Names");
@@ -452,14 +534,6 @@ static void put_names(struct dossier *d)
 
 /* ---- The answer ---- */
 
-static int newest_first(const void *a, const void *b)
-{
-    const struct entry *x = a, *y = b;
-    if (x->at_ms != y->at_ms)
-        return x->at_ms < y->at_ms ? 1 : -1;
-    return x->n - y->n;
-}
-
 static void put_filters(const struct dossier *d, struct buf *out)
 {
     const char *before = "Not shown: ";
@@ -470,7 +544,7 @@ static void put_filters(const struct dossier *d, struct buf *out)
         before = ", ";
     }
     buf_puts(out, before[0] == ',' ? ".\n" : "");
-    buf_printf(out, "Filters: `dossier %s` and any of", d->act.account.name);
+    buf_printf(out, "Filters: `dossier %s` and any of", d->account.name);
     for (int i = 0; i < ENTRY_KINDS; i++)
         buf_printf(out, "%s %s", i > 0 ? "," : "", kind_words[i]);
     buf_puts(out, ", all, since=7d, a number of lines.\n");
@@ -479,29 +553,28 @@ static void put_filters(const struct dossier *d, struct buf *out)
 static void items(struct dossier *d)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
-    struct act *act = &d->act;
-    const struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    struct act *act = d->act;
+    const struct session *s = lobby_by_person(act->errand.lobby, d->account.id);
     char address[STORE_ADDRESS_MAX] = "";
     if (s)
         alts_masked(&act->actor, s->facts.address, address);
     act_item(act);
-    act_item_text(act, "name", act->account.name);
-    act_item_text(act, "role", roles[act->account.role]);
-    act_item_flag(act, "guest", d->guest);
-    act_item_time(act, "created", act->account.created_ms);
-    act_item_time(act, "login", act->account.login_ms);
+    act_item_text(act, "name", d->account.name);
+    act_item_text(act, "role", roles[d->account.role]);
+    act_item_flag(act, "guest", d->is_guest);
+    act_item_time(act, "created", d->account.created_ms);
+    act_item_time(act, "login", d->account.login_ms);
     act_item_flag(act, "online", s);
     act_item_text(act, "address", s ? address : NULL);
-    if (d->second_known)
-        act_item_flag(act, "second_factor", d->second);
-    else
+    if (d->is_guest)
         act_item_null(act, "second_factor");
+    else
+        act_item_flag(act, "second_factor", d->second);
     act_item_number(act, "open_reports", d->nopen);
     act_item_number(act, "reports_about", d->nabout);
     act_item_number(act, "reports_by", d->nby);
     act_item_number(act, "leaver_points",
-                    leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished,
-                                  clock_wall(act->errand.lobby->deps.clock)));
+                    leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms));
     act_item_text(act, "pattern", d->pattern.len > 0 ? buf_text(&d->pattern) : NULL);
     act_item_list(act, "names");
     for (int i = 1; i < d->names.n; i++) {
@@ -511,7 +584,7 @@ static void items(struct dossier *d)
     }
     act_item_list_end(act);
     act_item_list(act, "alts");
-    for (int i = 0; i < d->alts.n; i++) {
+    for (int i = 0; d->sees_alts && i < d->alts.n; i++) {
         act_item(act);
         act_item_text(act, "name", d->alts.alt[i].name);
         act_item_flag(act, "key", d->alts.alt[i].key);
@@ -530,22 +603,28 @@ static void items(struct dossier *d)
     act_item_list_end(act);
 }
 
-static void dossier_show(void *arg, const char *pattern)
+static void dossier_show(struct act *act, void *result)
 {
-    struct dossier *d = arg;
-    struct buf *out = &d->act.list;
-    buf_puts(&d->pattern, pattern);
-    if (d->n > 0)
-        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), newest_first);
+    struct dossier *d = result;
+    struct buf *out = &act->list;
+    d->act = act;
+    if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account))
+        return;
+    if (d->account.id == act->actor.account) {
+        act_end(act, false,
+                "Your own dossier is for the others on the staff. Type `conduct` to see what you "
+                "can.");
+        return;
+    }
     put_name(d);
-    if (!d->guest)
+    if (!d->is_guest)
         put_account(d);
     put_places(d);
     put_in_force(d);
     put_reports(d);
-    if (!d->guest) {
+    if (!d->is_guest) {
         put_conduct(d);
-        if (act_permits(&d->act, "alts"))
+        if (d->sees_alts)
             put_alts(d);
         put_names(d);
     }
@@ -558,157 +637,17 @@ static void dossier_show(void *arg, const char *pattern)
     if (d->n == 0)
         buf_puts(out, "Nothing of that is kept.\n");
     if (d->n > d->limit)
-        buf_printf(out, "%d older ones: `dossier %s %d`.\n", d->n - d->limit, d->act.account.name,
+        buf_printf(out, "%d older ones: `dossier %s %d`.\n", d->n - d->limit, d->account.name,
                    d->n < READ_MAX ? d->n : READ_MAX);
     put_filters(d, out);
     items(d);
-    act_end_list(&d->act);
-}
-
-/* ---- One question after another ---- */
-
-static void step(struct dossier *d);
-
-static void stepped(void *arg, enum store_status status)
-{
-    struct dossier *d = arg;
-    if (status == STORE_OK || status == STORE_NONE)
-        step(d);
-    else
-        act_unread(&d->act);
-}
-
-static void other_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct dossier *d = arg;
-    if (status == STORE_OK && account->id != d->act.account.id)
-        memcpy(d->before, account->name, sizeof(d->before));
-    stepped(d, status);
-}
-
-static void second_told(void *arg, enum store_status status, const struct second *second)
-{
-    struct dossier *d = arg;
-    d->second = second;
-    d->second_known = second || status == STORE_NONE;
-    step(d);
-}
-
-static void logins_told(void *arg, enum store_status status)
-{
-    struct dossier *d = arg;
-    if (!act_permits(&d->act, "alts"))
-        d->alts.n = 0;
-    for (int i = 0; i < d->alts.nlogins; i++) {
-        const struct store_login *login = &d->alts.login[i];
-        char network[STORE_ADDRESS_MAX];
-        struct buf title = {0};
-        alts_masked(&d->act.actor, login->network, network);
-        buf_printf(&title, "login by %s from %s%s", login->transport,
-                   network[0] != '\0' ? network : "an unknown place",
-                   login->fingerprint[0] != '\0' ? ", with a key" : "");
-        entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
-    }
-    stepped(d, status);
-}
-
-/* The audit log under one name after another. */
-static void audit_next(struct dossier *d)
-{
-    const struct past_name *name = &d->names.name[d->asked++];
-    struct store_audit_query query = {
-        .since_ms = d->since_ms, .after = name->after, .limit = READ_MAX};
-    utf8_copy(name->name, query.about, sizeof(query.about));
-    if (name->until != INT64_MAX)
-        query.before = name->until + 1;
-    store_audit_list(store_of(d), &query, audit_each, stepped, d);
-}
-
-/* What is asked of a guest, too, begins with this step. */
-enum { STEP_REPORTS = 6 };
-
-static void step(struct dossier *d)
-{
-    struct store *store = store_of(d);
-    struct lobby *lobby = d->act.errand.lobby;
-    const struct store_account *account = &d->act.account;
-    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
-    switch (d->step++) {
-    case 0: past_names_read(&d->names, store, account, stepped, d); break;
-    case 1: past_owner_read(&d->other, store, account->name, other_read, d); break;
-    case 2: second_read(lobby, NULL, account->id, second_told, d); break;
-    case 3: alts_read(&d->alts, store, account->id, logins_told, d); break;
-    case 4: store_keys(store, account->id, key_each, stepped, d); break;
-    case 5:
-        if (act_permits(&d->act, "notes"))
-            store_notes(store, account->id, READ_MAX, note_each, stepped, d);
-        else
-            step(d);
-        break;
-    case STEP_REPORTS:
-        store_reports_about(store, account->id, READ_MAX, about_each, stepped, d);
-        break;
-    case 7: store_reports(store, account->id, READ_MAX, by_each, stepped, d); break;
-    case 8:
-        if (d->guest)
-            dossier_show(d, "");
-        else if (!act_permits(&d->act, "notes"))
-            step(d);
-        else
-            store_warnings(store, account->id, READ_MAX, warning_each, stepped, d);
-        break;
-    case 9: store_sanctions_of(store, account->id, READ_MAX, sanction_each, stepped, d); break;
-    case 10: store_leaves(store, account->id, STORE_LEAVES_KEPT, leave_each, stepped, d); break;
-    case 11: store_games_of(store, account->id, 0, most, game_each, stepped, d); break;
-    case 12:
-        d->step -= d->asked + 1 < d->names.n;
-        audit_next(d);
-        break;
-    default:
-        if (act_permits(&d->act, "collusion"))
-            collusion_brief(lobby, account->id, dossier_show, d);
-        else
-            dossier_show(d, "");
-    }
-}
-
-static void account_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct dossier *d = arg;
-    struct act *act = &d->act;
-    const struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
-    char typed[STORE_NAME_MAX];
-    if (status == STORE_NONE && s && s->kind == PERSON_GUEST) {
-        d->guest = true;
-        act->account = (struct store_account){.id = s->person};
-        memcpy(act->account.name, s->name, sizeof(act->account.name));
-        d->step = STEP_REPORTS;
-        step(d);
-        return;
-    }
-    if (status == STORE_NONE && act->now[0] != '\0') { /* the old name leads there */
-        utf8_printf(typed, sizeof(typed), "%.16s", act->about);
-        utf8_copy(act->now, act->about, sizeof(act->about));
-        memcpy(act->now, typed, sizeof(act->now));
-        store_account_by_name(store_of(d), act->about, false, account_read, d);
-        return;
-    }
-    if (!act_found(act, status, account))
-        return;
-    if (account->id == act->actor.account) {
-        act_end(act, false,
-                "Your own dossier is for the others on the staff. Type `conduct` to see what you "
-                "can.");
-        return;
-    }
-    step(d);
+    act_end_list(act);
 }
 
 /* Reads the filters. NULL, or the word that is none. */
 static const char *filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
-    const int64_t now = clock_wall(d->act.errand.lobby->deps.clock);
     utf8_copy(text, words, sizeof(words));
     d->limit = LINES;
     while ((word = strsep(&at, " "))) {
@@ -723,7 +662,7 @@ static const char *filters_read(struct dossier *d, const char *text, char *bad, 
         else if (act_number(word, &number) && number >= 1 && number <= READ_MAX)
             d->limit = (int)number;
         else if (strncasecmp(word, "since=", 6) == 0 && span_read(word + 6, &ago) && ago > 0)
-            d->since_ms = now - ago;
+            d->since_ms = d->now_ms - ago;
         else {
             utf8_copy(word, bad, cap);
             return bad;
@@ -736,9 +675,15 @@ static const char *filters_read(struct dossier *d, const char *text, char *bad, 
 
 static void dossier(struct act *act)
 {
-    struct dossier *d = (struct dossier *)act;
+    static const struct store_reads reads = {sizeof(struct dossier), dossier_read, dossier_drop};
+    const struct session *s = lobby_by_name(act->errand.lobby, act->who, false);
+    struct dossier d = {.now_ms = clock_wall(act->errand.lobby->deps.clock),
+                        .actor = act->actor,
+                        .sees_notes = act_permits(act, "notes"),
+                        .sees_alts = act_permits(act, "alts"),
+                        .sees_pattern = act_permits(act, "collusion")};
     char bad[64];
-    if (filters_read(d, act->text, bad, sizeof(bad))) {
+    if (filters_read(&d, act->text, bad, sizeof(bad))) {
         struct buf out = {0};
         for (int i = 0; i < ENTRY_KINDS; i++)
             buf_printf(&out, "%s, ", kind_words[i]);
@@ -748,7 +693,13 @@ static void dossier(struct act *act)
         buf_free(&out);
         return;
     }
-    act_account(act, act->who, account_read);
+    utf8_copy(act->who, d.name, sizeof(d.name));
+    utf8_copy(act->who, act->about, sizeof(act->about));
+    if (s && s->kind == PERSON_GUEST) {
+        d.guest.id = s->person;
+        memcpy(d.guest.name, s->name, sizeof(d.guest.name));
+    }
+    act_reads(act, &reads, &d, dossier_show);
 }
 
 const struct act_row dossier_acts[] = {
@@ -800,7 +751,5 @@ const struct act_row dossier_acts[] = {
                       {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
                       {NULL}}},
              {NULL}},
-     .size = sizeof(struct dossier),
-     .run = dossier,
-     .drop = dossier_drop},
+     .run = dossier},
     {.name = NULL}};

@@ -149,82 +149,53 @@ static int by_weight(const void *x, const void *y)
 }
 
 enum { MET_MAX = PATTERN_GAMES * (PATTERN_SEATS - 1), PAIRS_MAX = MET_MAX / PATTERN_TOGETHER };
-struct pattern_look {
-    const struct pattern_game *pool;
-    int npool;
-    int64_t account, seats; /* seats: all in the pool except the account's */
-    struct {
-        int64_t account;
-        int n;
-    } met[MET_MAX];
-    int nmet, next, games;
-    struct pattern_pair pair[PAIRS_MAX];
-    int npairs;
+struct met {
+    int64_t account;
+    int n;
 };
 
-static void look_met(struct pattern_look *look, int64_t account)
+static int met_count(struct met *met, int n, int64_t account)
 {
     int k = 0;
-    while (k < look->nmet && look->met[k].account != account)
+    while (k < n && met[k].account != account)
         k++;
-    if (k == look->nmet)
-        look->met[look->nmet++].account = account;
-    look->met[k].n++;
-}
-
-struct pattern_look *pattern_look_new(const struct pattern_game *pool, int npool, int64_t account)
-{
-    struct pattern_look *look = xcalloc(1, sizeof(*look));
-    look->pool = pool;
-    look->npool = npool;
-    look->account = account;
-    for (int i = 0; i < npool; i++) {
-        const struct pattern_game *g = &pool[i];
-        bool mine = seat_of(g, account);
-        look->seats += g->nseats - mine;
-        if (!mine || look->games == PATTERN_GAMES)
-            continue;
-        look->games++;
-        for (int s = 0; s < g->nseats; s++)
-            if (g->seat[s].account != account)
-                look_met(look, g->seat[s].account);
-    }
-    return look;
-}
-
-bool pattern_look_next(struct pattern_look *look)
-{
-    while (look->next < look->nmet && look->met[look->next].n < PATTERN_TOGETHER)
-        look->next++;
-    if (look->next == look->nmet)
-        return false;
-    struct pattern_pair *p = &look->pair[look->npairs++];
-    p->account = look->account;
-    p->partner = look->met[look->next].account;
-    p->games = look->games;
-    p->together = look->met[look->next++].n;
-    pair_fill(p, look->pool, look->npool, look->seats);
-    return true;
-}
-
-int pattern_look_end(struct pattern_look **lookp, struct pattern_pair *out, int cap)
-{
-    struct pattern_look *look = *lookp;
-    int n = look->npairs;
-    for (int k = 0; k < n; k++)
-        look->pair[k].partners = n;
-    qsort(look->pair, (size_t)n, sizeof(look->pair[0]), by_weight);
-    if (n > cap)
-        n = cap;
-    memcpy(out, look->pair, (size_t)n * sizeof(look->pair[0]));
-    pattern_look_free(lookp);
+    if (k == n)
+        met[n++] = (struct met){.account = account};
+    met[k].n++;
     return n;
 }
 
-void pattern_look_free(struct pattern_look **look)
+int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
+                 struct pattern_pair *out, int cap)
 {
-    free(*look);
-    *look = NULL;
+    struct met met[MET_MAX];
+    struct pattern_pair pair[PAIRS_MAX];
+    int nmet = 0, games = 0, n = 0;
+    int64_t seats = 0; /* all in the pool except the account's */
+    for (int i = 0; i < npool; i++) {
+        const struct pattern_game *g = &pool[i];
+        bool mine = seat_of(g, account);
+        seats += g->nseats - mine;
+        if (!mine || games == PATTERN_GAMES)
+            continue;
+        games++;
+        for (int s = 0; s < g->nseats; s++)
+            if (g->seat[s].account != account)
+                nmet = met_count(met, nmet, g->seat[s].account);
+    }
+    for (int k = 0; k < nmet; k++) {
+        if (met[k].n < PATTERN_TOGETHER)
+            continue;
+        pair[n] = (struct pattern_pair){
+            .account = account, .partner = met[k].account, .games = games, .together = met[k].n};
+        pair_fill(&pair[n++], pool, npool, seats);
+    }
+    for (int k = 0; k < n; k++)
+        pair[k].partners = n;
+    qsort(pair, (size_t)n, sizeof(pair[0]), by_weight);
+    n = n < cap ? n : cap;
+    memcpy(out, pair, (size_t)n * sizeof(pair[0]));
+    return n;
 }
 
 unsigned pattern_odd(const struct pattern_pair *pair)

@@ -84,16 +84,10 @@ double pattern_binomial(int n, double p, int k);
  * of them fall among the `of`. */
 void pattern_rate_test(struct pattern_rate *rate);
 /* Looks at the pairs of an account with everybody whom it met PATTERN_TOGETHER times in its last
- * PATTERN_GAMES games of the pool (newest first). The caller keeps the pool alive and frees it.
- * Each partner takes a look through the whole pool, so a loop does them one by one. */
-struct pattern_look;
-struct pattern_look *pattern_look_new(const struct pattern_game *pool, int npool, int64_t account);
-/* Looks at one more partner; false: all have been looked at. */
-bool pattern_look_next(struct pattern_look *look);
-/* Writes the most striking pairs first, at most `cap`, and returns how many. Frees the look. */
-int pattern_look_end(struct pattern_look **look, struct pattern_pair *out, int cap);
-/* Accepts NULL, sets NULL. */
-void pattern_look_free(struct pattern_look **look);
+ * PATTERN_GAMES games of the pool (newest first): for each through the whole pool. Writes the most
+ * striking pairs first, at most `cap`, and returns how many. */
+int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
+                 struct pattern_pair *out, int cap);
 /* The bits of what is odd about a pair. */
 unsigned pattern_odd(const struct pattern_pair *pair);
 /* Whether this is more than friends who like to play together would show. */

@@ -8,51 +8,61 @@
 #include "alts.h"
 #include "leaderboard.h"
 #include "moderation.h"
-#include "second.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-/* The accounts that a list is about; the further questions are about one after another. */
-struct people {
-    struct act act;
-    struct store_account *account;
-    int n, at;
+/* The accounts that a list is about, with what is asked of each. */
+struct listed {
+    struct store_account account;
+    bool second;
+    /* Of who is new: */
+    int reports; /* about them */
     struct alts alts;
-    int reports; /* about the account at hand */
+};
+struct people {
+    int64_t since_ms;
+    int limit;
+    struct listed *row;
+    int n;
 };
 
-static void people_drop(struct act *act)
+static void people_drop(void *result)
 {
-    struct people *p = (struct people *)act;
+    struct people *p = result;
     for (int i = 0; i < p->n; i++)
-        explicit_bzero(&p->account[i], sizeof(p->account[i]));
-    free(p->account);
+        explicit_bzero(&p->row[i], sizeof(p->row[i]));
+    free(p->row);
 }
 
 static void people_each(void *arg, const struct store_account *account)
 {
     struct people *p = arg;
-    p->account = xreallocarray(p->account, (size_t)p->n + 1, sizeof(*p->account));
-    p->account[p->n++] = *account;
-}
-
-static struct store *store_of(const struct people *p)
-{
-    return p->act.errand.lobby->deps.store;
+    p->row = xreallocarray(p->row, (size_t)p->n + 1, sizeof(*p->row));
+    p->row[p->n++] = (struct listed){.account = *account};
 }
 
 /* ---- The staff ---- */
 
-static void staff_next(struct people *p);
+static void staff_second(void *arg, const struct store_second *second)
+{
+    (void)second;
+    ((struct listed *)arg)->second = true;
+}
 
-static void staff_second(void *arg, enum store_status status, const struct second *second)
+static void staff_read(struct store *store, void *result)
+{
+    struct people *p = result;
+    store_accounts_staff(store, p->limit, people_each, NULL, p);
+    for (int i = 0; i < p->n; i++)
+        store_second_read(store, p->row[i].account.id, staff_second, NULL, &p->row[i]);
+}
+
+static void staff_put(struct act *act, const struct listed *row)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
-    struct people *p = arg;
-    struct act *act = &p->act;
-    const struct store_account *account = &p->account[p->at++];
+    const struct store_account *account = &row->account;
     const struct session *s = lobby_by_person(act->errand.lobby, account->id);
     bool down = s && s->role < account->role;
     act_item(act);
@@ -60,14 +70,9 @@ static void staff_second(void *arg, enum store_status status, const struct secon
     act_item_text(act, "role", roles[account->role]);
     act_item_flag(act, "online", s);
     act_item_time(act, "login", account->login_ms);
-    if (second || status == STORE_NONE)
-        act_item_flag(act, "second_factor", second);
-    else
-        act_item_null(act, "second_factor");
+    act_item_flag(act, "second_factor", row->second);
     buf_printf(&act->list, "%-16s  %-9s  second factor %-7s  ", account->name, roles[account->role],
-               second                 ? "yes"
-               : status == STORE_NONE ? "no"
-                                      : "unknown");
+               row->second ? "yes" : "no");
     if (s) {
         buf_puts(&act->list, down ? "on now, as a player" : "on now");
     } else if (account->login_ms == 0) {
@@ -77,30 +82,20 @@ static void staff_second(void *arg, enum store_status status, const struct secon
         span_put_time(&act->list, account->login_ms);
     }
     buf_putc(&act->list, '\n');
-    staff_next(p);
 }
 
-static void staff_next(struct people *p)
+static void staff_told(struct act *act, void *result)
 {
-    if (p->at < p->n)
-        second_read(p->act.errand.lobby, NULL, p->account[p->at].id, staff_second, p);
-    else
-        act_listed(&p->act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
-}
-
-static void staff_read(void *arg, enum store_status status)
-{
-    struct people *p = arg;
-    if (status == STORE_OK)
-        staff_next(p);
-    else
-        act_unread(&p->act);
+    const struct people *p = result;
+    for (int i = 0; i < p->n; i++)
+        staff_put(act, &p->row[i]);
+    act_listed(act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
 }
 
 static void staff(struct act *act)
 {
-    store_accounts_staff(act->errand.lobby->deps.store, ACT_LINES_MAX, people_each, staff_read,
-                         act);
+    static const struct store_reads reads = {sizeof(struct people), staff_read, people_drop};
+    act_reads(act, &reads, &(struct people){.limit = ACT_LINES_MAX}, staff_told);
 }
 
 /* ---- Who is banned, who is muted ---- */
@@ -179,17 +174,15 @@ static void muted(struct act *act)
 
 enum { REPORTS_READ = 50 };
 
-static void new_next(struct people *p);
-
 static void new_report(void *arg, const struct store_report *report)
 {
-    struct people *p = arg;
+    struct listed *p = arg;
     p->reports += report->account != report->about;
 }
 
-static void new_row(struct people *p, const struct store_account *account)
+static void new_put(struct act *act, const struct listed *p)
 {
-    struct act *act = &p->act;
+    const struct store_account *account = &p->account;
     struct lobby *lobby = act->errand.lobby;
     struct buf *out = &act->list;
     struct board_row board = {0};
@@ -198,7 +191,8 @@ static void new_row(struct people *p, const struct store_account *account)
     const struct store_login *first =
         p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;
     const struct moderation_who who = {.account = account->id};
-    bool kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
+    bool sees_alts = act_permits(act, "alts"),
+         kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
     alts_masked(&act->actor, first ? first->network : "", network);
     act_item(act);
@@ -221,7 +215,7 @@ static void new_row(struct people *p, const struct store_account *account)
                p->reports == 1 ? "report" : "reports");
     if (kept_out)
         buf_puts(out, ", banned");
-    for (int i = 0; i < p->alts.n; i++) {
+    for (int i = 0; i < p->alts.n && sees_alts; i++) {
         buf_printf(out, "%s%s (", i == 0 ? "; alts: " : ", ", p->alts.alt[i].name);
         alts_put_why(&act->actor, &p->alts.alt[i], out);
         buf_putc(out, ')');
@@ -231,57 +225,36 @@ static void new_row(struct people *p, const struct store_account *account)
         act_item_flag(act, "same_address", p->alts.alt[i].network[0] != '\0');
     }
     act_item_list_end(act);
-    buf_puts(out, p->alts.more ? " and more\n" : "\n");
+    buf_puts(out, p->alts.more && sees_alts ? " and more\n" : "\n");
 }
 
-static void new_alts(void *arg, enum store_status status)
+static void new_read(struct store *store, void *result)
 {
-    struct people *p = arg;
-    if (status != STORE_OK) {
-        act_unread(&p->act);
-        return;
+    struct people *p = result;
+    store_accounts_since(store, p->since_ms, p->limit, people_each, NULL, p);
+    for (int i = 0; i < p->n; i++) {
+        struct listed *row = &p->row[i];
+        store_reports_about(store, row->account.id, REPORTS_READ, new_report, NULL, row);
+        alts_read(&row->alts, store, row->account.id);
     }
-    if (!act_permits(&p->act, "alts"))
-        p->alts.n = p->alts.more = 0;
-    new_row(p, &p->account[p->at++]);
-    new_next(p);
 }
 
-static void new_reports(void *arg, enum store_status status)
+static void new_told(struct act *act, void *result)
 {
-    struct people *p = arg;
-    if (status == STORE_OK)
-        alts_read(&p->alts, store_of(p), p->account[p->at].id, new_alts, p);
-    else
-        act_unread(&p->act);
-}
-
-static void new_next(struct people *p)
-{
-    p->reports = 0;
-    if (p->at < p->n)
-        store_reports_about(store_of(p), p->account[p->at].id, REPORTS_READ, new_report,
-                            new_reports, p);
-    else
-        act_listed(&p->act, STORE_OK, "No account was made in the last 24 hours.");
-}
-
-static void new_read(void *arg, enum store_status status)
-{
-    struct people *p = arg;
-    if (status == STORE_OK)
-        new_next(p);
-    else
-        act_unread(&p->act);
+    const struct people *p = result;
+    for (int i = 0; i < p->n; i++)
+        new_put(act, &p->row[i]);
+    act_listed(act, STORE_OK, "No account was made in the last 24 hours.");
 }
 
 static void new_today(struct act *act)
 {
-    const int64_t since = clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS;
+    static const struct store_reads reads = {sizeof(struct people), new_read, people_drop};
+    const struct people asked = {.since_ms =
+                                     clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS,
+                                 .limit = act->number != 0 ? (int)act->number : ACT_LINES_MAX};
     act_names_make(act->errand.lobby, act->actor.account);
-    store_accounts_since(act->errand.lobby->deps.store, since,
-                         act->number != 0 ? (int)act->number : ACT_LINES_MAX, people_each, new_read,
-                         act);
+    act_reads(act, &reads, &asked, new_told);
 }
 
 /* ---- The rows ---- */
@@ -313,9 +286,7 @@ const struct act_row people_acts[] = {
                                           {"second_factor", ACT_FIELD_FLAG,
                                            "whether it has a second factor", .null = true},
                                           {NULL}},
-     .size = sizeof(struct people),
-     .run = staff,
-     .drop = people_drop},
+     .run = staff},
     {.name = "banned",
      .role = STORE_MODERATOR,
      .help = N_("who is kept out, or from ranked tables: until when, by whom and why"),
@@ -353,7 +324,5 @@ const struct act_row people_acts[] = {
                       {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
                       {NULL}}},
              {NULL}},
-     .size = sizeof(struct people),
-     .run = new_today,
-     .drop = people_drop},
+     .run = new_today},
     {.name = NULL}};

@@ -27,43 +27,39 @@ static void name_add(struct past_names *names, const char *name, int64_t after, 
     utf8_copy(name, added->name, sizeof(added->name));
 }
 
+struct names_read {
+    struct past_names *names;
+    struct past_name *at; /* the name that is asked for */
+    bool known;           /* since when it stood for the account */
+};
+
 static void names_each(void *arg, const struct store_rename *rename)
 {
-    struct past_names *names = arg;
-    struct past_name *at = &names->name[names->asked];
-    if (names->known || rename->id >= at->until || same_name(rename))
+    struct names_read *read = arg;
+    struct past_name *at = read->at;
+    if (read->known || rename->id >= at->until || same_name(rename))
         return;
     bool takes = strcasecmp(rename->new_name, at->name) == 0;
     if (takes)
-        name_add(names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
+        name_add(read->names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
     /* An account that was merged came to one that had the name already. Otherwise the name was
      * taken here, or somebody else gave it up. */
     if (takes && rename->merged)
         return;
     at->after = rename->id;
-    names->known = true;
+    read->known = true;
 }
 
-static void names_next(void *arg, enum store_status status)
+void past_names_read(struct past_names *out, struct store *reads,
+                     const struct store_account *account)
 {
-    struct past_names *names = arg;
-    names->asked++;
-    if (status != STORE_OK || names->asked == names->n) {
-        names->done(names->arg, status);
-        return;
-    }
-    names->known = false;
-    store_renames_named(names->store, names->name[names->asked].name, READ_MAX, names_each,
-                        names_next, names);
-}
-
-void past_names_read(struct past_names *out, struct store *store,
-                     const struct store_account *account, store_done_cb *done, void *arg)
-{
-    *out = (struct past_names){.asked = -1, .store = store, .done = done, .arg = arg};
+    *out = (struct past_names){0};
     /* Before the account was made the name was another's. */
     name_add(out, account->name, account->id, INT64_MAX);
-    names_next(out, STORE_OK);
+    for (int i = 0; i < out->n; i++) {
+        struct names_read read = {.names = out, .at = &out->name[i]};
+        store_renames_named(reads, out->name[i].name, READ_MAX, names_each, NULL, &read);
+    }
 }
 
 bool past_names_has(const struct past_names *names, int64_t id, const char *name)
@@ -77,44 +73,47 @@ bool past_names_has(const struct past_names *names, int64_t id, const char *name
 
 /* ---- Who had a name ---- */
 
+struct owner_read {
+    char name[STORE_NAME_MAX]; /* the name to follow, */
+    int64_t from;              /* and from when on; 0: it is the first one */
+    struct store_rename next;
+};
+
 static void owner_each(void *arg, const struct store_rename *rename)
 {
-    struct past_owner *owner = arg;
-    bool first = owner->gave_up == 0;
-    if (same_name(rename) || strcasecmp(rename->old_name, owner->name) != 0)
+    struct owner_read *read = arg;
+    if (same_name(rename) || strcasecmp(rename->old_name, read->name) != 0)
         return;
     /* The last who gave it up; from there on the first new name that followed. */
-    if (first ? owner->next.id == 0 : rename->id > owner->from)
-        owner->next = *rename;
+    if (read->from == 0 ? read->next.id == 0 : rename->id > read->from)
+        read->next = *rename;
 }
 
-static void owner_next(struct past_owner *owner);
-
-static void owner_read(void *arg, enum store_status status)
+bool past_owner_read(struct past_owner *out, struct store *reads, const char *name)
 {
-    struct past_owner *owner = arg;
-    if (status != STORE_OK || (owner->next.id == 0 && owner->gave_up == 0)) {
-        owner->cb(owner->arg, status == STORE_OK ? STORE_NONE : status, NULL);
-    } else if (owner->next.id == 0) {
-        store_account_by_name(owner->store, owner->name, false, owner->cb, owner->arg);
-    } else {
-        owner->from = owner->next.id;
-        owner->gave_up = owner->gave_up != 0 ? owner->gave_up : owner->from;
-        memcpy(owner->name, owner->next.new_name, sizeof(owner->name));
-        owner_next(owner);
-    }
-}
-
-static void owner_next(struct past_owner *owner)
-{
-    owner->next.id = 0;
-    store_renames_named(owner->store, owner->name, READ_MAX, owner_each, owner_read, owner);
-}
-
-void past_owner_read(struct past_owner *out, struct store *store, const char *name,
-                     store_account_cb *cb, void *arg)
-{
-    *out = (struct past_owner){.store = store, .cb = cb, .arg = arg};
+    struct owner_read read = {.from = 0};
+    *out = (struct past_owner){.gave_up = 0};
     utf8_copy(name, out->name, sizeof(out->name));
-    owner_next(out);
+    utf8_copy(name, read.name, sizeof(read.name));
+    for (;;) {
+        read.next.id = 0;
+        store_renames_named(reads, read.name, READ_MAX, owner_each, NULL, &read);
+        if (read.next.id == 0)
+            break;
+        read.from = read.next.id;
+        out->gave_up = out->gave_up != 0 ? out->gave_up : read.from;
+        memcpy(read.name, read.next.new_name, sizeof(read.name));
+    }
+    out->there = out->gave_up != 0 && store_reads_named(reads, read.name, &out->account);
+    return out->there;
 }
+
+static void owner_run(struct store *reads, void *result)
+{
+    struct past_owner *owner = result;
+    char name[STORE_NAME_MAX];
+    utf8_copy(owner->name, name, sizeof(name));
+    past_owner_read(owner, reads, name);
+}
+
+const struct store_reads past_owner_reads = {.size = sizeof(struct past_owner), .run = owner_run};

@@ -24,36 +24,25 @@ enum { PAST_NAMES_MAX = 32 }; /* the latest; earlier ones are not known */
 struct past_names {
     struct past_name name[PAST_NAMES_MAX];
     int n;
-    /* Of the reading: which name is asked for, whether it is known since when it stood for the
-     * account, and whom to tell. */
-    int asked;
-    bool known;
-    struct store *store;
-    store_done_cb *done;
-    void *arg;
 };
 
-/* Reads the names of an account into `out`, which has to stay until `done` is called. */
-void past_names_read(struct past_names *out, struct store *store,
-                     const struct store_account *account, store_done_cb *done, void *arg);
+/* Reads the names of an account, within store_reads. */
+void past_names_read(struct past_names *out, struct store *reads,
+                     const struct store_account *account);
 /* Whether `name` in a record with this id meant the account. */
 bool past_names_has(const struct past_names *names, int64_t id, const char *name);
 
 /* The person who had a name last and has another one now. */
 struct past_owner {
-    int64_t gave_up; /* id of the record by which they gave it up: ids_time tells when; 0: nobody */
-    /* Of the reading: the name to follow and from when on, and whom to tell. */
     char name[STORE_NAME_MAX];
-    int64_t from;
-    struct store_rename next;
-    struct store *store;
-    store_account_cb *cb;
-    void *arg;
+    int64_t gave_up; /* id of the record by which they gave it up: ids_time tells when; 0: nobody */
+    bool there;      /* they have an account */
+    struct store_account account;
 };
 
-/* Looks for them; `out` has to stay until `cb` is called, with STORE_NONE if nobody gave up such a
- * name, or their account is deleted. */
-void past_owner_read(struct past_owner *out, struct store *store, const char *name,
-                     store_account_cb *cb, void *arg);
+/* Looks for them, within store_reads; returns `there`. */
+bool past_owner_read(struct past_owner *out, struct store *reads, const char *name);
+/* The same as a read by itself: only `name` is asked for. */
+extern const struct store_reads past_owner_reads;
 
 #endif

@@ -792,12 +792,12 @@ static void ban_whole(struct ban *ban)
         ban_put(ban);
 }
 
-static void ban_unknown(void *arg, enum store_status status, const struct store_account *account)
+static void ban_unknown(struct act *act, void *result)
 {
-    struct act *act = arg;
-    if (status == STORE_OK)
+    const struct past_owner *owner = result;
+    if (owner->there)
         act_end(act, false, "There is no account %s any more. It is called %s now.", act->word,
-                account->name);
+                owner->account.name);
     else
         act_end(act, false, "There is no account %s, and no guest of that name is on.", act->word);
 }
@@ -808,9 +808,10 @@ static void ban_account(void *arg, enum store_status status, const struct store_
     struct act *act = &ban->act;
     if (status != STORE_OK) {
         char network[STORE_ADDRESS_MAX];
+        struct past_owner owner = {.gave_up = 0};
         if (!guest_found(act, act->word, status, network)) {
-            past_owner_read(&act->owner, act->errand.lobby->deps.store, act->word, ban_unknown,
-                            act);
+            utf8_copy(act->word, owner.name, sizeof(owner.name));
+            act_reads(act, &past_owner_reads, &owner, ban_unknown);
             return;
         }
         ban_add(ban, false, 0, "", network, "");

@@ -8,11 +8,12 @@
 
 #include "xalloc.h"
 
+enum { LEGAL_MAX = 64 };
+
 struct scratch {
     struct game_events told;
     struct game_view view;
-    struct game_move legal[SOFT_PLAY_LEGAL_MAX];
-    int tried;
+    struct game_move legal[LEGAL_MAX];
 };
 
 /* Whether this move makes somebody else pick up cards. */
@@ -21,7 +22,6 @@ static bool hurts(const struct game_rules *rules, const void *state, int seat,
 {
     void *copy = xmalloc(rules->state_size);
     memcpy(copy, state, rules->state_size);
-    s->tried++;
     s->told.n = 0;
     s->told.overflow = false;
     bool owed = false;
@@ -34,23 +34,21 @@ static bool hurts(const struct game_rules *rules, const void *state, int seat,
 }
 
 enum soft_play soft_play_judge(const struct game_rules *rules, const void *state, int seat,
-                               const struct game_move *move, int *tried)
+                               const struct game_move *move)
 {
     if (!rules->finite)
         return SOFT_PLAY_NO_CHOICE;
     struct scratch *s = xmalloc(sizeof(*s));
-    int n = rules->legal(state, seat, s->legal, SOFT_PLAY_LEGAL_MAX);
+    int n = rules->legal(state, seat, s->legal, LEGAL_MAX);
     bool plays = false;
     bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
-    if (n > SOFT_PLAY_LEGAL_MAX)
-        n = SOFT_PLAY_LEGAL_MAX;
-    s->tried = n;
+    if (n > LEGAL_MAX)
+        n = LEGAL_MAX;
     for (int i = 0; i < n; i++)
         plays |= s->legal[i].verb == MOVE_PLAY;
     if (plays && !soft && !hurts(rules, state, seat, move, s))
         for (int i = 0; i < n && !soft; i++)
             soft = s->legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &s->legal[i], s);
-    *tried += s->tried;
     free(s);
     return !plays ? SOFT_PLAY_NO_CHOICE : soft ? SOFT_PLAY_YES : SOFT_PLAY_NOT;
 }

@@ -13,10 +13,8 @@ enum soft_play {
      * play would have made pick up cards. */
     SOFT_PLAY_YES
 };
-/* `state` is the position before the move; it is not changed. Adds to `tried` how many moves were
- * listed or played on a copy, which is the cost; at most SOFT_PLAY_TRIED_MAX. */
-enum { SOFT_PLAY_LEGAL_MAX = 64, SOFT_PLAY_TRIED_MAX = 2 * SOFT_PLAY_LEGAL_MAX + 1 };
+/* `state` is the position before the move; it is not changed. */
 enum soft_play soft_play_judge(const struct game_rules *rules, const void *state, int seat,
-                               const struct game_move *move, int *tried);
+                               const struct game_move *move);
 
 #endif

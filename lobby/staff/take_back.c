@@ -280,11 +280,19 @@ static void warned_found(void *arg, enum store_status status, const struct store
         store_warnings(store_of(t), account->id, WARNINGS_READ, warning_each, warnings_read, t);
 }
 
+static void warned_before(struct act *act, void *result)
+{
+    const struct past_owner *owner = result;
+    warned_found(act, owner->there ? STORE_OK : STORE_NONE, &owner->account);
+}
+
 static void warned_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct taking *t = arg;
+    struct past_owner owner = {.gave_up = 0};
+    utf8_copy(t->line.about, owner.name, sizeof(owner.name));
     if (status == STORE_NONE)
-        past_owner_read(&t->act.owner, store_of(t), t->line.about, warned_found, t);
+        act_reads(&t->act, &past_owner_reads, &owner, warned_before);
     else
         warned_found(t, status, account);
 }

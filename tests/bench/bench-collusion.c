@@ -1,7 +1,7 @@
 /*
- * The slices into which the collusion report cuts what it does on the loop of the room
- * (collusion.h): partners looked at in the largest pool there can be, and soft moves judged in
- * random games of everything with a list of moves. Prints the mean and the longest of each.
+ * What the collusion report does on the thread that reads before other reads come in (collusion.h):
+ * all partners looked at in the largest pool there can be, and the soft moves judged in one game,
+ * of random games of everything with a list of moves. Prints the mean and the longest of each.
  *
  *   tests/bench/bench-collusion [GAMES]
  */
@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "collusion.h"
 #include "game.h"
 #include "pattern.h"
 #include "rng.h"
@@ -26,25 +25,25 @@ static double now_us(void)
     return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 
-static struct slices {
+static struct pieces {
     int n;
     double sum, longest;
-} slices;
+} pieces;
 
-static void slice_add(double from)
+static void piece_add(double from)
 {
     double us = now_us() - from;
-    slices.n++;
-    slices.sum += us;
-    if (us > slices.longest)
-        slices.longest = us;
+    pieces.n++;
+    pieces.sum += us;
+    if (us > pieces.longest)
+        pieces.longest = us;
 }
 
 static void print(const char *what)
 {
-    printf("%-20s %7d slices, mean %7.1f us, longest %7.1f us\n", what, slices.n,
-           slices.n > 0 ? slices.sum / slices.n : 0, slices.longest);
-    slices = (struct slices){0};
+    printf("%-20s %7d times, mean %7.1f us, longest %7.1f us\n", what, pieces.n,
+           pieces.n > 0 ? pieces.sum / pieces.n : 0, pieces.longest);
+    pieces = (struct pieces){0};
 }
 
 /* In each of its last games ME met as many others as fit, and each of them five times. */
@@ -62,19 +61,10 @@ static void partners(void)
             pool[i].seat[PATTERN_SEATS - 1].account = ME;
     }
     double from = now_us();
-    struct pattern_look *look = pattern_look_new(pool, npool, ME);
-    slice_add(from);
-    print("partners are found");
-    int looked = 0;
-    for (bool more = true; more;) {
-        from = now_us();
-        for (int i = 0; i < COLLUSION_PARTNERS && more; i++)
-            looked += more = pattern_look_next(look);
-        slice_add(from);
-    }
-    printf("%d partners\n", looked);
+    pattern_look(pool, npool, ME, pair, PATTERN_PAIRS);
+    piece_add(from);
+    printf("%d partners\n", pair[0].partners);
     print("partners");
-    pattern_look_end(&look, pair, PATTERN_PAIRS);
 }
 
 /* Replays as the report does: each move of each seat is judged. */
@@ -90,7 +80,6 @@ static void game(const struct game_rules *rules, int seats)
         setup.seed[i] = (uint8_t)rng_below(&rng, 256);
     if (rules->start(state, &setup, &told, &why) != GAME_OK)
         return;
-    int work = 0;
     double from = now_us();
     for (int i = 0; i < MOVES_MAX; i++) {
         struct game_turn turn;
@@ -103,22 +92,17 @@ static void game(const struct game_rules *rules, int seats)
             break;
         const struct game_move *move =
             &legal[rng_below(&rng, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))];
-        soft_play_judge(rules, state, seat, move, &work);
+        soft_play_judge(rules, state, seat, move);
         told.n = 0;
         rules->apply(state, seat, move, &told);
-        if (++work >= COLLUSION_SLICE) {
-            slice_add(from);
-            work = 0;
-            from = now_us();
-        }
     }
-    slice_add(from);
+    piece_add(from);
 }
 
 int main(int argc, char **argv)
 {
     int games = argc > 1 ? atoi(argv[1]) : 300;
-    rng_seed(&rng, (const uint8_t *)"the collusion report's slices...");
+    rng_seed(&rng, (const uint8_t *)"the collusion report's pieces...");
     partners();
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
