@@ -120,9 +120,9 @@ static void test_typed(void)
     check_typed("192.0.2.7/24", "is all of 192.0.2.0/24.");
     check_typed("2001:db8::/20", "is all of 2001::/20.");
     check_typed("::ffff:192.0.2.7/100", "is all of 192.0.0.0/4.");
-    check_typed("::/64", "no address of IPv4");
-    check_typed("::/1", "no address of IPv4");
-    check_typed("::ffc0:0:0/90", "no address of IPv4");
+    check_typed("::/64", "no IPv4 address");
+    check_typed("::/1", "no IPv4 address");
+    check_typed("::ffc0:0:0/90", "no IPv4 address");
 }
 
 static void test_lists(void)
