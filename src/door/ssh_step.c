@@ -77,12 +77,15 @@ static int begin(struct ssh_peer *peer)
 }
 
 /* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
- * False: it is another protocol. */
+ * False: it is another protocol. What follows what libssh has read is no beginning. */
 static bool is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];
-    ssize_t len = peer->looked ? 0 : recv(peer->fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
+    ssize_t len = 0;
 
+    peer->looked |= peer->socket_count.in_bytes > 0;
+    if (!peer->looked)
+        len = recv(peer->fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
     if (len <= 0)
         return true;
     peer->looked = true;
