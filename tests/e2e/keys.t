@@ -77,16 +77,12 @@ command -v ssh-agent >/dev/null || {
     exit
 }
 
-# agent N [KEY]: an agent that holds N keys that are nobody's, and after them this one.
+# agent N [KEY]: has the agent hold N keys that are nobody's, and after them this one. It is one agent all along: one that
+# is ended removes the socket at its path, even when that is its successor's by then.
 agent() {
-    [ -z "$agent" ] || kill "$agent"
-    rm -f "$SSH_AUTH_SOCK"
-    ssh-agent -D -a "$SSH_AUTH_SOCK" >"$folder/out" 2>&1 &
-    agent=$!
-    others="$others $agent"
-    until_true test -S "$SSH_AUTH_SOCK"
+    ssh-add -q -D 2>"$folder/error" || return 1
     # shellcheck disable=SC2046 # one word a key
-    ssh-add -q $(seq -f "$folder/nobody%.0f" "$1") ${2:+"$2"} 2>"$folder/out"
+    ssh-add -q $(seq -f "$folder/nobody%.0f" "$1") ${2:+"$2"} 2>"$folder/error" || return 1
     test "$(ssh-add -l | wc -l)" -eq $(($1 + $# - 1))
 }
 
@@ -112,7 +108,9 @@ too_many() {
 export SSH_AUTH_SOCK="$folder/agent" SSH_ASKPASS="$folder/askpass" SSH_ASKPASS_REQUIRE=force
 printf '#!/bin/sh\necho correct horse 1\n' >"$SSH_ASKPASS"
 chmod +x "$SSH_ASKPASS"
-agent=
+ssh-agent -D -a "$SSH_AUTH_SOCK" >"$folder/out" 2>&1 &
+others="$others $!"
+check "an agent listens" until_true ssh-add -q -D 2>"$folder/error"
 for n in $(seq 30); do
     ssh-keygen -q -t $([ $((n % 2)) -eq 0 ] && echo ed25519 || echo ecdsa) -N '' -f "$folder/nobody$n"
 done
