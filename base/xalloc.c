@@ -9,13 +9,16 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include "log.h"
 
 static void *checked(void *memory, size_t size)
 {
-    if (!memory)
-        log_fatal("out-of-memory", "bytes=%zu", size);
+    if (!memory) {
+        log_error("out-of-memory", "bytes=%zu", size);
+        _exit(XALLOC_STATUS);
+    }
     return memory;
 }
 

@@ -8,6 +8,8 @@
 
 #include <stddef.h>
 
+enum { XALLOC_STATUS = 71 }; /* of a process that ends for want of memory */
+
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);

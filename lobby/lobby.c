@@ -284,6 +284,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .ids = deps->ids,
         .store = deps->store,
         .thinker = deps->thinker,
+        .starved = deps->starved,
         .turn_ms = conf->turn_ms,
         .away_ms = conf->away_ms,
         .vote_ms = conf->vote_ms,

@@ -77,6 +77,7 @@ struct lobby_deps {
     struct thinker *thinker; /* the worker in which bots think; NULL: they play at level 1 */
     totp_hmac *hmac;         /* HMAC-SHA-1 for the codes of second factors */
     struct lobby_conf conf;  /* copied */
+    int starved; /* how many rooms in a row were killed before this one for want of memory */
     /* Fills in 32 bytes for a game's seed. NULL: they come from the kernel's random source. Tests
      * give their own. */
     void (*seed)(void *arg, uint8_t out[32]);

@@ -363,6 +363,7 @@ struct tables_deps {
     const struct clock *clock;
     struct ids *ids;
     struct store *store;
+    int starved; /* how many rooms in a row were killed before this one for want of memory */
     /* Settings of the room; copied. */
     int64_t turn_ms, away_ms, vote_ms;
     const char *same_address_exempt;
@@ -406,8 +407,9 @@ void tables_free(struct tables **tables);
 void tables_drain(struct tables *tables, bool drains);
 void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
                         const char *same_address_exempt);
-/* Brings back every open table and every game in play. Clocks stand still until their players
- * return, for at most two minutes. Calls `done` when all tables are there. */
+/* Brings back every open table and every game in play; behind two or more rooms that were killed
+ * for want of memory not all of those at which guests alone play. Clocks stand still until their
+ * players return, for at most two minutes. Calls `done` when all tables are there. */
 void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);

@@ -3,6 +3,9 @@
  * the last game of each idle table, so that it can be looked at. All are replayed from their
  * journals. A game in play that does not replay to the same position is frozen and not scored, and
  * its bets go back. Later this loads any other game that is asked for.
+ *
+ * Where rooms in a row were killed for want of memory, tables at which guests alone have played are
+ * closed instead: those without a game in play, and of the others those that rested longest.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -11,6 +14,18 @@
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"
+
+/* A table of guests whose game goes on. */
+struct load_kept {
+    struct table *table;
+    int64_t last_ms;
+};
+
+/* The tables with their numbers. A table may be gone before all games are loaded. */
+struct load_id {
+    int64_t id;
+    int32_t number;
+};
 
 struct load {
     struct tables *tables;
@@ -23,24 +38,27 @@ struct load {
     int64_t last_ms;
     int64_t since_ms; /* monotonic */
     int games;        /* games in play that go on */
-    struct table **by_id;
+    struct load_id *by_id;
     int loaded, cap; /* of `by_id` */
+    struct load_kept *kept;
+    int nkept, kept_max, closed;
 };
 
 static int by_id(const void *a, const void *b)
 {
-    const struct table *const *x = a, *const *y = b;
-    return ((*x)->id > (*y)->id) - ((*x)->id < (*y)->id);
+    const struct load_id *x = a, *y = b;
+    return (x->id > y->id) - (x->id < y->id);
 }
 
 /* The store gives tables in the order of their ids, so a binary search finds one. */
 static struct table *table_by_id(const struct load *load, int64_t id)
 {
-    const struct table wanted = {.id = id}, *key = &wanted;
-    struct table **found =
+    const struct load_id key = {.id = id};
+    const struct load_id *found =
         load->loaded == 0 ? NULL
                           : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof(key), by_id);
-    return found ? *found : NULL;
+    struct table *t = found ? tables_find(load->tables, found->number) : NULL;
+    return t && t->id == id ? t : NULL;
 }
 
 static void load_table(void *arg, const struct store_table *row)
@@ -63,7 +81,7 @@ static void load_table(void *arg, const struct store_table *row)
         load->cap = load->cap == 0 ? 64 : load->cap * 2;
         load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof(*load->by_id));
     }
-    load->by_id[load->loaded++] = t;
+    load->by_id[load->loaded++] = (struct load_id){.id = t->id, .number = t->number};
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         seat_sat(t, seat);
@@ -116,6 +134,81 @@ static struct game *load_whole(struct load *load)
     return g;
 }
 
+/* ---- Too little memory ---- */
+
+static bool load_lacks(const struct load *load)
+{
+    return load->tables->deps.starved > 1;
+}
+
+/* Whether nobody with an account sits there or has a part in its game. */
+static bool load_of_guests(const struct table *t)
+{
+    bool guests = false;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        if (p->id != 0 && p->kind == PERSON_ACCOUNT)
+            return false;
+        guests |= p->id != 0 && p->kind == PERSON_GUEST;
+    }
+    for (int s = 0; t->game && s < t->game->row.nseats; s++)
+        if (t->game->row.seat[s].kind == STORE_SEAT_ACCOUNT)
+            return false;
+    return guests && t->shown.cup.cup == 0 && t->shown.frozen[0] == '\0';
+}
+
+/* A game in play is void then. */
+static void load_close(struct load *load, struct table *t)
+{
+    static const char why[] = N_("The server had too little memory for it.");
+    load->closed++;
+    utf8_copy(why, t->closing, sizeof(t->closing));
+    if (game_in_play(t)) {
+        load->games--;
+        game_void(t->game, NULL, why);
+    } else {
+        seat_close(t, NULL, why);
+    }
+}
+
+/* With each room that is killed half as many of them are kept. */
+static void load_limit(struct load *load)
+{
+    const struct tables *ts = load->tables;
+    int guests = 0, halves = ts->deps.starved < 16 ? ts->deps.starved - 1 : 15;
+    for (int32_t n = 1; n < ts->number_cap; n++)
+        guests += ts->by_number[n] && load_of_guests(ts->by_number[n]);
+    load->kept_max = guests >> halves;
+    load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
+}
+
+/* Keeps the table, or closes the one that rested longest. */
+static void load_keep(struct load *load, struct table *t)
+{
+    struct load_kept closes = {.table = t, .last_ms = load->last_ms}, *longest = &closes;
+    if (load->nkept < load->kept_max) {
+        load->kept[load->nkept++] = closes;
+        return;
+    }
+    for (int i = 0; i < load->nkept; i++)
+        if (load->kept[i].last_ms < longest->last_ms)
+            longest = &load->kept[i];
+    t = longest->table;
+    *longest = closes;
+    load_close(load, t);
+}
+
+/* All games that go on are there: closes the other tables. */
+static void load_close_idle(struct load *load)
+{
+    const struct tables *ts = load->tables;
+    for (int32_t n = 1; n < ts->number_cap; n++)
+        if (ts->by_number[n] && !ts->by_number[n]->game && load_of_guests(ts->by_number[n]))
+            load_close(load, ts->by_number[n]);
+    log_warn("tables-starved", "rooms=%d closed=%d kept=%d", ts->deps.starved, load->closed,
+             load->nkept);
+}
+
 /* All of the game read before this row has come. */
 static void load_finish(struct load *load)
 {
@@ -132,8 +225,11 @@ static void load_finish(struct load *load)
     }
     votes_arm(g);
     load->games += t && !over;
-    if (t)
+    if (t) {
         clock_resume(t, load->last_ms);
+        if (!over && load_lacks(load) && load_of_guests(t))
+            load_keep(load, t);
+    }
     /* a friendly game that could not be stored to its end before its table closed */
     else if (!over)
         game_freeze(g, N_("The table of this game is closed."));
@@ -233,8 +329,10 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
 
 void load_drop(struct tables *ts)
 {
-    if (ts->load)
+    if (ts->load) {
         free(ts->load->by_id);
+        free(ts->load->kept);
+    }
     free(ts->load);
     ts->load = NULL;
 }
@@ -248,7 +346,7 @@ static bool load_last(struct load *load)
     struct tables *ts = load->tables;
     while (++load->table < ts->number_cap) {
         const struct table *t = ts->by_number[load->table];
-        if (!t || t->game || t->last_game == 0)
+        if (!t || t->game || t->last_game == 0 || t->closing[0] != '\0')
             continue;
         store_game_read(ts->deps.store, t->last_game, load_game, load_event, load_games_done, load);
         return true;
@@ -283,10 +381,13 @@ static void load_end(struct load *load)
 static void load_games_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
+    bool first = load->table == 0;
     /* If the store does not have the last game, its table is shown without one. */
     if (status != STORE_OK && status != STORE_NONE)
         log_fatal("tables-load", "games: status=%d", (int)status);
     load_finish(load);
+    if (first && load_lacks(load))
+        load_close_idle(load);
     if (!load_last(load))
         load_end(load);
 }
@@ -296,6 +397,8 @@ static void load_tables_done(void *arg, enum store_status status)
     struct load *load = arg;
     if (status != STORE_OK)
         log_fatal("tables-load", "tables: status=%d", (int)status);
+    if (load_lacks(load))
+        load_limit(load);
     store_open_games(load->tables->deps.store, load_game, load_event, load_games_done, load);
 }
 

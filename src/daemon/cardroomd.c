@@ -39,6 +39,7 @@ enum {
     OPTION_STANDBY,
     OPTION_BACK,
     OPTION_AGAIN,
+    OPTION_STARVED,
     OPTION_SERVICE,
     OPTION_AUTHORITY,
     OPTION_LOG,
@@ -62,6 +63,7 @@ static const struct option long_options[] = {
     {"standby", no_argument, NULL, OPTION_STANDBY},
     {"back", no_argument, NULL, OPTION_BACK},
     {"again", no_argument, NULL, OPTION_AGAIN},
+    {"starved", required_argument, NULL, OPTION_STARVED},
     {"service", required_argument, NULL, OPTION_SERVICE},
     {"authority", required_argument, NULL, OPTION_AUTHORITY},
     {"log", required_argument, NULL, OPTION_LOG},
@@ -73,7 +75,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 struct arguments {
     const char *conf_path, *role, *service, *authority;
     bool foreground, test, standby, back, again;
-    int telnet, ssh, tls, peers, start;
+    int telnet, ssh, tls, peers, start, starved;
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
@@ -289,6 +291,7 @@ static int run_child(const struct arguments *arguments)
                                          .standby = arguments->standby,
                                          .back = arguments->back,
                                          .again = arguments->again,
+                                         .starved = arguments->starved,
                                          .service = arguments->service,
                                          .authority = arguments->authority};
             status = room_run(&config);
@@ -386,6 +389,7 @@ int main(int argc, char **argv)
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;
         case OPTION_AGAIN: arguments.again = true; break;
+        case OPTION_STARVED: arguments.starved = atoi(optarg); break;
         case OPTION_SERVICE: arguments.service = optarg; break;
         case OPTION_AUTHORITY: arguments.authority = optarg; break;
         case OPTION_LOG: arguments.log = atoi(optarg); break;

@@ -5,19 +5,31 @@
  * A child that could not come up is tried twice at once; each later wait is twice as long. A child
  * that came up and died soon is started again at once, because people can play in between. Only
  * after many such ends does it wait a little, to spare the machine.
+ *
+ * A room that was killed for want of memory is followed by one that is told so, because it would
+ * load as much again (table_load.c). A limit of memory is the kernel's: of a control group, which
+ * counts whom it killed (cgroups(7)), or of the process (setrlimit(2)).
  */
 #include <inttypes.h>
+#include <limits.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 
 #include "log.h"
 #include "supervisor_private.h"
+#include "utf8.h"
+#include "xalloc.h"
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
     SETTLED_MS = 1000, /* an end later than this says nothing about the next start */
     BACKOFF_MS = 200,  /* the wait before the second start in a row that failed; it doubles */
-    QUICK_ENDS = 10,   /* so many ends in a row of children that came up cause no wait */
+    /* A room that was killed after so long had the memory to load and to be come back to. */
+    STARVED_MS = 60000,
+    QUICK_ENDS = 10, /* so many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
 
@@ -33,6 +45,53 @@ int64_t restart_after_ms(struct child *child)
     for (int i = 2; i < child->failures && wait < RESTART_MAX_MS; i++)
         wait *= 2;
     return wait < RESTART_MAX_MS ? wait : RESTART_MAX_MS;
+}
+
+/* The figure of the nearest group above `path` that has the file; -1: none has. Shortens `path`. */
+static int64_t oom_kills_of(const char *root, char *path, const char *name)
+{
+    char file[PATH_MAX + 64], line[64];
+    FILE *figures = NULL;
+    int64_t kills = -1;
+    for (char *end = path + strlen(path); end && !figures; end = strrchr(path, '/')) {
+        *end = '\0';
+        utf8_printf(file, sizeof(file), "%s%s/%s", root, path, name);
+        figures = fopen(file, "re");
+    }
+    while (figures && fgets(line, sizeof(line), figures))
+        if (strncmp(line, "oom_kill ", 9) == 0)
+            kills = strtoll(line + 9, NULL, 10);
+    if (figures)
+        fclose(figures);
+    return kills;
+}
+
+int64_t restart_oom_kills(void)
+{
+    char line[PATH_MAX];
+    FILE *groups = fopen("/proc/self/cgroup", "re");
+    int64_t kills = -1;
+    while (groups && kills < 0 && fgets(line, sizeof(line), groups)) {
+        char *of = strchr(line, ':'), *path = of ? strchr(of + 1, ':') : NULL;
+        line[strcspn(line, "\n")] = '\0';
+        if (path && strncmp(of, "::", 2) == 0)
+            kills = oom_kills_of("/sys/fs/cgroup", path + 1, "memory.events");
+        else if (path && strncmp(of, ":memory:", 8) == 0) /* version 1 */
+            kills = oom_kills_of("/sys/fs/cgroup/memory", path + 1, "memory.oom_control");
+    }
+    if (groups)
+        fclose(groups);
+    return kills;
+}
+
+void restart_starved(const struct child *room, int status)
+{
+    struct supervisor *s = room->supervisor;
+    bool killed =
+        WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL && restart_oom_kills() > s->oom_kills;
+    if (room->up && supervisor_now_ms() - room->up_ms >= STARVED_MS)
+        s->starved = 0;
+    s->starved += killed || (WIFEXITED(status) && WEXITSTATUS(status) == XALLOC_STATUS);
 }
 
 bool restart_returned(struct supervisor *s)

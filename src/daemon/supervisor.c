@@ -125,7 +125,7 @@ bool supervisor_reads(const struct child *child)
 static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48];
+    char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48], starved[32];
     char keys[PEER_TLS_AUTHORITY_MAX], authority[PEER_TLS_AUTHORITY_MAX + 16];
     const char *argv[TRANSPORTS + 7] = {"cardroomd", role, log};
     int n = 3;
@@ -151,6 +151,9 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
          * another one, it does, as a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
+        utf8_printf(starved, sizeof(starved), "--starved=%d", s->starved);
+        if (s->starved > 0)
+            argv[n++] = starved;
         utf8_printf(service, sizeof(service), "--service=%s", s->service);
         if (store_server_is(s->conf->store))
             argv[n++] = service;
@@ -253,6 +256,8 @@ void supervisor_start(struct child *child, enum begin begin)
             supervisor_arm(child->timer, RESTART_MAX_MS);
         return;
     }
+    if (child->role == ROOM)
+        s->oom_kills = restart_oom_kills();
     child->pid = pid;
     child->starts++;
     child->control = control[0];
@@ -430,6 +435,7 @@ static void child_died(struct child *child, int status)
         /* A room that does not lead has no line of our door. */
         s->room_failed = s->room_failed || (s->leader == s->conf->node && faulty(child, status));
         peers_room_ended(s, faulty(child, status));
+        restart_starved(child, status);
     }
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
               supervisor_roles[child->role], (int)child->pid,

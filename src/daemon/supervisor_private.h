@@ -111,6 +111,8 @@ struct supervisor {
      * (monotonic); 2: they have gone. */
     int draining;
     int64_t drain_at;
+    int64_t oom_kills; /* as restart_oom_kills counted when the room was started */
+    int starved;       /* how many rooms in a row were killed for want of memory */
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */
@@ -168,6 +170,11 @@ void node_figures_leader(struct supervisor *s, int leader);
 /* How long to wait before a child that has just ended by itself is started again. Counts the
  * child's failures. */
 int64_t restart_after_ms(struct child *child);
+/* How many processes of the group of ours that has a limit of memory the kernel has killed; -1: it
+ * does not say. */
+int64_t restart_oom_kills(void);
+/* The room ended with this status: counts it in `starved` if that was for want of memory. */
+void restart_starved(const struct child *room, int status);
 /* Kills the children that have been silent for too long. Call it every RESTART_WATCH_MS. */
 void restart_watch(struct supervisor *s);
 /* Whether we ourselves were stopped until a moment ago, as on a suspended machine. The other

@@ -75,6 +75,7 @@ struct room_config {
     bool contained;    /* what sandbox_enter returned, for the figures */
     /* The service has opened the database before, so this room does not check it again. */
     bool again;
+    int starved; /* how many rooms in a row were killed before this one for want of memory */
     /* The same for all processes of this service, and no other's; of a room that is not a node, for
      * all services that are started from one file for one folder. "": it is not known. */
     const char *service;

@@ -98,6 +98,7 @@ struct room {
     struct control *control_socket;
     const char *url; /* of the store */
     bool again;      /* the database was checked before (room.h) */
+    int starved;     /* the same as in room.h */
     bool ready, contained;
     enum lease_draining draining; /* what happens to the people of this node, as the supervisor
                                    * says */

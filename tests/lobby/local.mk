@@ -24,7 +24,7 @@ lobby_lobs = %D%/lob/seek.lob %D%/lob/daily.lob %D%/lob/duel.lob %D%/lob/actrole
 	%D%/lob/names.lob %D%/lob/notify.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/forgotten.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
 	%D%/lob/approval.lob %D%/lob/banned.lob %D%/lob/ratings.lob %D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob %D%/lob/seasons.lob \
 	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
-	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
+	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/starved.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
 EXTRA_DIST += $(lobby_lobs)
 # What plays the scripts; compiled once for all.

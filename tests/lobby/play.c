@@ -185,6 +185,7 @@ static void lobby_begin(struct play *p)
                                     .hmac = play_hmac,
                                     .day_secret = world_day_secret,
                                     .conf = lobby_conf(p, pages),
+                                    .starved = p->starved,
                                     .seed = world_seed,
                                     .clock_sound = world_clock_sound,
                                     .stop = world_stop,
@@ -525,6 +526,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "room") == 0) {
         if (strcmp(rest, "dies") == 0)
             room_dies(p);
+        else if (strncmp(rest, "starves", 7) == 0)
+            p->starved = atoi(rest + 7);
         else
             store_fault_die(p->store, atoi(strrchr(rest, ' ')));
     } else if (strcmp(first, "play") == 0) {

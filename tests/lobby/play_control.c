@@ -115,6 +115,39 @@ int64_t play_deed_number(struct play *p, const char *verb, int nth)
     return number;
 }
 
+void play_lists(struct play *p, struct buf *out)
+{
+    static const char *const lists[] = {"account list",     "account show ann",
+                                        "account show bob", "account show cat",
+                                        "banned",           "muted",
+                                        "filter list",      "held",
+                                        "reports",          "unconfirmed",
+                                        "requests",         "news",
+                                        "notes bob",        "conduct bob",
+                                        "cup list",         "cup show 1",
+                                        "inspect 1",        "lockdown off",
+                                        "shutdown cancel",  "drain cancel"};
+    for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
+        char line[64];
+        snprintf(line, sizeof(line), "control --dry-run %s = *", lists[i]);
+        play_line(p, line);
+        buf_printf(out, "%s: %s", lists[i], buf_text(&p->answer));
+    }
+}
+
+bool play_same(const struct buf *a, const struct buf *b)
+{
+    const char *x = buf_text(a), *y = buf_text(b);
+    while (*x != '\0' && *x == *y)
+        x++, y++;
+    if (*x == *y)
+        return true;
+    while (x > buf_text(a) && x[-1] != '\n')
+        x--, y--;
+    printf("# - %.*s\n# + %.*s\n", (int)strcspn(x, "\n"), x, (int)strcspn(y, "\n"), y);
+    return false;
+}
+
 void play_undoes(struct play *p, struct someone *who, char *rest)
 {
     char line[64];

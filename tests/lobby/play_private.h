@@ -34,6 +34,7 @@ struct play {
     int line;
     bool failed, ready, stopped;
     bool staff_totp, known_only, conf_bad;
+    int starved;
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
     int64_t kept_ms;       /* the settings *-kept; 0: forever */
@@ -112,6 +113,10 @@ void play_account(struct play *p, char *rest);
 void play_control(struct play *p, char *rest);
 /* The number of the nth newest act of this word, as undo-act knows it; 0: there is none. */
 int64_t play_deed_number(struct play *p, const char *verb, int nth);
+/* What the lists of the staff say, added to `out`. */
+void play_lists(struct play *p, struct buf *out);
+/* Whether both are the same; else prints the first line that is not. */
+bool play_same(const struct buf *a, const struct buf *b);
 void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
 /* xp: the XP, else the chips. */

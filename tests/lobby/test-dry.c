@@ -186,27 +186,12 @@ static void test_trials(void)
 /* Writes what anybody can see: what all have read, and what the lists say. */
 static void look(struct play *p, struct buf *out)
 {
-    static const char *const lists[] = {"account list",     "account show ann",
-                                        "account show bob", "account show cat",
-                                        "banned",           "muted",
-                                        "filter list",      "held",
-                                        "reports",          "unconfirmed",
-                                        "requests",         "news",
-                                        "notes bob",        "conduct bob",
-                                        "cup list",         "cup show 1",
-                                        "inspect 1",        "lockdown off",
-                                        "shutdown cancel",  "drain cancel"};
     for (int i = 0; i < p->npeople; i++) {
         const struct term_fake *fake = &p->people[i].fake;
         buf_printf(out, "%s %s %s\n%s", p->people[i].name, fake->closed ? "closed" : "open",
                    fake->prompt, buf_text(&fake->text));
     }
-    for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
-        char line[64];
-        snprintf(line, sizeof(line), "control --dry-run %s = *", lists[i]);
-        play_line(p, line);
-        buf_printf(out, "%s: %s", lists[i], buf_text(&p->answer));
-    }
+    play_lists(p, out);
 }
 
 /* Writes what can be seen after an act that cannot be stored, and in the next room. `done`: what
@@ -235,19 +220,6 @@ static void fails(const struct trial *trial, char done[16], struct buf *out)
     play_end(&p);
 }
 
-static bool same(const struct buf *a, const struct buf *b)
-{
-    const char *x = buf_text(a), *y = buf_text(b);
-    while (*x != '\0' && *x == *y)
-        x++, y++;
-    if (*x == *y)
-        return true;
-    while (x > buf_text(a) && x[-1] != '\n')
-        x--, y--;
-    printf("# - %.*s\n# + %.*s\n", (int)strcspn(x, "\n"), x, (int)strcspn(y, "\n"), y);
-    return false;
-}
-
 static void test_unstored(void)
 {
     for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++) {
@@ -258,7 +230,7 @@ static void test_unstored(void)
         /* The room can be stopped whatever the store says, and the answer is that it stops. */
         bool stops =
             strncmp(trials[i].act, "shutdown", 8) == 0 || strncmp(trials[i].act, "drain", 5) == 0;
-        if (!stops && !same(&without, &with)) {
+        if (!stops && !play_same(&without, &with)) {
             printf("# %s %s: %s\n", trials[i].act, trials[i].words, done);
             CU_FAIL("what could not be stored has to change nothing");
         }
