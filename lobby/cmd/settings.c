@@ -79,19 +79,28 @@ static void set_formula(struct session *s, int part, const char *text)
                             sizeof(why))) {
         session_say(s, "%s", why);
     } else {
-        formulas_write(&formulas, '\n', &out);
-        session_keep(&s->formula, buf_text(&out));
-        seeking_changed(s);
-        buf_clear(&out);
+        struct buf kept = {0};
+        formulas_write(&formulas, '\n', &kept);
         if (formulas.part[part])
             formula_print(formulas.part[part], false, &out);
         else
             buf_puts(&out, "off");
-        once_say(s, "%s is now: %s.", formulas_name(part), buf_text(&out));
-        session_keep_settings(s);
+        once_answer(s, "%s is now: %s.", formulas_name(part), buf_text(&out));
+        session_change(s, &s->settings, buf_text(&kept), seeking_changed);
+        buf_free(&kept);
     }
     buf_free(&out);
     formulas_clear(&formulas);
+}
+
+/* What is said of a change is said in the language that it leads to. Returns the present one. */
+static int speaks_then(struct session *s, const struct settings *to)
+{
+    const struct settings now = s->settings;
+    s->settings = *to;
+    int tongue = session_tongue(s);
+    s->settings = now;
+    return tongue_use(tongue);
 }
 
 static void cmd_set(struct session *s, const struct cmd_args *args)
@@ -122,29 +131,33 @@ static void cmd_set(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
         return;
     }
-    const char *no = settings_set(&s->settings, row, args->word[1], why, sizeof(why));
+    struct settings to = s->settings;
+    const char *no = settings_set(&to, row, args->word[1], why, sizeof(why));
     if (no) {
         session_say(s, "%s", no);
         return;
     }
-    session_apply_setting(s, row);
-    once_say(s, "The setting %s is %s now.", row->name, settings_get(&s->settings, row));
-    session_keep_settings(s);
+    int spoken = speaks_then(s, &to);
+    once_answer(s, "The setting %s is %s now.", row->name, settings_get(&to, row));
+    tongue_use(spoken);
+    session_change(s, &to, s->formula, NULL);
 }
 
 static void speak(struct session *s, const char *word)
 {
     const struct setting_row *row = settings_row("language");
     char why[160];
-    const char *no = settings_set(&s->settings, row, word, why, sizeof(why));
+    struct settings to = s->settings;
+    const char *no = settings_set(&to, row, word, why, sizeof(why));
     if (no) {
         session_say(s, "%s", no);
         return;
     }
-    session_apply_setting(s, row);
-    once_say(s,
-             "The texts are in English now. Commands stay as they are; type `help` to see them.");
-    session_keep_settings(s);
+    int spoken = speaks_then(s, &to);
+    once_answer(
+        s, "The texts are in English now. Commands stay as they are; type `help` to see them.");
+    tongue_use(spoken);
+    session_change(s, &to, s->formula, NULL);
 }
 
 static void cmd_language(struct session *s, const struct cmd_args *args)
@@ -162,46 +175,47 @@ static void cmd_language(struct session *s, const struct cmd_args *args)
 
 /* ---- At the login prompt, and later ---- */
 
-static void login_setting(struct session *s, const char *name, const char *value)
+static void login_setting(struct settings *to, const char *name, const char *value)
 {
     char why[128];
-    const struct setting_row *row = settings_row(name);
-    settings_set(&s->settings, row, value, why, sizeof(why));
-    session_apply_setting(s, row);
+    settings_set(to, settings_row(name), value, why, sizeof(why));
 }
 
 static void cmd_login_plain(struct session *s, const struct cmd_args *args)
 {
+    struct settings to = s->settings;
     (void)args;
-    login_setting(s, "layout", "plain");
-    login_setting(s, "colour", "off");
-    login_setting(s, "ascii", "on");
-    session_keep_settings(s);
-    session_say(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
+    login_setting(&to, "layout", "plain");
+    login_setting(&to, "colour", "off");
+    login_setting(&to, "ascii", "on");
+    once_answer(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
                                        "name, `new`, `guest` or `help`.")
                                   : N_("Plain output: one fact a line, no pictures, no colours. "
                                        "Type `set` to see what else there is."));
+    session_change(s, &to, s->formula, NULL);
 }
 
 static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
 {
+    struct settings to = s->settings;
     (void)args;
-    login_setting(s, "ascii", "on");
-    session_keep_settings(s);
-    session_say(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
+    login_setting(&to, "ascii", "on");
+    once_answer(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
                                        "name, `new` or `guest`.")
                                   : N_("Letters stand in for suit signs and arrows now. Type `set "
                                        "ascii auto` to have them back."));
+    session_change(s, &to, s->formula, NULL);
 }
 
 static void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
 {
+    struct settings to = s->settings;
     (void)args;
-    login_setting(s, "colour", "off");
-    session_keep_settings(s);
-    session_say(s, s->person == 0
+    login_setting(&to, "colour", "off");
+    once_answer(s, s->person == 0
                        ? N_("No colours are sent now. Type your name, `new` or `guest`.")
                        : N_("No colours are sent now. Type `set colour auto` to have them back."));
+    session_change(s, &to, s->formula, NULL);
 }
 
 static void cmd_login_spanish(struct session *s, const struct cmd_args *args)

@@ -47,10 +47,10 @@ static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const cha
                     kind == TIE_FRIEND ? "friend" : "ignore");
     else if (has_room(s, kind)) {
         if (kind == TIE_FRIEND)
-            once_say(s, "%s is your friend now. You are told when they come and go.", name);
+            once_answer(s, "%s is your friend now. You are told when they come and go.", name);
         else
-            once_say(s, "You no longer hear %s. Type `unignore %s` to hear them again.", name,
-                     name);
+            once_answer(s, "You no longer hear %s. Type `unignore %s` to hear them again.", name,
+                        name);
         social_add(s, kind, id, name, "", NULL);
     }
 }
@@ -141,7 +141,7 @@ static void untie(struct session *s, enum tie_kind kind, const char *name)
                                           : "alias");
         return;
     }
-    once_say(s, "%s is taken off the list.", tie->name);
+    once_answer(s, "%s is taken off the list.", tie->name);
     social_remove(s, tie);
 }
 
@@ -184,7 +184,7 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "%s is a command, so it cannot be an alias. Type another word.", word);
     } else if (old || has_room(s, TIE_ALIAS)) {
-        once_say(s, "%s stands for: `%s`", word, body);
+        once_answer(s, "%s stands for: `%s`", word, body);
         social_add(s, TIE_ALIAS, 0, word, body, old);
     }
 }

@@ -751,22 +751,22 @@ static void cmd_learn(struct session *s, const struct cmd_args *args)
 
 /* ---- notify (ME-D7) ---- */
 
-static void notify_tell(struct session *s)
+static void notify_answer(struct session *s, unsigned notify)
 {
     struct buf list = {0};
     for (int i = 0; game_registry[i]; i++)
-        if (s->settings.notify & wanted_bit(game_registry[i]))
+        if (notify & wanted_bit(game_registry[i]))
             buf_printf(&list, "%s%s", list.len > 0 ? ", " : "", game_registry[i]->title);
     if (list.len > 0)
-        once_say(
+        once_answer(
             s,
             "A bell rings when somebody wants to play: %s. `notify off` ends that, `notify switch "
             "off` for one game.",
             buf_text(&list));
     else
-        once_say(s,
-                 "No bell rings when somebody wants to play. Type `notify switch` to hear one for "
-                 "Switch.");
+        once_answer(
+            s, "No bell rings when somebody wants to play. Type `notify switch` to hear one for "
+               "Switch.");
     buf_free(&list);
 }
 
@@ -774,22 +774,23 @@ static void cmd_notify(struct session *s, const struct cmd_args *args)
 {
     const char *game = args->word[0];
     bool off = args->word[1] && strcasecmp(args->word[1], "off") == 0;
+    struct settings to = s->settings;
     if (!game && !off) {
-        notify_tell(s);
+        notify_answer(s, to.notify);
+        once_show(s);
         return;
     }
     if (!game) {
-        s->settings.notify = 0;
+        to.notify = 0;
     } else {
         const struct game_rules *rules = game_named(s, game);
         if (!rules)
             return;
         unsigned bit = wanted_bit(rules);
-        s->settings.notify =
-            (unsigned char)(off ? s->settings.notify & ~bit : s->settings.notify | bit);
+        to.notify = (unsigned char)(off ? to.notify & ~bit : to.notify | bit);
     }
-    notify_tell(s);
-    session_keep_settings(s);
+    notify_answer(s, to.notify);
+    session_change(s, &to, s->formula, NULL);
 }
 
 const struct command table_commands[] = {

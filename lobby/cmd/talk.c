@@ -81,14 +81,15 @@ static void channels_show(struct session *s)
 static void channel_join(struct session *s, int channel)
 {
     const char *name = channel_name(channel);
-    if (channel_on(s, channel))
+    if (channel_on(s, channel)) {
         session_say(s, "You hear the channel %s. Type `channel %s off` to stop hearing it.", name,
                     name);
-    else
-        once_say(s, "You hear the channel %s now. Type `channel %s TEXT` to talk there.", name,
-                 name);
-    channel_set(s, channel, true);
-    channel_history(s, 0, channel, CHANNEL_GREETING);
+        channel_history(s, 0, channel, CHANNEL_GREETING);
+    } else {
+        once_answer(s, "You hear the channel %s now. Type `channel %s TEXT` to talk there.", name,
+                    name);
+        channel_set(s, channel, true);
+    }
 }
 
 static void cmd_channel(struct session *s, const struct cmd_args *args)
@@ -121,8 +122,8 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
         channel_join(s, channel);
     } else if (strcasecmp(plain + len + strspn(plain + len, " "), "off") == 0) {
         if (channel_on(s, channel))
-            once_say(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
-                     name, name);
+            once_answer(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
+                        name, name);
         else
             session_say(s, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
                         name);

@@ -410,9 +410,18 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
 
 /* ---- The line ---- */
 
+struct why {
+    struct errand errand;
+    struct store_approval row; /* as it is once it is stored */
+};
+
 static void why_stored(void *arg, enum store_status status)
 {
+    struct why *why = arg;
     struct session *s = errand_session(arg);
+    struct store_approval *row = row_of(why->errand.lobby, why->row.account);
+    if (row && status == STORE_OK)
+        memcpy(row->reason, why->row.reason, sizeof(row->reason));
     if (s)
         let_go(s, status == STORE_OK
                       ? N_("Thank you. The staff reads that with your request.")
@@ -420,13 +429,14 @@ static void why_stored(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-static void why_keep(struct session *s, struct store_approval *row, const char *line)
+static void why_keep(struct session *s, const struct store_approval *row, const char *line)
 {
-    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, row->reason, sizeof(row->reason));
-    errand_keep_answer(errand, "Thank you. The staff reads that with your request.");
-    errand_writes(errand, NULL);
-    store_approval_put(s->lobby->deps.store, row, why_stored, errand);
+    struct why *why = errand_new(s->lobby, s, sizeof(*why));
+    why->row = *row;
+    utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, why->row.reason, sizeof(why->row.reason));
+    errand_keep_answer(why, "Thank you. The staff reads that with your request.");
+    errand_writes(why, NULL);
+    store_approval_put(s->lobby->deps.store, &why->row, why_stored, why);
 }
 
 void approval_line(struct session *s, const char *line)

@@ -14,6 +14,7 @@
 #include "gmcp_meeting.h"
 #include "lockdown.h"
 #include "moderation.h"
+#include "once.h"
 #include "session.h"
 #include "social.h"
 #include "utf8.h"
@@ -112,13 +113,30 @@ void channel_kept(struct session *s, const char *name)
         s->channels |= channel_bit(channel);
 }
 
+static void channel_turn(struct session *s, int channel)
+{
+    s->channels ^= channel_bit(channel);
+    once_show(s);
+    if (channel_on(s, channel))
+        channel_history(s, 0, channel, CHANNEL_GREETING);
+}
+
+void channel_turned(struct session *s, const char *name)
+{
+    size_t len;
+    int channel = channel_named(name, &len);
+    if (channel >= 0)
+        channel_turn(s, channel);
+}
+
 void channel_set(struct session *s, int channel, bool on)
 {
     if (channel_on(s, channel) == on)
         return;
-    s->channels ^= channel_bit(channel);
-    if (s->kind != PERSON_ACCOUNT)
+    if (s->kind != PERSON_ACCOUNT) {
+        channel_turn(s, channel);
         return;
+    }
     const char *name = channel_name(channel);
     const struct tie *tie = social_told(s, TIE_CHANNEL, name);
     if (tie)

@@ -49,9 +49,12 @@ const char *channel_name(int channel);
 int channel_named(const char *text, size_t *len);
 /* Whether the session hears the channel; and joining and leaving it, which an account keeps. */
 bool channel_on(const struct session *session, int channel);
+/* When that is stored, the line is answered (once_answer), with what was said there last. */
 void channel_set(struct session *session, int channel, bool on);
 /* The store says that the account differs from the default on this channel. */
 void channel_kept(struct session *session, const char *name);
+/* The store has it that the session joined or left this channel. */
+void channel_turned(struct session *session, const char *name);
 /* How many people hear it. */
 int channel_count(const struct lobby *lobby, int channel);
 

@@ -118,67 +118,93 @@ int social_count(const struct session *s, enum tie_kind kind)
 
 /* ---- Changing ---- */
 
-static void kept(void *arg, enum store_status status)
+/* What a line of the session changes once it is stored. */
+struct tying {
+    struct errand errand;
+    struct tie tie;
+    bool adds, drops; /* one with its id is put on the list; one that has it goes */
+};
+
+static void tying_drop(void *arg)
 {
-    struct session *s = errand_session(arg);
-    if (s && status != STORE_OK)
-        session_say(s, "That works now, but it could not be saved. Type it again later.");
-    errand_end(arg);
+    free(((struct tying *)arg)->tie.text);
 }
 
-/* An errand for what the session's line stores. */
-static struct errand *keeping(struct session *s)
+static struct tying *tying_new(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
+                               const char *name, const char *text)
 {
-    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    errand_writes(errand, NULL);
-    return errand;
+    struct tying *t = errand_new(s->lobby, s, sizeof(*t));
+    t->errand.drop = tying_drop;
+    t->tie.kind = kind;
+    t->tie.id = id;
+    t->tie.other = other;
+    utf8_copy(name, t->tie.name, sizeof(t->tie.name));
+    t->tie.text = xstrdup(text ? text : "");
+    errand_writes(t, NULL);
+    return t;
 }
 
-/* Takes a tie off the session's list; the caller owns it then. */
-static struct tie *tie_take(struct session *s, const struct tie *tie)
+/* Takes a tie off the session's list. */
+static void tie_drop(struct session *s, int64_t id)
 {
     struct tie **at = &s->ties;
-    while (*at != tie)
+    while (*at && (*at)->id != id)
         at = &(*at)->next;
-    struct tie *taken = *at;
-    *at = taken->next;
-    return taken;
+    struct tie *gone = *at;
+    if (!gone)
+        return;
+    *at = gone->next;
+    tie_free(gone);
 }
 
-static void tie_write(struct session *s, const struct tie *tie)
+static void tied(void *arg, enum store_status status)
 {
-    struct store *store = s->lobby->deps.store;
-    struct errand *errand = keeping(s);
-    const int64_t at_ms = clock_wall(s->lobby->deps.clock);
-    struct store_tie other = {
-        .id = tie->id, .account = s->person, .at_ms = at_ms, .other = tie->other};
-    struct store_alias alias = {.id = tie->id, .account = s->person, .at_ms = at_ms};
-    struct store_channel channel = {.id = tie->id, .account = s->person, .at_ms = at_ms};
-    memcpy(other.name, tie->name, sizeof(other.name));
-    switch (tie->kind) {
-    case TIE_FRIEND: store_friend_put(store, &other, kept, errand); break;
-    case TIE_IGNORED: store_ignored_put(store, &other, kept, errand); break;
-    case TIE_ALIAS:
-        memcpy(alias.word, tie->name, sizeof(alias.word));
-        utf8_copy(tie->text, alias.text, sizeof(alias.text));
-        store_alias_put(store, &alias, kept, errand);
-        break;
-    case TIE_CHANNEL:
-        utf8_copy(tie->text, channel.name, sizeof(channel.name));
-        store_channel_put(store, &channel, kept, errand);
-        break;
-    case TIE_KINDS: break;
+    struct tying *t = arg;
+    struct session *s = errand_session(arg);
+    const struct tie *tie = &t->tie;
+    if (s && status != STORE_OK) {
+        session_say(s, "That was not done: the server could not store it. Type it again in a "
+                       "moment.");
+    } else if (s) {
+        if (t->drops)
+            tie_drop(s, tie->id);
+        if (t->adds)
+            tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+        if (tie->kind == TIE_CHANNEL)
+            channel_turned(s, tie->text);
+        else
+            once_show(s);
     }
+    errand_end(arg);
 }
 
 void social_add(struct session *s, enum tie_kind kind, int64_t other, const char *name,
                 const char *text, const struct tie *old)
 {
+    struct store *store = s->lobby->deps.store;
+    const int64_t at_ms = clock_wall(s->lobby->deps.clock);
     const int64_t id = old ? old->id : ids_next(s->lobby->deps.ids);
-    const struct tie *tie = tie_put(s, kind, id, other, name, text);
-    if (old)
-        tie_free(tie_take(s, old));
-    tie_write(s, tie);
+    struct store_tie with = {.id = id, .account = s->person, .at_ms = at_ms, .other = other};
+    struct store_alias alias = {.id = id, .account = s->person, .at_ms = at_ms};
+    struct store_channel channel = {.id = id, .account = s->person, .at_ms = at_ms};
+    struct tying *t = tying_new(s, kind, id, other, name, text);
+    t->adds = true;
+    t->drops = old;
+    memcpy(with.name, t->tie.name, sizeof(with.name));
+    switch (kind) {
+    case TIE_FRIEND: store_friend_put(store, &with, tied, t); break;
+    case TIE_IGNORED: store_ignored_put(store, &with, tied, t); break;
+    case TIE_ALIAS:
+        memcpy(alias.word, t->tie.name, sizeof(alias.word));
+        utf8_copy(text, alias.text, sizeof(alias.text));
+        store_alias_put(store, &alias, tied, t);
+        break;
+    case TIE_CHANNEL:
+        utf8_copy(text, channel.name, sizeof(channel.name));
+        store_channel_put(store, &channel, tied, t);
+        break;
+    case TIE_KINDS: break;
+    }
 }
 
 void social_remove(struct session *s, const struct tie *tie)
@@ -188,10 +214,9 @@ void social_remove(struct session *s, const struct tie *tie)
                                                     [TIE_IGNORED] = store_ignored_drop,
                                                     [TIE_ALIAS] = store_alias_drop,
                                                     [TIE_CHANNEL] = store_channel_drop};
-    struct tie *gone = tie_take(s, tie);
-    struct errand *errand = keeping(s);
-    drop[gone->kind](s->lobby->deps.store, gone->id, kept, errand);
-    tie_free(gone);
+    struct tying *t = tying_new(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+    t->drops = true;
+    drop[tie->kind](s->lobby->deps.store, tie->id, tied, t);
 }
 
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)

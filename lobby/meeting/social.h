@@ -43,9 +43,8 @@ const struct tie *social_named(const struct session *session, enum tie_kind kind
 const struct tie *social_told(const struct session *session, enum tie_kind kind, const char *text);
 /* How many ties of a kind it has. */
 int social_count(const struct session *session, enum tie_kind kind);
-/* These keep a tie, in place of `old` (NULL: of none), or forget one. The session's line waits, and
- * the session is told if the store refuses. The answer to the line has to be known by now
- * (once_say). */
+/* These keep a tie, in place of `old` (NULL: of none), or forget one, once it is stored. The
+ * session's line waits. Its answer (once_answer) is shown then, or that the store refuses. */
 void social_add(struct session *session, enum tie_kind kind, int64_t other, const char *name,
                 const char *text, const struct tie *old);
 void social_remove(struct session *session, const struct tie *tie);

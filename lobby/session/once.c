@@ -65,14 +65,18 @@ void errand_show_answer(void *arg)
         session_say(s, "%s", errand->said);
 }
 
-void once_say(struct session *s, const char *format, ...)
+void once_answer(struct session *s, const char *format, ...)
 {
-    SESSION_SPEAKS(s);
     va_list args;
     va_start(args, format);
     keep(&s->answer, tr(format), args);
     va_end(args);
-    session_say(s, "%s", s->answer);
+}
+
+void once_show(struct session *s)
+{
+    if (s->answer)
+        session_say(s, "%s", s->answer);
 }
 
 /* In the order of the store, whose numbers are signed. */

@@ -36,8 +36,10 @@ enum {
 void errand_keep_answer(void *errand, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void errand_show_answer(void *errand);
-/* The same for a line that is answered at once, before it is stored. */
-void once_say(struct session *session, const char *format, ...)
+/* The same for a line whose errand is made by what stores it (session_change, social_add...), and
+ * shows the answer then; in the language that is spoken now. */
+void once_show(struct session *session);
+void once_answer(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* The next write belongs to the errand's line and carries `more` (may be NULL; its `line` is filled
  * in here) in the same transaction. If the errand belongs to no line, the write carries `more`

@@ -374,6 +374,87 @@ void session_take_formula(struct session *s, const char *text)
     formulas_clear(&formulas);
 }
 
+/* A change of settings on its way to the store. */
+struct settings_change {
+    struct errand errand;
+    struct settings to;
+    char *formula;
+    void (*then)(struct session *);
+    bool again; /* what is kept beside them changed meanwhile */
+};
+
+static void settings_change_drop(void *arg)
+{
+    free(((struct settings_change *)arg)->formula);
+}
+
+/* As an account keeps them. */
+static void settings_text(const struct settings *settings, const char *formula, char *out)
+{
+    struct buf text = {0};
+    settings_write(settings, '\n', &text);
+    buf_puts(&text, formula ? formula : "");
+    utf8_copy(buf_text(&text), out, sizeof(((struct store_account *)NULL)->settings));
+    buf_free(&text);
+}
+
+static void settings_now(struct session *s, const struct settings *to, const char *formula)
+{
+    struct settings before = s->settings;
+    s->settings = *to;
+    s->settings.learned = before.learned;
+    s->settings.played = before.played;
+    session_keep(&s->formula, formula);
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        if (strcmp(settings_get(&before, row), settings_get(to, row)) != 0)
+            session_apply_setting(s, row);
+}
+
+static void settings_changed(void *arg, enum store_status status)
+{
+    struct settings_change *c = arg;
+    struct session *s = errand_session(arg);
+    if (s) {
+        s->changing = NULL;
+        if (status == STORE_OK) {
+            settings_now(s, &c->to, c->formula);
+            settings_text(&s->settings, s->formula, s->account.settings);
+            if (c->then)
+                c->then(s);
+            once_show(s);
+        } else {
+            session_say(s, "That was not done: the server could not store it. Type it again in a "
+                           "moment.");
+        }
+        if (c->again)
+            session_keep_settings(s);
+    }
+    errand_end(arg);
+}
+
+void session_change(struct session *s, const struct settings *to, const char *formula,
+                    void (*then)(struct session *))
+{
+    if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT) {
+        settings_now(s, to, formula);
+        if (then)
+            then(s);
+        once_show(s);
+        return;
+    }
+    struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
+    struct store_account account = s->account;
+    c->errand.drop = settings_change_drop;
+    c->to = *to;
+    c->formula = formula ? xstrdup(formula) : NULL;
+    c->then = then;
+    s->changing = c;
+    settings_text(to, formula, account.settings);
+    errand_writes(c, NULL);
+    store_account_update(s->lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
+                         settings_changed, c);
+}
+
 static void settings_kept(void *arg, enum store_status status)
 {
     struct errand *errand = arg;
@@ -387,15 +468,12 @@ void session_keep_settings(struct session *s)
 {
     if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT)
         return;
-    struct buf text = {0};
-    settings_write(&s->settings, '\n', &text);
-    buf_puts(&text, s->formula ? s->formula : "");
-    utf8_copy(buf_text(&text), s->account.settings, sizeof(s->account.settings));
-    buf_free(&text);
+    if (s->changing) {
+        s->changing->again = true;
+        return;
+    }
+    settings_text(&s->settings, s->formula, s->account.settings);
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    /* If there is no answer, no typed line has changed the settings. */
-    if (s->answer)
-        errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
                          settings_kept, errand);
 }

@@ -75,10 +75,11 @@ struct session {
     bool parted;             /* the link to its door is lost, so it may come back */
     /* What the line was answered, until the store has it (once.h); NULL: nothing. */
     char *answer;
-    int steps;    /* messages that the line has sent to tables */
-    int waiting;  /* answers that the line waits for */
-    int errands;  /* of it that are under way */
-    bool running; /* a line is being carried out right now */
+    struct settings_change *changing; /* settings that the store does not have yet; NULL: none */
+    int steps;                        /* messages that the line has sent to tables */
+    int waiting;                      /* answers that the line waits for */
+    int errands;                      /* of it that are under way */
+    bool running;                     /* a line is being carried out right now */
     /* It comes from an earlier room, whose last lines the door sends again. */
     bool returned;
     /* The store has rows of its lines (once.h). */
@@ -267,7 +268,11 @@ void session_apply_setting(struct session *session, const struct setting_row *ro
 void session_apply_settings(struct session *session, bool returned);
 /* Takes the formula and its parts from a text of settings, if it has any. */
 void session_take_formula(struct session *session, const char *text);
-/* Stores the settings and the formula with the account. */
+/* Settings and formula (NULL: none) become these once the store has them, and `then` (may be NULL)
+ * is called. The session's line waits; its answer (once_answer) is shown then. */
+void session_change(struct session *session, const struct settings *to, const char *formula,
+                    void (*then)(struct session *session));
+/* Stores what changed in the settings without a typed line. */
 void session_keep_settings(struct session *session);
 
 /* Where the session is: one of the CMD_ bits. `table`: the number of the table where it sits or

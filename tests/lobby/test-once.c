@@ -55,8 +55,8 @@ struct deed {
 static const struct deed deeds[] = {
     /* Settings and words of their own. */
     {"plain", "Login", "", "ann", "> plain", "Plain output*", NULL},
-    {"ascii", "Login", "", "ann", "> ascii", "*", NULL},
-    {"nocolour", "Login", "", "ann", "> nocolour", "*", NULL},
+    {"ascii", "Login", "", "ann", "> ascii", "Letters stand in for suit signs*", NULL},
+    {"nocolour", "Login", "", "ann", "> nocolour", "No colours are sent now.*", NULL},
     {"espanol", "Login", "", "ann", "> espanol", "Los textos están ahora en español*", NULL},
     {"language", "You", "", "ann", "> language es", "Los textos están ahora en español*", NULL},
     {"set", "You", "", "ann", "> set bell on", "The setting bell is on now.", NULL},
@@ -368,6 +368,96 @@ static void test_deeds(void)
         deed_test(&deeds[i]);
 }
 
+/* ---- A line while the disk is full ---- */
+
+/* What somebody's own lists say, in a dialogue or not. */
+static void lists_of(struct play *p, const char *name, struct buf *out)
+{
+    static const char *const lists[] = {"friend", "ignore",     "alias",      "set",    "channel",
+                                        "notify", "finger ann", "finger bob", "tables", "cups",
+                                        "sought", "key",        "totp",       "reply"};
+    struct someone *who = play_someone(p, name);
+    char line[64];
+    if (who->fake.closed)
+        return;
+    snprintf(line, sizeof(line), "%s interrupt", name);
+    play_line(p, line);
+    for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
+        size_t before = who->fake.text.len;
+        snprintf(line, sizeof(line), "%s > %s", name, lists[i]);
+        play_line(p, line);
+        play_lines(p, "clock +3s\n");
+        buf_printf(out, "%s > %s\n%s", name, lists[i], buf_text(&who->fake.text) + before);
+    }
+}
+
+/* What all others see while nothing can be stored, then what the lists say, and what they say in
+ * the next room. `typed`: the line is typed; returns whether it is answered as if it were done. */
+static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
+{
+    static struct play p;
+    size_t before[PLAY_PEOPLE_MAX];
+    bool done = false;
+    play_begin(&p, deed->name);
+    play_lines(&p, people);
+    play_lines(&p, "clock +1m\n");
+    play_lines(&p, deed->before);
+    play_lines(&p, "clock +20s\ndisk full\n");
+    for (int i = 0; i < p.npeople; i++)
+        before[i] = p.people[i].fake.text.len;
+    struct someone *who = play_someone(&p, deed->who);
+    who->fake.seen = who->fake.text.len;
+    if (typed) {
+        char line[512];
+        snprintf(line, sizeof(line), "%s %s", deed->who, deed->types);
+        play_line(&p, line);
+        done = deed->answer && play_unread_find(who, deed->answer);
+    }
+    for (int i = 0; i < p.npeople; i++)
+        if (&p.people[i] != who)
+            buf_printf(out, "%s reads\n%s", p.people[i].name,
+                       buf_text(&p.people[i].fake.text) + before[i]);
+    play_lines(&p, "disk free\n");
+    for (int room = 0; room < 2; room++) {
+        lists_of(&p, "ann", out);
+        lists_of(&p, "bob", out);
+        play_lists(&p, out);
+        if (room == 0)
+            play_lines(&p, "room dies\n");
+    }
+    play_end(&p);
+    return done;
+}
+
+/* Lines of which others hear all the same: a game that could not begin is told to its players, a
+ * room stops whatever the store says, and who is declined hears so before the table is free. */
+static bool is_heard(const struct deed *deed)
+{
+    static const char *const names[] = {"start", "shutdown", "drain", "decline"};
+    for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+        if (strcmp(deed->name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void test_unstored(void)
+{
+    for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++) {
+        if (is_heard(&deeds[i]))
+            continue;
+        struct buf without = {0}, with = {0};
+        deed_unstored(&deeds[i], false, &without);
+        bool done = deed_unstored(&deeds[i], true, &with);
+        bool same = play_same(&without, &with);
+        if (done || !same) {
+            printf("# %s %s%s\n", deeds[i].who, deeds[i].types, done ? " is answered" : "");
+            CU_FAIL("what could not be stored has to change nothing, and is not answered");
+        }
+        buf_free(&without);
+        buf_free(&with);
+    }
+}
+
 /* ---- What is kept of lines ---- */
 
 struct rows_seen {
@@ -489,6 +579,7 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();
     CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
+                           {"what is not stored changes nothing", test_unstored},
                            {"what is kept of lines goes", test_forgotten},
                            {"what is kept for a node goes with it", test_given_up},
                            {"each command is here", test_complete},
