@@ -105,7 +105,7 @@ check "other seats" 1 "Table 1 of round 2 has"
 cup_tampered arena '0,/ drawn 1 .* -/s/ -[0-9]*//'
 check "somebody was there who was not" 1 "is drawn again"
 cup_tampered swiss '/ ended/s/1,1,221/1,1,222/'
-check "another prize" 1 "Here p1001 has place 1 and 222 chips"
+check "another prize" 1 "The record has p1001 with place 1 and 222 chips"
 cup_tampered swiss '/ played 1 2/s/ 1,9,0/ 3,9,0/'
 check "another result" 1 "is drawn again"
 cup_tampered swiss '/ drawn 3/d'
