@@ -46,7 +46,7 @@ void buf_relax(struct buf *buf)
 }
 
 /* Makes room for `len` more bytes and a NUL. False: that would pass the cap. */
-static bool make_room(struct buf *buf, size_t len)
+static bool buf_make_room(struct buf *buf, size_t len)
 {
     size_t size = buf->size > 0 ? buf->size : 64;
 
@@ -69,19 +69,19 @@ void buf_reserve(struct buf *buf, size_t len)
 {
     bool fits = buf->max == 0 || (buf->len <= buf->max && len <= buf->max - buf->len);
 
-    if (fits && make_room(buf, len))
+    if (fits && buf_make_room(buf, len))
         buf->data[buf->len] = '\0';
 }
 
 /* Whether there is room already, as there mostly is. */
-static bool has_room(const struct buf *buf, size_t len)
+static bool buf_has_room(const struct buf *buf, size_t len)
 {
     return len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
 }
 
 char *buf_more(struct buf *buf, size_t len)
 {
-    if (!has_room(buf, len) && !make_room(buf, len))
+    if (!buf_has_room(buf, len) && !buf_make_room(buf, len))
         return NULL;
     char *more = buf->data + buf->len;
 
@@ -92,7 +92,7 @@ char *buf_more(struct buf *buf, size_t len)
 
 bool buf_add(struct buf *buf, const void *data, size_t len)
 {
-    if (!has_room(buf, len) && !make_room(buf, len))
+    if (!buf_has_room(buf, len) && !buf_make_room(buf, len))
         return false;
     if (len > 0)
         memcpy(buf->data + buf->len, data, len);
@@ -108,7 +108,7 @@ bool buf_puts(struct buf *buf, const char *text)
 
 bool buf_putc(struct buf *buf, char c)
 {
-    if (!has_room(buf, 1) && !make_room(buf, 1))
+    if (!buf_has_room(buf, 1) && !buf_make_room(buf, 1))
         return false;
     buf->data[buf->len++] = c;
     buf->data[buf->len] = '\0';
@@ -158,7 +158,7 @@ bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     va_end(again);
     if (len < 0)
         log_fatal("bad-format", "format=%s", format);
-    if (!make_room(buf, (size_t)len)) {
+    if (!buf_make_room(buf, (size_t)len)) {
         if (room > 0)
             buf->data[buf->len] = '\0';
         return false;

@@ -30,7 +30,7 @@ void canvas_free(struct canvas *c)
     c->cell = NULL;
 }
 
-static void set(struct canvas *c, int row, int column, uint32_t point, char style)
+static void canvas_set(struct canvas *c, int row, int column, uint32_t point, char style)
 {
     if (row >= 0 && row < c->rows && column >= 0 && column < c->columns)
         c->cell[row * c->columns + column] = (struct canvas_cell){point, style};
@@ -50,7 +50,7 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
         if (text[at] >= ' ' && text[at] < 0x7f) { /* most characters */
             if (column >= c->columns)
                 break;
-            set(c, row, column++, (unsigned char)text[at++], look);
+            canvas_set(c, row, column++, (unsigned char)text[at++], look);
             continue;
         }
         int took = utf8_decode(text + at, len - at, &point);
@@ -60,9 +60,9 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
             continue;
         if (column + width > c->columns)
             break;
-        set(c, row, column, point, look);
+        canvas_set(c, row, column, point, look);
         if (width == 2)
-            set(c, row, column + 1, 0, look);
+            canvas_set(c, row, column + 1, 0, look);
         column += width;
     }
     return column;
@@ -75,11 +75,11 @@ void canvas_line(struct canvas *c, int row, int column, int to_row, int to_colum
     utf8_decode(glyph, strlen(glyph), &point);
     for (int r = row; r <= to_row; r++)
         for (int k = column; k <= to_column; k++)
-            set(c, r, k, point, style);
+            canvas_set(c, r, k, point, style);
 }
 
-static void draw_frame(struct canvas *c, int row, int column, int rows, int columns, char style,
-                       const char *const corners[4])
+static void canvas_draw_frame(struct canvas *c, int row, int column, int rows, int columns,
+                              char style, const char *const corners[4])
 {
     int right = column + columns - 1, bottom = row + rows - 1;
     canvas_line(c, row, column + 1, row, right - 1, style, "─");
@@ -95,23 +95,23 @@ static void draw_frame(struct canvas *c, int row, int column, int rows, int colu
 void canvas_box(struct canvas *c, int row, int column, int rows, int columns)
 {
     static const char *const corners[] = {"┌", "┐", "└", "┘"};
-    draw_frame(c, row, column, rows, columns, 0, corners);
+    canvas_draw_frame(c, row, column, rows, columns, 0, corners);
 }
 
 void canvas_round(struct canvas *c, int row, int column, int rows, int columns, char style)
 {
     static const char *const corners[] = {"╭", "╮", "╰", "╯"};
-    draw_frame(c, row, column, rows, columns, style, corners);
+    canvas_draw_frame(c, row, column, rows, columns, style, corners);
 }
 
 /* Whether a blank in this style is seen. */
-static bool fills(char style)
+static bool canvas_fills(char style)
 {
     return style != 0 && strchr(STYLE_FILLS, style);
 }
 
 /* Writes what changes the style; returns where the next byte goes. */
-static char *put_style(char *to, char *now, char style)
+static char *canvas_put_style(char *to, char *now, char style)
 {
     if (*now == style)
         return to;
@@ -128,25 +128,25 @@ static char *put_style(char *to, char *now, char style)
 }
 
 /* Appends one row. */
-static void put_row(struct buf *out, const struct canvas_cell *cell, int columns)
+static void canvas_put_row(struct buf *out, const struct canvas_cell *cell, int columns)
 {
     enum { CELL_WORST = 4 + 4 }; /* room for two changes of style and a character */
     char bytes[CANVAS_COLUMNS_MAX * CELL_WORST + CELL_WORST], *to = bytes, style = 0;
     int end = columns;
-    while (end > 0 && cell[end - 1].point == ' ' && !fills(cell[end - 1].style))
+    while (end > 0 && cell[end - 1].point == ' ' && !canvas_fills(cell[end - 1].style))
         end--;
     for (int i = 0; i < end; i++) {
-        bool bare = cell[i].point == ' ' && !fills(cell[i].style);
+        bool bare = cell[i].point == ' ' && !canvas_fills(cell[i].style);
         if (cell[i].point == 0)
             continue;
-        if (!bare || fills(style)) /* else it looks the same in any style */
-            to = put_style(to, &style, bare ? 0 : cell[i].style);
+        if (!bare || canvas_fills(style)) /* else it looks the same in any style */
+            to = canvas_put_style(to, &style, bare ? 0 : cell[i].style);
         if (cell[i].point < 0x7f)
             *to++ = (char)cell[i].point;
         else
             to += utf8_encode(cell[i].point, to);
     }
-    to = put_style(to, &style, 0);
+    to = canvas_put_style(to, &style, 0);
     *to++ = '\n';
     buf_add(out, bytes, (size_t)(to - bytes));
 }
@@ -154,5 +154,5 @@ static void put_row(struct buf *out, const struct canvas_cell *cell, int columns
 void canvas_put(const struct canvas *c, struct buf *out)
 {
     for (int row = 0; row < c->rows; row++)
-        put_row(out, c->cell + row * c->columns, c->columns);
+        canvas_put_row(out, c->cell + row * c->columns, c->columns);
 }

@@ -7,7 +7,7 @@
 
 #include "utf8.h"
 
-static void pad(struct buf *out, int cells)
+static void buf_cell_pad(struct buf *out, int cells)
 {
     static const char blanks[] = "                    ";
     for (int some; cells > 0; cells -= some) {
@@ -17,7 +17,7 @@ static void pad(struct buf *out, int cells)
 }
 
 /* Appends as much of `text` as fits into `cells`. Returns the cells that it took. */
-static int put_cut(struct buf *out, const char *text, size_t len, int cells)
+static int buf_cell_put_cut(struct buf *out, const char *text, size_t len, int cells)
 {
     size_t at = 0;
     int taken = 0;
@@ -55,11 +55,11 @@ void buf_cell(struct buf *out, const char *text, int cells)
         }
         return;
     }
-    pad(out, cells - put_cut(out, text, len, cells));
+    buf_cell_pad(out, cells - buf_cell_put_cut(out, text, len, cells));
 }
 
 void buf_cell_right(struct buf *out, const char *text, int cells)
 {
-    pad(out, cells - utf8_text_width(text));
-    put_cut(out, text, strlen(text), cells);
+    buf_cell_pad(out, cells - utf8_text_width(text));
+    buf_cell_put_cut(out, text, strlen(text), cells);
 }

@@ -9,7 +9,7 @@
 #define DAY_MS  INT64_C(86400000)
 #define WEEK_MS (7 * DAY_MS)
 
-static int64_t read_ms(clockid_t id)
+static int64_t clock_read_ms(clockid_t id)
 {
     struct timespec now;
 
@@ -18,33 +18,34 @@ static int64_t read_ms(clockid_t id)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-static int64_t system_mono(void *self)
+static int64_t clock_system_mono(void *self)
 {
     (void)self;
-    return read_ms(CLOCK_MONOTONIC);
+    return clock_read_ms(CLOCK_MONOTONIC);
 }
 
-static int64_t system_wall(void *self)
+static int64_t clock_system_wall(void *self)
 {
     (void)self;
-    return read_ms(CLOCK_REALTIME);
+    return clock_read_ms(CLOCK_REALTIME);
 }
 
-const struct clock clock_system = {.mono_ms = system_mono, .wall_ms = system_wall};
+const struct clock clock_system = {.mono_ms = clock_system_mono, .wall_ms = clock_system_wall};
 
-static int64_t virtual_mono(void *self)
+static int64_t clock_virtual_mono(void *self)
 {
     return ((struct clock_virtual *)self)->mono;
 }
 
-static int64_t virtual_wall(void *self)
+static int64_t clock_virtual_wall(void *self)
 {
     return ((struct clock_virtual *)self)->wall;
 }
 
 void clock_virtual_init(struct clock_virtual *v, int64_t wall_ms)
 {
-    v->clock = (struct clock){.mono_ms = virtual_mono, .wall_ms = virtual_wall, .self = v};
+    v->clock =
+        (struct clock){.mono_ms = clock_virtual_mono, .wall_ms = clock_virtual_wall, .self = v};
     v->mono = 0;
     v->wall = wall_ms;
 }
@@ -57,7 +58,7 @@ void clock_virtual_advance(struct clock_virtual *v, int64_t ms)
 
 /* The greatest multiple of `span`, counted from `origin`, that is not after `ms`. Division in C
  * rounds towards zero, which is wrong before the origin. */
-static int64_t span_start(int64_t ms, int64_t span, int64_t origin)
+static int64_t clock_span_start(int64_t ms, int64_t span, int64_t origin)
 {
     int64_t within = (ms - origin) % span;
 
@@ -66,13 +67,13 @@ static int64_t span_start(int64_t ms, int64_t span, int64_t origin)
 
 int64_t clock_day_start(int64_t wall_ms)
 {
-    return span_start(wall_ms, DAY_MS, 0);
+    return clock_span_start(wall_ms, DAY_MS, 0);
 }
 
 int64_t clock_week_start(int64_t wall_ms)
 {
     /* 1970-01-01 was a Thursday, so the first Monday was the 5th. */
-    return span_start(wall_ms, WEEK_MS, 4 * DAY_MS);
+    return clock_span_start(wall_ms, WEEK_MS, 4 * DAY_MS);
 }
 
 int64_t clock_month_start(int64_t wall_ms)
@@ -98,7 +99,7 @@ enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms)
     return CLOCK_SOUND;
 }
 
-static void put_day(int64_t ms, char out[32])
+static void clock_put_day(int64_t ms, char out[32])
 {
     time_t seconds = (time_t)(ms / 1000);
     struct tm date = {0};
@@ -112,9 +113,9 @@ void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built
 {
     char now[32], built[32], seen[32];
 
-    put_day(wall_ms, now);
-    put_day(built_ms, built);
-    put_day(seen_ms, seen);
+    clock_put_day(wall_ms, now);
+    clock_put_day(built_ms, built);
+    clock_put_day(seen_ms, seen);
     out[0] = '\0';
     switch (fault) {
     case CLOCK_SOUND: break;

@@ -13,7 +13,7 @@
 
 #include "xalloc.h"
 
-static bool write_all(int fd, const char *data, size_t len)
+static bool durable_write_all(int fd, const char *data, size_t len)
 {
     while (len > 0) {
         ssize_t written = write(fd, data, len);
@@ -32,8 +32,8 @@ int durable_write(const char *path, const void *data, size_t len, mode_t mode, b
     char *fresh = xasprintf("%s.new", path);
     unlink(fresh);
     int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool done = fd >= 0 && write_all(fd, data, len) && fchmod(fd, mode) == 0 && fsync(fd) == 0 &&
-                (replace ? rename(fresh, path) == 0 : link(fresh, path) == 0);
+    bool done = fd >= 0 && durable_write_all(fd, data, len) && fchmod(fd, mode) == 0 &&
+                fsync(fd) == 0 && (replace ? rename(fresh, path) == 0 : link(fresh, path) == 0);
     int error = errno;
     if (fd >= 0) {
         if (!done || !replace)

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *write_signed(struct figure *figure, const char *sign, int64_t amount)
+static const char *figure_write_signed(struct figure *figure, const char *sign, int64_t amount)
 {
     char digits[24];
     uint64_t size = amount < 0 ? -(uint64_t)amount : (uint64_t)amount;
@@ -22,10 +22,10 @@ static const char *write_signed(struct figure *figure, const char *sign, int64_t
 
 const char *figure_write(struct figure *figure, int64_t amount)
 {
-    return write_signed(figure, amount < 0 ? "-" : "", amount);
+    return figure_write_signed(figure, amount < 0 ? "-" : "", amount);
 }
 
 const char *figure_write_gain(struct figure *figure, int64_t amount)
 {
-    return write_signed(figure, amount < 0 ? "-" : amount > 0 ? "+" : "", amount);
+    return figure_write_signed(figure, amount < 0 ? "-" : amount > 0 ? "+" : "", amount);
 }

@@ -18,7 +18,7 @@ void ids_init(struct ids *ids, const struct clock *clock, uint8_t node)
     *ids = (struct ids){.clock = clock, .node = node};
 }
 
-static int64_t id_of(const struct ids *ids)
+static int64_t ids_id_of(const struct ids *ids)
 {
     return ids->last << (NODE_BITS + COUNTER_BITS) | (int64_t)ids->node << COUNTER_BITS |
            (int64_t)ids->counter;
@@ -26,7 +26,7 @@ static int64_t id_of(const struct ids *ids)
 
 void ids_above(struct ids *ids, int64_t id)
 {
-    if (id <= id_of(ids))
+    if (id <= ids_id_of(ids))
         return;
     ids->last = id >> (NODE_BITS + COUNTER_BITS);
     ids->counter = (1 << COUNTER_BITS) - 1; /* it may be another node's: go on after its time */
@@ -48,7 +48,7 @@ int64_t ids_next(struct ids *ids)
     }
     if (ids->last >> TIME_BITS != 0)
         log_fatal("ids", "error=\"all are used up\"");
-    return id_of(ids);
+    return ids_id_of(ids);
 }
 
 int64_t ids_time(int64_t id)

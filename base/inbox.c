@@ -37,14 +37,14 @@ int inbox_fd(const struct inbox *inbox)
 }
 
 /* Copies with memcpy, because the type of the pointers is not known here. */
-static void *next_get(const struct inbox *inbox, const void *item)
+static void *inbox_next_get(const struct inbox *inbox, const void *item)
 {
     void *next;
     memcpy(&next, (const char *)item + inbox->link, sizeof(next));
     return next;
 }
 
-static void next_set(const struct inbox *inbox, void *item, void *next)
+static void inbox_next_set(const struct inbox *inbox, void *item, void *next)
 {
     memcpy((char *)item + inbox->link, &next, sizeof(next));
 }
@@ -60,14 +60,14 @@ void inbox_put(struct inbox *inbox, void *first)
 {
     void *last = first;
     int count = 1;
-    for (void *next; (next = next_get(inbox, last)); last = next)
+    for (void *next; (next = inbox_next_get(inbox, last)); last = next)
         count++;
     pthread_mutex_lock(&inbox->lock);
     bool was_empty = !inbox->first;
     if (was_empty)
         inbox->first = first;
     else
-        next_set(inbox, inbox->last, first);
+        inbox_next_set(inbox, inbox->last, first);
     inbox->last = last;
     inbox->count += count;
     pthread_cond_broadcast(&inbox->changed);
@@ -76,7 +76,7 @@ void inbox_put(struct inbox *inbox, void *first)
         inbox_wake(inbox);
 }
 
-static struct timespec deadline_in(int ms)
+static struct timespec inbox_deadline_in(int ms)
 {
     struct timespec at;
     clock_gettime(CLOCK_MONOTONIC, &at);
@@ -90,9 +90,9 @@ static struct timespec deadline_in(int ms)
 }
 
 /* With the lock. */
-static void wait_for_some(struct inbox *inbox, int wait_ms)
+static void inbox_wait_for_some(struct inbox *inbox, int wait_ms)
 {
-    struct timespec deadline = deadline_in(wait_ms < 0 ? 0 : wait_ms);
+    struct timespec deadline = inbox_deadline_in(wait_ms < 0 ? 0 : wait_ms);
     int rc = 0;
     while (!inbox->first && !inbox->stopped && rc != ETIMEDOUT)
         rc = wait_ms < 0 ? pthread_cond_wait(&inbox->changed, &inbox->lock)
@@ -106,15 +106,15 @@ void *inbox_take(struct inbox *inbox, int max, int wait_ms)
         (void)!eventfd_read(inbox->fd, &ignored);
     pthread_mutex_lock(&inbox->lock);
     if (wait_ms != 0)
-        wait_for_some(inbox, wait_ms);
+        inbox_wait_for_some(inbox, wait_ms);
     void *first = inbox->first, *last = NULL;
     int n = 0;
     for (; inbox->first && n < max; n++) {
         last = inbox->first;
-        inbox->first = next_get(inbox, last);
+        inbox->first = inbox_next_get(inbox, last);
     }
     if (last)
-        next_set(inbox, last, NULL);
+        inbox_next_set(inbox, last, NULL);
     inbox->count -= n;
     bool more = inbox->first;
     pthread_cond_broadcast(&inbox->changed);

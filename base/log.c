@@ -44,7 +44,7 @@ static struct {
     _Atomic unsigned bad_more;   /* not warned of */
 } the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO, .bad_next_ms = INT64_MIN};
 
-static int open_file(const char *path)
+static int log_open_file(const char *path)
 {
     return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0640);
 }
@@ -64,7 +64,7 @@ bool log_stderr_is_journal(void)
 /* syslog(3) does not serve: it makes a socket in each process, and a new one after the system's log
  * was restarted, which a contained process cannot do. All processes that were handed this socket
  * share it, so when one of them connects it again, that serves them all. */
-static bool syslog_connect(void)
+static bool log_syslog_connect(void)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     const char *path = getenv(LOG_SYSLOG_ENV);
@@ -73,7 +73,7 @@ static bool syslog_connect(void)
     return connect(the_log.fd, (const struct sockaddr *)&to, sizeof(to)) == 0;
 }
 
-static void syslog_send(enum log_level level, const char *text, size_t len)
+static void log_syslog_send(enum log_level level, const char *text, size_t len)
 {
     char line[LINE_MAX_BYTES + 64];
     struct tm date;
@@ -84,7 +84,7 @@ static void syslog_send(enum log_level level, const char *text, size_t len)
     n += strftime(line + n, sizeof(line) - n, "%b %e %H:%M:%S ", &date);
     n += (size_t)snprintf(line + n, sizeof(line) - n, "cardroomd[%d]: %.*s", (int)getpid(),
                           (int)len, text);
-    if (send(the_log.fd, line, n, MSG_NOSIGNAL) < 0 && !the_log.lent && syslog_connect())
+    if (send(the_log.fd, line, n, MSG_NOSIGNAL) < 0 && !the_log.lent && log_syslog_connect())
         send(the_log.fd, line, n, MSG_NOSIGNAL);
 }
 
@@ -94,7 +94,7 @@ void log_keep(void)
     socklen_t len = sizeof(peer);
 
     if (the_log.syslog && getpeername(the_log.fd, (struct sockaddr *)&peer, &len) < 0)
-        syslog_connect();
+        log_syslog_connect();
 }
 
 /* ---- Opening ---- */
@@ -112,12 +112,12 @@ int log_open(const char *who, const char *target, enum log_level level)
             the_log.fd = STDERR_FILENO;
             return -1;
         }
-        syslog_connect(); /* if nothing listens yet, log_keep and later lines try again */
+        log_syslog_connect(); /* if nothing listens yet, log_keep and later lines try again */
     } else if (strcmp(target, "stderr") == 0) {
         the_log.journal = log_stderr_is_journal();
     } else {
         char *path = strdup(target);
-        int fd = path ? open_file(target) : -1;
+        int fd = path ? log_open_file(target) : -1;
 
         if (fd < 0) {
             int error = errno;
@@ -157,7 +157,7 @@ void log_take(int fd)
 
 void log_reopen(void)
 {
-    int fd = the_log.path ? open_file(the_log.path) : -1;
+    int fd = the_log.path ? log_open_file(the_log.path) : -1;
 
     if (fd < 0) {
         if (the_log.path)
@@ -179,7 +179,7 @@ void log_close(void)
 
 /* Copies `text` and escapes every byte that could end a line, move a cursor, change the reading
  * order or pass for an escape. `out` has room for four times the length of `text` and a NUL. */
-static void escape(const char *text, char *out)
+static void log_escape(const char *text, char *out)
 {
     size_t left = strlen(text);
 
@@ -201,7 +201,7 @@ static void escape(const char *text, char *out)
     *out = '\0';
 }
 
-static void write_all(int fd, const char *data, size_t len)
+static void log_write_all(int fd, const char *data, size_t len)
 {
     while (len > 0) {
         ssize_t done = write(fd, data, len);
@@ -216,14 +216,14 @@ static void write_all(int fd, const char *data, size_t len)
 }
 
 /* Replaces the blanks at the line's end by the line end. There is room for one more byte. */
-static void write_line(char *line)
+static void log_write_line(char *line)
 {
     size_t len = strlen(line);
 
     while (len > 0 && line[len - 1] == ' ')
         len--;
     line[len++] = '\n';
-    write_all(the_log.fd, line, len);
+    log_write_all(the_log.fd, line, len);
 }
 
 static void log_text(enum log_level level, const char *event, const char *format, va_list args)
@@ -239,13 +239,13 @@ static void log_text(enum log_level level, const char *event, const char *format
         strcpy(text + utf8_cut(text, sizeof(text) - 4), "...");
     if (the_log.syslog) {
         len = (size_t)snprintf(line, sizeof(line), "%s %s ", the_log.who, event);
-        escape(text, line + len);
-        syslog_send(level, line, len + strlen(line + len));
+        log_escape(text, line + len);
+        log_syslog_send(level, line, len + strlen(line + len));
     } else if (the_log.journal) {
         len = (size_t)snprintf(line, sizeof(line), "<%d>%s %s ", level_priorities[level],
                                the_log.who, event);
-        escape(text, line + len);
-        write_line(line);
+        log_escape(text, line + len);
+        log_write_line(line);
     } else {
         int64_t now = clock_wall(&clock_system);
         time_t seconds = now / 1000;
@@ -256,8 +256,8 @@ static void log_text(enum log_level level, const char *event, const char *format
         len +=
             (size_t)snprintf(line + len, sizeof(line) - len, ".%03dZ %s %s %s ", (int)(now % 1000),
                              the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);
-        escape(text, line + len);
-        write_line(line);
+        log_escape(text, line + len);
+        log_write_line(line);
     }
     errno = error;
 }

@@ -11,15 +11,15 @@
 
 enum { FIRST_SIZE = 64 };
 
-static size_t place(const struct map *map, uint64_t key)
+static size_t map_place(const struct map *map, uint64_t key)
 {
     return (size_t)mix(key) & (map->size - 1);
 }
 
 /* Where the key is, or the free entry where it would go. */
-static size_t find(const struct map *map, uint64_t key)
+static size_t map_find(const struct map *map, uint64_t key)
 {
-    size_t at = place(map, key);
+    size_t at = map_place(map, key);
     while (map->entry[at].value && map->entry[at].key != key)
         at = (at + 1) & (map->size - 1);
     return at;
@@ -27,7 +27,7 @@ static size_t find(const struct map *map, uint64_t key)
 
 void *map_get(const struct map *map, uint64_t key)
 {
-    return map->size ? map->entry[find(map, key)].value : NULL;
+    return map->size ? map->entry[map_find(map, key)].value : NULL;
 }
 
 void map_put(struct map *map, uint64_t key, void *value)
@@ -38,10 +38,10 @@ void map_put(struct map *map, uint64_t key, void *value)
         map->entry = xcalloc(map->size, sizeof(*map->entry));
         for (size_t i = 0; i < old.size; i++)
             if (old.entry[i].value)
-                map->entry[find(map, old.entry[i].key)] = old.entry[i];
+                map->entry[map_find(map, old.entry[i].key)] = old.entry[i];
         free(old.entry);
     }
-    struct map_entry *entry = &map->entry[find(map, key)];
+    struct map_entry *entry = &map->entry[map_find(map, key)];
     map->count += entry->value ? 0 : 1;
     *entry = (struct map_entry){key, value};
 }
@@ -50,7 +50,7 @@ void *map_remove(struct map *map, uint64_t key)
 {
     if (!map->size)
         return NULL;
-    size_t gap = find(map, key);
+    size_t gap = map_find(map, key);
     void *value = map->entry[gap].value;
     if (!value)
         return NULL;
@@ -58,7 +58,7 @@ void *map_remove(struct map *map, uint64_t key)
     size_t mask = map->size - 1;
     for (size_t at = (gap + 1) & mask; map->entry[at].value; at = (at + 1) & mask) {
         /* It may fill the gap unless its own place comes after the gap. */
-        if (((at - place(map, map->entry[at].key)) & mask) >= ((at - gap) & mask)) {
+        if (((at - map_place(map, map->entry[at].key)) & mask) >= ((at - gap) & mask)) {
             map->entry[gap] = map->entry[at];
             gap = at;
         }

@@ -19,7 +19,7 @@ struct file {
     bool swap;
 };
 
-static uint32_t number(const struct file *f, size_t at)
+static uint32_t mo_number(const struct file *f, size_t at)
 {
     uint32_t n;
 
@@ -28,31 +28,31 @@ static uint32_t number(const struct file *f, size_t at)
 }
 
 /* False: it is not such a file. */
-static bool file_open(const struct catalogue *c, struct file *f)
+static bool mo_file_open(const struct catalogue *c, struct file *f)
 {
     *f = (struct file){c->data, c->size, false};
     if (c->size < HEAD)
         return false;
-    f->swap = number(f, 0) != magic;
-    return number(f, 0) == magic;
+    f->swap = mo_number(f, 0) != magic;
+    return mo_number(f, 0) == magic;
 }
 
 /* The text of an entry of one of the tables: `*len` bytes and a NUL. NULL: the file is damaged. */
-static const char *text_at(const struct file *f, uint32_t table, uint32_t i, uint32_t *len)
+static const char *mo_text_at(const struct file *f, uint32_t table, uint32_t i, uint32_t *len)
 {
     uint64_t entry = (uint64_t)table + (uint64_t)i * ENTRY, at;
 
     if (entry + ENTRY > f->size)
         return NULL;
-    *len = number(f, (size_t)entry);
-    at = number(f, (size_t)entry + 4);
+    *len = mo_number(f, (size_t)entry);
+    at = mo_number(f, (size_t)entry + 4);
     if (at + *len >= f->size || f->data[at + *len] != '\0')
         return NULL;
     return (const char *)f->data + at;
 }
 
 /* Form `form` of a translation, whose forms are separated by NULs. */
-static const char *form_of(const char *text, uint32_t len, int form)
+static const char *mo_form_of(const char *text, uint32_t len, int form)
 {
     const char *end = text + len;
 
@@ -64,19 +64,19 @@ static const char *form_of(const char *text, uint32_t len, int form)
     return text;
 }
 
-static const char *find(const struct file *f, const char *key, uint32_t *len)
+static const char *mo_find(const struct file *f, const char *key, uint32_t *len)
 {
-    uint32_t keys = number(f, 12), low = 0, high = number(f, 8), ignored;
+    uint32_t keys = mo_number(f, 12), low = 0, high = mo_number(f, 8), ignored;
 
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        const char *text = text_at(f, keys, middle, &ignored);
+        const char *text = mo_text_at(f, keys, middle, &ignored);
         int order = text ? strcmp(key, text) : 0;
 
         if (!text)
             return NULL;
         if (order == 0)
-            return text_at(f, number(f, 16), middle, len);
+            return mo_text_at(f, mo_number(f, 16), middle, len);
         if (order < 0)
             high = middle;
         else
@@ -85,15 +85,15 @@ static const char *find(const struct file *f, const char *key, uint32_t *len)
     return NULL;
 }
 
-static int plural(const struct file *f, long long n)
+static int mo_plural(const struct file *f, long long n)
 {
     uint32_t len = 0;
-    const char *head = number(f, 8) > 0 ? text_at(f, number(f, 12), 0, &len) : NULL, *rule;
+    const char *head = mo_number(f, 8) > 0 ? mo_text_at(f, mo_number(f, 12), 0, &len) : NULL, *rule;
     long long form;
 
     if (!head || len != 0) /* the head is the translation of "", which comes first */
         return -1;
-    head = text_at(f, number(f, 16), 0, &len);
+    head = mo_text_at(f, mo_number(f, 16), 0, &len);
     rule = head ? strstr(head, "\nPlural-Forms:") : NULL;
     rule = rule ? strstr(rule, "plural=") : NULL;
     if (!rule)
@@ -106,7 +106,7 @@ int catalogue_plural(const struct catalogue *c, long long n)
 {
     struct file f;
 
-    return file_open(c, &f) ? plural(&f, n) : -1;
+    return mo_file_open(c, &f) ? mo_plural(&f, n) : -1;
 }
 
 const char *catalogue_find(const struct catalogue *c, const char *key, long long n)
@@ -114,10 +114,10 @@ const char *catalogue_find(const struct catalogue *c, const char *key, long long
     struct file f;
     uint32_t len = 0;
     int form = 0;
-    const char *text = file_open(c, &f) ? find(&f, key, &len) : NULL;
+    const char *text = mo_file_open(c, &f) ? mo_find(&f, key, &len) : NULL;
 
     if (text && n >= 0)
-        form = plural(&f, n);
-    text = text && form >= 0 ? form_of(text, len, form) : NULL;
+        form = mo_plural(&f, n);
+    text = text && form >= 0 ? mo_form_of(text, len, form) : NULL;
     return text && text[0] != '\0' ? text : NULL;
 }

@@ -19,7 +19,7 @@ bool network_is_v4(const struct network *network)
     return network->bits >= V4_BITS && memcmp(network->address, v4_prefix, sizeof(v4_prefix)) == 0;
 }
 
-static void mask(uint8_t address[NETWORK_BYTES], int bits)
+static void network_mask(uint8_t address[NETWORK_BYTES], int bits)
 {
     for (int i = 0; i < NETWORK_BYTES; i++) {
         int left = bits - 8 * i;
@@ -36,7 +36,7 @@ struct network network_around(const struct network *address, int bits)
     struct network network = *address;
 
     network.bits = (uint8_t)bits;
-    mask(network.address, bits);
+    network_mask(network.address, bits);
     return network;
 }
 
@@ -70,7 +70,7 @@ bool network_address(const char *text, struct network *out)
 }
 
 /* Does not clear the bits after the prefix. */
-static bool parse(const char *text, size_t len, struct network *out)
+static bool network_parse_it(const char *text, size_t len, struct network *out)
 {
     char word[NETWORK_TEXT_MAX], *host = word;
 
@@ -106,19 +106,19 @@ static bool parse(const char *text, size_t len, struct network *out)
 
 bool network_parse(const char *text, size_t len, struct network *out)
 {
-    if (!parse(text, len, out))
+    if (!network_parse_it(text, len, out))
         return false;
-    mask(out->address, out->bits);
+    network_mask(out->address, out->bits);
     return true;
 }
 
 /* Whether it is an IPv6 network whose bits cover the mapped IPv4 addresses. */
-static bool is_around_v4(const struct network *network)
+static bool network_is_around_v4(const struct network *network)
 {
     uint8_t v4[NETWORK_BYTES] = {0};
 
     memcpy(v4, v4_prefix, sizeof(v4_prefix));
-    mask(v4, network->bits);
+    network_mask(v4, network->bits);
     return network->bits > 0 && network->bits < V4_BITS &&
            memcmp(network->address, v4, sizeof(v4)) == 0;
 }
@@ -128,7 +128,7 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
     struct network typed;
     char kept[NETWORK_TEXT_MAX];
 
-    if (!parse(text, strlen(text), &typed)) {
+    if (!network_parse_it(text, strlen(text), &typed)) {
         utf8_printf(
             why, cap,
             "\"%.60s\" is not a network. Write it as 192.0.2.0/24, 2001:db8::/32 or a single "
@@ -137,7 +137,7 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
         return false;
     }
     *out = typed;
-    mask(out->address, out->bits);
+    network_mask(out->address, out->bits);
     network_format(out, kept, sizeof(kept));
     if (memcmp(out->address, typed.address, sizeof(typed.address)) != 0) {
         utf8_printf(
@@ -147,7 +147,7 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
             text, kept);
         return false;
     }
-    if (is_around_v4(out)) {
+    if (network_is_around_v4(out)) {
         utf8_printf(
             why, cap,
             "\"%.60s\" covers the place that IPv6 has for IPv4, but no IPv4 address is looked "

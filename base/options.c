@@ -28,31 +28,31 @@ static const struct unit size_units[] = {
 static const struct unit number_units[] = {{"", 1}, {NULL, 0}};
 
 /* Whether lines that repeat the option append. */
-static bool repeats(enum option_type type)
+static bool options_repeats(enum option_type type)
 {
     return type == OPTION_LIST || type == OPTION_PHRASES;
 }
 
-static const struct unit *units_of(enum option_type type)
+static const struct unit *options_units_of(enum option_type type)
 {
     return type == OPTION_SECONDS || type == OPTION_KEPT ? second_units
            : type == OPTION_SIZE                         ? size_units
                                                          : number_units;
 }
 
-static void *value_of(const struct option_row *row, void *values)
+static void *options_value_of(const struct option_row *row, void *values)
 {
     return (char *)values + row->offset;
 }
 
-static void set_text(char **value, const char *text)
+static void options_set_text(char **value, const char *text)
 {
     free(*value);
     *value = xstrdup(text);
 }
 
 /* Reads `text`, which must be a number with its unit and nothing else. */
-static bool parse_number(const char *text, const struct unit *units, int64_t *number)
+static bool options_parse_number(const char *text, const struct unit *units, int64_t *number)
 {
     char *end;
     long long count;
@@ -75,7 +75,7 @@ static bool parse_number(const char *text, const struct unit *units, int64_t *nu
     return false;
 }
 
-static void format_number(int64_t number, const struct unit *units, struct buf *out)
+static void options_format_number(int64_t number, const struct unit *units, struct buf *out)
 {
     while (units[1].suffix && (number == 0 || number % units->size != 0))
         units++;
@@ -83,7 +83,7 @@ static void format_number(int64_t number, const struct unit *units, struct buf *
 }
 
 /* The words of a text with one blank between them. */
-static void join_words(const char *text, struct buf *out)
+static void options_join_words(const char *text, struct buf *out)
 {
     while (*text != '\0') {
         size_t blanks = strspn(text, OPTION_BLANKS), len = strcspn(text + blanks, OPTION_BLANKS);
@@ -98,7 +98,7 @@ static void join_words(const char *text, struct buf *out)
 }
 
 /* Whether the text is one of the words "open|yes". */
-static bool choice_is(const char *words, const char *text)
+static bool options_choice_is(const char *words, const char *text)
 {
     for (;; words++) {
         size_t len = strcspn(words, "|");
@@ -111,7 +111,7 @@ static bool choice_is(const char *words, const char *text)
     }
 }
 
-static bool parse(const struct option_row *row, void *value, const char *text)
+static bool options_parse_it(const struct option_row *row, void *value, const char *text)
 {
     struct buf words = {0};
     int64_t number;
@@ -126,8 +126,8 @@ static bool parse(const struct option_row *row, void *value, const char *text)
     case OPTION_NUMBER:
     case OPTION_SECONDS:
     case OPTION_SIZE:
-        if (!parse_number(text, units_of(row->type), &number) || number < row->min ||
-            number > row->max)
+        if (!options_parse_number(text, options_units_of(row->type), &number) ||
+            number < row->min || number > row->max)
             return false;
         *(int64_t *)value = number;
         return true;
@@ -138,17 +138,17 @@ static bool parse(const struct option_row *row, void *value, const char *text)
         return true;
     case OPTION_CHOICE:
         for (int i = 0; row->words[i]; i++) {
-            if (choice_is(row->words[i], text)) {
+            if (options_choice_is(row->words[i], text)) {
                 *(int *)value = i;
                 return true;
             }
         }
         return false;
-    case OPTION_TEXT: set_text(value, text); return true;
+    case OPTION_TEXT: options_set_text(value, text); return true;
     case OPTION_PHRASES:
     case OPTION_LIST:
-        join_words(text, &words);
-        set_text(value, buf_text(&words));
+        options_join_words(text, &words);
+        options_set_text(value, buf_text(&words));
         buf_free(&words);
         return true;
     }
@@ -156,9 +156,9 @@ static bool parse(const struct option_row *row, void *value, const char *text)
 }
 
 /* Appends what the option takes, for the second sentence of an error and for the sample. */
-static void describe(const struct option_row *row, struct buf *out)
+static void options_describe(const struct option_row *row, struct buf *out)
 {
-    const struct unit *units = units_of(row->type);
+    const struct unit *units = options_units_of(row->type);
 
     switch (row->type) {
     case OPTION_NUMBER: buf_puts(out, "a number from "); break;
@@ -177,9 +177,9 @@ static void describe(const struct option_row *row, struct buf *out)
         }
         return;
     }
-    format_number(row->min, units, out);
+    options_format_number(row->min, units, out);
     buf_puts(out, " to ");
-    format_number(row->max, units, out);
+    options_format_number(row->max, units, out);
     if (row->type == OPTION_SECONDS)
         buf_puts(out, ", such as 90s, 5m, 2h or 1d");
     else if (row->type == OPTION_KEPT)
@@ -188,7 +188,7 @@ static void describe(const struct option_row *row, struct buf *out)
         buf_puts(out, ", such as 64k or 1m");
 }
 
-static const struct option_row *find(const struct option_row *table, const char *name)
+static const struct option_row *options_find(const struct option_row *table, const char *name)
 {
     for (; table->name; table++)
         if (strcmp(table->name, name) == 0)
@@ -196,7 +196,7 @@ static const struct option_row *find(const struct option_row *table, const char 
     return NULL;
 }
 
-static char *trimmed(const char *text)
+static char *options_trimmed(const char *text)
 {
     size_t len;
 
@@ -208,7 +208,7 @@ static char *trimmed(const char *text)
 }
 
 /* What was typed, in a form that a sentence can repeat. */
-static const char *echo(const char *text, char *out, size_t cap)
+static const char *options_echo(const char *text, char *out, size_t cap)
 {
     utf8_clean(text, strlen(text), ECHO_CELLS, out, cap);
     return out;
@@ -217,15 +217,15 @@ static const char *echo(const char *text, char *out, size_t cap)
 void options_default(const struct option_row *table, void *values)
 {
     for (; table->name; table++)
-        if (!parse(table, value_of(table, values), table->def ? table->def : ""))
+        if (!options_parse_it(table, options_value_of(table, values), table->def ? table->def : ""))
             log_fatal("bad-default", "option=%s", table->name);
 }
 
 void options_free(const struct option_row *table, void *values)
 {
     for (; table->name; table++) {
-        if (table->type == OPTION_TEXT || repeats(table->type)) {
-            char **text = value_of(table, values);
+        if (table->type == OPTION_TEXT || options_repeats(table->type)) {
+            char **text = options_value_of(table, values);
 
             free(*text);
             *text = NULL;
@@ -236,7 +236,7 @@ void options_free(const struct option_row *table, void *values)
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap)
 {
-    const struct option_row *row = find(table, name);
+    const struct option_row *row = options_find(table, name);
     char shown[4 * ECHO_CELLS];
     struct buf takes = {0};
     char *value;
@@ -245,15 +245,15 @@ const char *options_set(const struct option_row *table, void *values, const char
     if (!row) {
         utf8_printf(why, whycap,
                     "There is no option \"%s\". See cardroom.conf(5) for those there are.",
-                    echo(name, shown, sizeof(shown)));
+                    options_echo(name, shown, sizeof(shown)));
         return why;
     }
-    value = trimmed(text);
-    good = parse(row, value_of(row, values), value);
+    value = options_trimmed(text);
+    good = options_parse_it(row, options_value_of(row, values), value);
     if (!good) {
-        describe(row, &takes);
+        options_describe(row, &takes);
         utf8_printf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
-                    echo(value, shown, sizeof(shown)), buf_text(&takes));
+                    options_echo(value, shown, sizeof(shown)), buf_text(&takes));
         buf_free(&takes);
     }
     free(value);
@@ -270,29 +270,29 @@ struct reader {
     char *where; /* the line, as "file:line: " */
 };
 
-static void fault(struct reader *reader, const char *sentences)
+static void options_fault(struct reader *reader, const char *sentences)
 {
     buf_printf(reader->errors, "%s%s\n", reader->where, sentences);
 }
 
 /* Sets an option to `text`, then checks `given`, the part of it that this line adds. */
-static void set_line(struct reader *reader, const struct option_row *row, const char *text,
-                     const char *given)
+static void options_set_line(struct reader *reader, const struct option_row *row, const char *text,
+                             const char *given)
 {
     char why[512], *value;
 
     if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why))) {
-        fault(reader, why);
+        options_fault(reader, why);
         return;
     }
     if (!reader->check)
         return;
-    value = trimmed(given);
+    value = options_trimmed(given);
     reader->check(reader->arg, row, value, reader->where, reader->errors);
     free(value);
 }
 
-static void read_line(struct reader *reader, char *line)
+static void options_read_line(struct reader *reader, char *line)
 {
     char *name = line + strspn(line, OPTION_BLANKS);
     size_t len = strcspn(name, OPTION_BLANKS);
@@ -304,28 +304,29 @@ static void read_line(struct reader *reader, char *line)
     if (len == 0 || name[0] == '#')
         return;
     name[len] = '\0';
-    row = find(reader->table, name);
+    row = options_find(reader->table, name);
     if (!row) {
-        fault(reader, options_set(reader->table, reader->values, name, text, why, sizeof(why)));
+        options_fault(reader,
+                      options_set(reader->table, reader->values, name, text, why, sizeof(why)));
         return;
     }
     seen = &reader->seen[row - reader->table];
     if (!*seen) {
         *seen = true;
-        set_line(reader, row, text, text);
-    } else if (!repeats(row->type)) {
+        options_set_line(reader, row, text, text);
+    } else if (!options_repeats(row->type)) {
         utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
-        fault(reader, why);
+        options_fault(reader, why);
     } else {
-        both = xasprintf("%s %s%s", *(char **)value_of(row, reader->values),
+        both = xasprintf("%s %s%s", *(char **)options_value_of(row, reader->values),
                          row->type == OPTION_PHRASES ? "| " : "", text);
-        set_line(reader, row, both, text);
+        options_set_line(reader, row, both, text);
         free(both);
     }
 }
 
-static bool *rows_unseen(const struct option_row *table)
+static bool *options_rows_unseen(const struct option_row *table)
 {
     size_t rows = 0;
 
@@ -348,13 +349,13 @@ int options_read(const struct option_row *table, void *values, const char *path,
     if (!file) {
         error = errno;
     } else {
-        reader.seen = rows_unseen(table);
+        reader.seen = options_rows_unseen(table);
         while ((len = getline(&line, &size, file)) >= 0) {
             reader.where = xasprintf("%s:%d: ", path, ++number);
             if (strlen(line) == (size_t)len)
-                read_line(&reader, line);
+                options_read_line(&reader, line);
             else
-                fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
+                options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
             free(reader.where);
         }
         if (ferror(file))
@@ -387,7 +388,9 @@ void options_format(const struct option_row *row, const void *values, struct buf
         /* fallthrough */
     case OPTION_NUMBER:
     case OPTION_SECONDS:
-    case OPTION_SIZE: format_number(*(const int64_t *)value, units_of(row->type), out); break;
+    case OPTION_SIZE:
+        options_format_number(*(const int64_t *)value, options_units_of(row->type), out);
+        break;
     case OPTION_FLAG: buf_puts(out, *(const bool *)value ? "yes" : "no"); break;
     case OPTION_CHOICE:
         word = row->words[*(const int *)value];
@@ -400,7 +403,7 @@ void options_format(const struct option_row *row, const void *values, struct buf
 }
 
 /* Writes a paragraph as comment lines. */
-static void comment(const char *text, struct buf *out)
+static void options_comment(const char *text, struct buf *out)
 {
     int column = 0;
 
@@ -425,16 +428,16 @@ void options_sample(const struct option_row *table, struct buf *out)
         struct buf text = {0};
 
         buf_printf(&text, "%s", row->help);
-        if (row->type != OPTION_TEXT && !repeats(row->type)) {
+        if (row->type != OPTION_TEXT && !options_repeats(row->type)) {
             buf_puts(&text, " Takes ");
-            describe(row, &text);
+            options_describe(row, &text);
             buf_putc(&text, '.');
         }
         if (row->restart)
             buf_puts(&text, " A change takes effect at the next start.");
         if (row != table)
             buf_putc(out, '\n');
-        comment(buf_text(&text), out);
+        options_comment(buf_text(&text), out);
         buf_printf(out, "#%s%s%s\n", row->name, row->def && row->def[0] != '\0' ? " " : "",
                    row->def ? row->def : "");
         buf_free(&text);

@@ -24,7 +24,7 @@ struct look {
                        * change the last folder */
 };
 
-static void look_at(struct look *look, const struct stat *found)
+static void owner_look_at(struct look *look, const struct stat *found)
 {
     if (found->st_uid == 0)
         return;
@@ -35,32 +35,32 @@ static void look_at(struct look *look, const struct stat *found)
 
 /* For a link, its own owner and the owner of its target both count. Returns 0 if the folder is
  * there. */
-static int look_at_folder(struct look *look, const char *folder)
+static int owner_look_at_folder(struct look *look, const char *folder)
 {
     struct stat link, found;
 
     if (lstat(folder, &link) != 0 || stat(folder, &found) != 0)
         return -1;
-    look_at(look, &link);
-    look_at(look, &found);
+    owner_look_at(look, &link);
+    owner_look_at(look, &found);
     look->open = (found.st_mode & (S_IWGRP | S_IWOTH)) != 0 && (found.st_mode & S_ISVTX) == 0;
     return 0;
 }
 
 /* Looks at all folders above the last part of an absolute path. */
-static int look_along(struct look *look, char *path)
+static int owner_look_along(struct look *look, char *path)
 {
-    int rc = look_at_folder(look, "/");
+    int rc = owner_look_at_folder(look, "/");
 
     for (char *slash = strchr(path + 1, '/'); rc == 0 && slash; slash = strchr(slash + 1, '/')) {
         *slash = '\0';
-        rc = look_at_folder(look, path);
+        rc = owner_look_at_folder(look, path);
         *slash = '/';
     }
     return rc;
 }
 
-static char *absolute(const char *path)
+static char *owner_absolute(const char *path)
 {
     char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
     char *whole = here ? xasprintf("%s/%s", here, path) : xstrdup(path);
@@ -70,7 +70,7 @@ static char *absolute(const char *path)
 }
 
 /* NULL: there was none. */
-static void home_set(const char *home)
+static void owner_home_set(const char *home)
 {
     if (home)
         setenv("HOME", home, 1);
@@ -79,7 +79,7 @@ static void home_set(const char *home)
 }
 
 /* False: the system does not let us, and nothing has changed. */
-static bool become(struct owner *owner, const struct look *look)
+static bool owner_become(struct owner *owner, const struct look *look)
 {
     const struct passwd *user = getpwuid(look->uid);
     gid_t gid = user ? user->pw_gid : look->gid;
@@ -90,7 +90,7 @@ static bool become(struct owner *owner, const struct look *look)
         return false;
     owner->changed = true;
     owner->home = getenv("HOME") ? xstrdup(getenv("HOME")) : NULL;
-    home_set(user ? user->pw_dir : NULL);
+    owner_home_set(user ? user->pw_dir : NULL);
     if (setgroups(1, &gid) == 0 && setegid(gid) == 0 && seteuid(look->uid) == 0)
         return true;
     int error = errno;
@@ -106,8 +106,8 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
     memset(owner, 0, sizeof(*owner));
     if (geteuid() != 0)
         return 0;
-    char *whole = absolute(path);
-    int rc = look_along(&look, whole);
+    char *whole = owner_absolute(path);
+    int rc = owner_look_along(&look, whole);
     if (rc != 0 && errno == ENOENT)
         rc = 0; /* whoever opens the file reports this itself */
     if (rc != 0) {
@@ -121,7 +121,7 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
                     look.mixed ? "the folders above it belong to several users"
                                : "other users may write to its folder");
         rc = -1;
-    } else if (look.uid != 0 && !become(owner, &look)) {
+    } else if (look.uid != 0 && !owner_become(owner, &look)) {
         utf8_printf(why, whycap,
                     "The user of the folder of %s cannot be taken on: %s. Start it as that user.",
                     path, strerror(errno));
@@ -136,7 +136,7 @@ void owner_leave(struct owner *owner)
     if (!owner->changed)
         return;
     owner->changed = false;
-    home_set(owner->home);
+    owner_home_set(owner->home);
     free(owner->home);
     owner->home = NULL;
     if (seteuid(0) != 0 || setegid(owner->gid) != 0 ||

@@ -18,37 +18,37 @@ struct reader {
     bool bad;
 };
 
-static long long choice(struct reader *r);
+static long long plural_choice(struct reader *r);
 
-static void blanks(struct reader *r)
+static void plural_blanks(struct reader *r)
 {
     while (*r->at == ' ' || *r->at == '\t')
         r->at++;
 }
 
-static bool taken(struct reader *r, const char *sign)
+static bool plural_taken(struct reader *r, const char *sign)
 {
     size_t len = strlen(sign);
 
-    blanks(r);
+    plural_blanks(r);
     if (strncmp(r->at, sign, len) != 0)
         return false;
     r->at += len;
     return true;
 }
 
-static long long value(struct reader *r)
+static long long plural_value_it(struct reader *r)
 {
     long long v = 0;
 
-    blanks(r);
-    if (taken(r, "n"))
+    plural_blanks(r);
+    if (plural_taken(r, "n"))
         return r->n;
-    if (taken(r, "!"))
-        return ++r->depth > DEPTH_MAX ? (r->bad = true) : !value(r);
-    if (taken(r, "(")) {
-        v = choice(r);
-        r->bad = r->bad || !taken(r, ")");
+    if (plural_taken(r, "!"))
+        return ++r->depth > DEPTH_MAX ? (r->bad = true) : !plural_value_it(r);
+    if (plural_taken(r, "(")) {
+        v = plural_choice(r);
+        r->bad = r->bad || !plural_taken(r, ")");
         return v;
     }
     r->bad = !isdigit((unsigned char)*r->at);
@@ -65,7 +65,7 @@ static const struct {
                  {">", 3},  {"+", 4},  {"-", 4},  {"*", 5},  {"/", 5},  {"%", 5}};
 enum { LEVELS = 6, OPERATORS = sizeof(operators) / sizeof(operators[0]) };
 
-static long long computed(struct reader *r, const char *sign, long long a, long long b)
+static long long plural_computed(struct reader *r, const char *sign, long long a, long long b)
 {
     long long v = 0;
 
@@ -87,25 +87,25 @@ static long long computed(struct reader *r, const char *sign, long long a, long 
     return sign[0] == '/' ? a / b : a % b;
 }
 
-static const char *operator_taken(struct reader *r, int level)
+static const char *plural_operator_taken(struct reader *r, int level)
 {
     for (int i = 0; i < OPERATORS; i++)
-        if (operators[i].level == level && taken(r, operators[i].sign))
+        if (operators[i].level == level && plural_taken(r, operators[i].sign))
             return operators[i].sign;
     return NULL;
 }
 
-static long long level_value(struct reader *r, int level)
+static long long plural_level_value(struct reader *r, int level)
 {
-    long long a = level == LEVELS ? value(r) : level_value(r, level + 1);
+    long long a = level == LEVELS ? plural_value_it(r) : plural_level_value(r, level + 1);
     const char *sign;
 
-    while (level < LEVELS && !r->bad && (sign = operator_taken(r, level)))
-        a = computed(r, sign, a, level_value(r, level + 1));
+    while (level < LEVELS && !r->bad && (sign = plural_operator_taken(r, level)))
+        a = plural_computed(r, sign, a, plural_level_value(r, level + 1));
     return a;
 }
 
-static long long choice(struct reader *r)
+static long long plural_choice(struct reader *r)
 {
     long long condition, yes, no;
 
@@ -113,12 +113,12 @@ static long long choice(struct reader *r)
         r->bad = true;
     if (r->bad)
         return 0;
-    condition = level_value(r, 0);
-    if (!taken(r, "?"))
+    condition = plural_level_value(r, 0);
+    if (!plural_taken(r, "?"))
         return condition;
-    yes = choice(r);
-    r->bad = r->bad || !taken(r, ":");
-    no = choice(r);
+    yes = plural_choice(r);
+    r->bad = r->bad || !plural_taken(r, ":");
+    no = plural_choice(r);
     return condition ? yes : no;
 }
 
@@ -131,9 +131,9 @@ long long plural_value(const char *rule, long long n)
     /* The last digits decide every rule, so a number of any size is cut to them and cannot
      * overflow. */
     struct reader r = {.at = rule, .n = n < NUMBER_MAX ? n : NUMBER_MAX + n % NUMBER_MAX};
-    long long v = choice(&r);
+    long long v = plural_choice(&r);
 
-    blanks(&r);
+    plural_blanks(&r);
     if (r.bad || (*r.at != ';' && *r.at != '\n' && *r.at != '\0'))
         return -1;
     return v;

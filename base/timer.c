@@ -39,36 +39,36 @@ void timers_free(struct timers **handle)
 }
 
 /* The count may wrap: fewer than 2^31 timers are set between two that are due at the same time. */
-static bool set_before(uint32_t a, uint32_t b)
+static bool timer_set_before(uint32_t a, uint32_t b)
 {
     return (int32_t)(a - b) < 0;
 }
 
-static bool is_before(const struct entry *a, const struct entry *b)
+static bool timer_is_before(const struct entry *a, const struct entry *b)
 {
-    return a->at < b->at || (a->at == b->at && set_before(a->order, b->order));
+    return a->at < b->at || (a->at == b->at && timer_set_before(a->order, b->order));
 }
 
-static void put(struct timers *timers, uint32_t place, struct entry entry)
+static void timer_put(struct timers *timers, uint32_t place, struct entry entry)
 {
     timers->heap[place] = entry;
     entry.timer->place = place;
 }
 
 /* Puts a timer where it belongs, from a free place on. */
-static void sift(struct timers *timers, uint32_t place, struct entry entry)
+static void timer_sift(struct timers *timers, uint32_t place, struct entry entry)
 {
     struct entry *heap = timers->heap;
-    for (; place > 1 && is_before(&entry, &heap[place / 2]); place /= 2)
-        put(timers, place, heap[place / 2]);
+    for (; place > 1 && timer_is_before(&entry, &heap[place / 2]); place /= 2)
+        timer_put(timers, place, heap[place / 2]);
     for (uint32_t child; (child = place * 2) <= timers->n; place = child) {
-        if (child < timers->n && is_before(&heap[child + 1], &heap[child]))
+        if (child < timers->n && timer_is_before(&heap[child + 1], &heap[child]))
             child++;
-        if (!is_before(&heap[child], &entry))
+        if (!timer_is_before(&heap[child], &entry))
             break;
-        put(timers, place, heap[child]);
+        timer_put(timers, place, heap[child]);
     }
-    put(timers, place, entry);
+    timer_put(timers, place, entry);
 }
 
 void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)(void *arg),
@@ -83,7 +83,7 @@ void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)
         }
         timer->place = ++timers->n;
     }
-    sift(timers, timer->place, (struct entry){at, timers->order++, timer});
+    timer_sift(timers, timer->place, (struct entry){at, timers->order++, timer});
 }
 
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
@@ -100,7 +100,7 @@ void timer_cancel(struct timers *timers, struct timer *timer)
     timer->place = 0;
     struct entry last = timers->heap[timers->n--];
     if (last.timer != timer)
-        sift(timers, place, last);
+        timer_sift(timers, place, last);
 }
 
 int64_t timers_next(const struct timers *timers)
@@ -117,7 +117,7 @@ int64_t timers_run(struct timers *timers)
     uint32_t begun = timers->order;
     while (timers->n > 0) {
         struct entry first = timers->heap[1];
-        if (first.at > now || !set_before(first.order, begun))
+        if (first.at > now || !timer_set_before(first.order, begun))
             break;
         timer_cancel(timers, first.timer);
         first.timer->fn(first.timer->arg);

@@ -14,7 +14,7 @@
 
 enum { HOUR = 60, QUARTER = 15, WEST_MOST = -12 * HOUR, EAST_MOST = 14 * HOUR };
 
-static int number(const char *digits, size_t n)
+static int timezone_number(const char *digits, size_t n)
 {
     int value = 0;
     for (size_t i = 0; i < n; i++)
@@ -39,12 +39,12 @@ bool timezone_read(const char *text, int *minutes)
     const char *rest = text + hours;
     if (hours < 1 || hours > 2)
         return false;
-    int value = number(text, hours) * HOUR;
+    int value = timezone_number(text, hours) * HOUR;
     rest += *rest == ':';
     if (*rest != '\0' || rest[-1] == ':') {
         if (strspn(rest, digits) != 2 || rest[2] != '\0')
             return false;
-        int part = number(rest, 2);
+        int part = timezone_number(rest, 2);
         if (part >= HOUR || part % QUARTER != 0)
             return false;
         value += part;

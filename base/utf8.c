@@ -86,20 +86,20 @@ int utf8_encode(uint32_t point, char *out)
  * before it. */
 static const uint64_t ones = UINT64_C(0x0101010101010101);
 
-static inline uint64_t beyond_ascii(uint64_t eight)
+static inline uint64_t utf8_beyond_ascii(uint64_t eight)
 {
     return eight & ones * 0x80;
 }
 
 /* A byte below 0x20 sets the high bit of the difference, and 0x7f that of the sum. Borrow and carry
  * only reach the bytes after it. */
-static inline uint64_t beyond_plain(uint64_t eight)
+static inline uint64_t utf8_beyond_plain(uint64_t eight)
 {
     return (eight | (eight - ones * ' ') | (eight + ones)) & ones * 0x80;
 }
 
 /* The first byte in memory is the lowest one of the number. */
-static inline uint64_t eight_at(const char *text)
+static inline uint64_t utf8_eight_at(const char *text)
 {
     uint64_t eight;
 
@@ -108,7 +108,7 @@ static inline uint64_t eight_at(const char *text)
 }
 
 /* The same for fewer than eight bytes, with zeros after them. */
-static inline uint64_t few_at(const char *text, size_t len)
+static inline uint64_t utf8_few_at(const char *text, size_t len)
 {
     uint64_t few = 0;
     uint32_t first, last;
@@ -125,17 +125,17 @@ static inline uint64_t few_at(const char *text, size_t len)
 
 /* How many bytes at the start are of a kind. The last eight are looked at together, even if some of
  * them were looked at before. */
-static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uint64_t eight))
+static inline size_t utf8_run_of(const char *text, size_t len, uint64_t (*beyond)(uint64_t eight))
 {
     size_t run = 0;
     uint64_t odd;
 
     if (len < sizeof(odd)) {
-        odd = beyond(few_at(text, len));
+        odd = beyond(utf8_few_at(text, len));
         run = odd != 0 ? (size_t)__builtin_ctzll(odd) / 8 : len;
         return run < len ? run : len;
     }
-    while ((odd = beyond(eight_at(text + run))) == 0) {
+    while ((odd = beyond(utf8_eight_at(text + run))) == 0) {
         if (run == len - sizeof(odd))
             return len;
         run = run + sizeof(odd) < len - sizeof(odd) ? run + sizeof(odd) : len - sizeof(odd);
@@ -145,14 +145,15 @@ static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uin
 
 /* How many bytes at the start are in blocks of ASCII, for the check of whole lists, which have
  * little else. */
-static size_t ascii_blocks(const char *text, size_t len)
+static size_t utf8_ascii_blocks(const char *text, size_t len)
 {
     size_t run = 0, block = 4 * sizeof(uint64_t);
 
     for (; len - run >= block; run += block) {
         const char *at = text + run;
 
-        if (beyond_ascii(eight_at(at) | eight_at(at + 8) | eight_at(at + 16) | eight_at(at + 24)))
+        if (utf8_beyond_ascii(utf8_eight_at(at) | utf8_eight_at(at + 8) | utf8_eight_at(at + 16) |
+                              utf8_eight_at(at + 24)))
             break;
     }
     return run;
@@ -163,9 +164,9 @@ bool utf8_valid(const char *text, size_t len)
     uint32_t point;
 
     for (;;) {
-        size_t run = ascii_blocks(text, len);
+        size_t run = utf8_ascii_blocks(text, len);
 
-        run += run_of(text + run, len - run, beyond_ascii);
+        run += utf8_run_of(text + run, len - run, utf8_beyond_ascii);
         text += run;
         len -= run;
         if (len == 0)
@@ -181,7 +182,7 @@ bool utf8_valid(const char *text, size_t len)
 
 size_t utf8_plain_run(const char *text, size_t len)
 {
-    return run_of(text, len, beyond_plain);
+    return utf8_run_of(text, len, utf8_beyond_plain);
 }
 
 size_t utf8_cut(const char *text, size_t len)
@@ -287,19 +288,19 @@ char *utf8_mended(const char *text, size_t len, const char *where)
 
 /* The lines, corners, blocks and shapes that screens are drawn with. All are printable and one cell
  * wide. */
-static bool is_drawing(uint32_t point)
+static bool utf8_is_drawing(uint32_t point)
 {
     return point >= 0x2500 && point < 0x25fd;
 }
 
-static utf8proc_category_t category_of(uint32_t point)
+static utf8proc_category_t utf8_category_of(uint32_t point)
 {
     return utf8proc_category((utf8proc_int32_t)point);
 }
 
 /* Characters that Unicode calls narrow and some terminals draw two cells wide: numbers on black
  * squares, hexagrams, and two signs among emoji. */
-static bool is_doubtful(uint32_t point)
+static bool utf8_is_doubtful(uint32_t point)
 {
     return (point >= 0x3248 && point <= 0x324f) || (point >= 0x4dc0 && point <= 0x4dff) ||
            point == 0x1f93b || point == 0x1f946;
@@ -309,12 +310,12 @@ int utf8_width(uint32_t point)
 {
     if (point < 0x20 || (point >= 0x7f && point < 0xa0))
         return -1;
-    if (point < 0x7f || is_drawing(point))
+    if (point < 0x7f || utf8_is_drawing(point))
         return 1;
     int width = utf8proc_charwidth((utf8proc_int32_t)point);
     if (width == 0) /* a vowel of Indic scripts: most terminals give it a cell */
-        return category_of(point) == UTF8PROC_CATEGORY_MC;
-    return width == 1 && is_doubtful(point) ? 2 : width;
+        return utf8_category_of(point) == UTF8PROC_CATEGORY_MC;
+    return width == 1 && utf8_is_doubtful(point) ? 2 : width;
 }
 
 int utf8_text_width(const char *text)
@@ -342,7 +343,7 @@ bool utf8_printable(uint32_t point)
 
     if (point < 0x80)
         return point >= 0x20 && point < 0x7f;
-    if (is_drawing(point))
+    if (utf8_is_drawing(point))
         return true;
     property = utf8proc_get_property((utf8proc_int32_t)point);
     /* Ignorable characters: fillers and selectors that show nothing, although their category is
@@ -363,19 +364,19 @@ bool utf8_printable(uint32_t point)
 
 /* Spaces, and other characters that show nothing: the empty Braille cell, a note without a head,
  * hieroglyphic blanks, and the half-filling space. */
-static bool is_blank(uint32_t point)
+static bool utf8_is_blank(uint32_t point)
 {
-    return category_of(point) == UTF8PROC_CATEGORY_ZS || point == 0x2800 || point == 0x303f ||
+    return utf8_category_of(point) == UTF8PROC_CATEGORY_ZS || point == 0x2800 || point == 0x303f ||
            point == 0x1d159 || point == 0x13441 || point == 0x13442;
 }
 
 /* Characters that are drawn onto the one before: marks, and letters without a width of their own
  * (Hangul vowels), which could be piled up in the same way. */
-static bool is_mark(uint32_t point)
+static bool utf8_is_mark(uint32_t point)
 {
     if (point < 0x80)
         return false;
-    utf8proc_category_t category = category_of(point);
+    utf8proc_category_t category = utf8_category_of(point);
 
     return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||
            category == UTF8PROC_CATEGORY_MC || utf8_width(point) == 0;
@@ -383,7 +384,7 @@ static bool is_mark(uint32_t point)
 
 /* Step 1: keeps printable characters only and turns every kind of space into U+0020. `out` has room
  * for `len` bytes and a NUL, because no character grows. `*ascii`: all that was kept is ASCII. */
-static size_t keep_printable(const char *text, size_t len, char *out, bool *ascii)
+static size_t utf8_keep_printable(const char *text, size_t len, char *out, bool *ascii)
 {
     size_t used = 0;
 
@@ -400,7 +401,7 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
             break;
         int took = utf8_decode(text, len, &point);
         if (took > 0 && utf8_printable(point)) {
-            if (is_blank(point))
+            if (utf8_is_blank(point))
                 point = ' ';
             used += (size_t)utf8_encode(point, out + used);
             if (point >= 0x80)
@@ -419,7 +420,7 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
  * kept is a prefix of it without the marks that have no base or are a base's third or later.
  * Leaving those out brings no characters together that would compose, so the result is in NFC as
  * well. */
-static size_t keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
+static size_t utf8_keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
 {
     size_t used = 0;
     bool space = true; /* as if a space came before the text, so that none is kept at its start */
@@ -435,7 +436,7 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
             if (took <= 0)
                 log_fatal("normalization-broken", "bytes=%zu", len);
             width = utf8_width(point);
-            mark = is_mark(point);
+            mark = utf8_is_mark(point);
         }
         if (point == ' ' ? !space : !mark || (!space && marks < MARKS_MAX)) {
             if (width > cells || used + (size_t)took >= cap)
@@ -455,7 +456,7 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
     return used;
 }
 
-static bool has_double_blank(const char *text, size_t len)
+static bool utf8_has_double_blank(const char *text, size_t len)
 {
     for (size_t i = 1; i < len; i++)
         if (text[i] == ' ' && text[i - 1] == ' ')
@@ -464,22 +465,23 @@ static bool has_double_blank(const char *text, size_t len)
 }
 
 /* Whether plain text is clean as it is and within the limits, as most typed text is. */
-static bool is_tidy(const char *text, size_t len, int cells, size_t cap)
+static bool utf8_is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
     return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
-           text[len - 1] != ' ' && utf8_plain_run(text, len) == len && !has_double_blank(text, len);
+           text[len - 1] != ' ' && utf8_plain_run(text, len) == len &&
+           !utf8_has_double_blank(text, len);
 }
 
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)
 {
-    if (is_tidy(text, len, cells, cap)) {
+    if (utf8_is_tidy(text, len, cells, cap)) {
         memcpy(out, text, len);
         out[len] = '\0';
         return len;
     }
     char *kept = xmalloc(len + 1);
     bool ascii;
-    size_t used = keep_printable(text, len, kept, &ascii);
+    size_t used = utf8_keep_printable(text, len, kept, &ascii);
 
     if (!ascii) {
         utf8proc_uint8_t *composed;
@@ -492,7 +494,7 @@ size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap
         kept = (char *)composed;
         used = (size_t)size;
     }
-    used = keep_within(kept, used, cells, out, cap);
+    used = utf8_keep_within(kept, used, cells, out, cap);
     free(kept);
     return used;
 }
@@ -509,7 +511,7 @@ bool utf8_is_clean(const char *text)
 }
 
 /* The ASCII sign that another sign stands for; 0: none. */
-static char plain_of(uint32_t point)
+static char utf8_plain_of(uint32_t point)
 {
     static const struct {
         uint16_t first, last;
@@ -534,7 +536,7 @@ void utf8_plain(const char *text, char *out, size_t cap)
     for (size_t at = 0; at < len;) {
         uint32_t point = 0;
         int took = utf8_decode(out + at, len - at, &point);
-        char plain = took > 1 ? plain_of(point) : 0;
+        char plain = took > 1 ? utf8_plain_of(point) : 0;
 
         took = took > 0 ? took : 1;
         if (plain != 0)

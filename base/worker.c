@@ -33,7 +33,7 @@ void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), 
         log_fatal("thread", "name=%s error=\"%s\"", name, strerror(error));
 }
 
-static void *run(void *arg)
+static void *worker_run(void *arg)
 {
     struct worker *worker = arg;
     void *job;
@@ -55,11 +55,11 @@ struct worker *worker_new(const struct worker_kind *kind, void *arg)
     inbox_init(&worker->waiting, kind->link, false);
     if (inbox_init(&worker->done, kind->link, true) != 0)
         log_fatal("thread", "name=%s error=\"no descriptor: %s\"", kind->name, strerror(errno));
-    thread_start(&worker->thread, kind->name, run, worker);
+    thread_start(&worker->thread, kind->name, worker_run, worker);
     return worker;
 }
 
-static void each_done(struct worker *worker, void (*fn)(void *arg, void *job))
+static void worker_each_done(struct worker *worker, void (*fn)(void *arg, void *job))
 {
     for (void *job = inbox_take(&worker->done, INT_MAX, 0), *next; job; job = next) {
         memcpy(&next, (char *)job + worker->kind->link, sizeof(next));
@@ -76,7 +76,7 @@ void worker_free(struct worker **handle)
         return;
     inbox_stop(&worker->waiting);
     pthread_join(worker->thread, NULL);
-    each_done(worker, worker->kind->drop);
+    worker_each_done(worker, worker->kind->drop);
     inbox_free(&worker->waiting);
     inbox_free(&worker->done);
     free(worker);
@@ -105,5 +105,5 @@ int worker_fd(const struct worker *worker)
 
 void worker_pump(struct worker *worker)
 {
-    each_done(worker, worker->kind->done);
+    worker_each_done(worker, worker->kind->done);
 }

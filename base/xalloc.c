@@ -13,7 +13,7 @@
 
 #include "log.h"
 
-static void *checked(void *memory, size_t size)
+static void *xalloc_checked(void *memory, size_t size)
 {
     if (!memory) {
         log_error("out-of-memory", "bytes=%zu", size);
@@ -23,24 +23,24 @@ static void *checked(void *memory, size_t size)
 }
 
 /* A size of 0 still gives memory, so that NULL always means failure. */
-static size_t at_least_one(size_t size)
+static size_t xalloc_at_least_one(size_t size)
 {
     return size > 0 ? size : 1;
 }
 
 void *xmalloc(size_t size)
 {
-    return checked(malloc(at_least_one(size)), size);
+    return xalloc_checked(malloc(xalloc_at_least_one(size)), size);
 }
 
 void *xcalloc(size_t count, size_t size)
 {
-    return checked(calloc(at_least_one(count), at_least_one(size)), size);
+    return xalloc_checked(calloc(xalloc_at_least_one(count), xalloc_at_least_one(size)), size);
 }
 
 void *xrealloc(void *old, size_t size)
 {
-    return checked(realloc(old, at_least_one(size)), size);
+    return xalloc_checked(realloc(old, xalloc_at_least_one(size)), size);
 }
 
 void *xreallocarray(void *old, size_t count, size_t size)
@@ -57,9 +57,9 @@ void *xlines(void *old, size_t used, size_t size)
     enum { LINE = 64, HUGE_PAGE = 2 << 20 };
     void *lines = NULL;
 
-    if (posix_memalign(&lines, LINE, at_least_one(size)) != 0)
+    if (posix_memalign(&lines, LINE, xalloc_at_least_one(size)) != 0)
         lines = NULL;
-    checked(lines, size);
+    xalloc_checked(lines, size);
     if (size >= 2 * HUGE_PAGE) {
         uintptr_t from = ((uintptr_t)lines + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
         uintptr_t to = ((uintptr_t)lines + size) / HUGE_PAGE * HUGE_PAGE;
@@ -74,12 +74,12 @@ void *xlines(void *old, size_t used, size_t size)
 
 char *xstrdup(const char *text)
 {
-    return checked(strdup(text), strlen(text));
+    return xalloc_checked(strdup(text), strlen(text));
 }
 
 char *xstrndup(const char *text, size_t max)
 {
-    return checked(strndup(text, max), max);
+    return xalloc_checked(strndup(text, max), max);
 }
 
 void wipe_string(char **text)
@@ -99,5 +99,5 @@ char *xasprintf(const char *format, ...)
     va_start(args, format);
     len = vasprintf(&text, format, args);
     va_end(args);
-    return checked(len < 0 ? NULL : text, 0);
+    return xalloc_checked(len < 0 ? NULL : text, 0);
 }

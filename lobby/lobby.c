@@ -69,18 +69,18 @@ static const struct lobby_part *const parts[] = {
 
 /* Whether the key may open an account. The login tells its owner of a ban, and turns away everybody
  * else who has a banned key. */
-static bool key_opens(const struct session *s)
+static bool lobby_key_opens(const struct session *s)
 {
     const struct term_facts *facts = &s->facts;
     return facts->fingerprint[0] != '\0' && !facts->command &&
            strcasecmp(facts->user, "guest") != 0 && strcasecmp(facts->user, "new") != 0;
 }
 
-static void session_begin(struct session *s)
+static void lobby_session_begin(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct store_sanction *ban = session_ban(s, 0);
-    if (ban && (ban->fingerprint[0] == '\0' || !key_opens(s))) {
+    if (ban && (ban->fingerprint[0] == '\0' || !lobby_key_opens(s))) {
         session_turned_away(s);
         return;
     }
@@ -101,7 +101,7 @@ static void session_begin(struct session *s)
     session_go_on(s);
 }
 
-static void line_take(struct session *s, const char *line)
+static void lobby_line_take(struct session *s, const char *line)
 {
     if (s->state == SESSION_LOGIN || s->dialogue)
         login_line(s, line);
@@ -110,8 +110,8 @@ static void line_take(struct session *s, const char *line)
 }
 
 static const struct session_hooks hooks = {
-    .begin = session_begin,
-    .line = line_take,
+    .begin = lobby_session_begin,
+    .line = lobby_line_take,
     .weight = cmd_weight,
     .dialogue_prompt = login_prompt,
     .again = session_enter_again,
@@ -126,7 +126,7 @@ static const struct session_hooks hooks = {
 
 /* ---- What tables need ---- */
 
-static void table_seed(void *arg, uint8_t out[32])
+static void lobby_table_seed(void *arg, uint8_t out[32])
 {
     struct lobby *lobby = arg;
     if (lobby->deps.seed)
@@ -135,7 +135,7 @@ static void table_seed(void *arg, uint8_t out[32])
         log_fatal("seed", "getentropy error=%s", strerror(errno));
 }
 
-static void table_notice(void *arg, int64_t person, const struct notice *notice)
+static void lobby_table_notice(void *arg, int64_t person, const struct notice *notice)
 {
     struct lobby *lobby = arg;
     if (table_acts_notice(lobby, notice))
@@ -145,8 +145,8 @@ static void table_notice(void *arg, int64_t person, const struct notice *notice)
         session_notice(s, notice);
 }
 
-static void table_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                         int outcome, int games, int64_t at_ms)
+static void lobby_table_scored(void *arg, int64_t account, const char *name, const char *game,
+                               int64_t xp, int outcome, int games, int64_t at_ms)
 {
     struct lobby *lobby = arg;
     const struct moderation_who who = {.account = account};
@@ -156,23 +156,23 @@ static void table_scored(void *arg, int64_t account, const char *name, const cha
         leaderboard_hide(lobby->boards, account, true);
 }
 
-static void table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+static void lobby_table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
 {
     lobby_balance(arg, account, xp, chips);
 }
 
-static int64_t table_chips(void *arg, int64_t account)
+static int64_t lobby_table_chips(void *arg, int64_t account)
 {
     const struct session *s = lobby_by_person(arg, account);
     return s ? s->account.chips : INT64_MAX; /* not on: the store decides */
 }
 
-static void table_left(void *arg, const struct table_leave *leave)
+static void lobby_table_left(void *arg, const struct table_leave *leave)
 {
     leaver_left(arg, leave);
 }
 
-static void table_daily(void *arg, const struct store_daily_try *play)
+static void lobby_table_daily(void *arg, const struct store_daily_try *play)
 {
     if (play->day < 0)
         duel_told(arg, play);
@@ -180,28 +180,28 @@ static void table_daily(void *arg, const struct store_daily_try *play)
         deal_told(arg, play);
 }
 
-static void table_cup(void *arg, const struct table_cup_end *end)
+static void lobby_table_cup(void *arg, const struct table_cup_end *end)
 {
     cups_told(arg, end);
 }
 
-static int64_t table_barred(void *arg, int64_t account)
+static int64_t lobby_table_barred(void *arg, int64_t account)
 {
     return leaver_barred(arg, account);
 }
 
-static bool table_present(void *arg, int64_t person)
+static bool lobby_table_present(void *arg, int64_t person)
 {
     return lobby_by_person(arg, person);
 }
 
-static bool table_dealt(void *arg, const char *game, int version)
+static bool lobby_table_dealt(void *arg, const char *game, int version)
 {
     const struct lobby *lobby = arg;
     return lobby->deps.dealt(lobby->deps.arg, game, version);
 }
 
-static void bans_changed(void *arg)
+static void lobby_bans_changed_it(void *arg)
 {
     struct lobby *lobby = arg;
     if (!lobby->deps.bans)
@@ -213,7 +213,7 @@ static void bans_changed(void *arg)
 }
 
 /* RK-D18: the account is on the boards again, unless another ban keeps it off. */
-static void ban_over(void *arg, int64_t account)
+static void lobby_ban_over(void *arg, int64_t account)
 {
     struct lobby *lobby = arg;
     const struct moderation_who who = {.account = account};
@@ -223,12 +223,12 @@ static void ban_over(void *arg, int64_t account)
 
 /* ---- Making and loading ---- */
 
-static char *copy(const char *text)
+static char *lobby_copy(const char *text)
 {
     return text ? xstrdup(text) : NULL;
 }
 
-static void conf_free(struct lobby_conf *conf)
+static void lobby_conf_free(struct lobby_conf *conf)
 {
     free((char *)conf->same_address_exempt);
     free((char *)conf->reasons);
@@ -243,27 +243,27 @@ static void conf_free(struct lobby_conf *conf)
     free((char *)conf->forbidden_names);
 }
 
-static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
+static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
 {
     *to = *from;
-    to->same_address_exempt = copy(from->same_address_exempt);
-    to->reasons = copy(from->reasons);
-    to->cups = copy(from->cups);
-    to->act_roles = copy(from->act_roles);
-    to->contact = copy(from->contact);
-    to->motd = copy(from->motd);
-    to->host = copy(from->host);
-    to->telnet = copy(from->telnet);
-    to->ssh = copy(from->ssh);
-    to->pages = copy(from->pages);
-    to->forbidden_names = copy(from->forbidden_names);
+    to->same_address_exempt = lobby_copy(from->same_address_exempt);
+    to->reasons = lobby_copy(from->reasons);
+    to->cups = lobby_copy(from->cups);
+    to->act_roles = lobby_copy(from->act_roles);
+    to->contact = lobby_copy(from->contact);
+    to->motd = lobby_copy(from->motd);
+    to->host = lobby_copy(from->host);
+    to->telnet = lobby_copy(from->telnet);
+    to->ssh = lobby_copy(from->ssh);
+    to->pages = lobby_copy(from->pages);
+    to->forbidden_names = lobby_copy(from->forbidden_names);
 }
 
 struct lobby *lobby_new(const struct lobby_deps *deps)
 {
     struct lobby *lobby = xcalloc(1, sizeof(*lobby));
     lobby->deps = *deps;
-    conf_copy(&lobby->deps.conf, &deps->conf);
+    lobby_conf_copy(&lobby->deps.conf, &deps->conf);
     LIST_INIT(&lobby->sessions);
     LIST_INIT(&lobby->errands);
     lobby->timers = timers_new(deps->clock);
@@ -276,8 +276,8 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);
     lobby->boards = leaderboard_new(deps->clock);
-    lobby->moderation =
-        moderation_new(deps->clock, deps->ids, deps->store, bans_changed, ban_over, lobby);
+    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, lobby_bans_changed_it,
+                                       lobby_ban_over, lobby);
     const struct lobby_conf *conf = &lobby->deps.conf;
     lobby->tables = tables_new(&(struct tables_deps){
         .clock = deps->clock,
@@ -290,17 +290,17 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .vote_ms = conf->vote_ms,
         .same_address_exempt = conf->same_address_exempt,
         .ratings = leaderboard_ratings(lobby->boards),
-        .seed = table_seed,
-        .notice = table_notice,
-        .scored = table_scored,
-        .balance = table_balance,
-        .left = table_left,
-        .daily = table_daily,
-        .cup = table_cup,
-        .barred = table_barred,
-        .dealt = deps->dealt ? table_dealt : NULL,
-        .chips = table_chips,
-        .present = table_present,
+        .seed = lobby_table_seed,
+        .notice = lobby_table_notice,
+        .scored = lobby_table_scored,
+        .balance = lobby_table_balance,
+        .left = lobby_table_left,
+        .daily = lobby_table_daily,
+        .cup = lobby_table_cup,
+        .barred = lobby_table_barred,
+        .dealt = deps->dealt ? lobby_table_dealt : NULL,
+        .chips = lobby_table_chips,
+        .present = lobby_table_present,
         .arg = lobby,
     });
     return lobby;
@@ -334,7 +334,7 @@ void lobby_free(struct lobby **handle)
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     timers_free(&lobby->timers);
-    conf_free(&lobby->deps.conf);
+    lobby_conf_free(&lobby->deps.conf);
     free(lobby->loading);
     free(lobby->loading_known);
     free(lobby->loading_outcomes);
@@ -344,8 +344,8 @@ void lobby_free(struct lobby **handle)
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
 {
     struct lobby_conf old = lobby->deps.conf;
-    conf_copy(&lobby->deps.conf, conf);
-    conf_free(&old);
+    lobby_conf_copy(&lobby->deps.conf, conf);
+    lobby_conf_free(&old);
     names_free(&lobby->names);
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     pages_free(&lobby->pages);
@@ -359,15 +359,15 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
             session_regrant(s);
 }
 
-static void begin_all(struct lobby *lobby)
+static void lobby_begin_all(struct lobby *lobby)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_WAITING && !s->held)
-            session_begin(s);
+            lobby_session_begin(s);
 }
 
-static void hide_banned(struct lobby *lobby)
+static void lobby_hide_banned(struct lobby *lobby)
 {
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++)
@@ -383,18 +383,18 @@ struct loading {
     void *arg;
 };
 
-static void part_loaded(void *arg)
+static void lobby_part_loaded(void *arg)
 {
     struct loading *l = arg;
     struct lobby *lobby = l->lobby;
     if (--l->left > 0)
         return;
-    hide_banned(lobby);
+    lobby_hide_banned(lobby);
     lobby->loaded = true;
     for (int i = 0; parts[i]; i++)
         if (parts[i]->begin)
             parts[i]->begin(lobby);
-    begin_all(lobby);
+    lobby_begin_all(lobby);
     offers_again(lobby);
     lobby->loading = NULL;
     l->ready(l->arg);
@@ -410,13 +410,13 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
         l->left += parts[i]->load ? 1 : 0;
     for (int i = 0; parts[i]; i++)
         if (parts[i]->load)
-            parts[i]->load(lobby, part_loaded, l);
-    moderation_load(lobby->moderation, part_loaded, l);
-    leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, l);
-    tables_load(lobby->tables, part_loaded, l);
+            parts[i]->load(lobby, lobby_part_loaded, l);
+    moderation_load(lobby->moderation, lobby_part_loaded, l);
+    leaderboard_load(lobby->boards, lobby->deps.store, lobby_part_loaded, l);
+    tables_load(lobby->tables, lobby_part_loaded, l);
 }
 
-static int64_t sooner(int64_t a, int64_t b)
+static int64_t lobby_sooner(int64_t a, int64_t b)
 {
     return a < 0 || (b >= 0 && b < a) ? b : a;
 }
@@ -427,9 +427,9 @@ int64_t lobby_tick(struct lobby *lobby)
     int64_t next = timers_run(lobby->timers);
     if (!lobby->loaded)
         return next;
-    next = sooner(next, tables_tick(lobby->tables));
-    next = sooner(next, moderation_tick(lobby->moderation));
-    next = sooner(next, timers_next(lobby->timers)); /* for timers that these two have set */
+    next = lobby_sooner(next, tables_tick(lobby->tables));
+    next = lobby_sooner(next, moderation_tick(lobby->moderation));
+    next = lobby_sooner(next, timers_next(lobby->timers)); /* for timers that these two have set */
     return next > INT_MAX ? INT_MAX : next;
 }
 
@@ -444,7 +444,7 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
     lobby->open++;
     map_put(&lobby->by_conn, conn, s);
     if (once_back(s) && lobby->loaded)
-        session_begin(s);
+        lobby_session_begin(s);
 }
 
 void lobby_ticket_again(struct lobby *lobby, uint64_t conn)
@@ -478,7 +478,7 @@ void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
 }
 
 /* A list goes with the screen that showed it, and the prompt tells of it. */
-static void look_change(struct session *s)
+static void lobby_look_change(struct session *s)
 {
     screen_update(s);
     if (s->waiting == 0)
@@ -491,7 +491,7 @@ void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
     if (s) {
         s->facts.columns = columns;
         s->facts.rows = rows;
-        look_change(s);
+        lobby_look_change(s);
     }
 }
 
@@ -514,7 +514,7 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum client_input input, b
         if (strcmp(row->name, "input") != 0 &&
             strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
-    look_change(s);
+    lobby_look_change(s);
 }
 
 void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message)
@@ -552,7 +552,7 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
     buf_free(&lines);
 }
 
-static void take_out(struct session *s, const char *why)
+static void lobby_take_out(struct session *s, const char *why)
 {
     struct lobby *lobby = s->lobby;
     LIST_REMOVE(s, all);
@@ -568,7 +568,7 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
     if (!s)
         return;
     once_gone(s);
-    take_out(s, why);
+    lobby_take_out(s, why);
 }
 
 void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char *why)
@@ -577,7 +577,7 @@ void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char 
     if (!s)
         return;
     once_parted(s, done);
-    take_out(s, why);
+    lobby_take_out(s, why);
 }
 
 int lobby_orphans(const struct lobby *lobby, uint8_t node)

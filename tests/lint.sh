@@ -96,6 +96,14 @@ result "only the store knows PostgreSQL" \
 result "an errand keeps no pointer to what may be gone before its answer comes" \
     "$(find lobby -name '*.c' ! -path lobby/store/schema.c | sort | xargs awk -f tests/errands.awk)"
 
+# grep and a backtrace have to find one place. A file that stands in for another (lease_none.c) has its names.
+defined=$(c_files base games lobby src | grep '\.c$' | grep -v '_none\.c$' | xargs awk -f tests/names.awk)
+result "no two files define a function of the same name" \
+    "$(printf '%s\n' "$defined" | sort -u | awk '$1 != "main" { file[$1] = file[$1] " " $2; n[$1]++ }
+        END { for (name in n) if (n[name] > 1) print name ":" file[name] }' | sort)"
+result "a function is named after its file: more than one word" \
+    "$(printf '%s\n' "$defined" | awk '$1 !~ /_/ && $1 !~ /^(main|tr|trn|x[a-z]+)$/')"
+
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {
     (cd "$build" && find base games lobby src -name '*.o' -exec nm -A --defined-only --extern-only {} + 2>/dev/null) |

@@ -182,12 +182,12 @@ int card_order(card_t card)
 
 /* ---- Reading ---- */
 
-static bool family_has(enum card_family family, uint8_t choice)
+static bool cards_family_has(enum card_family family, uint8_t choice)
 {
     return (choice >= COLOR_RED) == (family == CARDS_LAST_ONE);
 }
 
-static bool same_letter(const char *name, const char *word)
+static bool cards_same_letter(const char *name, const char *word)
 {
     return word[0] != '\0' && word[1] == '\0' && (name[0] | 0x20) == word[0];
 }
@@ -195,8 +195,8 @@ static bool same_letter(const char *name, const char *word)
 uint8_t choice_parse(enum card_family family, const char *word)
 {
     for (uint8_t c = SUIT_CLUBS; c < CHOICES; c++)
-        if (family_has(family, c) &&
-            (same_letter(choices[c].name, word) || strcmp(choices[c].word, word) == 0 ||
+        if (cards_family_has(family, c) &&
+            (cards_same_letter(choices[c].name, word) || strcmp(choices[c].word, word) == 0 ||
              strcmp(choices[c].one, word) == 0))
             return c;
     return 0;
@@ -222,7 +222,7 @@ struct spelling {
 };
 
 /* The value of a word in a list that ends with NULL; -1: the list does not have it. */
-static int spelling_value(const struct spelling *list, const char *word)
+static int cards_spelling_value(const struct spelling *list, const char *word)
 {
     for (; list->word; list++)
         if (strcmp(list->word, word) == 0)
@@ -267,7 +267,7 @@ static const struct spelling face_spelling[] = {{"0", 0},
                                                 {NULL, 0}};
 
 /* "7h", "10s", "th": a whole card in one word. */
-static card_t standard_in_word(const char *word)
+static card_t cards_standard_in_word(const char *word)
 {
     size_t n = strlen(word);
     char rank[4];
@@ -281,19 +281,19 @@ static card_t standard_in_word(const char *word)
     suit = choice_parse(CARDS_STANDARD, word + n - 1);
     memcpy(rank, word, n - 1);
     rank[n - 1] = '\0';
-    r = spelling_value(rank_spelling, rank);
+    r = cards_spelling_value(rank_spelling, rank);
     return suit != 0 && r > 0 && strcmp(rank, "1") != 0 ? card_make(suit, r) : CARD_NONE;
 }
 
-static int standard_parse(const struct words *words, int from, card_t *out)
+static int cards_standard_parse(const struct words *words, int from, card_t *out)
 {
     int rank, i = from + 1;
     uint8_t suit;
 
-    *out = standard_in_word(words->word[from]);
+    *out = cards_standard_in_word(words->word[from]);
     if (*out != CARD_NONE)
         return 1;
-    rank = spelling_value(rank_spelling, words->word[from]);
+    rank = cards_spelling_value(rank_spelling, words->word[from]);
     if (rank < 0)
         return 0;
     if (words_is(words, i, "of"))
@@ -305,12 +305,12 @@ static int standard_parse(const struct words *words, int from, card_t *out)
     return i + 1 - from;
 }
 
-static bool is_joker4(const struct words *words, int i)
+static bool cards_is_joker4(const struct words *words, int i)
 {
     return words_is(words, i, "+4") || words_is(words, i, "plus4");
 }
 
-static int last_one_joker(const struct words *words, int from, card_t *out)
+static int cards_last_one_joker(const struct words *words, int from, card_t *out)
 {
     const char *w = words->word[from];
 
@@ -319,7 +319,7 @@ static int last_one_joker(const struct words *words, int from, card_t *out)
         return 1;
     if (strcmp(w, "j") != 0 && strcmp(w, "joker") != 0 && strcmp(w, "*") != 0)
         return 0;
-    if (is_joker4(words, from + 1))
+    if (cards_is_joker4(words, from + 1))
         return 2;
     if (words_is(words, from + 1, "plus") &&
         (words_is(words, from + 2, "4") || words_is(words, from + 2, "four")))
@@ -330,7 +330,7 @@ static int last_one_joker(const struct words *words, int from, card_t *out)
 
 /* Reads the face that the words from `i` on name; returns how many words it took, 0: they name
  * none. */
-static int face_parse(const struct words *words, int i, int *face)
+static int cards_face_parse(const struct words *words, int i, int *face)
 {
     *face = FACE_PICK_UP;
     if (words_is(words, i, "pick") && words_is(words, i + 1, "up"))
@@ -341,22 +341,22 @@ static int face_parse(const struct words *words, int i, int *face)
         return 2;
     if (i >= words->n)
         return 0;
-    *face = spelling_value(face_spelling, words->word[i]);
+    *face = cards_spelling_value(face_spelling, words->word[i]);
     if (*face < 0)
         return 0;
     return words_is(words, i, "change") && words_is(words, i + 1, "direction") ? 2 : 1;
 }
 
-static int last_one_parse(const struct words *words, int from, card_t *out)
+static int cards_last_one_parse(const struct words *words, int from, card_t *out)
 {
     const char *w = words->word[from];
     uint8_t color = choice_parse(CARDS_LAST_ONE, w);
-    int face, n = last_one_joker(words, from, out);
+    int face, n = cards_last_one_joker(words, from, out);
 
     if (n > 0)
         return n;
     if (color != 0) {
-        n = face_parse(words, from + 1, &face);
+        n = cards_face_parse(words, from + 1, &face);
         if (n > 0)
             *out = card_colored(color, face);
         return n > 0 ? n + 1 : 0;
@@ -369,7 +369,7 @@ static int last_one_parse(const struct words *words, int from, card_t *out)
             len = (choices[c].name[0] | 0x20) == w[0] ? 1 : 0;
         if (len == 0)
             continue;
-        face = spelling_value(face_spelling, w + len);
+        face = cards_spelling_value(face_spelling, w + len);
         if (face >= 0) {
             *out = card_colored(c, face);
             return 1;
@@ -383,8 +383,8 @@ int card_parse(enum card_family family, const struct words *words, int from, car
     *out = CARD_NONE;
     if (from < 0 || from >= words->n)
         return 0;
-    return family == CARDS_LAST_ONE ? last_one_parse(words, from, out)
-                                    : standard_parse(words, from, out);
+    return family == CARDS_LAST_ONE ? cards_last_one_parse(words, from, out)
+                                    : cards_standard_parse(words, from, out);
 }
 
 /* ---- Packs ---- */

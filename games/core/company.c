@@ -7,7 +7,7 @@
 
 /* The generator for one decision of a seat: the words of a block of the seed's key stream that the
  * deal itself never reads, as its nonce is zero (RNG.md). */
-static void decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, int seat)
+static void company_decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, int seat)
 {
     const uint32_t nonce[3] = {0x736f6c6f, (uint32_t)seat, 0}; /* "solo" */
     uint32_t word[RNG_WORDS];
@@ -21,8 +21,9 @@ static void decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, in
 }
 
 /* Finds what the bot in a seat does now. False: it does nothing. */
-static bool choose(struct company *c, const struct game_rules *rules, const void *state, int seat,
-                   const uint8_t seed[32], uint32_t moves, bool must, struct game_move *out)
+static bool company_choose(struct company *c, const struct game_rules *rules, const void *state,
+                           int seat, const uint8_t seed[32], uint32_t moves, bool must,
+                           struct game_move *out)
 {
     struct rng rng;
     int n = rules->legal(state, seat, c->legal, COMPANY_LEGAL_MAX), choice = -1;
@@ -30,7 +31,7 @@ static bool choose(struct company *c, const struct game_rules *rules, const void
     if (n > COMPANY_LEGAL_MAX)
         n = COMPANY_LEGAL_MAX;
     if (n > 0) {
-        decision(&rng, seed, moves, seat);
+        company_decision(&rng, seed, moves, seat);
         rules->view(state, seat, &c->view);
         choice = rules->bot(&c->view, c->legal, n, COMPANY_LEVEL, &rng);
     }
@@ -56,7 +57,7 @@ bool company_next(struct company *c, const struct game_rules *rules, const void 
 
         for (int s = 1; s <= seats; s++)
             if (s != person && (who >> s & 1) != 0 &&
-                choose(c, rules, state, s, seed, moves, must, out)) {
+                company_choose(c, rules, state, s, seed, moves, must, out)) {
                 *seat = s;
                 return true;
             }

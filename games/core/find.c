@@ -10,7 +10,7 @@
 
 /* Leaves only letters and digits, in lower case: "Last One", "last-one" and "lastone" become the
  * same, and so do the id and the title of every game. */
-static void plain_name(char *out, size_t cap, const char *name)
+static void find_plain_name(char *out, size_t cap, const char *name)
 {
     size_t n = 0;
 
@@ -31,12 +31,12 @@ const struct game_rules *game_find(const char *name)
     char want[40], id[40];
     size_t n;
 
-    plain_name(want, sizeof(want), name);
+    find_plain_name(want, sizeof(want), name);
     n = strlen(want);
     if (n == 0)
         return NULL;
     for (int i = 0; game_registry[i]; i++) {
-        plain_name(id, sizeof(id), game_registry[i]->id);
+        find_plain_name(id, sizeof(id), game_registry[i]->id);
         if (strcmp(want, id) == 0)
             return game_registry[i];
         if (strncmp(want, id, n) == 0) {
@@ -79,7 +79,7 @@ const struct game_rules *game_find_version(const char *id, int version)
 }
 
 /* Adds one version to the list of those that exist. */
-static void version_add(char *out, size_t cap, int version)
+static void find_version_add(char *out, size_t cap, int version)
 {
     size_t len = strlen(out);
 
@@ -93,11 +93,11 @@ void game_version_unknown(const char *id, int version, char *out, size_t cap)
 
     for (int i = 0; game_archive[i]; i++)
         if (strcmp(game_archive[i]->id, id) == 0)
-            version_add(known, sizeof(known), game_archive[i]->version);
+            find_version_add(known, sizeof(known), game_archive[i]->version);
     for (int i = 0; game_registry[i]; i++)
         if (strcmp(game_registry[i]->id, id) == 0) {
             title = game_registry[i]->title;
-            version_add(known, sizeof(known), game_registry[i]->version);
+            find_version_add(known, sizeof(known), game_registry[i]->version);
         }
     if (!title)
         snprintf(out, cap, tr("There is no game \"%s\" here."), id);

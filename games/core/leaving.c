@@ -28,7 +28,7 @@ uint16_t leaving_people(const struct leaving *who, uint16_t left)
 
 /* In a game in pairs: the seats of the last pair that still has people, which wins; 0: none yet.
  * Where everybody plays alone, the rules themselves end the game with one winner. */
-static uint16_t last_pair(const struct leaving *who, uint16_t left)
+static uint16_t leaving_last_pair(const struct leaving *who, uint16_t left)
 {
     uint16_t people = leaving_people(who, left), winners = 0;
     uint8_t team = 0;
@@ -50,8 +50,8 @@ static uint16_t last_pair(const struct leaving *who, uint16_t left)
 
 /* RK-D8: the table makes these seats win. The seats that stayed come next, those that left are
  * last. */
-static void decide_for(const struct leaving *who, uint16_t left, uint16_t winners,
-                       struct game_result *result)
+static void leaving_decide_for(const struct leaving *who, uint16_t left, uint16_t winners,
+                               struct game_result *result)
 {
     int won = __builtin_popcount(winners), stayed = 0;
 
@@ -90,8 +90,8 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
     }
     if (leaving_people(who, left) == 0)
         return LEAVING_DESERTED;
-    if (who->competitive && last_pair(who, left) != 0) {
-        decide_for(who, left, last_pair(who, left), result);
+    if (who->competitive && leaving_last_pair(who, left) != 0) {
+        leaving_decide_for(who, left, leaving_last_pair(who, left), result);
         return LEAVING_FINISHED;
     }
     return LEAVING_ON;

@@ -14,13 +14,13 @@ static const char *const verb_name[] = {
     [MOVE_THROW] = "throw",   [MOVE_PLACE] = "place", [MOVE_SWAP] = "swap",
     [MOVE_LAYOUT] = "layout", [MOVE_DONE] = "done",   [MOVE_STOP] = "stop"};
 
-static bool is_choice_key(const struct words *w, int i)
+static bool movetext_is_choice_key(const struct words *w, int i)
 {
     return words_is(w, i, "suit") || words_is(w, i, "color") || words_is(w, i, "colour");
 }
 
 /* How many words from `i` on mean "last one"; 0: they do not. */
-static int last_words(const struct words *w, int i)
+static int movetext_last_words(const struct words *w, int i)
 {
     if (words_is(w, i, "uno"))
         return 1;
@@ -31,7 +31,7 @@ static int last_words(const struct words *w, int i)
 
 /* Reads a seat number 1..GAME_SEATS_MAX at word `i`, with or without "seat" before it; returns how
  * many words it took, 0: there is none. */
-static int seat_words(const struct words *w, int i, uint8_t *seat)
+static int movetext_seat_words(const struct words *w, int i, uint8_t *seat)
 {
     int skip = words_is(w, i, "seat") ? 1 : 0;
     int n = words_number(w, i + skip);
@@ -42,7 +42,7 @@ static int seat_words(const struct words *w, int i, uint8_t *seat)
     return skip + 1;
 }
 
-static enum game_code add_card(struct game_move *out, card_t card)
+static enum game_code movetext_add_card(struct game_move *out, card_t card)
 {
     if (out->ncards == GAME_MOVE_CARDS)
         return GAME_BAD_MOVE;
@@ -50,22 +50,24 @@ static enum game_code add_card(struct game_move *out, card_t card)
     return GAME_OK;
 }
 
-static enum game_code hand_number(const struct movetext *mt, int number, struct game_move *out)
+static enum game_code movetext_hand_number(const struct movetext *mt, int number,
+                                           struct game_move *out)
 {
     if (number < 1 || number > mt->nhand)
         return GAME_NOT_IN_HAND;
-    return add_card(out, mt->hand[number - 1]);
+    return movetext_add_card(out, mt->hand[number - 1]);
 }
 
 /* Reads one part of a play at word `i`; returns how many words it took, 0: not understood, -1: a
  * hand number that the hand does not have. */
-static int play_part(const struct movetext *mt, const struct words *w, int i, struct game_move *out)
+static int movetext_play_part(const struct movetext *mt, const struct words *w, int i,
+                              struct game_move *out)
 {
     uint8_t choice;
     card_t card;
     int n;
 
-    if (is_choice_key(w, i)) {
+    if (movetext_is_choice_key(w, i)) {
         choice = i + 1 < w->n ? choice_parse(mt->family, w->word[i + 1]) : 0;
         if (choice == 0 || out->choice != 0)
             return 0;
@@ -73,20 +75,20 @@ static int play_part(const struct movetext *mt, const struct words *w, int i, st
         return 2;
     }
     if (words_is(w, i, "to")) {
-        n = out->to == 0 ? seat_words(w, i + 1, &out->to) : 0;
+        n = out->to == 0 ? movetext_seat_words(w, i + 1, &out->to) : 0;
         return n > 0 ? n + 1 : 0;
     }
-    n = last_words(w, i);
+    n = movetext_last_words(w, i);
     if (n > 0) {
         out->last = 1;
         return n;
     }
     n = card_parse(mt->family, w, i, &card);
     if (n > 0)
-        return add_card(out, card) == GAME_OK ? n : 0;
+        return movetext_add_card(out, card) == GAME_OK ? n : 0;
     n = words_number(w, i);
     if (n >= 0) {
-        enum game_code code = hand_number(mt, n, out);
+        enum game_code code = movetext_hand_number(mt, n, out);
 
         return code == GAME_OK ? 1 : code == GAME_NOT_IN_HAND ? -1 : 0;
     }
@@ -102,7 +104,7 @@ enum game_code movetext_parse_cards(const struct movetext *mt, const struct word
                                     struct game_move *out)
 {
     for (int i = from, n; i < words->n; i += n) {
-        n = play_part(mt, words, i, out);
+        n = movetext_play_part(mt, words, i, out);
         if (n <= 0)
             return n < 0 ? GAME_NOT_IN_HAND : GAME_BAD_MOVE;
     }
@@ -110,7 +112,7 @@ enum game_code movetext_parse_cards(const struct movetext *mt, const struct word
 }
 
 /* The verb of a line of one or two words without cards; MOVE_NONE: the line is of another kind. */
-static enum game_verb plain_verb(const struct movetext *mt, const struct words *w)
+static enum game_verb movetext_plain_verb(const struct movetext *mt, const struct words *w)
 {
     static const struct {
         const char *word;
@@ -120,7 +122,7 @@ static enum game_verb plain_verb(const struct movetext *mt, const struct words *
                  {"liar", MOVE_LIE},  {"challenge", MOVE_LIE}, {"stop", MOVE_STOP},
                  {"done", MOVE_DONE}};
 
-    if (w->n == last_words(w, 0))
+    if (w->n == movetext_last_words(w, 0))
         return MOVE_LAST;
     if ((w->n == 2 && words_is(w, 0, "pick") && words_is(w, 1, "up")) ||
         (w->n == 1 && words_is(w, 0, "pickup")))
@@ -133,20 +135,21 @@ static enum game_verb plain_verb(const struct movetext *mt, const struct words *
     return MOVE_NONE;
 }
 
-static enum game_code parse_line(const struct movetext *mt, const struct words *w,
-                                 struct game_move *out)
+static enum game_code movetext_parse_line(const struct movetext *mt, const struct words *w,
+                                          struct game_move *out)
 {
     enum game_code code;
     bool verb;
 
     if (w->n == 0)
         return GAME_BAD_MOVE;
-    out->verb = plain_verb(mt, w);
+    out->verb = movetext_plain_verb(mt, w);
     if (out->verb != MOVE_NONE)
         return GAME_OK;
     if (words_is(w, 0, "report")) {
         out->verb = MOVE_REPORT;
-        return w->n > 1 && seat_words(w, 1, &out->to) == w->n - 1 ? GAME_OK : GAME_BAD_MOVE;
+        return w->n > 1 && movetext_seat_words(w, 1, &out->to) == w->n - 1 ? GAME_OK
+                                                                           : GAME_BAD_MOVE;
     }
     if (mt->take_cards && words_is(w, 0, "take")) {
         out->verb = MOVE_TAKE;
@@ -161,7 +164,7 @@ static enum game_code parse_line(const struct movetext *mt, const struct words *
         return code;
     if (out->ncards == 0) {
         if (verb || out->choice == 0 || out->to != 0 || out->last ||
-            (!mt->choice_wanted && !is_choice_key(w, 0)))
+            (!mt->choice_wanted && !movetext_is_choice_key(w, 0)))
             return GAME_BAD_MOVE;
         out->verb = MOVE_CHOOSE;
     }
@@ -174,7 +177,7 @@ enum game_code movetext_parse_words(const struct movetext *mt, const struct word
     enum game_code code;
 
     memset(out, 0, sizeof(*out));
-    code = parse_line(mt, words, out);
+    code = movetext_parse_line(mt, words, out);
     if (code == GAME_OK && (mt->verbs >> out->verb & 1) == 0)
         code = GAME_BAD_MOVE;
     if (code != GAME_OK)
@@ -200,7 +203,7 @@ struct line {
     size_t cap, len;
 };
 
-static void line_add(struct line *line, const char *word)
+static void movetext_line_add(struct line *line, const char *word)
 {
     for (int blank = line->len > 0; blank || *word != '\0'; blank = 0) {
         char c = blank ? ' ' : *word++;
@@ -211,11 +214,11 @@ static void line_add(struct line *line, const char *word)
     }
 }
 
-static void line_seat(struct line *line, uint8_t seat)
+static void movetext_line_seat(struct line *line, uint8_t seat)
 {
     char digit[2] = {(char)('0' + seat % 10), '\0'};
 
-    line_add(line, digit);
+    movetext_line_add(line, digit);
 }
 
 int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
@@ -224,20 +227,20 @@ int movetext_format(const void *st, int seat, const struct game_move *move, char
 
     (void)st, (void)seat;
     if (move->verb != MOVE_CHOOSE)
-        line_add(&line, verb_name[move->verb]);
+        movetext_line_add(&line, verb_name[move->verb]);
     for (int i = 0; i < move->ncards; i++)
-        line_add(&line, card_name(move->card[i]));
+        movetext_line_add(&line, card_name(move->card[i]));
     if (move->choice != 0) {
-        line_add(&line, move->choice >= COLOR_RED ? "color" : "suit");
-        line_add(&line, choice_name(move->choice));
+        movetext_line_add(&line, move->choice >= COLOR_RED ? "color" : "suit");
+        movetext_line_add(&line, choice_name(move->choice));
     }
     if (move->to != 0) {
         if (move->verb != MOVE_REPORT)
-            line_add(&line, "to");
-        line_seat(&line, move->to);
+            movetext_line_add(&line, "to");
+        movetext_line_seat(&line, move->to);
     }
     if (move->last)
-        line_add(&line, "last");
+        movetext_line_add(&line, "last");
     if (cap > 0)
         out[line.len < cap ? line.len : cap - 1] = '\0';
     return (int)line.len;

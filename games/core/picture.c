@@ -18,7 +18,7 @@ struct card_look {
 
 /* The look of a card by its short name: the first letter of a coloured card is its colour, the last
  * letter of any other is its suit. */
-static const struct card_look *card_look(const char *name)
+static const struct card_look *picture_card_look(const char *name)
 {
     static const struct card_look colours[] = {{'R', STYLE_RED, STYLE_FACE_RED, NULL},
                                                {'G', STYLE_GREEN, STYLE_FACE_GREEN, NULL},
@@ -40,7 +40,7 @@ static const struct card_look *card_look(const char *name)
 }
 
 /* The short name, with the symbol of a suit. */
-static void put_name(struct buf *out, const char *name, const struct card_look *look)
+static void picture_put_name(struct buf *out, const char *name, const struct card_look *look)
 {
     buf_add(out, name, strlen(name) - (look->symbol ? 1 : 0));
     buf_puts(out, look->symbol ? look->symbol : "");
@@ -53,9 +53,9 @@ void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_
         return;
     }
     const char *name = rules->card_name(card);
-    const struct card_look *look = card_look(name);
+    const struct card_look *look = picture_card_look(name);
     buf_puts(out, look->style);
-    put_name(out, name, look);
+    picture_put_name(out, name, look);
     buf_puts(out, STYLE_NORMAL);
 }
 
@@ -71,14 +71,14 @@ void cards_put(struct buf *out, const struct game_rules *rules, bool plain, cons
 
 /* Writes the two rows inside a face: the name on the left, and its rank, or what a card of Last One
  * does, on the right below it. A long name takes both rows. */
-static void face_rows(const char *name, const struct card_look *look, struct buf *upper,
-                      struct buf *lower)
+static void picture_face_rows(const char *name, const struct card_look *look, struct buf *upper,
+                              struct buf *lower)
 {
     enum { INSIDE = FACE_COLUMNS - 2 };
     struct buf text = {0};
     size_t len = strlen(name);
     bool coloured = look->letter != 0 && !look->symbol;
-    put_name(&text, name, look);
+    picture_put_name(&text, name, look);
     buf_cell(upper, buf_text(&text), INSIDE);
     buf_clear(&text);
     if (len > INSIDE)
@@ -93,10 +93,10 @@ static void face_rows(const char *name, const struct card_look *look, struct buf
 
 void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name)
 {
-    const struct card_look *look = card_look(rules->card_name(card));
+    const struct card_look *look = picture_card_look(rules->card_name(card));
     buf_puts(out, look->face);
     if (look->symbol)
-        put_name(out, name, look);
+        picture_put_name(out, name, look);
     else
         buf_puts(out, name);
     buf_puts(out, STYLE_NORMAL);
@@ -112,9 +112,9 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
     char style = 0;
     if (card != CARD_NONE && card != CARD_HIDDEN) {
         const char *name = rules->card_name(card);
-        const struct card_look *look = card_look(name);
+        const struct card_look *look = picture_card_look(name);
         style = look->face[1];
-        face_rows(name, look, &upper, &lower);
+        picture_face_rows(name, look, &upper, &lower);
     }
     canvas_round(c, face->row, face->column, face->rows, face->columns, face->frame);
     canvas_line(c, face->row + 1, face->column + 1, bottom - 1, face->column + face->columns - 2,
@@ -175,8 +175,8 @@ int game_moment(const struct game_rules *rules, const struct game_fact *fact)
 
 /* Whether the option that another one depends on is not at its default. NULL: it depends on none.
  */
-static bool option_holds(const struct game_rules *rules, const struct game_setup *setup,
-                         const char *with)
+static bool picture_option_holds(const struct game_rules *rules, const struct game_setup *setup,
+                                 const char *with)
 {
     for (int i = 0; with && rules->options[i].name; i++)
         if (strcmp(rules->options[i].name, with) == 0)
@@ -193,7 +193,7 @@ void terms_put(struct buf *out, const struct game_rules *rules, const struct gam
         const char *term = o->words                ? (o->terms ? o->terms[value] : NULL)
                            : value == 0 && o->none ? o->none
                                                    : o->term;
-        if (!term || term[0] == '\0' || !option_holds(rules, setup, o->with))
+        if (!term || term[0] == '\0' || !picture_option_holds(rules, setup, o->with))
             continue;
         buf_puts(out, n++ > 0 ? ", " : "");
         const char *text = tr(term), *at = strstr(text, "%d");

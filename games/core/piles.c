@@ -137,7 +137,7 @@ void piles_show(const struct piles *p, struct game_view *view)
         view->seat[s].cards = p->nhand[s];
 }
 
-static void reverse(card_t *card, int n)
+static void piles_reverse(card_t *card, int n)
 {
     for (int i = 0; i < n / 2; i++) {
         card_t c = card[i];
@@ -167,7 +167,7 @@ int piles_read(struct piles *p, enum card_family family, int seats,
     if (strcmp(line->key, "deck") == 0 && line->arg[0] == '\0') {
         n = position_cards(family, line->value, p->deck, PILES_CARDS);
         p->ndeck = (uint8_t)(n > 0 ? n : 0);
-        reverse(p->deck, p->ndeck);
+        piles_reverse(p->deck, p->ndeck);
         return n < 0 ? -1 : 1;
     }
     return 0;
@@ -184,7 +184,7 @@ void piles_write(const struct piles *p, int seats, struct position_writer *w)
     position_put(w, "pile:");
     position_put_cards(w, p->pile, p->npile);
     memcpy(deck, p->deck, p->ndeck);
-    reverse(deck, p->ndeck);
+    piles_reverse(deck, p->ndeck);
     position_put(w, "deck:");
     position_put_cards(w, deck, p->ndeck);
 }

@@ -16,7 +16,7 @@ void position_open(struct position_reader *r, const char *text)
 }
 
 /* Copies [from, to) without the blanks around it; false if it does not fit. */
-static bool copy_trimmed(char *out, size_t cap, const char *from, const char *to)
+static bool position_copy_trimmed(char *out, size_t cap, const char *from, const char *to)
 {
     while (from < to && (*from == ' ' || *from == '\t'))
         from++;
@@ -30,20 +30,20 @@ static bool copy_trimmed(char *out, size_t cap, const char *from, const char *to
 }
 
 /* Splits a line like "hand 2: R5", which runs from `from` to `to`, into key, word and value. */
-static bool split_line(struct position_reader *r, const char *from, const char *to)
+static bool position_split_line(struct position_reader *r, const char *from, const char *to)
 {
     const char *colon = memchr(from, ':', (size_t)(to - from));
     char head[48];
     char *blank;
 
-    if (!colon || !copy_trimmed(head, sizeof(head), from, colon) ||
-        !copy_trimmed(r->value, sizeof(r->value), colon + 1, to))
+    if (!colon || !position_copy_trimmed(head, sizeof(head), from, colon) ||
+        !position_copy_trimmed(r->value, sizeof(r->value), colon + 1, to))
         return false;
     blank = strpbrk(head, " \t");
-    if (!copy_trimmed(r->key, sizeof(r->key), head, blank ? blank : head + strlen(head)))
+    if (!position_copy_trimmed(r->key, sizeof(r->key), head, blank ? blank : head + strlen(head)))
         return false;
     r->arg[0] = '\0';
-    return !blank || copy_trimmed(r->arg, sizeof(r->arg), blank, head + strlen(head));
+    return !blank || position_copy_trimmed(r->arg, sizeof(r->arg), blank, head + strlen(head));
 }
 
 enum position_line position_next(struct position_reader *r)
@@ -57,7 +57,7 @@ enum position_line position_next(struct position_reader *r)
         r->next = *to == '\n' ? to + 1 : to;
         r->line++;
         if (strspn(from, " \t\r") < (size_t)(to - from))
-            return split_line(r, from, to) ? POSITION_LINE : POSITION_BAD;
+            return position_split_line(r, from, to) ? POSITION_LINE : POSITION_BAD;
     }
     return POSITION_END;
 }
@@ -183,7 +183,7 @@ int position_word(const char *value, const char *const *words, const char **rest
 /* Cuts off the last character if printf, which wanted `wanted` bytes and had `cap`, wrote only a
  * part of it. It does what utf8_cut in base does, which games cannot use. The text must be valid
  * UTF-8. */
-static void end_whole(char *out, size_t cap, int wanted)
+static void position_end_whole(char *out, size_t cap, int wanted)
 {
     size_t lead = cap > 0 ? cap - 1 : 0;
 
@@ -200,7 +200,8 @@ static void end_whole(char *out, size_t cap, int wanted)
     }
 }
 
-static bool read_field(const struct position_field *f, const char *value, int seats, void *field)
+static bool position_read_field(const struct position_field *f, const char *value, int seats,
+                                void *field)
 {
     static const char *const ways[] = {"cw", "ccw", NULL}; /* CLOCKWISE is 1 */
     uint16_t set = 0;
@@ -243,7 +244,7 @@ int position_field(const struct position_field *fields, const struct position_re
         if (each && !position_seat(r->arg, seats, &seat))
             return -1;
         char *field = (char *)state + fields->at + (size_t)seat * size;
-        return read_field(fields, r->value, seats, field) ? 1 : -1;
+        return position_read_field(fields, r->value, seats, field) ? 1 : -1;
     }
     return 0;
 }
@@ -270,7 +271,7 @@ enum game_code position_fail(char *why, size_t cap, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    end_whole(why, cap, vsnprintf(why, cap, format, args));
+    position_end_whole(why, cap, vsnprintf(why, cap, format, args));
     va_end(args);
     return GAME_BAD_MOVE;
 }
@@ -284,14 +285,14 @@ void position_start(struct position_writer *w, char *out, size_t cap)
         out[0] = '\0';
 }
 
-__attribute__((format(printf, 2, 0))) static void put(struct position_writer *w, const char *format,
-                                                      va_list args)
+__attribute__((format(printf, 2, 0))) static void position_put_it(struct position_writer *w,
+                                                                  const char *format, va_list args)
 {
     size_t at = w->len < w->cap ? w->len : w->cap;
     int n = vsnprintf(w->cap > at ? w->out + at : NULL, w->cap - at, format, args);
 
     if (w->cap > at)
-        end_whole(w->out + at, w->cap - at, n);
+        position_end_whole(w->out + at, w->cap - at, n);
     if (n > 0)
         w->len += (size_t)n;
 }
@@ -301,7 +302,7 @@ void position_put(struct position_writer *w, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    put(w, format, args);
+    position_put_it(w, format, args);
     va_end(args);
 }
 
@@ -310,13 +311,13 @@ void position_say(struct position_writer *w, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    put(w, tr(format), args);
+    position_put_it(w, tr(format), args);
     va_end(args);
 }
 
 /* Appends text as it is. A position names every card of the pack, and printf would be most of the
  * cost. */
-static void put_text(struct position_writer *w, const char *text)
+static void position_put_text(struct position_writer *w, const char *text)
 {
     size_t n = strlen(text), room = w->len < w->cap ? w->cap - w->len : 0;
 
@@ -332,10 +333,10 @@ static void put_text(struct position_writer *w, const char *text)
 void position_put_cards(struct position_writer *w, const card_t *card, int n)
 {
     for (int i = 0; i < n; i++) {
-        put_text(w, " ");
-        put_text(w, card_name(card[i]));
+        position_put_text(w, " ");
+        position_put_text(w, card_name(card[i]));
     }
-    put_text(w, "\n");
+    position_put_text(w, "\n");
 }
 
 void position_put_seats(struct position_writer *w, const char *key, uint16_t seats)

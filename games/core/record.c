@@ -36,17 +36,17 @@ void record_hex(const uint8_t *bytes, size_t n, char *out)
     out[2 * n] = '\0';
 }
 
-static int hex_digit(char c)
+static int record_hex_digit(char c)
 {
     return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-static bool hex_read(const char *text, uint8_t *out, size_t n)
+static bool record_hex_read(const char *text, uint8_t *out, size_t n)
 {
     if (strlen(text) != 2 * n)
         return false;
     for (size_t i = 0; i < n; i++) {
-        int high = hex_digit(text[2 * i]), low = hex_digit(text[2 * i + 1]);
+        int high = record_hex_digit(text[2 * i]), low = record_hex_digit(text[2 * i + 1]);
 
         if (high < 0 || low < 0)
             return false;
@@ -55,7 +55,7 @@ static bool hex_read(const char *text, uint8_t *out, size_t n)
     return true;
 }
 
-static bool graph(const char *text, size_t most)
+static bool record_graph(const char *text, size_t most)
 {
     size_t len = strlen(text);
 
@@ -69,12 +69,12 @@ static bool graph(const char *text, size_t most)
 
 bool record_word_valid(const char *word)
 {
-    return graph(word, RECORD_WORD_MAX - 1);
+    return record_graph(word, RECORD_WORD_MAX - 1);
 }
 
 /* Days since 1970-01-01 of a date in the Gregorian calendar, and back. Years are counted from
  * March, so that the leap day is the last day of a year. */
-static int64_t days_from(int64_t y, int m, int d)
+static int64_t record_days_from(int64_t y, int m, int d)
 {
     y -= m <= 2;
     int64_t of_year = (153 * (m + (m > 2 ? -3 : 9)) + 2) / 5 + d - 1;
@@ -89,18 +89,18 @@ void record_time(int64_t ms, char out[RECORD_TIME_MAX])
     int64_t days = at / 86400000, y = 1970 + days / 366;
     int m = 12, in_day = (int)(at % 86400000);
 
-    while (days_from(y + 1, 1, 1) <= days)
+    while (record_days_from(y + 1, 1, 1) <= days)
         y++;
-    while (days_from(y, m, 1) > days)
+    while (record_days_from(y, m, 1) > days)
         m--;
     snprintf(out, RECORD_TIME_MAX, "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", (int)(y % 10000), m,
-             (int)(days - days_from(y, m, 1)) + 1, in_day / 3600000, in_day / 60000 % 60,
+             (int)(days - record_days_from(y, m, 1)) + 1, in_day / 3600000, in_day / 60000 % 60,
              in_day / 1000 % 60, in_day % 1000);
 }
 
 /* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
  * show when the time is written back and differs. */
-static int64_t time_read(const char *text)
+static int64_t record_time_read(const char *text)
 {
     int v[7] = {0};
 
@@ -112,12 +112,13 @@ static int64_t time_read(const char *text)
             return -1;
     if (v[0] < 1970 || v[1] < 1 || v[1] > 12 || v[2] < 1)
         return -1;
-    return ((days_from(v[0], v[1], v[2]) * 24 + v[3]) * 60 + v[4]) * 60000 + v[5] * 1000 + v[6];
+    return ((record_days_from(v[0], v[1], v[2]) * 24 + v[3]) * 60 + v[4]) * 60000 + v[5] * 1000 +
+           v[6];
 }
 
 /* ---- Writing ---- */
 
-static int end_format(const struct record *r, struct position_writer *w)
+static int record_end_format(const struct record *r, struct position_writer *w)
 {
     position_put(w, "result %s", end_word[r->end]);
     if (r->end == RECORD_FINISHED && r->by_limit)
@@ -185,7 +186,7 @@ int record_tail(const struct record *r, char *out, size_t cap)
     struct position_writer w;
 
     position_start(&w, out, cap);
-    end_format(r, &w);
+    record_end_format(r, &w);
     for (int s = 1; s <= r->nplayers; s++) {
         const struct record_score *score = &r->score[s];
 
@@ -221,7 +222,8 @@ struct reader {
 };
 
 /* Takes the next line. False: no line is left, or this one is not possible; `why` says which. */
-static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], const char **why)
+static bool record_line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2],
+                             const char **why)
 {
     size_t left = (size_t)(at->end - at->next), most = left;
     const char *end;
@@ -255,12 +257,12 @@ static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], 
 }
 
 /* Reads the next line, whose first word must be `word`; `*rest` is what follows the blank. */
-static bool line_read(struct reader *r, const char *word, char **rest)
+static bool record_line_read(struct reader *r, const char *word, char **rest)
 {
     const char *why;
     size_t len = strlen(word);
 
-    if (!line_take(&r->at, r->line, &why))
+    if (!record_line_take(&r->at, r->line, &why))
         return record_wrong(r->fault, r->at.line, "%s", why);
     if (strncmp(r->line, word, len) != 0 || (r->line[len] != ' ' && r->line[len] != '\n'))
         return record_wrong(r->fault, r->at.line, "A line that begins with \"%s\" belongs here.",
@@ -270,14 +272,14 @@ static bool line_read(struct reader *r, const char *word, char **rest)
     return true;
 }
 
-static bool line_wrong(struct reader *r, const char *what)
+static bool record_line_wrong(struct reader *r, const char *what)
 {
     return record_wrong(r->fault, r->at.line, "This is not a %s as cardroom-record(5) has it.",
                         what);
 }
 
 /* Reads a number and checks its bounds. Its form is checked when it is written back. */
-static bool number_read(const char *text, int64_t most, int64_t *out)
+static bool record_number_read(const char *text, int64_t most, int64_t *out)
 {
     const char *p = text + (*text == '-');
     int64_t n = 0;
@@ -293,42 +295,42 @@ static bool number_read(const char *text, int64_t most, int64_t *out)
     return true;
 }
 
-static bool number_line(struct reader *r, const char *word, int64_t least, int64_t most,
-                        int64_t *out)
+static bool record_number_line(struct reader *r, const char *word, int64_t least, int64_t most,
+                               int64_t *out)
 {
     char *rest;
 
-    if (!line_read(r, word, &rest))
+    if (!record_line_read(r, word, &rest))
         return false;
-    if (!number_read(rest, most, out) || *out < least)
-        return line_wrong(r, "number");
+    if (!record_number_read(rest, most, out) || *out < least)
+        return record_line_wrong(r, "number");
     return true;
 }
 
-static bool time_line(struct reader *r, const char *word, int64_t *out)
+static bool record_time_line(struct reader *r, const char *word, int64_t *out)
 {
     char *rest;
 
-    if (!line_read(r, word, &rest))
+    if (!record_line_read(r, word, &rest))
         return false;
-    *out = time_read(rest);
+    *out = record_time_read(rest);
     if (*out < 0)
-        return line_wrong(r, "time");
+        return record_line_wrong(r, "time");
     return true;
 }
 
-static bool hash_line(struct reader *r, const char *word, uint8_t out[RECORD_HASH])
+static bool record_hash_line(struct reader *r, const char *word, uint8_t out[RECORD_HASH])
 {
     char *rest;
 
-    if (!line_read(r, word, &rest))
+    if (!record_line_read(r, word, &rest))
         return false;
-    if (!hex_read(rest, out, RECORD_HASH))
-        return line_wrong(r, "line of 64 hexadecimal digits");
+    if (!record_hex_read(rest, out, RECORD_HASH))
+        return record_line_wrong(r, "line of 64 hexadecimal digits");
     return true;
 }
 
-static int word_find(const char *const *words, int n, const char *word)
+static int record_word_find(const char *const *words, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
         if (strcmp(words[i], word) == 0)
@@ -338,36 +340,36 @@ static int word_find(const char *const *words, int n, const char *word)
 
 /* ---- Reading: the head ---- */
 
-static bool terms_read(struct reader *r, struct record *out)
+static bool record_terms_read(struct reader *r, struct record *out)
 {
     char *rest;
 
-    if (!line_read(r, "terms", &rest))
+    if (!record_line_read(r, "terms", &rest))
         return false;
     out->ranked = strncmp(rest, "ranked bet ", 11) == 0;
-    if (out->ranked && !number_read(rest + 11, INT64_C(1000000000000), &out->bet))
-        return line_wrong(r, "bet");
+    if (out->ranked && !record_number_read(rest + 11, INT64_C(1000000000000), &out->bet))
+        return record_line_wrong(r, "bet");
     if (!out->ranked && strcmp(rest, "friendly") != 0)
-        return line_wrong(r, "table's terms");
+        return record_line_wrong(r, "table's terms");
     return true;
 }
 
-static bool commitment_read(struct reader *r, struct record *out)
+static bool record_commitment_read(struct reader *r, struct record *out)
 {
     char *rest;
 
-    if (!line_read(r, "commitment", &rest))
+    if (!record_line_read(r, "commitment", &rest))
         return false;
     out->committed = strcmp(rest, "none") != 0;
     if (!out->committed && out->format > 1)
-        return line_wrong(r, "line of 64 hexadecimal digits");
-    if (out->committed && !hex_read(rest, out->commitment, RECORD_HASH))
-        return line_wrong(r, "line of 64 hexadecimal digits");
+        return record_line_wrong(r, "line of 64 hexadecimal digits");
+    if (out->committed && !record_hex_read(rest, out->commitment, RECORD_HASH))
+        return record_line_wrong(r, "line of 64 hexadecimal digits");
     return true;
 }
 
 /* Reads the words of a player's line. */
-static bool player_words(struct record *out, char *text)
+static bool record_player_words(struct record *out, char *text)
 {
     struct record_player *p = &out->player[out->nplayers];
     char *word[7] = {NULL}, *rest = NULL;
@@ -378,9 +380,9 @@ static bool player_words(struct record *out, char *text)
             return false;
         word[n++] = w;
     }
-    if (n < 3 || !graph(word[1], RECORD_NAME_MAX - 1))
+    if (n < 3 || !record_graph(word[1], RECORD_NAME_MAX - 1))
         return false;
-    kind = word_find(kind_word, 3, word[2]);
+    kind = record_word_find(kind_word, 3, word[2]);
     if (kind < 0)
         return false;
     p->kind = (enum record_kind)kind;
@@ -391,7 +393,7 @@ static bool player_words(struct record *out, char *text)
         p->level = (uint8_t)(*word[at++] - '0');
     }
     if (out->format > 1) {
-        int whose = word[at] ? word_find(word_of, 2, word[at++]) : -1;
+        int whose = word[at] ? record_word_find(word_of, 2, word[at++]) : -1;
 
         if (whose < 0)
             return false;
@@ -405,19 +407,19 @@ static bool player_words(struct record *out, char *text)
     return true;
 }
 
-static bool players_read(struct reader *r, struct record *out)
+static bool record_players_read(struct reader *r, struct record *out)
 {
     char *rest;
 
     for (;;) {
         struct record_events before = r->at;
 
-        if (!line_read(r, "player", &rest)) {
+        if (!record_line_read(r, "player", &rest)) {
             r->at = before;
             return out->nplayers > 0;
         }
-        if (out->nplayers == GAME_SEATS_MAX || !player_words(out, rest))
-            return line_wrong(r, "player");
+        if (out->nplayers == GAME_SEATS_MAX || !record_player_words(out, rest))
+            return record_line_wrong(r, "player");
         for (int i = 0; i < out->nplayers; i++)
             if (strcmp(out->player[i].name, out->player[out->nplayers].name) == 0)
                 return record_wrong(r->fault, r->at.line, "A player is named twice.");
@@ -425,13 +427,13 @@ static bool players_read(struct reader *r, struct record *out)
     }
 }
 
-static bool seats_read(struct reader *r, struct record *out)
+static bool record_seats_read(struct reader *r, struct record *out)
 {
     char *rest;
     uint16_t seen = 0;
     int s = 0;
 
-    if (!line_read(r, "seats", &rest))
+    if (!record_line_read(r, "seats", &rest))
         return false;
     for (const char *c = rest; *c != '\0'; c++) {
         int player = *c - '0';
@@ -439,46 +441,48 @@ static bool seats_read(struct reader *r, struct record *out)
         if (*c == ' ')
             continue;
         if (player < 1 || player > out->nplayers || (seen & 1u << player) != 0)
-            return line_wrong(r, "list of seats");
+            return record_line_wrong(r, "list of seats");
         seen |= (uint16_t)(1u << player);
         out->seat[++s] = (uint8_t)player;
     }
     if (s != out->nplayers)
-        return line_wrong(r, "list of seats");
+        return record_line_wrong(r, "list of seats");
     return true;
 }
 
-static bool head_read(struct reader *r, struct record *out)
+static bool record_head_read(struct reader *r, struct record *out)
 {
     int64_t format, rules;
     char *rest;
 
-    if (!line_read(r, "cardroom-record", &rest))
+    if (!record_line_read(r, "cardroom-record", &rest))
         return record_wrong(r->fault, 1, "This is not a game record.");
-    if (!number_read(rest, 1000000, &format) || format < 1 || format > RECORD_FORMAT)
+    if (!record_number_read(rest, 1000000, &format) || format < 1 || format > RECORD_FORMAT)
         return record_wrong(r->fault, 1,
                             "This record has another format than 1 to %d, which this program "
                             "reads.",
                             RECORD_FORMAT);
     out->format = (uint8_t)format;
-    if (!line_read(r, "game", &rest))
+    if (!record_line_read(r, "game", &rest))
         return false;
-    if (!graph(rest, RECORD_GAME_MAX - 1))
-        return line_wrong(r, "game");
+    if (!record_graph(rest, RECORD_GAME_MAX - 1))
+        return record_line_wrong(r, "game");
     snprintf(out->game, sizeof(out->game), "%s", rest);
-    if (!number_line(r, "rules", 0, UINT16_MAX, &rules) ||
-        !number_line(r, "number", 0, INT64_MAX, &out->number) ||
-        !number_line(r, "id", 0, INT64_MAX, &out->id) ||
-        !time_line(r, "started", &out->started_ms) || !time_line(r, "ended", &out->ended_ms) ||
-        !terms_read(r, out) || !line_read(r, "options", &rest))
+    if (!record_number_line(r, "rules", 0, UINT16_MAX, &rules) ||
+        !record_number_line(r, "number", 0, INT64_MAX, &out->number) ||
+        !record_number_line(r, "id", 0, INT64_MAX, &out->id) ||
+        !record_time_line(r, "started", &out->started_ms) ||
+        !record_time_line(r, "ended", &out->ended_ms) || !record_terms_read(r, out) ||
+        !record_line_read(r, "options", &rest))
         return false;
     out->rules = (uint16_t)rules;
     if (strlen(rest) >= sizeof(out->options))
-        return line_wrong(r, "list of options");
+        return record_line_wrong(r, "list of options");
     snprintf(out->options, sizeof(out->options), "%s", rest);
-    if (!commitment_read(r, out) || !players_read(r, out) || !seats_read(r, out))
+    if (!record_commitment_read(r, out) || !record_players_read(r, out) ||
+        !record_seats_read(r, out))
         return false;
-    return line_read(r, "events", &rest);
+    return record_line_read(r, "events", &rest);
 }
 
 /* ---- Reading: events ---- */
@@ -493,7 +497,7 @@ static const bool event_text[EVENT_KINDS] = {
 };
 
 /* Takes a blank and a word off the text; the word is empty if there is none. */
-static size_t word_take(const char **text, char *out, size_t cap)
+static size_t record_word_take(const char **text, char *out, size_t cap)
 {
     size_t len;
 
@@ -506,23 +510,23 @@ static size_t word_take(const char **text, char *out, size_t cap)
 
 /* Takes an event's line apart. False: it is not an event. Its form is checked by writing it
  * back. */
-static bool event_words(const char *line, struct record_event *e)
+static bool record_event_words(const char *line, struct record_event *e)
 {
     char word[24];
     int kind;
     uint8_t *seat[2] = {&e->seat, &e->other};
 
     memset(e, 0, sizeof(*e));
-    word_take(&line, word, sizeof(word));
-    if (!number_read(word, INT64_C(999999999999), &e->ms) || e->ms < 0)
+    record_word_take(&line, word, sizeof(word));
+    if (!record_number_read(word, INT64_C(999999999999), &e->ms) || e->ms < 0)
         return false;
-    word_take(&line, word, sizeof(word));
-    kind = word_find(event_word, EVENT_KINDS, word);
+    record_word_take(&line, word, sizeof(word));
+    kind = record_word_find(event_word, EVENT_KINDS, word);
     if (kind < 0)
         return false;
     e->kind = (enum record_event_kind)kind;
     for (int i = 0; i < event_seats[kind]; i++) {
-        if (word_take(&line, word, sizeof(word)) != 1 || *word < '1' || *word > '8')
+        if (record_word_take(&line, word, sizeof(word)) != 1 || *word < '1' || *word > '8')
             return false;
         *seat[i] = (uint8_t)(*word - '0');
     }
@@ -540,7 +544,7 @@ static bool event_words(const char *line, struct record_event *e)
     return true;
 }
 
-static bool event_text_good(const struct record_event *e)
+static bool record_event_text_good(const struct record_event *e)
 {
     uint8_t hash[16];
 
@@ -551,37 +555,38 @@ static bool event_text_good(const struct record_event *e)
             if (*c < ' ' || *c > '~')
                 return false;
         return e->text[0] != '\0';
-    case RECORD_HASHED: return hex_read(e->text, hash, sizeof(hash));
+    case RECORD_HASHED: return record_hex_read(e->text, hash, sizeof(hash));
     default: return true;
     }
 }
 
-static bool event_read(const char *line, int nplayers, struct record_event *e)
+static bool record_event_read(const char *line, int nplayers, struct record_event *e)
 {
     char again[RECORD_LINE_MAX + 2];
 
-    if (!event_words(line, e) || !event_text_good(e) || e->seat > nplayers || e->other > nplayers)
+    if (!record_event_words(line, e) || !record_event_text_good(e) || e->seat > nplayers ||
+        e->other > nplayers)
         return false;
     record_event(e, again, sizeof(again));
     return strcmp(again, line) == 0;
 }
 
 /* Reads up to the line of the result, which it leaves unread. */
-static bool events_read(struct reader *r, const struct record *record)
+static bool record_events_read(struct reader *r, const struct record *record)
 {
     for (int n = 0;; n++) {
         struct record_events before = r->at;
         struct record_event e;
         const char *why;
 
-        if (!line_take(&r->at, r->line, &why))
+        if (!record_line_take(&r->at, r->line, &why))
             return record_wrong(r->fault, r->at.line, "%s", why);
         if (strncmp(r->line, "result ", 7) == 0) {
             r->at = before;
             return true;
         }
-        if (!event_read(r->line, record->nplayers, &e))
-            return line_wrong(r, "event");
+        if (!record_event_read(r->line, record->nplayers, &e))
+            return record_line_wrong(r, "event");
         if (n == RECORD_EVENTS_MAX)
             return record_wrong(r->fault, r->at.line, "There are too many events.");
     }
@@ -593,7 +598,7 @@ bool record_next(struct record_events *events, struct record_event *out)
     char line[RECORD_LINE_MAX + 2];
     const char *why;
 
-    if (line_take(events, line, &why) && event_read(line, GAME_SEATS_MAX, out))
+    if (record_line_take(events, line, &why) && record_event_read(line, GAME_SEATS_MAX, out))
         return true;
     *events = before;
     return false;
@@ -601,20 +606,20 @@ bool record_next(struct record_events *events, struct record_event *out)
 
 /* ---- Reading: the tail ---- */
 
-static bool result_read(struct reader *r, struct record *out)
+static bool record_result_read(struct reader *r, struct record *out)
 {
     char word[24], *line;
     const char *rest;
     int end;
 
-    if (!line_read(r, "result", &line))
+    if (!record_line_read(r, "result", &line))
         return false;
     rest = line;
-    word_take(&rest, word, sizeof(word));
+    record_word_take(&rest, word, sizeof(word));
     rest += *rest == ' ';
-    end = word_find(end_word, 4, word);
+    end = record_word_find(end_word, 4, word);
     if (end < 0 || strlen(rest) >= sizeof(out->reason))
-        return line_wrong(r, "result");
+        return record_line_wrong(r, "result");
     out->end = (enum record_end)end;
     if (end == RECORD_FINISHED)
         out->by_limit = strcmp(rest, "limit") == 0;
@@ -623,7 +628,7 @@ static bool result_read(struct reader *r, struct record *out)
     return true;
 }
 
-static bool score_read(struct reader *r, int seat, struct record *out)
+static bool record_score_read(struct reader *r, int seat, struct record *out)
 {
     struct record_score *score = &out->score[seat];
     char *line, word[6][24];
@@ -631,23 +636,23 @@ static bool score_read(struct reader *r, int seat, struct record *out)
     int64_t place, xp, chips;
     int outcome;
 
-    if (!line_read(r, "score", &line))
+    if (!record_line_read(r, "score", &line))
         return false;
     rest = line;
     /* The seat and the words between the numbers are checked when the line is written back. */
-    word_take(&rest, word[0], sizeof(word[0]));
-    word_take(&rest, word[0], sizeof(word[0])); /* overwrites the seat */
-    word_take(&rest, word[1], sizeof(word[1]));
-    word_take(&rest, word[2], sizeof(word[2]));
-    word_take(&rest, word[0], sizeof(word[0]));
-    word_take(&rest, word[3], sizeof(word[3]));
-    word_take(&rest, word[0], sizeof(word[0]));
-    word_take(&rest, word[4], sizeof(word[4]));
-    outcome = word_find(outcome_word, 3, word[2]);
-    if (outcome < 0 || !number_read(word[1], GAME_SEATS_MAX, &place) || place < 0 ||
-        !number_read(word[3], 1000000, &xp) ||
-        !number_read(word[4], INT64_C(1000000000000), &chips))
-        return line_wrong(r, "score");
+    record_word_take(&rest, word[0], sizeof(word[0]));
+    record_word_take(&rest, word[0], sizeof(word[0])); /* overwrites the seat */
+    record_word_take(&rest, word[1], sizeof(word[1]));
+    record_word_take(&rest, word[2], sizeof(word[2]));
+    record_word_take(&rest, word[0], sizeof(word[0]));
+    record_word_take(&rest, word[3], sizeof(word[3]));
+    record_word_take(&rest, word[0], sizeof(word[0]));
+    record_word_take(&rest, word[4], sizeof(word[4]));
+    outcome = record_word_find(outcome_word, 3, word[2]);
+    if (outcome < 0 || !record_number_read(word[1], GAME_SEATS_MAX, &place) || place < 0 ||
+        !record_number_read(word[3], 1000000, &xp) ||
+        !record_number_read(word[4], INT64_C(1000000000000), &chips))
+        return record_line_wrong(r, "score");
     score->place = (uint8_t)place;
     score->outcome = (int8_t)(outcome - 1);
     score->xp = (int32_t)xp;
@@ -655,18 +660,18 @@ static bool score_read(struct reader *r, int seat, struct record *out)
     return true;
 }
 
-static bool tail_read(struct reader *r, struct record *out)
+static bool record_tail_read(struct reader *r, struct record *out)
 {
     char *rest;
 
-    if (!result_read(r, out))
+    if (!record_result_read(r, out))
         return false;
     for (int s = 1; s <= out->nplayers; s++)
-        if (!score_read(r, s, out))
+        if (!record_score_read(r, s, out))
             return false;
-    if (out->committed && !hash_line(r, "secret", out->secret))
+    if (out->committed && !record_hash_line(r, "secret", out->secret))
         return false;
-    if (!hash_line(r, "seed", out->seed) || !line_read(r, "end", &rest))
+    if (!record_hash_line(r, "seed", out->seed) || !record_line_read(r, "end", &rest))
         return false;
     if (r->at.next != r->at.end)
         return record_wrong(r->fault, r->at.line + 1,
@@ -677,7 +682,7 @@ static bool tail_read(struct reader *r, struct record *out)
 /* ---- The whole ---- */
 
 /* Whether the lines from `at` on are the same as those of `text`. */
-static bool lines_same(struct record_events at, const char *text, struct record_fault *fault)
+static bool record_lines_same(struct record_events at, const char *text, struct record_fault *fault)
 {
     char line[RECORD_LINE_MAX + 2];
     const char *why;
@@ -685,7 +690,8 @@ static bool lines_same(struct record_events at, const char *text, struct record_
     while (*text != '\0') {
         size_t len = strcspn(text, "\n") + 1;
 
-        if (!line_take(&at, line, &why) || strlen(line) != len || memcmp(line, text, len) != 0)
+        if (!record_line_take(&at, line, &why) || strlen(line) != len ||
+            memcmp(line, text, len) != 0)
             return record_wrong(fault, at.line,
                                 "This line is not written as cardroom-record(5) "
                                 "has it.");
@@ -704,18 +710,18 @@ bool record_read(const char *text, size_t len, struct record *out, struct record
     memset(out, 0, sizeof(*out));
     if (len > RECORD_TEXT_MAX)
         return record_wrong(fault, 0, "This is too long for a game record.");
-    if (!head_read(&r, out))
+    if (!record_head_read(&r, out))
         return false;
     record_head(out, again, sizeof(again));
-    if (!lines_same((struct record_events){text, text + len, 0}, again, fault))
+    if (!record_lines_same((struct record_events){text, text + len, 0}, again, fault))
         return false;
     *events = r.at;
-    if (!events_read(&r, out))
+    if (!record_events_read(&r, out))
         return false;
     tail = r.at;
     events->end = tail.next;
-    if (!tail_read(&r, out))
+    if (!record_tail_read(&r, out))
         return false;
     record_tail(out, again, sizeof(again));
-    return lines_same(tail, again, fault);
+    return record_lines_same(tail, again, fault);
 }

@@ -85,7 +85,8 @@ void replay_position(replay_hash *hash, const struct game_rules *rules, const vo
     record_hex(bytes, sizeof(bytes), out);
 }
 
-static bool shuffle_check(const struct record *r, replay_hash *hash, struct record_fault *fault)
+static bool replay_shuffle_check(const struct record *r, replay_hash *hash,
+                                 struct record_fault *fault)
 {
     uint8_t want[RECORD_HASH], seat[GAME_SEATS_MAX + 1];
     char word[RECORD_WORD_MAX];
@@ -117,7 +118,7 @@ static bool shuffle_check(const struct record *r, replay_hash *hash, struct reco
 
 /* ---- The start ---- */
 
-static bool options_set(struct replay *p, struct record_fault *fault)
+static bool replay_options_set(struct replay *p, struct record_fault *fault)
 {
     char line[RECORD_OPTIONS_MAX], again[RECORD_OPTIONS_MAX], *rest = NULL;
 
@@ -149,7 +150,7 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     p->events = *events;
     p->hash = hash;
     p->rules = game_find_version(r->game, r->rules);
-    if (!shuffle_check(r, hash, fault))
+    if (!replay_shuffle_check(r, hash, fault))
         return false;
     if (!p->rules) {
         game_version_unknown(r->game, r->rules, unknown, sizeof(unknown));
@@ -157,7 +158,7 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     }
     game_setup_defaults(p->rules, r->nplayers, &p->setup);
     memcpy(p->setup.seed, r->seed, RECORD_HASH);
-    if (!options_set(p, fault))
+    if (!replay_options_set(p, fault))
         return false;
     if (r->nplayers < p->rules->min_seats || r->nplayers > p->rules->max_seats ||
         p->rules->start(p->state, &p->setup, &p->told, &why) != GAME_OK)
@@ -174,19 +175,20 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
 
 /* ---- Events ---- */
 
-static enum replay_step wrong(const struct replay *p, struct record_fault *fault, const char *why)
+static enum replay_step replay_wrong(const struct replay *p, struct record_fault *fault,
+                                     const char *why)
 {
     record_wrong(fault, p->events.line, "%s", why);
     return REPLAY_WRONG;
 }
 
-static void finish(struct replay *p, enum record_end end)
+static void replay_finish(struct replay *p, enum record_end end)
 {
     p->ended = true;
     p->end = end;
 }
 
-static enum replay_step play_move(struct replay *p, struct record_fault *fault)
+static enum replay_step replay_play_move(struct replay *p, struct record_fault *fault)
 {
     const struct record_event *e = &p->event;
     struct game_move move;
@@ -195,12 +197,12 @@ static enum replay_step play_move(struct replay *p, struct record_fault *fault)
     enum game_code code;
 
     if (p->ended)
-        return wrong(p, fault, "The game was over before this move.");
+        return replay_wrong(p, fault, "The game was over before this move.");
     code = p->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK) {
         p->rules->format(p->state, e->seat, &move, again, sizeof(again));
         if (strcmp(again, e->text) != 0)
-            return wrong(p, fault, "This move is not in its canonical form.");
+            return replay_wrong(p, fault, "This move is not in its canonical form.");
         code = p->rules->apply(p->state, e->seat, &move, &p->told);
     }
     if (code != GAME_OK) {
@@ -211,65 +213,65 @@ static enum replay_step play_move(struct replay *p, struct record_fault *fault)
     p->rules->turn(p->state, &turn);
     if (turn.over) {
         p->rules->result(p->state, &p->result);
-        finish(p, RECORD_FINISHED);
+        replay_finish(p, RECORD_FINISHED);
     }
     return REPLAY_STEPPED;
 }
 
-static enum replay_step play_leave(struct replay *p, struct record_fault *fault)
+static enum replay_step replay_play_leave(struct replay *p, struct record_fault *fault)
 {
     int seat = p->event.seat;
 
     if (p->ended)
-        return wrong(p, fault, "The game was over before anybody left here.");
+        return replay_wrong(p, fault, "The game was over before anybody left here.");
     if ((leaving_people(&p->who, p->left) & 1u << seat) == 0)
-        return wrong(p, fault, "Nobody is at this seat who could leave.");
+        return replay_wrong(p, fault, "Nobody is at this seat who could leave.");
     switch (leaving_apply(&p->who, p->rules, p->state, p->left, seat, &p->told, &p->result)) {
-    case LEAVING_FINISHED: finish(p, RECORD_FINISHED); break;
+    case LEAVING_FINISHED: replay_finish(p, RECORD_FINISHED); break;
     case LEAVING_CANCELLED:
-    case LEAVING_DESERTED: finish(p, RECORD_CANCELLED); break;
+    case LEAVING_DESERTED: replay_finish(p, RECORD_CANCELLED); break;
     case LEAVING_ON: break;
     }
     p->left |= (uint16_t)(1u << seat);
     return REPLAY_STEPPED;
 }
 
-static enum replay_step play_event(struct replay *p, struct record_fault *fault)
+static enum replay_step replay_play_event(struct replay *p, struct record_fault *fault)
 {
     char hash[33];
 
     switch (p->event.kind) {
     case RECORD_MOVE:
-    case RECORD_AUTO: return play_move(p, fault);
-    case RECORD_LEAVE: return play_leave(p, fault);
+    case RECORD_AUTO: return replay_play_move(p, fault);
+    case RECORD_LEAVE: return replay_play_leave(p, fault);
     case RECORD_HASHED:
         replay_position(p->hash, p->rules, p->state, p->scratch, hash);
         if (strcmp(hash, p->event.text) != 0)
-            return wrong(p, fault, "The position is another one here.");
+            return replay_wrong(p, fault, "The position is another one here.");
         break;
     case RECORD_VOIDED:
     case RECORD_FREEZE:
         if (p->ended && p->end != RECORD_FINISHED && p->end != RECORD_CANCELLED)
-            return wrong(p, fault, "The game was void before this.");
-        finish(p, p->event.kind == RECORD_VOIDED ? RECORD_VOID : RECORD_FROZEN);
+            return replay_wrong(p, fault, "The game was void before this.");
+        replay_finish(p, p->event.kind == RECORD_VOIDED ? RECORD_VOID : RECORD_FROZEN);
         break;
     case RECORD_TIMEOUT:
     case RECORD_SHARED:
         if (p->ended)
-            return wrong(p, fault, "The game was over before this.");
+            return replay_wrong(p, fault, "The game was over before this.");
         break;
     }
     return REPLAY_STEPPED;
 }
 
-static enum replay_step compare_end(const struct replay *p, struct record_fault *fault)
+static enum replay_step replay_compare_end(const struct replay *p, struct record_fault *fault)
 {
     const struct record *r = p->record;
 
     if (!p->ended)
-        return wrong(p, fault, "The events stop here and the game is not over.");
+        return replay_wrong(p, fault, "The events stop here and the game is not over.");
     if (p->end != r->end)
-        return wrong(p, fault, "The game ends in another way than the result says.");
+        return replay_wrong(p, fault, "The game ends in another way than the result says.");
     for (int s = 1; s <= r->nplayers; s++)
         if (r->score[s].place != p->result.place[s]) {
             record_wrong(fault, 0, "%s has place %d by the rules and %d in the record.",
@@ -277,9 +279,9 @@ static enum replay_step compare_end(const struct replay *p, struct record_fault 
             return REPLAY_WRONG;
         }
     if (r->end == RECORD_FINISHED && r->by_limit != p->result.by_limit)
-        return wrong(p, fault,
-                     p->result.by_limit ? "The limit of turns ended the game."
-                                        : "No limit of turns ended the game.");
+        return replay_wrong(p, fault,
+                            p->result.by_limit ? "The limit of turns ended the game."
+                                               : "No limit of turns ended the game.");
     return REPLAY_DONE;
 }
 
@@ -288,9 +290,9 @@ enum replay_step replay_next(struct replay *p, struct record_fault *fault)
     p->told.n = 0;
     p->told.overflow = false;
     if (!record_next(&p->events, &p->event))
-        return compare_end(p, fault);
+        return replay_compare_end(p, fault);
     p->steps++;
-    return play_event(p, fault);
+    return replay_play_event(p, fault);
 }
 
 bool replay_all(struct replay *p, const struct record *record, const struct record_events *events,

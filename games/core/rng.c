@@ -9,33 +9,33 @@
 /* Four words of a block. The same steps apply to all four. */
 typedef uint32_t quad __attribute__((vector_size(4 * sizeof(uint32_t))));
 
-static inline quad rotate(quad v, int n)
+static inline quad rng_rotate(quad v, int n)
 {
     return v << n | v >> (32 - n);
 }
 
 /* Four quarter rounds at once (RFC 8439, 2.1): one in each column of the block's four rows. */
-static inline void quarter_rounds(quad s[4])
+static inline void rng_quarter_rounds(quad s[4])
 {
     s[0] += s[1];
-    s[3] = rotate(s[3] ^ s[0], 16);
+    s[3] = rng_rotate(s[3] ^ s[0], 16);
     s[2] += s[3];
-    s[1] = rotate(s[1] ^ s[2], 12);
+    s[1] = rng_rotate(s[1] ^ s[2], 12);
     s[0] += s[1];
-    s[3] = rotate(s[3] ^ s[0], 8);
+    s[3] = rng_rotate(s[3] ^ s[0], 8);
     s[2] += s[3];
-    s[1] = rotate(s[1] ^ s[2], 7);
+    s[1] = rng_rotate(s[1] ^ s[2], 7);
 }
 
 /* Moves the diagonals of the block into its columns, and back. */
-static inline void to_diagonals(quad s[4])
+static inline void rng_to_diagonals(quad s[4])
 {
     s[1] = __builtin_shufflevector(s[1], s[1], 1, 2, 3, 0);
     s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
     s[3] = __builtin_shufflevector(s[3], s[3], 3, 0, 1, 2);
 }
 
-static inline void from_diagonals(quad s[4])
+static inline void rng_from_diagonals(quad s[4])
 {
     s[1] = __builtin_shufflevector(s[1], s[1], 3, 0, 1, 2);
     s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
@@ -51,10 +51,10 @@ void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t 
     start[3] = (quad){counter, nonce[0], nonce[1], nonce[2]};
     memcpy(s, start, sizeof(s));
     for (int i = 0; i < 10; i++) {
-        quarter_rounds(s);
-        to_diagonals(s);
-        quarter_rounds(s);
-        from_diagonals(s);
+        rng_quarter_rounds(s);
+        rng_to_diagonals(s);
+        rng_quarter_rounds(s);
+        rng_from_diagonals(s);
     }
     for (int i = 0; i < 4; i++)
         s[i] += start[i];

@@ -20,7 +20,7 @@ enum {
 
 /* ---- The moves that are tried ---- */
 
-static bool same_cards(const struct game_move *a, const struct game_move *b)
+static bool search_same_cards(const struct game_move *a, const struct game_move *b)
 {
     for (int i = 0; i < a->ncards; i++) {
         int in_a = 0, in_b = 0;
@@ -37,28 +37,29 @@ static bool same_cards(const struct game_move *a, const struct game_move *b)
 
 /* Whether two moves play the same cards with the same card on top. They then have the same effect
  * in all but the rarest cases. */
-static bool alike(const struct game_move *a, const struct game_move *b)
+static bool search_alike(const struct game_move *a, const struct game_move *b)
 {
     return a->verb == b->verb && a->ncards == b->ncards && a->choice == b->choice &&
            a->to == b->to && a->style == b->style && memcmp(a->num, b->num, sizeof(a->num)) == 0 &&
-           (a->ncards == 0 || a->card[a->ncards - 1] == b->card[b->ncards - 1]) && same_cards(a, b);
+           (a->ncards == 0 || a->card[a->ncards - 1] == b->card[b->ncards - 1]) &&
+           search_same_cards(a, b);
 }
 
 /* Whether the move is a report, a doubt or an announcement. The game's own bot decides on these:
  * playouts do not show how often people bluff or forget. */
-static bool is_word(const struct game_move *m)
+static bool search_is_word(const struct game_move *m)
 {
     return m->verb == MOVE_REPORT || m->verb == MOVE_LIE || m->verb == MOVE_LAST;
 }
 
-static void add_tried(struct search *s, const struct game_rules *rules, int legal)
+static void search_add_tried(struct search *s, const struct game_rules *rules, int legal)
 {
     const struct game_move *m = &s->legal[legal];
 
-    if (is_word(m) || (rules->bot_shuns && rules->bot_shuns(&s->view, m)))
+    if (search_is_word(m) || (rules->bot_shuns && rules->bot_shuns(&s->view, m)))
         return;
     for (int i = 0; i < s->ntried; i++) {
-        if (!alike(&s->legal[s->tried[i].legal], m))
+        if (!search_alike(&s->legal[s->tried[i].legal], m))
             continue;
         /* To say "last" with the cards costs nothing, so that variant is tried. */
         if (m->last)
@@ -75,7 +76,7 @@ static void add_tried(struct search *s, const struct game_rules *rules, int lega
 /* ---- Playing on ---- */
 
 /* What the end of the game is worth to the seat. */
-static uint32_t score_of(const struct game_rules *rules, const void *st, int seat, int seats)
+static uint32_t search_score_of(const struct game_rules *rules, const void *st, int seat, int seats)
 {
     struct game_result result;
     int winners, loser;
@@ -92,8 +93,8 @@ static uint32_t score_of(const struct game_rules *rules, const void *st, int sea
 }
 
 /* Plays what other seats may do out of turn, as a person would: mostly reports. */
-static void others_act(struct search *s, const struct game_rules *rules, uint16_t may,
-                       struct rng *rng)
+static void search_others_act(struct search *s, const struct game_rules *rules, uint16_t may,
+                              struct rng *rng)
 {
     struct game_move *legal = s->legal + LISTED_MAX;
 
@@ -113,7 +114,8 @@ static void others_act(struct search *s, const struct game_rules *rules, uint16_
 }
 
 /* Sometimes a person doubts where the rules allow it; the automatic move never does. */
-static bool doubts(struct search *s, const struct game_rules *rules, int seat, struct rng *rng)
+static bool search_doubts(struct search *s, const struct game_rules *rules, int seat,
+                          struct rng *rng)
 {
     struct game_move *legal = s->legal + LISTED_MAX;
     int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
@@ -128,8 +130,8 @@ static bool doubts(struct search *s, const struct game_rules *rules, int seat, s
 }
 
 /* Makes the move of a level 2 player, or the automatic move if that bot would do nothing. */
-static void sensible_move(struct search *s, const struct game_rules *rules, int seat,
-                          struct rng *rng, struct game_move *out)
+static void search_sensible_move(struct search *s, const struct game_rules *rules, int seat,
+                                 struct rng *rng, struct game_move *out)
 {
     struct game_move *legal = s->legal + LISTED_MAX;
     int n = rules->legal(s->state, seat, legal, LISTED_PLAYOUT), choice = -1;
@@ -147,8 +149,8 @@ static void sensible_move(struct search *s, const struct game_rules *rules, int 
 }
 
 /* Plays to the end of the game. */
-static uint32_t play_out(struct search *s, const struct game_rules *rules, int seat,
-                         struct rng *rng)
+static uint32_t search_play_out(struct search *s, const struct game_rules *rules, int seat,
+                                struct rng *rng)
 {
     struct game_turn turn;
     struct game_move m;
@@ -156,15 +158,15 @@ static uint32_t play_out(struct search *s, const struct game_rules *rules, int s
     for (int ply = 0; ply < SEARCH_PLIES_MAX; ply++) {
         rules->turn(s->state, &turn);
         if (turn.over)
-            return score_of(rules, s->state, seat, s->view.seats);
+            return search_score_of(rules, s->state, seat, s->view.seats);
         if (ply < NEAR_PLIES && (turn.may & ~turn.must) != 0)
-            others_act(s, rules, turn.may & (uint16_t)~turn.must, rng);
+            search_others_act(s, rules, turn.may & (uint16_t)~turn.must, rng);
         int who = __builtin_ctz(turn.must);
 
-        if (ply == 0 && doubts(s, rules, who, rng))
+        if (ply == 0 && search_doubts(s, rules, who, rng))
             continue;
         if (ply < SENSIBLE_PLIES)
-            sensible_move(s, rules, who, rng, &m);
+            search_sensible_move(s, rules, who, rng, &m);
         else
             rules->auto_move(s->state, who, &m);
         s->events.n = 0;
@@ -176,8 +178,8 @@ static uint32_t play_out(struct search *s, const struct game_rules *rules, int s
 /* ---- The search ---- */
 
 /* Plays on from one deal with each move that is still tried, so that luck is the same for all. */
-static void play_deal(struct search *s, const struct game_rules *rules, const void *position,
-                      int seat, struct rng *rng)
+static void search_play_deal(struct search *s, const struct game_rules *rules, const void *position,
+                             int seat, struct rng *rng)
 {
     struct rng same;
 
@@ -188,13 +190,13 @@ static void play_deal(struct search *s, const struct game_rules *rules, const vo
         memcpy(s->state, s->deal, rules->state_size);
         s->events.n = 0;
         rules->apply(s->state, seat, &s->legal[s->tried[i].legal], &s->events);
-        s->tried[i].score += play_out(s, rules, seat, rng);
+        s->tried[i].score += search_play_out(s, rules, seat, rng);
     }
     rng_word(rng);
 }
 
 /* Keeps the better half of the moves; of equal ones, the earlier. */
-static void halve(struct search *s)
+static void search_halve(struct search *s)
 {
     for (int i = 1; i < s->ntried; i++) {
         struct search_tried t = s->tried[i];
@@ -208,18 +210,18 @@ static void halve(struct search *s)
 }
 
 /* Sequential halving: each round gets the same share of the playouts. */
-static int choose(struct search *s, const struct game_rules *rules, const void *position, int seat,
-                  const struct search_budget *budget, struct rng *rng)
+static int search_choose(struct search *s, const struct game_rules *rules, const void *position,
+                         int seat, const struct search_budget *budget, struct rng *rng)
 {
     int rounds = 1, deals;
     bool late = false;
 
     while (1 << rounds < s->ntried)
         rounds++;
-    for (; s->ntried > 1 && !late; halve(s)) {
+    for (; s->ntried > 1 && !late; search_halve(s)) {
         deals = budget->playouts / rounds / s->ntried;
         for (int d = 0; d <= deals && !late; d++) {
-            play_deal(s, rules, position, seat, rng);
+            search_play_deal(s, rules, position, seat, rng);
             late = budget->late && budget->late(budget->arg);
         }
     }
@@ -243,12 +245,12 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
     if (choice < 0)
         return false;
     if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&
-        !is_word(&s->legal[choice])) {
+        !search_is_word(&s->legal[choice])) {
         s->ntried = 0;
-        add_tried(s, rules, choice);
+        search_add_tried(s, rules, choice);
         for (int i = 0; i < n; i++)
-            add_tried(s, rules, i);
-        choice = choose(s, rules, position, seat, budget, rng);
+            search_add_tried(s, rules, i);
+        choice = search_choose(s, rules, position, seat, budget, rng);
     }
     *out = s->legal[choice];
     return true;

@@ -22,7 +22,7 @@ void game_setup_seed(struct game_setup *setup, uint64_t number)
         setup->seed[i] = (uint8_t)(number >> 8 * i);
 }
 
-static bool option_number(const struct game_option *o, const char *value, int32_t *out)
+static bool setup_option_number(const struct game_option *o, const char *value, int32_t *out)
 {
     int32_t v = 0;
 
@@ -47,7 +47,7 @@ static bool option_number(const struct game_option *o, const char *value, int32_
     return true;
 }
 
-static bool option_word(const struct game_option *o, const char *value, int32_t *out)
+static bool setup_option_word(const struct game_option *o, const char *value, int32_t *out)
 {
     for (int w = 0; o->words[w]; w++)
         if (strcasecmp(o->words[w], value) == 0) {
@@ -67,9 +67,9 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
         i++;
     if (!o[i].name)
         return N_("This game has no such option.");
-    if (!o[i].words && !option_number(&o[i], value, &setup->option[i]))
+    if (!o[i].words && !setup_option_number(&o[i], value, &setup->option[i]))
         return N_("The option does not take that number.");
-    if (o[i].words && !option_word(&o[i], value, &setup->option[i]))
+    if (o[i].words && !setup_option_word(&o[i], value, &setup->option[i]))
         return N_("The option does not take that word.");
     setup->given |= (uint16_t)(1 << i);
     if (rules->follow)

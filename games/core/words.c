@@ -14,7 +14,7 @@ static const struct {
 
 /* The length of the symbol at `s`, 0 if there is none; `letter` is what replaces it, 0 for a symbol
  * that is dropped. */
-static size_t symbol_at(const char *s, char *letter)
+static size_t words_symbol_at(const char *s, char *letter)
 {
     for (size_t i = 0; i < sizeof(symbol) / sizeof(symbol[0]); i++) {
         size_t n = strlen(symbol[i].bytes);
@@ -40,7 +40,7 @@ static bool words_fold(char *out, const char *text)
         size_t n = 1;
 
         if (c >= 0x80) {
-            n = symbol_at(text, &letter);
+            n = words_symbol_at(text, &letter);
             if (n == 0)
                 return false;
         } else if (c == '\t' || c == ',' || c == '\r' || c == '\n') {

@@ -10,13 +10,13 @@
 /* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */
 
 /* Orders pieces by row, then column. */
-static int cell_order(const struct exta_cards *g, int piece)
+static int ec_bot_cell_order(const struct exta_cards *g, int piece)
 {
     return exta_cards_row(g->piece[piece].y) * EXTA_CARDS_COLUMNS +
            exta_cards_column(g->piece[piece].x);
 }
 
-static int auto_piece(const struct exta_cards *g, int seat)
+static int ec_bot_auto_piece(const struct exta_cards *g, int seat)
 {
     int best = -1;
 
@@ -26,7 +26,7 @@ static int auto_piece(const struct exta_cards *g, int seat)
         if (!ec_may_throw(g, seat, i))
             continue;
         more = best < 0 ? -1 : exta_cards_value(i) - exta_cards_value(best);
-        if (more < 0 || (more == 0 && cell_order(g, i) < cell_order(g, best)))
+        if (more < 0 || (more == 0 && ec_bot_cell_order(g, i) < ec_bot_cell_order(g, best)))
             best = i;
     }
     return best;
@@ -34,7 +34,7 @@ static int auto_piece(const struct exta_cards *g, int seat)
 
 /* The nearest card of the enemy's own colour; if there is none, the nearest card that may be hit.
  */
-static int auto_target(const struct exta_cards *g, int seat)
+static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 {
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
@@ -50,7 +50,8 @@ static int auto_target(const struct exta_cards *g, int seat)
                 continue;
             exta_cards_turn(side, &u, &v);
             d = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
-            if (d > near || (d == near && cell_order(g, target[i]) >= cell_order(g, best)))
+            if (d > near ||
+                (d == near && ec_bot_cell_order(g, target[i]) >= ec_bot_cell_order(g, best)))
                 continue;
             near = d;
             best = target[i];
@@ -74,8 +75,8 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
         out->verb = MOVE_PLACE;
         return;
     }
-    piece = auto_piece(g, seat);
-    target = auto_target(g, seat);
+    piece = ec_bot_auto_piece(g, seat);
+    target = ec_bot_auto_target(g, seat);
     if (piece < 0 || target < 0) {
         out->verb = MOVE_STOP; /* a player without any occurs only in a position that was set up */
         return;
@@ -101,7 +102,7 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
 enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
 enum { WEIGHT_SCALE = 100 };
 
-static int isqrt_small(int n)
+static int ec_bot_isqrt_small(int n)
 {
     int r = 0;
 
@@ -134,8 +135,8 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
     }
     out->u = (int16_t)(sum_u / weight_u);
     out->v = (int16_t)(sum_v / weight_v);
-    out->u_off = (int16_t)isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_u);
-    out->v_off = (int16_t)isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_v);
+    out->u_off = (int16_t)ec_bot_isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_u);
+    out->v_off = (int16_t)ec_bot_isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_v);
 }
 
 /* ---- Planning throws ---- */
@@ -181,7 +182,7 @@ struct planner {
     bool guessed[EXTA_CARDS_PIECES];
 };
 
-static void planner_look(struct planner *p)
+static void ec_bot_planner_look(struct planner *p)
 {
     uint8_t target[EXTA_CARDS_PIECES];
 
@@ -198,7 +199,7 @@ static void planner_look(struct planner *p)
     }
 }
 
-static const struct ec_guess *planner_guess(struct planner *p, int piece)
+static const struct ec_guess *ec_bot_planner_guess(struct planner *p, int piece)
 {
     if (!p->guessed[piece])
         ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &p->guess[piece]);
@@ -207,7 +208,7 @@ static const struct ec_guess *planner_guess(struct planner *p, int piece)
 }
 
 /* The piece that a listed throw names. */
-static int thrown_piece(const struct planner *p, const struct game_move *m)
+static int ec_bot_thrown_piece(const struct planner *p, const struct game_move *m)
 {
     int piece = m->card[0] == CARD_JOKER ? EXTA_CARDS_JOKER1 : m->card[0] - 1;
 
@@ -218,7 +219,7 @@ static int thrown_piece(const struct planner *p, const struct game_move *m)
 }
 
 /* Finds out how the game stands and what each side's cards are worth by what was seen of them. */
-static void planner_plan(struct planner *p, const struct game_view *view)
+static void ec_bot_planner_plan(struct planner *p, const struct game_view *view)
 {
     const struct exta_cards_detail *d = p->d;
     int all = d->each > 0 ? 2 * d->each : d->limit > 0 ? d->limit : LONG, turns, count[3] = {0};
@@ -243,15 +244,15 @@ static void planner_plan(struct planner *p, const struct game_view *view)
 
 /* How good it is to be ahead by so many tenths of a point with the throws that are left: the more
  * certain the end, the less one more point counts. */
-static int standing_worth(const struct planner *p, int ahead)
+static int ec_bot_standing_worth(const struct planner *p, int ahead)
 {
-    int far = SPREAD + SPREAD * isqrt_small(100 * p->left) / 10;
+    int far = SPREAD + SPREAD * ec_bot_isqrt_small(100 * p->left) / 10;
 
     return (int)(INT64_C(100000) * ahead / ((ahead < 0 ? -ahead : ahead) + far));
 }
 
 /* What a landing gains. A thrown card that hits nothing changes sides. */
-static int gain_of(const struct planner *p, int u, int v, int piece)
+static int ec_bot_gain_of(const struct planner *p, int u, int v, int piece)
 {
     int gain = 0, known = 0;
 
@@ -268,13 +269,13 @@ static int gain_of(const struct planner *p, int u, int v, int piece)
         gain = -2 * exta_cards_value(piece);
         known = -p->known[piece];
     }
-    return p->plans ? standing_worth(p, TENTHS * (p->lead + gain) + known) : gain;
+    return p->plans ? ec_bot_standing_worth(p, TENTHS * (p->lead + gain) + known) : gain;
 }
 
-static int worth(struct planner *p, const struct game_move *m)
+static int ec_bot_worth(struct planner *p, const struct game_move *m)
 {
-    int piece = thrown_piece(p, m), sum = 0;
-    const struct ec_guess *guess = planner_guess(p, piece);
+    int piece = ec_bot_thrown_piece(p, m), sum = 0;
+    const struct ec_guess *guess = ec_bot_planner_guess(p, piece);
 
     for (int i = 0; i < p->samples; i++) {
         const struct chance *c = &p->chance[i];
@@ -285,13 +286,13 @@ static int worth(struct planner *p, const struct game_move *m)
             cv = guess->v + guess->v_off * c->off_v / 10;
         }
         ec_land(m->num[NUM_U], m->num[NUM_V], m->style, cu, cv, c->s, c->s2, &u, &v);
-        sum += gain_of(p, u, v, piece);
+        sum += ec_bot_gain_of(p, u, v, piece);
     }
     return sum;
 }
 
 /* Whether the throw aims at the very centre of a card, as a player does who corrects nothing. */
-static bool is_straight(const struct planner *p, const struct game_move *m)
+static bool ec_bot_is_straight(const struct planner *p, const struct game_move *m)
 {
     for (int i = 0; i < p->ntargets; i++)
         if (p->target[i].u == m->num[NUM_U] && p->target[i].v == m->num[NUM_V])
@@ -299,11 +300,12 @@ static bool is_straight(const struct planner *p, const struct game_move *m)
     return false;
 }
 
-static int best_throw(struct planner *p, const struct game_move *legal, int nlegal, struct rng *rng)
+static int ec_bot_best_throw(struct planner *p, const struct game_move *legal, int nlegal,
+                             struct rng *rng)
 {
     int best = -1, most = 0;
 
-    planner_look(p);
+    ec_bot_planner_look(p);
     for (int i = 0; i < p->samples; i++) {
         struct chance *c = &p->chance[i];
 
@@ -319,9 +321,9 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
     for (int i = 0; i < nlegal; i++) {
         int value;
 
-        if (legal[i].verb != MOVE_THROW || (!p->remembers && !is_straight(p, &legal[i])))
+        if (legal[i].verb != MOVE_THROW || (!p->remembers && !ec_bot_is_straight(p, &legal[i])))
             continue;
-        value = worth(p, &legal[i]);
+        value = ec_bot_worth(p, &legal[i]);
         if (best < 0 || value > most) {
             best = i;
             most = value;
@@ -332,7 +334,7 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
 
 /* ---- The bots ---- */
 
-static int find_verb(const struct game_move *legal, int nlegal, enum game_verb verb)
+static int ec_bot_find_verb(const struct game_move *legal, int nlegal, enum game_verb verb)
 {
     for (int i = 0; i < nlegal; i++)
         if (legal[i].verb == verb)
@@ -356,16 +358,16 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (me != 1 && me != 2)
         return -1;
     if (detail.phase == EXTA_CARDS_LAYOUT)
-        return find_verb(legal, nlegal, MOVE_LAYOUT); /* the first move is "spread done" */
+        return ec_bot_find_verb(legal, nlegal, MOVE_LAYOUT); /* the first move is "spread done" */
     if (detail.offer != 0 && detail.offer != me &&
         view->seat[me].points > view->seat[3 - me].points)
-        return find_verb(legal, nlegal, MOVE_STOP);
+        return ec_bot_find_verb(legal, nlegal, MOVE_STOP);
     if ((view->must >> me & 1) == 0)
         return -1;
     if (detail.phase == EXTA_CARDS_PLACE)
-        return find_verb(legal, nlegal, MOVE_PLACE); /* the first is "auto" */
+        return ec_bot_find_verb(legal, nlegal, MOVE_PLACE); /* the first is "auto" */
     p.side = me == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
     if (level >= 3)
-        planner_plan(&p, view);
-    return best_throw(&p, legal, nlegal, rng);
+        ec_bot_planner_plan(&p, view);
+    return ec_bot_best_throw(&p, legal, nlegal, rng);
 }

@@ -47,13 +47,13 @@ bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], 
            exta_cards_home(i) != piece[i].side;
 }
 
-static int square(int a)
+static int ec_floor_square(int a)
 {
     return a * a;
 }
 
 /* Puts `piece` into the list, which is sorted by rising key. */
-static void insert(uint8_t *out, int32_t *keys, int n, int piece, int32_t key)
+static void ec_floor_insert(uint8_t *out, int32_t *keys, int n, int piece, int32_t key)
 {
     int i = n;
 
@@ -79,8 +79,9 @@ int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
             continue;
         exta_cards_turn(side, &u, &v);
         /* No squared distance on the floor reaches ten million. */
-        insert(out, keys, n++, i,
-               (3 - exta_cards_value(i)) * 10000000 + square(u - EXTA_CARDS_WIDTH / 2) + square(v));
+        ec_floor_insert(out, keys, n++, i,
+                        (3 - exta_cards_value(i)) * 10000000 +
+                            ec_floor_square(u - EXTA_CARDS_WIDTH / 2) + ec_floor_square(v));
     }
     return n;
 }
@@ -94,10 +95,11 @@ int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int 
     if (piece[at].where != EXTA_CARDS_LAID)
         return 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int32_t key = square(piece[i].x - piece[at].x) + square(piece[i].y - piece[at].y);
+        int32_t key =
+            ec_floor_square(piece[i].x - piece[at].x) + ec_floor_square(piece[i].y - piece[at].y);
 
-        if (i != at && piece[i].where == EXTA_CARDS_LAID && key < square(reach))
-            insert(out, keys, n++, i, key);
+        if (i != at && piece[i].where == EXTA_CARDS_LAID && key < ec_floor_square(reach))
+            ec_floor_insert(out, keys, n++, i, key);
     }
     return n;
 }

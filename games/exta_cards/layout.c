@@ -8,7 +8,7 @@
 
 /* A cell, given by how deep it lies in its side (1 at the side's own wall .. 10) and by its column
  * as the side's own player sees it, so that both sides lay out alike. */
-static int cell_of(enum exta_cards_side side, int depth, int column)
+static int ec_layout_cell_of(enum exta_cards_side side, int depth, int column)
 {
     if (side == EXTA_CARDS_BAD)
         return (depth - 1) * EXTA_CARDS_COLUMNS + column;
@@ -17,8 +17,8 @@ static int cell_of(enum exta_cards_side side, int depth, int column)
 
 /* The pieces on the side, highest value first: those are laid farthest from the enemy. Before both
  * are done there are no captives, so there are at most 28: a colour and two jokers. */
-static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
-                      uint8_t out[EXTA_CARDS_PIECES])
+static int ec_layout_own_pieces(const struct exta_cards *g, enum exta_cards_side side,
+                                uint8_t out[EXTA_CARDS_PIECES])
 {
     uint64_t kings = card_rank_set(RANK_KING) >> 1, queens = card_rank_set(RANK_QUEEN) >> 1;
     uint64_t rest = ((UINT64_C(1) << EXTA_CARDS_PIECES) - 1) & ~kings & ~queens;
@@ -39,24 +39,27 @@ static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
 
 /* Four rows of seven, three rows and two or three columns apart: no throw can land on two cards.
  * The row nearest to the enemy has gaps, since 26 cards leave two of the 28 places empty. */
-static void lay_spread(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
+static void ec_layout_lay_spread(struct exta_cards *g, enum exta_cards_side side,
+                                 const uint8_t *piece, int n)
 {
     static const uint8_t columns[7] = {0, 2, 5, 7, 10, 12, 15};
     static const uint8_t near[7] = {0, 5, 7, 10, 15, 2, 12};
 
     for (int i = 0; i < n; i++)
-        ec_lay(g, piece[i], cell_of(side, 1 + i / 7 * 3, i < 21 ? columns[i % 7] : near[i % 7]));
+        ec_lay(g, piece[i],
+               ec_layout_cell_of(side, 1 + i / 7 * 3, i < 21 ? columns[i % 7] : near[i % 7]));
 }
 
 /* Rows of eight against the side's own wall, without a free row between them. */
-static void lay_deep(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
+static void ec_layout_lay_deep(struct exta_cards *g, enum exta_cards_side side,
+                               const uint8_t *piece, int n)
 {
     for (int i = 0; i < n; i++)
-        ec_lay(g, piece[i], cell_of(side, 1 + i / 8, i % 8 * 2));
+        ec_lay(g, piece[i], ec_layout_cell_of(side, 1 + i / 8, i % 8 * 2));
 }
 
-static void lay_random(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n,
-                       struct rng *rng)
+static void ec_layout_lay_random(struct exta_cards *g, enum exta_cards_side side,
+                                 const uint8_t *piece, int n, struct rng *rng)
 {
     card_t cell[CELLS];
 
@@ -65,20 +68,21 @@ static void lay_random(struct exta_cards *g, enum exta_cards_side side, const ui
     rng_shuffle(rng, cell, CELLS);
     for (int i = 0; i < n; i++)
         ec_lay(g, piece[i],
-               cell_of(side, 1 + cell[i] / EXTA_CARDS_COLUMNS, cell[i] % EXTA_CARDS_COLUMNS));
+               ec_layout_cell_of(side, 1 + cell[i] / EXTA_CARDS_COLUMNS,
+                                 cell[i] % EXTA_CARDS_COLUMNS));
 }
 
 void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng)
 {
     uint8_t piece[EXTA_CARDS_PIECES];
-    int n = own_pieces(g, side, piece);
+    int n = ec_layout_own_pieces(g, side, piece);
 
     for (int i = 0; i < n; i++) /* first all leave their cells, so that these are free for others */
         ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
     switch (pattern) {
-    case LAYOUT_DEEP: lay_deep(g, side, piece, n); break;
-    case LAYOUT_RANDOM: lay_random(g, side, piece, n, rng); break;
-    default: lay_spread(g, side, piece, n); break;
+    case LAYOUT_DEEP: ec_layout_lay_deep(g, side, piece, n); break;
+    case LAYOUT_RANDOM: ec_layout_lay_random(g, side, piece, n, rng); break;
+    default: ec_layout_lay_spread(g, side, piece, n); break;
     }
 }
 
@@ -139,12 +143,13 @@ struct ring {
     uint16_t cells[2 * LANES];
 };
 
-static int32_t square_sum(int across, int along)
+static int32_t ec_layout_square_sum(int across, int along)
 {
     return across * across + along * along;
 }
 
-static void see_floor(const struct exta_cards *g, enum exta_cards_side side, struct floor *floor)
+static void ec_layout_see_floor(const struct exta_cards *g, enum exta_cards_side side,
+                                struct floor *floor)
 {
     uint16_t *laid = floor->laid + EXTA_CARDS_ROWS, *behind = laid + EXTA_CARDS_ROWS;
 
@@ -164,7 +169,7 @@ static void see_floor(const struct exta_cards *g, enum exta_cards_side side, str
         floor->free[i] = (uint16_t)~g->taken[floor->first + i];
 }
 
-static bool any_of(const eight_rows rows[2])
+static bool ec_layout_any_of(const eight_rows rows[2])
 {
     eight_rows both = rows[0] | rows[1];
     uint64_t word[2];
@@ -175,8 +180,8 @@ static bool any_of(const eight_rows rows[2])
 
 /* Moves from `left` into `ring` the cells that lie this step's rows and columns from a card. False:
  * there were none, and `ring` is unchanged. */
-static inline bool take_ring(const struct floor *floor, int step, eight_rows left[2],
-                             struct ring *ring)
+static inline bool ec_layout_take_ring(const struct floor *floor, int step, eight_rows left[2],
+                                       struct ring *ring)
 {
     const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
     int rows = steps[step] / EXTA_CARDS_COLUMNS, columns = steps[step] % EXTA_CARDS_COLUMNS;
@@ -192,15 +197,16 @@ static inline bool take_ring(const struct floor *floor, int step, eight_rows lef
         taken[i] = (before << aside | before >> aside) & left[i];
         left[i] &= ~taken[i];
     }
-    if (!any_of(taken))
+    if (!ec_layout_any_of(taken))
         return false;
-    ring->far = square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
+    ring->far =
+        ec_layout_square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
     memcpy(ring->cells, taken, sizeof(taken));
     return true;
 }
 
 /* Takes out of `left` the cells that the first NEAR steps from a card lead to. */
-static void take_near(const struct floor *floor, eight_rows left[2])
+static void ec_layout_take_near(const struct floor *floor, eight_rows left[2])
 {
     const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
 
@@ -216,13 +222,13 @@ static void take_near(const struct floor *floor, eight_rows left[2])
 }
 
 /* Squared distance of the cell from the nearest loose card. */
-static int32_t nearest_loose(const struct floor *floor, int cell)
+static int32_t ec_layout_nearest_loose(const struct floor *floor, int cell)
 {
     int32_t best = INT32_MAX;
 
     for (int i = 0; i < floor->nloose; i++) {
-        int32_t d = square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
-                               ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
+        int32_t d = ec_layout_square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
+                                         ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
 
         best = d < best ? d : best;
     }
@@ -231,7 +237,7 @@ static int32_t nearest_loose(const struct floor *floor, int cell)
 
 /* Whether `cell` goes before `other` if both are equally far from other cards: the one farther from
  * the middle line goes first, then the lower one. */
-static bool goes_first(enum exta_cards_side side, int cell, int other)
+static bool ec_layout_goes_first(enum exta_cards_side side, int cell, int other)
 {
     int ahead = other / EXTA_CARDS_COLUMNS - cell / EXTA_CARDS_COLUMNS;
 
@@ -240,21 +246,21 @@ static bool goes_first(enum exta_cards_side side, int cell, int other)
     return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
 }
 
-/* Goes through the ring's cells in the order of goes_first(), and sets *best and *far at each cell
- * that is better than *far. It stops at a cell that is as far from loose cards as from the others,
- * because no cell of the ring can be better. */
-static void best_of(const struct floor *floor, enum exta_cards_side side, const struct ring *ring,
-                    int *best, int32_t *far)
+/* Goes through the ring's cells in the order of ec_layout_goes_first(), and sets *best and *far at
+ * each cell that is better than *far. It stops at a cell that is as far from loose cards as from
+ * the others, because no cell of the ring can be better. */
+static void ec_layout_best_of(const struct floor *floor, enum exta_cards_side side,
+                              const struct ring *ring, int *best, int32_t *far)
 {
     for (int depth = 0; depth < SIDE_ROWS; depth++) {
         int row = side == EXTA_CARDS_BAD ? depth : SIDE_ROWS - 1 - depth;
 
         for (unsigned left = ring->cells[row]; left != 0; left &= left - 1) {
             int cell = (floor->first + row) * EXTA_CARDS_COLUMNS + __builtin_ctz(left);
-            int32_t loose = nearest_loose(floor, cell);
+            int32_t loose = ec_layout_nearest_loose(floor, cell);
             int32_t d = loose < ring->far ? loose : ring->far;
 
-            if (d > *far || (d == *far && goes_first(side, cell, *best))) {
+            if (d > *far || (d == *far && ec_layout_goes_first(side, cell, *best))) {
                 *far = d;
                 *best = cell;
             }
@@ -266,21 +272,21 @@ static void best_of(const struct floor *floor, enum exta_cards_side side, const 
 
 /* Finds the best of the free cells `left`, to which no step before the `from`th leads from a card.
  * Returns its squared distance from other cards; -1: there is none. */
-static int32_t search(const struct floor *floor, enum exta_cards_side side, eight_rows left[2],
-                      int from, int *best)
+static int32_t ec_layout_search(const struct floor *floor, enum exta_cards_side side,
+                                eight_rows left[2], int from, int *best)
 {
     struct ring ring[STEPS + 1];
     int32_t far = -1;
     int n = 0;
 
-    for (int step = from; step < STEPS && any_of(left); step++)
-        n += take_ring(floor, step, left, &ring[n]);
-    if (any_of(left)) { /* no card lies in the middle of a cell */
+    for (int step = from; step < STEPS && ec_layout_any_of(left); step++)
+        n += ec_layout_take_ring(floor, step, left, &ring[n]);
+    if (ec_layout_any_of(left)) { /* no card lies in the middle of a cell */
         ring[n].far = INT32_MAX;
         memcpy(ring[n++].cells, left, sizeof(ring->cells));
     }
     for (; n > 0 && ring[n - 1].far >= far; n--)
-        best_of(floor, side, &ring[n - 1], best, &far);
+        ec_layout_best_of(floor, side, &ring[n - 1], best, &far);
     return far;
 }
 
@@ -290,14 +296,14 @@ int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
     eight_rows left[2];
     int best = 0;
 
-    see_floor(g, side, &floor);
+    ec_layout_see_floor(g, side, &floor);
     memcpy(left, floor.free, sizeof(left));
-    take_near(&floor, left);
-    if (search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
+    ec_layout_take_near(&floor, left);
+    if (ec_layout_search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
         /* Every cell is close to another card or to a loose one, so now all free cells count. Step
          * 0 is left out, since a cell with a card on it is not free. */
         memcpy(left, floor.free, sizeof(left));
-        search(&floor, side, left, 1, &best);
+        ec_layout_search(&floor, side, left, 1, &best);
     }
     return best;
 }

@@ -15,25 +15,25 @@ struct moves {
 };
 
 /* Names the piece's card in the move. It says which joker only if both would serve. */
-static void name_piece(const struct exta_cards *g, struct game_move *m, int piece)
+static void ec_legal_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);
     if (piece == EXTA_CARDS_JOKER2 && g->piece[EXTA_CARDS_JOKER1].side == g->piece[piece].side)
         m->num[NUM_JOKER] = 2;
 }
 
-static void add_place(struct moves *list, int piece, int cell)
+static void ec_legal_add_place(struct moves *list, int piece, int cell)
 {
     struct game_move *m = move_list_add(&list->moves, MOVE_PLACE);
 
-    name_piece(list->g, m, piece);
+    ec_legal_name_piece(list->g, m, piece);
     m->num[NUM_COLUMN] = (int16_t)(cell % EXTA_CARDS_COLUMNS);
     m->num[NUM_ROW] = (int16_t)(cell / EXTA_CARDS_COLUMNS + 1);
 }
 
 /* ---- The layout ---- */
 
-static void add_layouts(struct moves *list)
+static void ec_legal_add_layouts(struct moves *list)
 {
     enum exta_cards_side side = ec_side(list->g, list->seat);
     int16_t cell[CELLS];
@@ -50,12 +50,12 @@ static void add_layouts(struct moves *list)
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         if (!ec_on_side(list->g, i, side) || count++ % 5 != 0)
             continue;
-        add_place(list, i, cell[i * 31 % n]);
+        ec_legal_add_place(list, i, cell[i * 31 % n]);
         if (before >= 0) {
             struct game_move *m = move_list_add(&list->moves, MOVE_SWAP);
 
-            name_piece(list->g, m, before);
-            name_piece(list->g, m, i);
+            ec_legal_name_piece(list->g, m, before);
+            ec_legal_name_piece(list->g, m, i);
         }
         before = i;
     }
@@ -63,7 +63,7 @@ static void add_layouts(struct moves *list)
 
 /* ---- Throws ---- */
 
-static int32_t distance(const struct exta_cards *g, enum exta_cards_side side, int piece)
+static int32_t ec_legal_distance(const struct exta_cards *g, enum exta_cards_side side, int piece)
 {
     int u = g->piece[piece].x, v = g->piece[piece].y;
 
@@ -72,8 +72,8 @@ static int32_t distance(const struct exta_cards *g, enum exta_cards_side side, i
 }
 
 /* The best targets by value, then the nearest of the others. */
-static int short_list(const struct exta_cards *g, enum exta_cards_side side,
-                      uint8_t out[NEAREST + BEST])
+static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side side,
+                               uint8_t out[NEAREST + BEST])
 {
     uint8_t all[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(g->piece, side, all), count = 0;
@@ -86,8 +86,8 @@ static int short_list(const struct exta_cards *g, enum exta_cards_side side,
         int near = -1;
 
         for (int i = BEST; i < n; i++)
-            if (all[i] != UINT8_MAX &&
-                (near < 0 || distance(g, side, all[i]) < distance(g, side, all[near])))
+            if (all[i] != UINT8_MAX && (near < 0 || ec_legal_distance(g, side, all[i]) <
+                                                        ec_legal_distance(g, side, all[near])))
                 near = i;
         out[count++] = all[near];
         all[near] = UINT8_MAX;
@@ -95,25 +95,26 @@ static int short_list(const struct exta_cards *g, enum exta_cards_side side,
     return count;
 }
 
-static int clamp(int v, int low, int high)
+static int ec_legal_clamp(int v, int low, int high)
 {
     return v < low ? low : v > high ? high : v;
 }
 
-static void add_throw(struct moves *list, int piece, int u, int v, int style)
+static void ec_legal_add_throw(struct moves *list, int piece, int u, int v, int style)
 {
     struct game_move *m;
 
     if (v < AIM_NEAR || v > AIM_FAR)
         return;
     m = move_list_add(&list->moves, MOVE_THROW);
-    name_piece(list->g, m, piece);
+    ec_legal_name_piece(list->g, m, piece);
     m->style = (uint8_t)style;
     m->num[NUM_U] = (int16_t)u;
     m->num[NUM_V] = (int16_t)v;
 }
 
-static void add_throws_at(struct moves *list, int piece, int target, const struct ec_guess *guess)
+static void ec_legal_add_throws_at(struct moves *list, int piece, int target,
+                                   const struct ec_guess *guess)
 {
     int u = list->g->piece[target].x, v = list->g->piece[target].y;
 
@@ -121,18 +122,19 @@ static void add_throws_at(struct moves *list, int piece, int target, const struc
     for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++) {
         int du = ec_round(guess->u, 1, style), dv = ec_round(guess->v, 1, style);
 
-        add_throw(list, piece, u, v, style);
+        ec_legal_add_throw(list, piece, u, v, style);
         if (du != 0 || dv != 0)
-            add_throw(list, piece, clamp(u - du, -AIM_SIDE, EXTA_CARDS_WIDTH + AIM_SIDE),
-                      clamp(v - dv, AIM_NEAR, AIM_FAR), style);
+            ec_legal_add_throw(list, piece,
+                               ec_legal_clamp(u - du, -AIM_SIDE, EXTA_CARDS_WIDTH + AIM_SIDE),
+                               ec_legal_clamp(v - dv, AIM_NEAR, AIM_FAR), style);
     }
 }
 
-static void add_throws(struct moves *list)
+static void ec_legal_add_throws(struct moves *list)
 {
     const struct exta_cards *g = list->g;
     uint8_t target[NEAREST + BEST];
-    int n = short_list(g, ec_side(g, list->seat), target);
+    int n = ec_legal_short_list(g, ec_side(g, list->seat), target);
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         struct ec_guess guess;
@@ -141,13 +143,13 @@ static void add_throws(struct moves *list)
             continue;
         ec_guess_curl(g->error, g->nerrors, i, &guess);
         for (int t = 0; t < n; t++)
-            add_throws_at(list, i, target[t], &guess);
+            ec_legal_add_throws_at(list, i, target[t], &guess);
     }
 }
 
 /* ---- Placing ---- */
 
-static void add_places(struct moves *list)
+static void ec_legal_add_places(struct moves *list)
 {
     enum exta_cards_side side = ec_side(list->g, list->seat);
     int16_t cell[CELLS];
@@ -157,7 +159,7 @@ static void add_places(struct moves *list)
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         for (int k = 0; k < n; k++)
             if (list->g->piece[i].where == EXTA_CARDS_WAITING && list->g->piece[i].side == side)
-                add_place(list, i, cell[k]);
+                ec_legal_add_place(list, i, cell[k]);
 }
 
 int ec_legal(const void *st, int seat, struct game_move *out, int cap)
@@ -171,14 +173,14 @@ int ec_legal(const void *st, int seat, struct game_move *out, int cap)
         return 0;
     if (list.g->phase == EXTA_CARDS_LAYOUT) {
         if ((list.g->done >> seat & 1) == 0)
-            add_layouts(&list);
+            ec_legal_add_layouts(&list);
         return list.moves.n;
     }
     if (ec_may_stop(list.g, seat))
         move_list_add(&list.moves, MOVE_STOP);
     if (list.g->turn == seat && list.g->phase == EXTA_CARDS_PLACE)
-        add_places(&list);
+        ec_legal_add_places(&list);
     else if (list.g->turn == seat)
-        add_throws(&list);
+        ec_legal_add_throws(&list);
     return list.moves.n;
 }

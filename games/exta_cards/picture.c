@@ -27,7 +27,7 @@ enum {
     FLOOR = 78
 };
 
-static struct exta_cards_detail detail_of(const struct game_view *view)
+static struct exta_cards_detail ec_picture_detail_of(const struct game_view *view)
 {
     struct exta_cards_detail d;
     memcpy(&d, view->detail, sizeof(d));
@@ -35,30 +35,31 @@ static struct exta_cards_detail detail_of(const struct game_view *view)
 }
 
 /* The side from which the floor is seen: the viewer's own, good's for spectators. */
-static enum exta_cards_side side_of(const struct game_view *view, const struct exta_cards_detail *d)
+static enum exta_cards_side ec_picture_side_of(const struct game_view *view,
+                                               const struct exta_cards_detail *d)
 {
     return view->viewer != 0 && view->viewer != d->good ? EXTA_CARDS_BAD : EXTA_CARDS_GOOD;
 }
 
-static void put_cell(struct buf *out, const struct exta_cards_piece *piece)
+static void ec_picture_put_cell(struct buf *out, const struct exta_cards_piece *piece)
 {
     buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
 }
 
 /* A distance to one side or the other in cm, from mm, rounded as in the words on where a card
  * landed. */
-static int in_cm(int mm)
+static int ec_picture_in_cm(int mm)
 {
     return (abs(mm) + 5) / 10;
 }
 
 /* What stands in a cell of the plan: "KH", or "*" for a joker. */
-static const char *plan_name(int piece)
+static const char *ec_picture_plan_name(int piece)
 {
     return exta_cards_card(piece) == CARD_JOKER ? "*" : exta_cards_name(piece);
 }
 
-static int piece_at(const struct exta_cards_detail *d, int column, int row)
+static int ec_picture_piece_at(const struct exta_cards_detail *d, int column, int row)
 {
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (d->piece[i].where == EXTA_CARDS_LAID && exta_cards_column(d->piece[i].x) == column &&
@@ -67,7 +68,7 @@ static int piece_at(const struct exta_cards_detail *d, int column, int row)
     return -1;
 }
 
-static bool landed_at(const struct exta_cards_detail *d, int column, int row)
+static bool ec_picture_landed_at(const struct exta_cards_detail *d, int column, int row)
 {
     return d->landed && d->landed_x >= 0 && d->landed_x < EXTA_CARDS_WIDTH && d->landed_y >= 0 &&
            d->landed_y < EXTA_CARDS_LENGTH && exta_cards_column(d->landed_x) == column &&
@@ -76,13 +77,14 @@ static bool landed_at(const struct exta_cards_detail *d, int column, int row)
 
 /* Writes a card of the plan in `cells` cells. A card that can be aimed at is on its colour. If
  * there is room, ! after the card marks a captive, and x the place where the last throw landed. */
-static void put_plan_card(struct buf *out, const struct game_scene *scene,
-                          const struct exta_cards_detail *d, int piece, bool landed, int cells)
+static void ec_picture_put_plan_card(struct buf *out, const struct game_scene *scene,
+                                     const struct exta_cards_detail *d, int piece, bool landed,
+                                     int cells)
 {
-    const char *name = plan_name(piece);
+    const char *name = ec_picture_plan_name(piece);
     card_t card = exta_cards_card(piece);
     int room = cells - (int)strlen(name);
-    if (d->piece[piece].side != side_of(scene->view, d))
+    if (d->piece[piece].side != ec_picture_side_of(scene->view, d))
         face_put(out, scene->rules, card, name);
     else if (card == CARD_JOKER)
         buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL, name);
@@ -96,20 +98,21 @@ static void put_plan_card(struct buf *out, const struct game_scene *scene,
         buf_putc(out, ' ');
 }
 
-static void put_plan_row(struct buf *out, const struct game_scene *scene,
-                         const struct exta_cards_detail *d, int row, bool turned, int cells)
+static void ec_picture_put_plan_row(struct buf *out, const struct game_scene *scene,
+                                    const struct exta_cards_detail *d, int row, bool turned,
+                                    int cells)
 {
     bool dim = false;
     buf_printf(out, " %2d ", row);
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++) {
         int column = turned ? EXTA_CARDS_COLUMNS - 1 - i : i;
-        int piece = piece_at(d, column, row);
-        bool landed = landed_at(d, column, row), dot = piece < 0 && !landed;
+        int piece = ec_picture_piece_at(d, column, row);
+        bool landed = ec_picture_landed_at(d, column, row), dot = piece < 0 && !landed;
         if (dot != dim)
             buf_puts(out, dot ? STYLE_DIM : STYLE_NORMAL);
         dim = dot;
         if (piece >= 0) {
-            put_plan_card(out, scene, d, piece, landed, cells);
+            ec_picture_put_plan_card(out, scene, d, piece, landed, cells);
             continue;
         }
         buf_puts(out, landed ? STYLE_ALERT "×" STYLE_NORMAL : ".");
@@ -120,10 +123,10 @@ static void put_plan_row(struct buf *out, const struct game_scene *scene,
 }
 
 /* Whether a row of the plan shows nothing. */
-static bool row_is_bare(const struct exta_cards_detail *d, int row)
+static bool ec_picture_row_is_bare(const struct exta_cards_detail *d, int row)
 {
     for (int column = 0; column < EXTA_CARDS_COLUMNS; column++)
-        if (piece_at(d, column, row) >= 0 || landed_at(d, column, row))
+        if (ec_picture_piece_at(d, column, row) >= 0 || ec_picture_landed_at(d, column, row))
             return false;
     return true;
 }
@@ -131,9 +134,9 @@ static bool row_is_bare(const struct exta_cards_detail *d, int row)
 /* Good stands at the high rows, bad at the low ones. Each player sees their own side at the bottom
  * and their left on the left. If there is room for fewer rows than the plan has, some without cards
  * are left out. */
-static void put_plan(struct buf *out, const struct game_scene *scene,
-                     const struct exta_cards_detail *d, enum exta_cards_side side, int cells,
-                     int room)
+static void ec_picture_put_plan(struct buf *out, const struct game_scene *scene,
+                                const struct exta_cards_detail *d, enum exta_cards_side side,
+                                int cells, int room)
 {
     bool good = side == EXTA_CARDS_GOOD;
     int rows = EXTA_CARDS_ROWS + 1;
@@ -144,22 +147,22 @@ static void put_plan(struct buf *out, const struct game_scene *scene,
                    i + 1 < EXTA_CARDS_COLUMNS ? "" : "\n");
     for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
         int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
-        if (rows > room && row_is_bare(d, row)) {
+        if (rows > room && ec_picture_row_is_bare(d, row)) {
             rows--;
             continue;
         }
-        put_plan_row(out, scene, d, row, good, cells);
+        ec_picture_put_plan_row(out, scene, d, row, good, cells);
     }
 }
 
-static void put_rows(struct buf *out, const struct game_scene *scene,
-                     const struct exta_cards_detail *d)
+static void ec_picture_put_rows(struct buf *out, const struct game_scene *scene,
+                                const struct exta_cards_detail *d)
 {
     const char *margin = scene->plain ? "" : " ";
     for (int row = 1; row <= EXTA_CARDS_ROWS; row++) {
         int n = 0;
         for (int column = 0; column < EXTA_CARDS_COLUMNS; column++) {
-            int piece = piece_at(d, column, row);
+            int piece = ec_picture_piece_at(d, column, row);
             if (piece < 0)
                 continue;
             buf_puts(out, n == 0 ? margin : ", ");
@@ -176,22 +179,23 @@ static void put_rows(struct buf *out, const struct game_scene *scene,
 }
 
 /* The cells that the plan takes. There is no gap after its last column. */
-static int plan_width(int cells)
+static int ec_picture_plan_width(int cells)
 {
     return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + CARD_CELLS;
 }
 
-static void tell_floor(struct buf *out, const struct game_scene *scene, const char *text)
+static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scene, const char *text)
 {
     (void)text;
-    struct exta_cards_detail d = detail_of(scene->view);
-    enum exta_cards_side side = side_of(scene->view, &d);
-    if (scene->plain || scene->columns < plan_width(SCREEN_CELLS))
-        put_rows(out, scene, &d);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
+    if (scene->plain || scene->columns < ec_picture_plan_width(SCREEN_CELLS))
+        ec_picture_put_rows(out, scene, &d);
     else
-        put_plan(out, scene, &d, side,
-                 scene->columns < plan_width(PLAN_CELLS) ? SCREEN_CELLS : PLAN_CELLS,
-                 EXTA_CARDS_ROWS + 1);
+        ec_picture_put_plan(out, scene, &d, side,
+                            scene->columns < ec_picture_plan_width(PLAN_CELLS) ? SCREEN_CELLS
+                                                                               : PLAN_CELLS,
+                            EXTA_CARDS_ROWS + 1);
     if (scene->view->viewer != 0)
         buf_puts(out,
                  side == EXTA_CARDS_GOOD
@@ -200,7 +204,7 @@ static void tell_floor(struct buf *out, const struct game_scene *scene, const ch
 }
 
 /* Whole centimetres from the thrower's place to a piece. */
-static int distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
+static int ec_picture_distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
 {
     int u = piece->x, v = piece->y, cm = 0;
     exta_cards_turn(side, &u, &v);
@@ -210,11 +214,12 @@ static int distance_cm(enum exta_cards_side side, const struct exta_cards_piece 
     return cm;
 }
 
-static void tell_targets(struct buf *out, const struct game_scene *scene, const char *text)
+static void ec_picture_tell_targets(struct buf *out, const struct game_scene *scene,
+                                    const char *text)
 {
     (void)text;
-    struct exta_cards_detail d = detail_of(scene->view);
-    enum exta_cards_side side = side_of(scene->view, &d);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d.piece, side, list);
     if (n == 0)
@@ -227,20 +232,20 @@ static void tell_targets(struct buf *out, const struct game_scene *scene, const 
         buf_puts(out, scene->plain ? "" : " ");
         scene_card(out, scene, exta_cards_card(list[i]));
         buf_puts(out, tr(" at "));
-        put_cell(out, piece);
+        ec_picture_put_cell(out, piece);
         int value = exta_cards_value(list[i]);
         buf_printf(out, trn(", %s%d point, %d cm away.\n", ", %s%d points, %d cm away.\n", value),
-                   note, value, distance_cm(side, piece));
+                   note, value, ec_picture_distance_cm(side, piece));
     }
 }
 
-static void put_target(struct buf *out, const struct game_scene *scene,
-                       const struct exta_cards_detail *d, int piece, int cells)
+static void ec_picture_put_target(struct buf *out, const struct game_scene *scene,
+                                  const struct exta_cards_detail *d, int piece, int cells)
 {
     char cell[8];
     const struct exta_cards_piece *at = &d->piece[piece];
     if (exta_cards_card(piece) == CARD_JOKER)
-        buf_puts(out, plan_name(piece));
+        buf_puts(out, ec_picture_plan_name(piece));
     else
         scene_card(out, scene, exta_cards_card(piece));
     utf8_printf(cell, sizeof(cell), "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
@@ -249,10 +254,10 @@ static void put_target(struct buf *out, const struct game_scene *scene,
 }
 
 /* Cards worth more than a point and captives get a line each, the others share lines. */
-static int put_panel_targets(struct buf *out, const struct game_scene *scene,
-                             const struct exta_cards_detail *d, int rows, int listed)
+static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene *scene,
+                                        const struct exta_cards_detail *d, int rows, int listed)
 {
-    enum exta_cards_side side = side_of(scene->view, d);
+    enum exta_cards_side side = ec_picture_side_of(scene->view, d);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d->piece, side, list), lines = 0, shared = 0;
     for (int i = 0; i < n && lines < rows; i++) {
@@ -260,7 +265,7 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
         bool captive = exta_cards_captive(d->piece, list[i]);
         bool middle = d->piece[list[i]].side == EXTA_CARDS_MIDDLE;
         if (value == 1 && !captive && !middle) {
-            put_target(out, scene, d, list[i], 4);
+            ec_picture_put_target(out, scene, d, list[i], 4);
             if (++shared % listed == 0) {
                 buf_putc(out, '\n');
                 lines++;
@@ -274,7 +279,7 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
         }
         if (middle)
             buf_puts(out, tr("middle: "));
-        put_target(out, scene, d, list[i], 4);
+        ec_picture_put_target(out, scene, d, list[i], 4);
         if (captive)
             buf_puts(out, scene->view->viewer != 0 ? tr("yours, captive") : tr("captive"));
         else if (!middle)
@@ -291,8 +296,8 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
 
 /* "3C 2 right, 1 long (4)": the average error in cm in the style thrown more often, and the number
  * of those throws. */
-static bool put_panel_feel(struct buf *out, const struct game_scene *scene,
-                           const struct exta_cards_detail *d, int piece)
+static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *scene,
+                                      const struct exta_cards_detail *d, int piece)
 {
     struct exta_cards_error list[EXTA_CARDS_THROWS], floated, flicked;
     int n = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLOAT, list, &floated);
@@ -301,20 +306,22 @@ static bool put_panel_feel(struct buf *out, const struct game_scene *scene,
     if (n + m == 0)
         return false;
     scene_card(out, scene, exta_cards_card(piece));
-    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), in_cm(e->right));
-    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"), in_cm(e->beyond),
-               n >= m ? n : m);
+    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), ec_picture_in_cm(e->right));
+    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"),
+               ec_picture_in_cm(e->beyond), n >= m ? n : m);
     buf_putc(out, '\n');
     return true;
 }
 
-static void put_panel(struct buf *out, const struct game_scene *scene, int rows, int columns)
+static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene, int rows,
+                                 int columns)
 {
     enum { FEEL_ROWS = 5 };
-    struct exta_cards_detail d = detail_of(scene->view);
-    enum exta_cards_side side = side_of(scene->view, &d);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
-    int lines = 1 + put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS, columns / LISTED_CELLS);
+    int lines = 1 + ec_picture_put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS,
+                                                 columns / LISTED_CELLS);
     if (scene->view->viewer == 0 || rows - lines < 3)
         return;
     buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));
@@ -322,13 +329,14 @@ static void put_panel(struct buf *out, const struct game_scene *scene, int rows,
     int known = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
         if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
-            known += put_panel_feel(out, scene, &d, i);
+            known += ec_picture_put_panel_feel(out, scene, &d, i);
     if (known == 0 && lines < rows)
         buf_puts(out, tr("none has been thrown yet\n"));
 }
 
 /* Writes a line of what can be typed, in lower case. */
-__attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf *out,
+                                                                      const char *format, ...)
 {
     size_t from = out->len;
     va_list args;
@@ -341,12 +349,12 @@ __attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, cons
 }
 
 /* "throw 3c at kh": the first card that can be thrown, at the first target. */
-static bool put_example(struct buf *out, const struct game_view *view)
+static bool ec_picture_put_example(struct buf *out, const struct game_view *view)
 {
-    struct exta_cards_detail d = detail_of(view);
+    struct exta_cards_detail d = ec_picture_detail_of(view);
     uint8_t target[EXTA_CARDS_PIECES];
     size_t from = out->len;
-    if (exta_cards_targets(d.piece, side_of(view, &d), target) == 0)
+    if (exta_cards_targets(d.piece, ec_picture_side_of(view, &d), target) == 0)
         return false;
     for (int i = 0; i < view->nhand; i++) {
         card_t card = view->hand[i].card;
@@ -363,8 +371,8 @@ static bool put_example(struct buf *out, const struct game_view *view)
 }
 
 /* The empty cell on a side that is nearest to the side's wall; false: there is none. */
-static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side side, char *column,
-                      int *row)
+static bool ec_picture_free_cell(const struct exta_cards_detail *d, enum exta_cards_side side,
+                                 char *column, int *row)
 {
     enum { SIDE_ROWS = 10 };
     for (int i = 0; i < SIDE_ROWS * EXTA_CARDS_COLUMNS; i++) {
@@ -373,15 +381,15 @@ static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side si
         if (side == EXTA_CARDS_GOOD)
             *row = EXTA_CARDS_ROWS + 1 - *row;
         *column = (char)('a' + at);
-        if (piece_at(d, at, *row) < 0)
+        if (ec_picture_piece_at(d, at, *row) < 0)
             return true;
     }
     return false;
 }
 
 /* The first card of a side that is at `where`, from piece `from` on; -1: none. */
-static int piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side side,
-                         enum exta_cards_where where, int from)
+static int ec_picture_piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side side,
+                                    enum exta_cards_where where, int from)
 {
     for (int i = from; i < EXTA_CARDS_PIECES; i++)
         if (d->piece[i].side == side && d->piece[i].where == where)
@@ -389,51 +397,52 @@ static int piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side
     return -1;
 }
 
-static void hint_place(struct buf *out, const struct exta_cards_detail *d,
-                       enum exta_cards_side side, enum exta_cards_where where)
+static void ec_picture_hint_place(struct buf *out, const struct exta_cards_detail *d,
+                                  enum exta_cards_side side, enum exta_cards_where where)
 {
-    int piece = piece_that_is(d, side, where, 0), row;
+    int piece = ec_picture_piece_that_is(d, side, where, 0), row;
     char column;
-    if (piece >= 0 && free_cell(d, side, &column, &row))
-        put_hint(out, "place %s %c%d", exta_cards_name(piece), column, row);
+    if (piece >= 0 && ec_picture_free_cell(d, side, &column, &row))
+        ec_picture_put_hint(out, "place %s %c%d", exta_cards_name(piece), column, row);
 }
 
-static void hint_swap(struct buf *out, const struct exta_cards_detail *d, enum exta_cards_side side)
+static void ec_picture_hint_swap(struct buf *out, const struct exta_cards_detail *d,
+                                 enum exta_cards_side side)
 {
-    int one = piece_that_is(d, side, EXTA_CARDS_LAID, 0);
-    int other = one < 0 ? -1 : piece_that_is(d, side, EXTA_CARDS_LAID, one + 1);
+    int one = ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, 0);
+    int other = one < 0 ? -1 : ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, one + 1);
     if (other >= 0)
-        put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
+        ec_picture_put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
 }
 
-static void put_hints(struct buf *out, const struct game_view *view)
+static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
 {
-    struct exta_cards_detail d = detail_of(view);
-    enum exta_cards_side side = side_of(view, &d);
+    struct exta_cards_detail d = ec_picture_detail_of(view);
+    enum exta_cards_side side = ec_picture_side_of(view, &d);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d.piece, side, list);
     bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
-    if (throws && put_example(out, view))
+    if (throws && ec_picture_put_example(out, view))
         buf_puts(out, " float\n");
     if (view->verbs >> MOVE_LAYOUT & 1) {
-        put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
-        hint_place(out, &d, side, EXTA_CARDS_LAID);
-        hint_swap(out, &d, side);
-        put_hint(out, "layout spread");
+        ec_picture_put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
+        ec_picture_hint_place(out, &d, side, EXTA_CARDS_LAID);
+        ec_picture_hint_swap(out, &d, side);
+        ec_picture_put_hint(out, "layout spread");
     } else if (view->verbs >> MOVE_PLACE & 1) {
-        put_hint(out, "place auto");
-        hint_place(out, &d, side, EXTA_CARDS_WAITING);
+        ec_picture_put_hint(out, "place auto");
+        ec_picture_hint_place(out, &d, side, EXTA_CARDS_WAITING);
     }
     if (view->verbs >> MOVE_STOP & 1)
-        put_hint(out, "stop");
+        ec_picture_put_hint(out, "stop");
     if (throws)
-        put_hint(out, "targets");
+        ec_picture_put_hint(out, "targets");
     if (throws && n > 0)
-        put_hint(out, "scan %s", exta_cards_name(list[0]));
+        ec_picture_put_hint(out, "scan %s", exta_cards_name(list[0]));
 }
 
 /* Writes a piece; the second joker with its number, as it is typed. */
-static void put_piece(struct buf *out, const struct game_scene *scene, int piece)
+static void ec_picture_put_piece(struct buf *out, const struct game_scene *scene, int piece)
 {
     if (piece == EXTA_CARDS_JOKER2 && !scene->plain)
         buf_puts(out, exta_cards_name(piece));
@@ -443,7 +452,7 @@ static void put_piece(struct buf *out, const struct game_scene *scene, int piece
 
 /* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none, and the answer then says
  * so. */
-static int piece_named(struct buf *out, const char *text)
+static int ec_picture_piece_named(struct buf *out, const char *text)
 {
     struct words words;
     card_t card;
@@ -458,15 +467,15 @@ static int piece_named(struct buf *out, const char *text)
     return card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
 }
 
-static void tell_scan(struct buf *out, const struct game_scene *scene, const char *text)
+static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene, const char *text)
 {
-    struct exta_cards_detail d = detail_of(scene->view);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
-    int piece = piece_named(out, text);
+    int piece = ec_picture_piece_named(out, text);
     struct buf card = {0};
     if (piece < 0)
         return;
-    put_piece(&card, scene, piece);
+    ec_picture_put_piece(&card, scene, piece);
     if (d.piece[piece].where != EXTA_CARDS_LAID) {
         buf_printf(out,
                    tr("You cannot see %s on the floor. Type `floor` to see what lies there.\n"),
@@ -474,12 +483,12 @@ static void tell_scan(struct buf *out, const struct game_scene *scene, const cha
         buf_free(&card);
         return;
     }
-    enum exta_cards_side side = side_of(scene->view, &d);
+    enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
     struct buf cell = {0};
-    put_cell(&cell, &d.piece[piece]);
+    ec_picture_put_cell(&cell, &d.piece[piece]);
     buf_printf(out, tr("%s lies at %s, %d cm from you. "), buf_text(&card), buf_text(&cell),
-               distance_cm(side, &d.piece[piece]));
+               ec_picture_distance_cm(side, &d.piece[piece]));
     buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
     buf_free(&cell);
     buf_free(&card);
@@ -489,32 +498,34 @@ static void tell_scan(struct buf *out, const struct game_scene *scene, const cha
         exta_cards_turn(side, &u, &v);
         exta_cards_turn(side, &u0, &v0);
         buf_puts(out, scene->plain ? "" : " ");
-        put_piece(out, scene, list[i]);
+        ec_picture_put_piece(out, scene, list[i]);
         buf_puts(out, ": ");
-        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), in_cm(u - u0));
+        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), ec_picture_in_cm(u - u0));
         buf_puts(out, ", ");
-        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), in_cm(v - v0));
+        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), ec_picture_in_cm(v - v0));
         buf_puts(out, ".\n");
     }
 }
 
-static void put_error(struct buf *out, const struct exta_cards_error *e)
+static void ec_picture_put_error(struct buf *out, const struct exta_cards_error *e)
 {
-    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), in_cm(e->right));
+    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"),
+               ec_picture_in_cm(e->right));
     buf_puts(out, ", ");
-    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), in_cm(e->beyond));
+    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"),
+               ec_picture_in_cm(e->beyond));
 }
 
-static void tell_feel(struct buf *out, const struct game_scene *scene, const char *text)
+static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene, const char *text)
 {
     static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
-    struct exta_cards_detail d = detail_of(scene->view);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
-    int piece = piece_named(out, text);
+    int piece = ec_picture_piece_named(out, text);
     struct buf card = {0};
     if (piece < 0)
         return;
-    put_piece(&card, scene, piece);
+    ec_picture_put_piece(&card, scene, piece);
     for (size_t k = 0; k < sizeof(styles) / sizeof(styles[0]); k++) {
         int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
         const char *name = buf_text(&card);
@@ -536,11 +547,11 @@ static void tell_feel(struct buf *out, const struct game_scene *scene, const cha
                 out,
                 trn("%s, flicked %d time: on average ", "%s, flicked %d times: on average ", n),
                 name, n);
-        put_error(out, &average);
+        ec_picture_put_error(out, &average);
         buf_puts(out, ".\n");
         for (int i = 0; n > 1 && i < n; i++) {
             buf_puts(out, "  ");
-            put_error(out, &list[i]);
+            ec_picture_put_error(out, &list[i]);
             buf_puts(out, ".\n");
         }
     }
@@ -548,17 +559,17 @@ static void tell_feel(struct buf *out, const struct game_scene *scene, const cha
 }
 
 /* Cells of a column of the plan on a screen, as wide as leaves room for the panel. */
-static int screen_cells(int columns)
+static int ec_picture_screen_cells(int columns)
 {
     enum { PANEL = 28, CELLS_MOST = 6 };
     int cells = CELLS_MOST;
-    while (cells > SCREEN_CELLS && plan_width(cells) + PANEL > columns)
+    while (cells > SCREEN_CELLS && ec_picture_plan_width(cells) + PANEL > columns)
         cells--;
     return cells;
 }
 
 /* Draws lines of text below each other. */
-static void draw_lines(struct canvas *c, int column, const struct buf *text)
+static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf *text)
 {
     struct buf line = {0};
     int row = 0;
@@ -573,42 +584,43 @@ static void draw_lines(struct canvas *c, int column, const struct buf *text)
 }
 
 /* Draws the plan, and the targets beside it. */
-static void draw_floor(struct canvas *c, const struct game_scene *scene)
+static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *scene)
 {
-    struct exta_cards_detail d = detail_of(scene->view);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     struct buf plan = {0}, panel = {0};
-    int cells = screen_cells(c->columns), edge = plan_width(cells) + 1;
-    put_plan(&plan, scene, &d, side_of(scene->view, &d), cells, c->rows);
-    put_panel(&panel, scene, c->rows > PANEL_LEAST ? c->rows - 2 : c->rows, c->columns - edge - 2);
-    draw_lines(c, 0, &plan);
+    int cells = ec_picture_screen_cells(c->columns), edge = ec_picture_plan_width(cells) + 1;
+    ec_picture_put_plan(&plan, scene, &d, ec_picture_side_of(scene->view, &d), cells, c->rows);
+    ec_picture_put_panel(&panel, scene, c->rows > PANEL_LEAST ? c->rows - 2 : c->rows,
+                         c->columns - edge - 2);
+    ec_picture_draw_lines(c, 0, &plan);
     if (c->rows > PANEL_LEAST)
         canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive   × the last throw"));
     canvas_line(c, 0, edge, c->rows - 1, edge, 0, "│");
-    draw_lines(c, edge + 2, &panel);
+    ec_picture_draw_lines(c, edge + 2, &panel);
     buf_free(&plan);
     buf_free(&panel);
 }
 
-static bool put_board(struct buf *out, const struct game_scene *scene, int room)
+static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene, int room)
 {
     struct canvas c;
     if (scene->columns < FLOOR)
         return false;
     canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, scene->columns);
-    draw_floor(&c, scene);
+    ec_picture_draw_floor(&c, scene);
     canvas_put(&c, out);
     canvas_free(&c);
     return true;
 }
 
 /* The floor can use every row. */
-static int keeps(const struct game_view *view, int room)
+static int ec_picture_keeps(const struct game_view *view, int room)
 {
     (void)view;
     return room;
 }
 
-static void points_of(const struct exta_cards_detail *d, int *bad, int *good)
+static void ec_picture_points_of(const struct exta_cards_detail *d, int *bad, int *good)
 {
     *bad = *good = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
@@ -622,14 +634,14 @@ static void points_of(const struct exta_cards_detail *d, int *bad, int *good)
 }
 
 /* Writes the score. Names get shorter and lose their sides until it fits. */
-static int put_score(struct buf *out, const struct game_scene *scene, int cells)
+static int ec_picture_put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 17 };
-    struct exta_cards_detail d = detail_of(scene->view);
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     const char *bad = scene->name[3 - d.good], *good = scene->name[d.good];
     int bad_points, good_points;
     struct buf text = {0};
-    points_of(&d, &bad_points, &good_points);
+    ec_picture_points_of(&d, &bad_points, &good_points);
     if (scene->plain)
         buf_printf(&text, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), bad,
                    bad_points, good, good_points);
@@ -648,14 +660,14 @@ static int put_score(struct buf *out, const struct game_scene *scene, int cells)
 
 /* The number of cards that a side has left is shown beside the seat already. Players who want to
  * know more type `hand` or `targets`. */
-static bool tells(const struct game_view_zone *zone, bool counted)
+static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
 {
     return zone->count > 0 &&
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
 /* Four of a kind that are locked, or else the captives of one throw that are worth most. */
-static int moment(const struct game_fact *fact)
+static int ec_picture_moment(const struct game_fact *fact)
 {
     enum { LOCKED = 100 };
     int points = fact->kind == FACT_LOCKED ? LOCKED : 0;
@@ -668,18 +680,18 @@ static const struct game_question questions[] = {
     {.name = "floor",
      .aliases = "plan",
      .help = N_("Exta-Cards: the plan of the floor, your own side at the bottom"),
-     .answer = tell_floor},
+     .answer = ec_picture_tell_floor},
     {.name = "targets",
      .help = N_("Exta-Cards: what you can aim at, by value, then distance"),
-     .answer = tell_targets},
+     .answer = ec_picture_tell_targets},
     {.name = "scan",
      .asks_card = true,
      .help = N_("Exta-Cards: what lies near a card: scan kh"),
-     .answer = tell_scan},
+     .answer = ec_picture_tell_scan},
     {.name = "feel",
      .asks_card = true,
      .help = N_("Exta-Cards: how a card flew so far: feel 3c"),
-     .answer = tell_feel},
+     .answer = ec_picture_tell_feel},
     {.name = NULL}};
 
 const struct game_picture exta_cards_picture = {
@@ -687,11 +699,11 @@ const struct game_picture exta_cards_picture = {
     .columns = FLOOR,
     .rows = PLAN_ROWS,
     .questions = questions,
-    .tells = tells,
-    .score = put_score,
-    .board = put_board,
-    .keeps = keeps,
-    .moment = moment,
-    .hints = put_hints,
-    .example = put_example,
+    .tells = ec_picture_tells,
+    .score = ec_picture_put_score,
+    .board = ec_picture_put_board,
+    .keeps = ec_picture_keeps,
+    .moment = ec_picture_moment,
+    .hints = ec_picture_put_hints,
+    .example = ec_picture_put_example,
 };

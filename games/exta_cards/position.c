@@ -24,25 +24,25 @@ static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7"
 
 typedef bool piece_test(const struct exta_cards *g, int piece, int side);
 
-static bool is_on_side(const struct exta_cards *g, int piece, int side)
+static bool ec_position_is_on_side(const struct exta_cards *g, int piece, int side)
 {
     return ec_on_side(g, piece, (enum exta_cards_side)side);
 }
 
-static bool is_captive(const struct exta_cards *g, int piece, int side)
+static bool ec_position_is_captive(const struct exta_cards *g, int piece, int side)
 {
     (void)side;
     return exta_cards_captive(g->piece, piece);
 }
 
-static bool is_waiting(const struct exta_cards *g, int piece, int side)
+static bool ec_position_is_waiting(const struct exta_cards *g, int piece, int side)
 {
     return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == side;
 }
 
 /* Writes the cards that pass a test; `numbered`: jokers with their numbers. */
-static void put_pieces(const struct exta_cards *g, struct position_writer *w, piece_test *test,
-                       int side, bool numbered)
+static void ec_position_put_pieces(const struct exta_cards *g, struct position_writer *w,
+                                   piece_test *test, int side, bool numbered)
 {
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (test(g, i, side))
@@ -50,7 +50,7 @@ static void put_pieces(const struct exta_cards *g, struct position_writer *w, pi
     position_put(w, "\n");
 }
 
-static void put_locked(const struct exta_cards *g, struct position_writer *w, int side)
+static void ec_position_put_locked(const struct exta_cards *g, struct position_writer *w, int side)
 {
     position_put(w, "locked %s:", side_words[side]);
     for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
@@ -63,12 +63,12 @@ static void put_locked(const struct exta_cards *g, struct position_writer *w, in
     position_put(w, "\n");
 }
 
-static void put_floor(const struct exta_cards *g, struct position_writer *w)
+static void ec_position_put_floor(const struct exta_cards *g, struct position_writer *w)
 {
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         position_put(w, "unplaced %s:", side_words[side]);
-        put_pieces(g, w, is_waiting, side, true);
-        put_locked(g, w, side);
+        ec_position_put_pieces(g, w, ec_position_is_waiting, side, true);
+        ec_position_put_locked(g, w, side);
     }
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (g->piece[i].where == EXTA_CARDS_LAID)
@@ -76,15 +76,15 @@ static void put_floor(const struct exta_cards *g, struct position_writer *w)
                          g->piece[i].y);
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         position_put(w, "side %s:", side_words[side]);
-        put_pieces(g, w, is_on_side, side, false);
+        ec_position_put_pieces(g, w, ec_position_is_on_side, side, false);
     }
     position_put(w, "captive:");
-    put_pieces(g, w, is_captive, 0, false);
+    ec_position_put_pieces(g, w, ec_position_is_captive, 0, false);
     for (int s = 1; s <= 2; s++)
         position_put(w, "points %d: %d\n", s, ec_points(g, s));
 }
 
-static void put_throws(const struct exta_cards *g, struct position_writer *w)
+static void ec_position_put_throws(const struct exta_cards *g, struct position_writer *w)
 {
     position_put(w, "throws: %d\n", g->throws);
     if (g->landed)
@@ -110,8 +110,8 @@ int ec_position(const void *st, char *out, size_t cap)
     position_put(&w, "good: %d\n", g->good);
     position_put(&w, "turn: %d\n", g->turn);
     position_put(&w, "phase: %s\n", phase_words[g->phase]);
-    put_floor(g, &w);
-    put_throws(g, &w);
+    ec_position_put_floor(g, &w);
+    ec_position_put_throws(g, &w);
     position_put_seats(&w, "done", g->done);
     position_put(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
     if (g->offer != 0)
@@ -152,7 +152,7 @@ struct given {
 };
 
 /* "450 -12": both numbers must be in the range. */
-static bool read_pair(const char *value, int min, int max, int16_t *a, int16_t *b)
+static bool ec_position_read_pair(const char *value, int min, int max, int16_t *a, int16_t *b)
 {
     char first[12];
     size_t n = strcspn(value, " \t");
@@ -172,8 +172,8 @@ static bool read_pair(const char *value, int min, int max, int16_t *a, int16_t *
 
 /* The piece that a card names. With `fresh` it must be one that is not on the table yet. -1: none.
  */
-static int named_piece(const struct exta_cards *g, const struct given *given, card_t card,
-                       int joker, bool fresh)
+static int ec_position_named_piece(const struct exta_cards *g, const struct given *given,
+                                   card_t card, int joker, bool fresh)
 {
     if (card == CARD_JOKER && !given->jokers)
         return -1;
@@ -185,8 +185,8 @@ static int named_piece(const struct exta_cards *g, const struct given *given, ca
 }
 
 /* The piece that the argument of a line names, "7H" or "JOKER2". */
-static int argument_piece(const struct exta_cards *g, const struct given *given, const char *arg,
-                          bool fresh, int *joker)
+static int ec_position_argument_piece(const struct exta_cards *g, const struct given *given,
+                                      const char *arg, bool fresh, int *joker)
 {
     struct words w;
     card_t card;
@@ -195,16 +195,16 @@ static int argument_piece(const struct exta_cards *g, const struct given *given,
     if (!words_split(&w, arg) || w.n != 1 || ec_parse_card(&w, 0, &card, &number) != 1)
         return -1;
     *joker = number;
-    return named_piece(g, given, card, number, fresh);
+    return ec_position_named_piece(g, given, card, number, fresh);
 }
 
-static bool read_at(struct exta_cards *g, const struct given *given,
-                    const struct position_reader *r)
+static bool ec_position_read_at(struct exta_cards *g, const struct given *given,
+                                const struct position_reader *r)
 {
     struct exta_cards_piece at = {.where = EXTA_CARDS_LAID};
-    int joker, piece = argument_piece(g, given, r->arg, true, &joker);
+    int joker, piece = ec_position_argument_piece(g, given, r->arg, true, &joker);
 
-    if (piece < 0 || !read_pair(r->value, 0, EXTA_CARDS_LENGTH - 1, &at.x, &at.y) ||
+    if (piece < 0 || !ec_position_read_pair(r->value, 0, EXTA_CARDS_LENGTH - 1, &at.x, &at.y) ||
         at.x >= EXTA_CARDS_WIDTH)
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
@@ -218,12 +218,13 @@ static bool read_at(struct exta_cards *g, const struct given *given,
 }
 
 /* One line sets the curl of both jokers, unless a second line or "JOKER2" sets the second one's. */
-static bool read_curl(struct exta_cards *g, struct given *given, const struct position_reader *r)
+static bool ec_position_read_curl(struct exta_cards *g, struct given *given,
+                                  const struct position_reader *r)
 {
-    int joker = 0, piece = argument_piece(g, given, r->arg, false, &joker);
+    int joker = 0, piece = ec_position_argument_piece(g, given, r->arg, false, &joker);
     int16_t cu, cv;
 
-    if (piece < 0 || !read_pair(r->value, -9999, 9999, &cu, &cv))
+    if (piece < 0 || !ec_position_read_pair(r->value, -9999, 9999, &cu, &cv))
         return false;
     if (piece == EXTA_CARDS_JOKER1 && joker == 0 && given->joker_curls++ > 0)
         piece = EXTA_CARDS_JOKER2;
@@ -234,11 +235,11 @@ static bool read_curl(struct exta_cards *g, struct given *given, const struct po
     return true;
 }
 
-static bool read_error(struct exta_cards *g, const struct given *given,
-                       const struct position_reader *r)
+static bool ec_position_read_error(struct exta_cards *g, const struct given *given,
+                                   const struct position_reader *r)
 {
     const char *rest;
-    int joker, piece = argument_piece(g, given, r->arg, false, &joker);
+    int joker, piece = ec_position_argument_piece(g, given, r->arg, false, &joker);
     int style = position_word(r->value, style_words, &rest);
     struct exta_cards_error *e;
 
@@ -247,13 +248,13 @@ static bool read_error(struct exta_cards *g, const struct given *given,
     e = &g->error[g->nerrors++];
     e->piece = (uint8_t)piece;
     e->style = (uint8_t)style;
-    return read_pair(rest, -30000, 30000, &e->right, &e->beyond);
+    return ec_position_read_pair(rest, -30000, 30000, &e->right, &e->beyond);
 }
 
 /* Reads the faces that are locked on a side. Cards of them that were dealt leave the floor. No face
  * may be named twice. */
-static bool read_locked(struct exta_cards *g, const struct given *given,
-                        const struct position_reader *r, int side)
+static bool ec_position_read_locked(struct exta_cards *g, const struct given *given,
+                                    const struct position_reader *r, int side)
 {
     struct words w;
 
@@ -276,8 +277,8 @@ static bool read_locked(struct exta_cards *g, const struct given *given,
     return true;
 }
 
-static bool read_unplaced(struct exta_cards *g, const struct given *given,
-                          const struct position_reader *r, int side)
+static bool ec_position_read_unplaced(struct exta_cards *g, const struct given *given,
+                                      const struct position_reader *r, int side)
 {
     struct words w;
 
@@ -287,7 +288,7 @@ static bool read_unplaced(struct exta_cards *g, const struct given *given,
         card_t card;
         int16_t joker;
         int took = ec_parse_card(&w, i, &card, &joker);
-        int piece = took > 0 ? named_piece(g, given, card, joker, true) : -1;
+        int piece = took > 0 ? ec_position_named_piece(g, given, card, joker, true) : -1;
 
         if (piece < 0)
             return false;
@@ -298,23 +299,24 @@ static bool read_unplaced(struct exta_cards *g, const struct given *given,
     return true;
 }
 
-static bool is_derived(const char *key)
+static bool ec_position_is_derived(const char *key)
 {
     return strcmp(key, "side") == 0 || strcmp(key, "captive") == 0 || strcmp(key, "points") == 0;
 }
 
 /* Reads a line with an argument. */
-static bool read_of(struct exta_cards *g, struct given *given, const struct position_reader *r)
+static bool ec_position_read_of(struct exta_cards *g, struct given *given,
+                                const struct position_reader *r)
 {
     const char *rest;
     int side, seat, n;
 
     if (strcmp(r->key, "at") == 0)
-        return read_at(g, given, r);
+        return ec_position_read_at(g, given, r);
     if (strcmp(r->key, "curl") == 0)
-        return read_curl(g, given, r);
+        return ec_position_read_curl(g, given, r);
     if (strcmp(r->key, "error") == 0)
-        return read_error(g, given, r);
+        return ec_position_read_error(g, given, r);
     if (strcmp(r->key, "offered") == 0) {
         if (!position_seat(r->arg, 2, &seat) || !position_number(r->value, 0, 60000, &n))
             return false;
@@ -325,11 +327,11 @@ static bool read_of(struct exta_cards *g, struct given *given, const struct posi
     if (side != EXTA_CARDS_BAD && side != EXTA_CARDS_GOOD)
         return false;
     if (strcmp(r->key, "locked") == 0)
-        return read_locked(g, given, r, side);
-    return strcmp(r->key, "unplaced") == 0 && read_unplaced(g, given, r, side);
+        return ec_position_read_locked(g, given, r, side);
+    return strcmp(r->key, "unplaced") == 0 && ec_position_read_unplaced(g, given, r, side);
 }
 
-static bool read_offer(struct exta_cards *g, const char *value)
+static bool ec_position_read_offer(struct exta_cards *g, const char *value)
 {
     int seat = 0;
 
@@ -339,14 +341,15 @@ static bool read_offer(struct exta_cards *g, const char *value)
     return true;
 }
 
-static bool read_landed(struct exta_cards *g, const char *value)
+static bool ec_position_read_landed(struct exta_cards *g, const char *value)
 {
     g->landed = strcmp(value, "-") != 0;
-    return !g->landed || read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
+    return !g->landed || ec_position_read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
 }
 
 /* Reads a line without an argument. */
-static bool read_plain(struct exta_cards *g, struct given *given, const struct position_reader *r)
+static bool ec_position_read_plain(struct exta_cards *g, struct given *given,
+                                   const struct position_reader *r)
 {
     const char *key = r->key, *value = r->value;
     uint16_t seats = 0;
@@ -359,12 +362,12 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
     if (taken != 0)
         return taken > 0;
     if (strcmp(key, "offer") == 0)
-        return read_offer(g, value);
+        return ec_position_read_offer(g, value);
     if (strcmp(key, "landed") == 0)
-        return read_landed(g, value);
+        return ec_position_read_landed(g, value);
     if (strcmp(key, "scatter") == 0) {
         g->forced = 1;
-        return read_pair(value, -30, 30, &g->scatter[0], &g->scatter[1]);
+        return ec_position_read_pair(value, -30, 30, &g->scatter[0], &g->scatter[1]);
     }
     good = position_seats(value, 2, &seats);
     if (strcmp(key, "done") == 0) {
@@ -375,20 +378,22 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
     return strcmp(key, "left") == 0 && good && seats != 6;
 }
 
-static int read_line(void *arg, const struct position_reader *r)
+static int ec_position_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
 
-    if (is_derived(r->key))
+    if (ec_position_is_derived(r->key))
         return 1; /* it is compared with the floor once that is read */
-    return (r->arg[0] != '\0' ? read_of(given->g, given, r) : read_plain(given->g, given, r)) ? 1
-                                                                                              : -1;
+    return (r->arg[0] != '\0' ? ec_position_read_of(given->g, given, r)
+                              : ec_position_read_plain(given->g, given, r))
+               ? 1
+               : -1;
 }
 
 /* ---- Agreement ---- */
 
 /* Whether a line that follows from the floor says what the floor says. */
-static bool derived_agrees(const struct exta_cards *g, const struct position_reader *r)
+static bool ec_position_derived_agrees(const struct exta_cards *g, const struct position_reader *r)
 {
     const char *rest;
     card_t card[EXTA_CARDS_PIECES];
@@ -405,7 +410,8 @@ static bool derived_agrees(const struct exta_cards *g, const struct position_rea
     for (int i = 0; i < n; i++)
         count[card[i]]++;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (side > EXTA_CARDS_MIDDLE ? is_on_side(g, i, side) : is_captive(g, i, 0))
+        if (side > EXTA_CARDS_MIDDLE ? ec_position_is_on_side(g, i, side)
+                                     : ec_position_is_captive(g, i, 0))
             count[exta_cards_card(i)]--;
     for (int i = 0; i < CARD_CODES; i++)
         if (count[i] != 0)
@@ -413,7 +419,7 @@ static bool derived_agrees(const struct exta_cards *g, const struct position_rea
     return n >= 0;
 }
 
-static const char *why_not(const struct exta_cards *g)
+static const char *ec_position_why_not(const struct exta_cards *g)
 {
     if (g->phase == EXTA_CARDS_PLACE && ec_waiting(g, g->turn) == 0)
         return "Nothing waits to be placed by the seat on turn.";
@@ -431,7 +437,7 @@ static const char *why_not(const struct exta_cards *g)
 }
 
 /* Fills in what the text does not give. */
-static void complete(struct exta_cards *g, const struct given *given)
+static void ec_position_complete(struct exta_cards *g, const struct given *given)
 {
     g->over = g->phase == EXTA_CARDS_OVER;
     /* EX-R3: bad has the first turn. The seed may have made another seat bad than the text does. */
@@ -472,15 +478,16 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
         g->turn = 1;
         g->good = 2;
     }
-    if (position_lines(text, exta_cards_rules.title, read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, exta_cards_rules.title, ec_position_read_line, &given, why, whycap) !=
+        GAME_OK)
         return GAME_BAD_MOVE;
     ec_sort(g);
-    complete(g, &given);
+    ec_position_complete(g, &given);
     position_open(&r, text);
     while (position_next(&r) == POSITION_LINE)
-        if (is_derived(r.key) && !derived_agrees(g, &r))
+        if (ec_position_is_derived(r.key) && !ec_position_derived_agrees(g, &r))
             return position_fail(why, whycap, "Line %d: the floor says otherwise of \"%s %s\".",
                                  r.line, r.key, r.arg);
-    reason = why_not(g);
+    reason = ec_position_why_not(g);
     return !reason ? GAME_OK : position_fail(why, whycap, "%s", reason);
 }

@@ -109,7 +109,7 @@ int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t
 
 /* ---- The end ---- */
 
-static void tell_score(const struct exta_cards *g, struct game_events *ev)
+static void ec_rules_tell_score(const struct exta_cards *g, struct game_events *ev)
 {
     int bad = 3 - g->good;
     struct game_fact *fact = game_event(ev, FACT_SCORE, bad, GAME_TO_ALL);
@@ -119,7 +119,7 @@ static void tell_score(const struct exta_cards *g, struct game_events *ev)
     fact->m = (int16_t)ec_points(g, g->good);
 }
 
-static void end_game(struct exta_cards *g, uint16_t winners, struct game_events *ev)
+static void ec_rules_end_game(struct exta_cards *g, uint16_t winners, struct game_events *ev)
 {
     g->over = 1;
     g->phase = EXTA_CARDS_OVER;
@@ -141,7 +141,7 @@ int ec_extra(const struct exta_cards *g)
 }
 
 /* Tells that each throws once more. */
-static void tell_extra(const struct exta_cards *g, struct game_events *ev)
+static void ec_rules_tell_extra(const struct exta_cards *g, struct game_events *ev)
 {
     struct game_fact *fact;
 
@@ -154,7 +154,7 @@ static void tell_extra(const struct exta_cards *g, struct game_events *ev)
 
 /* EX-D16: whether both have thrown as often as they may. After that many throws equal points give
  * each one more. */
-static bool throws_over(const struct exta_cards *g)
+static bool ec_rules_throws_over(const struct exta_cards *g)
 {
     if (g->each == 0 || g->throws < 2 * g->each)
         return false;
@@ -165,7 +165,7 @@ static bool throws_over(const struct exta_cards *g)
 
 /* EX-D12: ends the game, if it is over, right after a throw and its locks; `next` is the seat to
  * throw after that. False: play goes on. */
-static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
+static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_events *ev)
 {
     enum exta_cards_side own = ec_side(g, next), enemy = ec_side(g, 3 - next);
 
@@ -175,22 +175,22 @@ static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
         game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
     } else if ((ec_loose(g, enemy) | ec_loose(g, EXTA_CARDS_MIDDLE)) == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
-    } else if (throws_over(g)) {
+    } else if (ec_rules_throws_over(g)) {
         game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)(g->throws / 2);
     } else if (g->limit > 0 && g->throws >= g->limit) {
         game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
         g->by_limit = 1;
     } else {
-        tell_extra(g, ev);
+        ec_rules_tell_extra(g, ev);
         return false;
     }
-    end_game(g, ec_leaders(g), ev);
+    ec_rules_end_game(g, ec_leaders(g), ev);
     return true;
 }
 
 /* ---- Turns and placing ---- */
 
-static void pass_turn(struct exta_cards *g, int next)
+static void ec_rules_pass_turn(struct exta_cards *g, int next)
 {
     g->turn = (uint8_t)next;
     g->thrown = 0;
@@ -198,8 +198,8 @@ static void pass_turn(struct exta_cards *g, int next)
     g->serial++;
 }
 
-static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uint16_t audience,
-                        struct game_events *ev)
+static void ec_rules_place_piece(struct exta_cards *g, int seat, int piece, int cell,
+                                 uint16_t audience, struct game_events *ev)
 {
     struct game_fact *fact =
         game_event(ev, audience == GAME_TO_ALL ? FACT_PLACED : FACT_LAID, seat, audience);
@@ -212,20 +212,21 @@ static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uin
 }
 
 /* EX-D11: places all waiting pieces of the seat in their order, each on its best cell. */
-static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
+static void ec_rules_place_all(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
 
     for (uint64_t left = ec_waiting(g, seat); left != 0; left &= left - 1)
-        place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL, ev);
+        ec_rules_place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL,
+                             ev);
 }
 
 /* Nothing is left to place. If the seat placed after its own throw, its turn ends; if it placed
  * what it captured by the other's miss, it throws now. */
-static void placed_all(struct exta_cards *g, int seat)
+static void ec_rules_placed_all(struct exta_cards *g, int seat)
 {
     if (g->thrown) {
-        pass_turn(g, 3 - seat);
+        ec_rules_pass_turn(g, 3 - seat);
     } else {
         g->phase = EXTA_CARDS_THROW;
         g->serial++;
@@ -233,8 +234,8 @@ static void placed_all(struct exta_cards *g, int seat)
 }
 
 /* A piece that a move's card names and that `serves`; -1: there is none. */
-static int find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
-                      bool (*serves)(const struct exta_cards *g, int seat, int piece))
+static int ec_rules_find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
+                               bool (*serves)(const struct exta_cards *g, int seat, int piece))
 {
     for (int i = card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
          i >= 0 && i < EXTA_CARDS_PIECES && exta_cards_card(i) == card; i++)
@@ -243,18 +244,18 @@ static int find_piece(const struct exta_cards *g, int seat, card_t card, int jok
     return -1;
 }
 
-static bool serves_throw(const struct exta_cards *g, int seat, int piece)
+static bool ec_rules_serves_throw(const struct exta_cards *g, int seat, int piece)
 {
     return ec_on_side(g, piece, ec_side(g, seat));
 }
 
-static bool serves_place(const struct exta_cards *g, int seat, int piece)
+static bool ec_rules_serves_place(const struct exta_cards *g, int seat, int piece)
 {
     return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == ec_side(g, seat);
 }
 
 /* The free cell on the seat's side that the move names; -1: there is none. */
-static int named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
+static int ec_rules_named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     int16_t free[CELLS];
     int n = ec_free_cells(g, ec_side(g, seat), free);
@@ -268,8 +269,8 @@ static int named_cell(const struct exta_cards *g, int seat, const struct game_mo
     return -1;
 }
 
-static enum game_code do_place(struct exta_cards *g, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const struct game_move *m,
+                                        struct game_events *ev)
 {
     bool layout = g->phase == EXTA_CARDS_LAYOUT;
     int piece, cell;
@@ -277,63 +278,63 @@ static enum game_code do_place(struct exta_cards *g, int seat, const struct game
     if (g->phase == EXTA_CARDS_THROW)
         return GAME_NOT_NOW;
     if (m->ncards == 0 && !layout) {
-        place_all(g, seat, ev);
-        placed_all(g, seat);
+        ec_rules_place_all(g, seat, ev);
+        ec_rules_placed_all(g, seat);
         return GAME_OK;
     }
     if (m->ncards != 1)
         return GAME_BAD_MOVE;
-    piece =
-        find_piece(g, seat, m->card[0], m->num[NUM_JOKER], layout ? serves_throw : serves_place);
+    piece = ec_rules_find_piece(g, seat, m->card[0], m->num[NUM_JOKER],
+                                layout ? ec_rules_serves_throw : ec_rules_serves_place);
     if (piece < 0)
         return GAME_NOT_IN_HAND;
-    cell = named_cell(g, seat, m);
+    cell = ec_rules_named_cell(g, seat, m);
     if (cell < 0)
         return GAME_BAD_MOVE;
-    place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
+    ec_rules_place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
     if (!layout && ec_waiting(g, seat) == 0)
-        placed_all(g, seat);
+        ec_rules_placed_all(g, seat);
     return GAME_OK;
 }
 
 /* ---- The layout ---- */
 
-static void begin_throwing(struct exta_cards *g, struct game_events *ev)
+static void ec_rules_begin_throwing(struct exta_cards *g, struct game_events *ev)
 {
-    pass_turn(g, 3 - g->good); /* EX-R3 */
+    ec_rules_pass_turn(g, 3 - g->good); /* EX-R3 */
     game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
 }
 
-static void lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
+static void ec_rules_lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
 {
     g->done |= (uint8_t)seat_bit(seat);
     game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
     if (g->done == (seat_bit(1) | seat_bit(2)))
-        begin_throwing(g, ev);
+        ec_rules_begin_throwing(g, ev);
 }
 
-static enum game_code do_layout(struct exta_cards *g, int seat, const struct game_move *m,
-                                struct game_events *ev)
+static enum game_code ec_rules_do_layout(struct exta_cards *g, int seat, const struct game_move *m,
+                                         struct game_events *ev)
 {
     if (m->style < LAYOUT_SPREAD || m->style > LAYOUT_RANDOM)
         return GAME_BAD_MOVE;
     ec_layout(g, ec_side(g, seat), m->style, &g->rng);
     game_event(ev, FACT_LAYOUT, seat, seat_bit(seat));
     if (m->num[NUM_DONE] != 0)
-        lay_out_done(g, seat, ev);
+        ec_rules_lay_out_done(g, seat, ev);
     return GAME_OK;
 }
 
-static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_move *m,
-                              struct game_events *ev)
+static enum game_code ec_rules_do_swap(struct exta_cards *g, int seat, const struct game_move *m,
+                                       struct game_events *ev)
 {
     struct exta_cards_piece *a, *b, was;
     int first, second;
 
     if (m->ncards != 2 || m->card[0] == m->card[1])
         return GAME_BAD_MOVE;
-    first = find_piece(g, seat, m->card[0], 0, serves_throw);
-    second = find_piece(g, seat, m->card[1], 0, serves_throw);
+    first = ec_rules_find_piece(g, seat, m->card[0], 0, ec_rules_serves_throw);
+    second = ec_rules_find_piece(g, seat, m->card[1], 0, ec_rules_serves_throw);
     if (first < 0 || second < 0)
         return GAME_NOT_IN_HAND;
     a = &g->piece[first];
@@ -347,16 +348,16 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
 }
 
 /* Plays what a seat may do before both are done with the layout (EX-D3). */
-static enum game_code apply_layout(struct exta_cards *g, int seat, const struct game_move *m,
-                                   struct game_events *ev)
+static enum game_code ec_rules_apply_layout(struct exta_cards *g, int seat,
+                                            const struct game_move *m, struct game_events *ev)
 {
     if (g->done >> seat & 1)
         return GAME_NOT_NOW;
     switch (m->verb) {
-    case MOVE_LAYOUT: return do_layout(g, seat, m, ev);
-    case MOVE_PLACE: return do_place(g, seat, m, ev);
-    case MOVE_SWAP: return do_swap(g, seat, m, ev);
-    case MOVE_DONE: lay_out_done(g, seat, ev); return GAME_OK;
+    case MOVE_LAYOUT: return ec_rules_do_layout(g, seat, m, ev);
+    case MOVE_PLACE: return ec_rules_do_place(g, seat, m, ev);
+    case MOVE_SWAP: return ec_rules_do_swap(g, seat, m, ev);
+    case MOVE_DONE: ec_rules_lay_out_done(g, seat, ev); return GAME_OK;
     case MOVE_THROW:
     case MOVE_STOP:
     case MOVE_LAST: return GAME_NOT_NOW;
@@ -367,7 +368,7 @@ static enum game_code apply_layout(struct exta_cards *g, int seat, const struct 
 /* ---- Throws ---- */
 
 /* Remembers a throw's error and forgets the oldest one if there is no room. */
-static void remember(struct exta_cards *g, int piece, int style, int right, int beyond)
+static void ec_rules_remember(struct exta_cards *g, int piece, int style, int right, int beyond)
 {
     struct exta_cards_error *e;
 
@@ -391,8 +392,8 @@ struct sight {
 };
 
 /* What a throw of this side does that was aimed at one place and landed at another. */
-static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x, int aim_y,
-                      int x, int y, struct sight *out)
+static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x,
+                               int aim_y, int x, int y, struct sight *out)
 {
     int near = INT32_MAX; /* squared distance; the last six bits say which piece */
 
@@ -412,8 +413,8 @@ static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int
 }
 
 /* Tells that the card landed at x, y on the target there; -1: on bare floor. */
-static void tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x, int y,
-                       int target)
+static void ec_rules_tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x,
+                                int y, int target)
 {
     struct game_fact *fact;
 
@@ -430,7 +431,8 @@ static void tell_throw(struct game_events *ev, int seat, int piece, bool floats,
 }
 
 /* Tells a fact about some pieces; if there are none, nothing. */
-static void tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece, int n)
+static void ec_rules_tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece,
+                                 int n)
 {
     struct game_fact *fact;
 
@@ -442,8 +444,8 @@ static void tell_pieces(struct game_events *ev, int kind, int seat, const uint8_
         fact->card[fact->ncards++] = exta_cards_card(piece[i]);
 }
 
-static void tell_landing(struct game_events *ev, int seat, int right, int beyond,
-                         const uint8_t *hit, int nhit)
+static void ec_rules_tell_landing(struct game_events *ev, int seat, int right, int beyond,
+                                  const uint8_t *hit, int nhit)
 {
     int kind = FACT_LAND + (right < 0 ? FACT_LAND_LEFT : 0) + (beyond < 0 ? FACT_LAND_SHORT : 0) +
                (nhit == 0 ? FACT_LAND_BARE : 0);
@@ -455,13 +457,13 @@ static void tell_landing(struct game_events *ev, int seat, int right, int beyond
         fact->card[fact->ncards++] = exta_cards_card(hit[i]);
 }
 
-static void send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
+static void ec_rules_send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
 {
     ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0);
 }
 
 /* EX-R6, EX-D8: nothing was hit, so the other side gets the card. */
-static void miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
+static void ec_rules_miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
 {
     enum exta_cards_side home = exta_cards_home(thrown), enemy = ec_side(g, 3 - seat);
     uint8_t piece = (uint8_t)thrown;
@@ -469,14 +471,14 @@ static void miss(struct exta_cards *g, int seat, int thrown, struct game_events 
                : home == EXTA_CARDS_MIDDLE ? FACT_MISS_JOKER
                                            : FACT_MISS;
 
-    send_to(g, thrown, enemy);
-    tell_pieces(ev, kind, seat, &piece, 1);
+    ec_rules_send_to(g, thrown, enemy);
+    ec_rules_tell_pieces(ev, kind, seat, &piece, 1);
 }
 
 /* EX-R4, EX-R5, EX-R8, EX-D8: all cards that the thrown card lies on go to the thrower's side. So
  * does the thrown card, unless it is a captive that met a colleague of the other colour. */
-static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
-                struct game_events *ev)
+static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
+                         struct game_events *ev)
 {
     enum exta_cards_side own = ec_side(g, seat), enemy = ec_side(g, 3 - seat);
     uint8_t taken[3][EXTA_CARDS_PIECES], piece = (uint8_t)thrown;
@@ -488,19 +490,19 @@ static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, 
         int sort = home == enemy ? 0 : home == own ? 1 : 2;
 
         taken[sort][n[sort]++] = hit[i];
-        send_to(g, hit[i], own);
+        ec_rules_send_to(g, hit[i], own);
     }
-    tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
-    tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
-    tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
+    ec_rules_tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
+    ec_rules_tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
+    ec_rules_tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
     back = exta_cards_home(thrown) == enemy && n[1] > 0;
-    send_to(g, thrown, back ? enemy : own);
+    ec_rules_send_to(g, thrown, back ? enemy : own);
     if (back)
-        tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
+        ec_rules_tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
 }
 
 /* EX-D10, for one side. */
-static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
+static void ec_rules_lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
     uint64_t held = ec_loose(g, side);
@@ -515,12 +517,12 @@ static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
             four[suit] = (uint8_t)(suit * RANK_KING + __builtin_ctzll(left));
             ec_put(g, four[suit], EXTA_CARDS_LOCKED, side, 0, 0);
         }
-        tell_pieces(ev, FACT_LOCKED, seat, four, 4);
+        ec_rules_tell_pieces(ev, FACT_LOCKED, seat, four, 4);
     }
 }
 
 /* Throws the card and says where it lands as the thrower sees it. The card's curl then shifts. */
-static void fly(struct exta_cards *g, int piece, const struct game_move *m, int *u, int *v)
+static void ec_rules_fly(struct exta_cards *g, int piece, const struct game_move *m, int *u, int *v)
 {
     int s, s2;
 
@@ -538,14 +540,14 @@ static void fly(struct exta_cards *g, int piece, const struct game_move *m, int 
     ec_shift_curl(g->curl[piece], &g->rng);
 }
 
-static enum game_code check_throw(const struct exta_cards *g, int seat, const struct game_move *m,
-                                  int *piece)
+static enum game_code ec_rules_check_throw(const struct exta_cards *g, int seat,
+                                           const struct game_move *m, int *piece)
 {
     if (g->phase == EXTA_CARDS_PLACE && g->thrown)
         return GAME_NOT_NOW;
     if (m->ncards != 1 || (m->style != EXTA_CARDS_FLOAT && m->style != EXTA_CARDS_FLICK))
         return GAME_BAD_MOVE;
-    *piece = find_piece(g, seat, m->card[0], m->num[NUM_JOKER], serves_throw);
+    *piece = ec_rules_find_piece(g, seat, m->card[0], m->num[NUM_JOKER], ec_rules_serves_throw);
     if (*piece < 0)
         return GAME_NOT_IN_HAND;
     if (!ec_may_throw(g, seat, *piece))
@@ -556,59 +558,59 @@ static enum game_code check_throw(const struct exta_cards *g, int seat, const st
     return GAME_OK;
 }
 
-static enum game_code do_throw(struct exta_cards *g, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const struct game_move *m,
+                                        struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
     enum game_code code;
     struct sight sight;
     int piece, x, y, right, beyond, aim_x = m->num[NUM_U], aim_y = m->num[NUM_V];
 
-    code = check_throw(g, seat, m, &piece);
+    code = ec_rules_check_throw(g, seat, m, &piece);
     if (code != GAME_OK)
         return code;
     if (g->offer != 0 && g->offer != seat) {
         g->offer = 0;
         game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
     }
-    place_all(g, seat, ev);
-    send_to(g, piece, side); /* it is in the air, so its cell is free */
-    fly(g, piece, m, &x, &y);
+    ec_rules_place_all(g, seat, ev);
+    ec_rules_send_to(g, piece, side); /* it is in the air, so its cell is free */
+    ec_rules_fly(g, piece, m, &x, &y);
     right = x - aim_x;
     beyond = y - aim_y;
-    remember(g, piece, m->style, right, beyond);
+    ec_rules_remember(g, piece, m->style, right, beyond);
     exta_cards_turn(side, &aim_x, &aim_y);
     exta_cards_turn(side, &x, &y);
     g->landed = 1;
     g->landed_x = (int16_t)x;
     g->landed_y = (int16_t)y;
-    see_throw(g, side, aim_x, aim_y, x, y, &sight);
-    tell_throw(ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y, sight.aimed);
-    tell_landing(ev, seat, right, beyond, sight.under, sight.n);
+    ec_rules_see_throw(g, side, aim_x, aim_y, x, y, &sight);
+    ec_rules_tell_throw(ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y, sight.aimed);
+    ec_rules_tell_landing(ev, seat, right, beyond, sight.under, sight.n);
     if (sight.n > 0)
-        hit(g, seat, piece, sight.under, sight.n, ev);
+        ec_rules_hit(g, seat, piece, sight.under, sight.n, ev);
     else
-        miss(g, seat, piece, ev);
-    lock_faces(g, seat, ev);
-    lock_faces(g, 3 - seat, ev);
+        ec_rules_miss(g, seat, piece, ev);
+    ec_rules_lock_faces(g, seat, ev);
+    ec_rules_lock_faces(g, 3 - seat, ev);
     g->throws++;
     g->had |= seat_bit(seat);
-    tell_score(g, ev);
-    if (judge_end(g, 3 - seat, ev))
+    ec_rules_tell_score(g, ev);
+    if (ec_rules_judge_end(g, 3 - seat, ev))
         return GAME_OK;
     if (ec_waiting(g, seat) != 0) {
         g->thrown = 1;
         g->phase = EXTA_CARDS_PLACE;
         g->serial++;
     } else {
-        pass_turn(g, 3 - seat);
+        ec_rules_pass_turn(g, 3 - seat);
     }
     return GAME_OK;
 }
 
 /* ---- Offers to stop ---- */
 
-static enum game_code do_stop(struct exta_cards *g, int seat, struct game_events *ev)
+static enum game_code ec_rules_do_stop(struct exta_cards *g, int seat, struct game_events *ev)
 {
     if (!ec_may_stop(g, seat))
         return g->turn != seat && g->offer == 0 ? GAME_NOT_YOUR_TURN : GAME_NOT_NOW;
@@ -619,13 +621,13 @@ static enum game_code do_stop(struct exta_cards *g, int seat, struct game_events
         return GAME_OK;
     }
     game_event(ev, FACT_AGREE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
-    tell_score(g, ev);
-    end_game(g, ec_leaders(g), ev);
+    ec_rules_tell_score(g, ev);
+    ec_rules_end_game(g, ec_leaders(g), ev);
     return GAME_OK;
 }
 
-static enum game_code ec_apply(void *st, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code ec_rules_apply(void *st, int seat, const struct game_move *m,
+                                     struct game_events *ev)
 {
     struct exta_cards *g = st;
 
@@ -634,14 +636,14 @@ static enum game_code ec_apply(void *st, int seat, const struct game_move *m,
     if (seat != 1 && seat != 2)
         return GAME_NOT_YOUR_TURN;
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return apply_layout(g, seat, m, ev);
+        return ec_rules_apply_layout(g, seat, m, ev);
     if (m->verb == MOVE_STOP)
-        return do_stop(g, seat, ev);
+        return ec_rules_do_stop(g, seat, ev);
     if (seat != g->turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
-    case MOVE_THROW: return do_throw(g, seat, m, ev);
-    case MOVE_PLACE: return do_place(g, seat, m, ev);
+    case MOVE_THROW: return ec_rules_do_throw(g, seat, m, ev);
+    case MOVE_PLACE: return ec_rules_do_place(g, seat, m, ev);
     case MOVE_LAYOUT:
     case MOVE_SWAP:
     case MOVE_DONE:
@@ -704,7 +706,7 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
     return GAME_OK;
 }
 
-static void ec_turn(const void *st, struct game_turn *turn)
+static void ec_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct exta_cards *g = st;
 
@@ -721,7 +723,7 @@ static void ec_turn(const void *st, struct game_turn *turn)
         turn->seconds = 20;
 }
 
-static void ec_leave(void *st, int seat, struct game_events *ev)
+static void ec_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct exta_cards *g = st;
 
@@ -729,10 +731,10 @@ static void ec_leave(void *st, int seat, struct game_events *ev)
         return;
     g->left = (uint8_t)seat;
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    end_game(g, seat_bit(3 - seat), ev);
+    ec_rules_end_game(g, seat_bit(3 - seat), ev);
 }
 
-static void ec_result(const void *st, struct game_result *out)
+static void ec_rules_result(const void *st, struct game_result *out)
 {
     const struct exta_cards *g = st;
 
@@ -748,7 +750,7 @@ static void ec_result(const void *st, struct game_result *out)
 }
 
 /* EX-D16: a game that is not counted in throws has no limit unless one is set. */
-static void ec_follow(struct game_setup *setup)
+static void ec_rules_follow(struct game_setup *setup)
 {
     const struct game_option *limit = &exta_cards_options[OPTION_LIMIT];
 
@@ -757,8 +759,8 @@ static void ec_follow(struct game_setup *setup)
 }
 
 /* EX-D1: the sides swap, so the player who was good is bad now. */
-static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
-                       struct game_setup *setup)
+static void ec_rules_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
+                             struct game_setup *setup)
 {
     const struct exta_cards *g = last;
 
@@ -766,8 +768,8 @@ static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
 }
 
 /* Version 1 knew no EX-D16. */
-static enum game_code start_v1(void *st, const struct game_setup *setup, struct game_events *ev,
-                               const char **why)
+static enum game_code ec_rules_start_v1(void *st, const struct game_setup *setup,
+                                        struct game_events *ev, const char **why)
 {
     enum game_code code = ec_start(st, setup, ev, why);
 
@@ -775,8 +777,8 @@ static enum game_code start_v1(void *st, const struct game_setup *setup, struct 
     return code;
 }
 
-static enum game_code set_position_v1(void *st, const struct game_setup *setup, const char *text,
-                                      char *why, size_t whycap)
+static enum game_code ec_rules_set_position_v1(void *st, const struct game_setup *setup,
+                                               const char *text, char *why, size_t whycap)
 {
     enum game_code code = ec_set_position(st, setup, text, why, whycap);
 
@@ -791,14 +793,16 @@ static enum game_code set_position_v1(void *st, const struct game_setup *setup, 
         .min_seats = 2, .max_seats = 2, .state_size = sizeof(struct exta_cards),                   \
         .options = exta_cards_options, .facts = exta_cards_facts, .nfacts = EXTA_CARDS_FACTS,      \
         .lessons = exta_cards_lessons, .picture = &exta_cards_picture, .finite = false,            \
-        .follow = follows, .start = begin, .turn = ec_turn, .legal = ec_legal, .parse = ec_parse,  \
-        .format = ec_format, .apply = ec_apply, .auto_move = ec_auto_move, .leave = ec_leave,      \
-        .view = ec_view, .resample = ec_resample, .position = ec_position, .set_position = set,    \
-        .result = ec_result, .bot = ec_bot, .card_name = card_name, .card_words = card_words,      \
-        .choice_name = ec_column_name, .choice_words = ec_column_name, .card_order = card_order,   \
-        .rematch = ec_rematch, .explain = ec_explain,                                              \
+        .follow = follows, .start = begin, .turn = ec_rules_turn, .legal = ec_legal,               \
+        .parse = ec_parse, .format = ec_format, .apply = ec_rules_apply,                           \
+        .auto_move = ec_auto_move, .leave = ec_rules_leave, .view = ec_view,                       \
+        .resample = ec_resample, .position = ec_position, .set_position = set,                     \
+        .result = ec_rules_result, .bot = ec_bot, .card_name = card_name,                          \
+        .card_words = card_words, .choice_name = ec_column_name, .choice_words = ec_column_name,   \
+        .card_order = card_order, .rematch = ec_rules_rematch, .explain = ec_explain,              \
     }
 
 const struct game_rules exta_cards_rules =
-    EXTA_CARDS_RULES(2, ec_start, ec_set_position, ec_follow);
-const struct game_rules exta_cards_rules_v1 = EXTA_CARDS_RULES(1, start_v1, set_position_v1, NULL);
+    EXTA_CARDS_RULES(2, ec_start, ec_set_position, ec_rules_follow);
+const struct game_rules exta_cards_rules_v1 =
+    EXTA_CARDS_RULES(1, ec_rules_start_v1, ec_rules_set_position_v1, NULL);

@@ -56,7 +56,7 @@ struct reader {
 };
 
 /* Reads the next word as a number, which may have a minus sign. False: it is not a number. */
-static bool read_number(struct reader *r, int *out)
+static bool ec_text_read_number(struct reader *r, int *out)
 {
     if (r->at >= r->words->n)
         return false;
@@ -75,7 +75,7 @@ static bool read_number(struct reader *r, int *out)
     return true;
 }
 
-static bool read_word(struct reader *r, const char *word)
+static bool ec_text_read_word(struct reader *r, const char *word)
 {
     if (!words_is(r->words, r->at, word))
         return false;
@@ -84,7 +84,7 @@ static bool read_word(struct reader *r, const char *word)
 }
 
 /* Reads a card or a hand number. */
-static enum game_code read_card(struct reader *r)
+static enum game_code ec_text_read_card(struct reader *r)
 {
     uint8_t hand[EXTA_CARDS_PIECES];
     card_t card;
@@ -109,7 +109,7 @@ static enum game_code read_card(struct reader *r)
 }
 
 /* Reads a cell, "h20", as column 0..15 and row 1..22. */
-static bool read_cell(struct reader *r, int *column, int *row)
+static bool ec_text_read_cell(struct reader *r, int *column, int *row)
 {
     const char *word = r->words->word[r->at];
 
@@ -129,7 +129,7 @@ static bool read_cell(struct reader *r, int *column, int *row)
 /* Where the card lies at which a throw is aimed; of two jokers the nearer one. A card that is not
  * on the floor is given the aim 0, 0: that is too short, so the rules refuse it. While layouts are
  * hidden no card is looked up. */
-static void find_target(const struct reader *r, card_t card, int joker, int *u, int *v)
+static void ec_text_find_target(const struct reader *r, card_t card, int joker, int *u, int *v)
 {
     enum exta_cards_side side = ec_side(r->g, r->seat);
     int32_t near = INT32_MAX;
@@ -155,10 +155,10 @@ static void find_target(const struct reader *r, card_t card, int joker, int *u, 
     }
 }
 
-static bool read_style(struct reader *r)
+static bool ec_text_read_style(struct reader *r)
 {
     for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++)
-        if (r->out->style == 0 && read_word(r, style_words[style])) {
+        if (r->out->style == 0 && ec_text_read_word(r, style_words[style])) {
             r->out->style = (uint8_t)style;
             return true;
         }
@@ -167,19 +167,19 @@ static bool read_style(struct reader *r)
 
 /* Reads "left 3", "right 3", "short 2" or "long 2", in cm; across and along may each be given once
  * (EX-D4). */
-static bool read_correction(struct reader *r, int *across, int *along, bool seen[2])
+static bool ec_text_read_correction(struct reader *r, int *across, int *along, bool seen[2])
 {
     static const char *const way[] = {"left", "right", "short", "long"};
 
     for (int i = 0; i < 4; i++) {
         int cm;
 
-        if (!read_word(r, way[i]))
+        if (!ec_text_read_word(r, way[i]))
             continue;
-        if (seen[i / 2] || !read_number(r, &cm) || cm < 0 || cm > 30 ||
+        if (seen[i / 2] || !ec_text_read_number(r, &cm) || cm < 0 || cm > 30 ||
             r->words->word[r->at - 1][0] == '-')
             return false;
-        read_word(r, "cm");
+        ec_text_read_word(r, "cm");
         seen[i / 2] = true;
         *(i < 2 ? across : along) += i % 2 == 0 ? -10 * cm : 10 * cm;
         return true;
@@ -188,7 +188,7 @@ static bool read_correction(struct reader *r, int *across, int *along, bool seen
 }
 
 /* Reads what follows `throw CARD at`. */
-static bool read_at(struct reader *r)
+static bool ec_text_read_at(struct reader *r)
 {
     int u, v, column, row;
     bool seen[2] = {false, false};
@@ -201,16 +201,16 @@ static bool read_at(struct reader *r)
     took = ec_parse_card(r->words, r->at, &card, &joker);
     if (took > 0) {
         r->at += took;
-        find_target(r, card, joker, &u, &v);
+        ec_text_find_target(r, card, joker, &u, &v);
     } else {
-        if (!read_cell(r, &column, &row))
+        if (!ec_text_read_cell(r, &column, &row))
             return false;
         u = column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2;
         v = (row - 1) * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2;
         exta_cards_turn(ec_side(r->g, r->seat), &u, &v);
     }
     while (r->at < r->words->n)
-        if (!read_style(r) && !read_correction(r, &u, &v, seen))
+        if (!ec_text_read_style(r) && !ec_text_read_correction(r, &u, &v, seen))
             return false;
     r->out->num[NUM_U] = (int16_t)u;
     r->out->num[NUM_V] = (int16_t)v;
@@ -218,101 +218,101 @@ static bool read_at(struct reader *r)
 }
 
 /* Reads what follows `throw CARD`. */
-static bool read_aim(struct reader *r)
+static bool ec_text_read_aim(struct reader *r)
 {
     int u, v, unit = 1;
 
-    if (read_word(r, "at"))
-        return read_at(r);
-    if (!read_word(r, "aim-mm")) {
+    if (ec_text_read_word(r, "at"))
+        return ec_text_read_at(r);
+    if (!ec_text_read_word(r, "aim-mm")) {
         unit = 10;
-        if (!read_word(r, "aim"))
+        if (!ec_text_read_word(r, "aim"))
             return false;
     }
-    if (!read_number(r, &u))
+    if (!ec_text_read_number(r, &u))
         return false;
-    if (unit == 10 && !read_word(r, "power"))
+    if (unit == 10 && !ec_text_read_word(r, "power"))
         return false;
     /* In mm the range is the same as in the other forms, so that the canonical text of each can be
      * read. */
     int far = AIM_TEXT_MAX / unit, near = unit == 10 ? 0 : -far;
-    if (!read_number(r, &v) || u < -far || u > far || v < near || v > far || !read_style(r) ||
-        r->at != r->words->n)
+    if (!ec_text_read_number(r, &v) || u < -far || u > far || v < near || v > far ||
+        !ec_text_read_style(r) || r->at != r->words->n)
         return false;
     r->out->num[NUM_U] = (int16_t)(u * unit);
     r->out->num[NUM_V] = (int16_t)(v * unit);
     return true;
 }
 
-static enum game_code read_throw(struct reader *r)
+static enum game_code ec_text_read_throw(struct reader *r)
 {
-    enum game_code code = read_card(r);
+    enum game_code code = ec_text_read_card(r);
 
     r->out->verb = MOVE_THROW;
     if (code != GAME_OK)
         return code;
-    return read_aim(r) ? GAME_OK : GAME_BAD_MOVE;
+    return ec_text_read_aim(r) ? GAME_OK : GAME_BAD_MOVE;
 }
 
-static enum game_code read_place(struct reader *r)
+static enum game_code ec_text_read_place(struct reader *r)
 {
     enum game_code code;
     int column, row;
 
     r->out->verb = MOVE_PLACE;
-    if (r->words->n == 2 && read_word(r, "auto"))
+    if (r->words->n == 2 && ec_text_read_word(r, "auto"))
         return GAME_OK;
-    code = read_card(r);
+    code = ec_text_read_card(r);
     if (code != GAME_OK)
         return code;
-    read_word(r, "at");
-    if (!read_cell(r, &column, &row) || r->at != r->words->n)
+    ec_text_read_word(r, "at");
+    if (!ec_text_read_cell(r, &column, &row) || r->at != r->words->n)
         return GAME_BAD_MOVE;
     r->out->num[NUM_COLUMN] = (int16_t)column;
     r->out->num[NUM_ROW] = (int16_t)row;
     return GAME_OK;
 }
 
-static enum game_code read_swap(struct reader *r)
+static enum game_code ec_text_read_swap(struct reader *r)
 {
     r->out->verb = MOVE_SWAP;
     for (int i = 0; i < 2; i++) {
-        enum game_code code = read_card(r);
+        enum game_code code = ec_text_read_card(r);
 
         if (code != GAME_OK)
             return code;
         if (i == 0)
-            read_word(r, "with");
+            ec_text_read_word(r, "with");
     }
     r->out->num[NUM_JOKER] = 0;
     return r->at == r->words->n ? GAME_OK : GAME_BAD_MOVE;
 }
 
-static enum game_code read_layout(struct reader *r)
+static enum game_code ec_text_read_layout(struct reader *r)
 {
     r->out->verb = MOVE_LAYOUT;
     for (int style = LAYOUT_SPREAD; style <= LAYOUT_RANDOM; style++)
-        if (r->out->style == 0 && read_word(r, layout_words[style]))
+        if (r->out->style == 0 && ec_text_read_word(r, layout_words[style]))
             r->out->style = (uint8_t)style;
-    if (r->out->style != 0 && read_word(r, "done"))
+    if (r->out->style != 0 && ec_text_read_word(r, "done"))
         r->out->num[NUM_DONE] = 1;
     return r->out->style != 0 && r->at == r->words->n ? GAME_OK : GAME_BAD_MOVE;
 }
 
-static enum game_code read_line(struct reader *r)
+static enum game_code ec_text_read_line(struct reader *r)
 {
     static const struct movetext mt = {.family = CARDS_STANDARD,
                                        .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE |
                                                 1 << MOVE_LAST}; /* never possible here */
 
-    if (read_word(r, "throw") || read_word(r, "play") || read_word(r, "p"))
-        return read_throw(r);
-    if (read_word(r, "place") || read_word(r, "put"))
-        return read_place(r);
-    if (read_word(r, "swap"))
-        return read_swap(r);
-    if (read_word(r, "layout"))
-        return read_layout(r);
+    if (ec_text_read_word(r, "throw") || ec_text_read_word(r, "play") || ec_text_read_word(r, "p"))
+        return ec_text_read_throw(r);
+    if (ec_text_read_word(r, "place") || ec_text_read_word(r, "put"))
+        return ec_text_read_place(r);
+    if (ec_text_read_word(r, "swap"))
+        return ec_text_read_swap(r);
+    if (ec_text_read_word(r, "layout"))
+        return ec_text_read_layout(r);
     return movetext_parse_words(&mt, r->words, r->out);
 }
 
@@ -324,7 +324,7 @@ enum game_code ec_parse(const void *st, int seat, const char *text, struct game_
 
     memset(out, 0, sizeof(*out));
     if (words_split(&words, text))
-        code = read_line(&r);
+        code = ec_text_read_line(&r);
     if (code != GAME_OK)
         memset(out, 0, sizeof(*out));
     return code;
@@ -333,7 +333,7 @@ enum game_code ec_parse(const void *st, int seat, const char *text, struct game_
 /* ---- Writing ---- */
 
 /* The name of the move's first card, with the joker's number if the move says which. */
-static const char *name_of(const struct game_move *m, char out[12])
+static const char *ec_text_name_of(const struct game_move *m, char out[12])
 {
     if (m->num[NUM_JOKER] == 1 || m->num[NUM_JOKER] == 2)
         snprintf(out, 12, "JOKER%d", m->num[NUM_JOKER]);
@@ -349,13 +349,13 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
     switch (move->verb) {
     case MOVE_THROW:
         return snprintf(
-            out, cap, "throw %s aim-mm %d %d %s", name_of(move, name), move->num[NUM_U],
+            out, cap, "throw %s aim-mm %d %d %s", ec_text_name_of(move, name), move->num[NUM_U],
             move->num[NUM_V],
             style_words[move->style == EXTA_CARDS_FLICK ? EXTA_CARDS_FLICK : EXTA_CARDS_FLOAT]);
     case MOVE_PLACE:
         if (move->ncards == 0)
             return snprintf(out, cap, "place auto");
-        return snprintf(out, cap, "place %s %s%d", name_of(move, name),
+        return snprintf(out, cap, "place %s %s%d", ec_text_name_of(move, name),
                         ec_column_name((uint8_t)(move->num[NUM_COLUMN] + 1)), move->num[NUM_ROW]);
     case MOVE_LAYOUT:
         return snprintf(out, cap, "layout %s%s",
@@ -369,7 +369,7 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* A throw that the seat can make, as people type it: "throw 7H at KS float". False: it cannot throw
  * now. */
-static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
+static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
     uint8_t target[EXTA_CARDS_PIECES];
 
@@ -385,7 +385,8 @@ static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t c
     return false;
 }
 
-static const char *explain_not_now(const struct exta_cards *g, int seat, const struct game_move *m)
+static const char *ec_text_explain_not_now(const struct exta_cards *g, int seat,
+                                           const struct game_move *m)
 {
     if (g->phase == EXTA_CARDS_LAYOUT)
         return g->done >> seat & 1 ? N_("Your cards are laid out. The throwing begins when your "
@@ -405,7 +406,8 @@ static const char *explain_not_now(const struct exta_cards *g, int seat, const s
     return N_("The layout is over.");
 }
 
-static const char *explain_bad(const struct exta_cards *g, int seat, const struct game_move *m)
+static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
+                                       const struct game_move *m)
 {
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m && m->verb == MOVE_THROW)
@@ -450,19 +452,21 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
         say = N_("You cannot use that card now. Type `hand` to see the cards on your side.");
         break;
     case GAME_NOT_NOW:
-        say = last && !laid ? explain_bad(g, seat, move) : explain_not_now(g, seat, move);
+        say = last && !laid ? ec_text_explain_bad(g, seat, move)
+                            : ec_text_explain_not_now(g, seat, move);
         break;
     default:
         if (waits)
             say = N_("That isn't a move here. Type `rules` to read how it is played.");
         else
-            say = laid ? explain_not_now(g, seat, move) : explain_bad(g, seat, move);
+            say =
+                laid ? ec_text_explain_not_now(g, seat, move) : ec_text_explain_bad(g, seat, move);
         break;
     }
     position_start(&w, out, cap);
     position_put(&w, "%s", tr(say));
     if ((code == GAME_NOT_NOW || code == GAME_BAD_MOVE) && !waits &&
-        some_throw(g, seat, aim, sizeof(aim))) {
+        ec_text_some_throw(g, seat, aim, sizeof(aim))) {
         position_put(&w, " ");
         position_say(&w, "Type `%s`.", aim);
     }

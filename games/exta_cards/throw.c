@@ -21,7 +21,7 @@ int ec_scatter(struct rng *rng)
 }
 
 /* The largest r with r * r <= n, for n > 0. */
-static int isqrt(int n)
+static int ec_throw_isqrt(int n)
 {
     int64_t r = 0;
 
@@ -36,7 +36,7 @@ static int isqrt(int n)
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv)
 {
-    int d = isqrt((u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v);
+    int d = ec_throw_isqrt((u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v);
 
     if (style == EXTA_CARDS_FLOAT) {
         *lu = u + cu + ec_round(s * d, 14, 10000);

@@ -107,14 +107,14 @@ _Static_assert(sizeof(struct exta_cards_detail) <= sizeof(((struct game_view *)0
 /* ---- The view ---- */
 
 /* Whether the viewer may see where the cards of a side lie. */
-static bool sees_side(const struct exta_cards *g, int viewer, int side)
+static bool ec_view_sees_side(const struct exta_cards *g, int viewer, int side)
 {
     return g->phase != EXTA_CARDS_LAYOUT || side == EXTA_CARDS_MIDDLE ||
            (viewer != 0 && side == (int)ec_side(g, viewer));
 }
 
-static void view_zone(const struct exta_cards *g, struct game_view *v, const char *name, int side,
-                      bool locked)
+static void ec_view_zone(const struct exta_cards *g, struct game_view *v, const char *name,
+                         int side, bool locked)
 {
     struct game_view_zone *zone = view_zone_add(v, name, 0);
 
@@ -129,7 +129,7 @@ static void view_zone(const struct exta_cards *g, struct game_view *v, const cha
     zone->count = zone->ncards;
 }
 
-static struct game_fact *add_status(struct game_view *v, int kind, int seat)
+static struct game_fact *ec_view_add_status(struct game_view *v, int kind, int seat)
 {
     struct game_fact *fact = view_status_add(v, kind, seat);
 
@@ -137,24 +137,24 @@ static struct game_fact *add_status(struct game_view *v, int kind, int seat)
     return fact;
 }
 
-static void view_status(const struct exta_cards *g, struct game_view *v)
+static void ec_view_status(const struct exta_cards *g, struct game_view *v)
 {
     struct game_fact *fact;
 
     for (int s = 1; g->phase == EXTA_CARDS_LAYOUT && s <= 2; s++)
         if ((g->done >> s & 1) == 0)
-            add_status(v, FACT_NOW_LAYOUT, s);
+            ec_view_add_status(v, FACT_NOW_LAYOUT, s);
     if (g->offer != 0)
-        add_status(v, FACT_NOW_OFFER, g->offer);
+        ec_view_add_status(v, FACT_NOW_OFFER, g->offer);
     if (g->phase == EXTA_CARDS_PLACE) {
-        fact = add_status(v, FACT_NOW_PLACE, g->turn);
+        fact = ec_view_add_status(v, FACT_NOW_PLACE, g->turn);
         fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->turn));
         for (int i = 0; i < EXTA_CARDS_PIECES; i++)
             if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, g->turn))
                 fact->card[fact->ncards++] = exta_cards_card(i);
     }
     if (g->phase == EXTA_CARDS_THROW)
-        add_status(v, FACT_NOW_THROW, g->turn)->n = (int16_t)(g->throws + 1);
+        ec_view_add_status(v, FACT_NOW_THROW, g->turn)->n = (int16_t)(g->throws + 1);
     if (g->phase == EXTA_CARDS_THROW && ec_extra(g) > 0) {
         fact = view_status_add(v, FACT_NOW_EXTRA, 0);
         fact->n = (int16_t)ec_extra(g);
@@ -162,7 +162,7 @@ static void view_status(const struct exta_cards *g, struct game_view *v)
     }
 }
 
-static void view_own(const struct exta_cards *g, int viewer, struct game_view *v)
+static void ec_view_own(const struct exta_cards *g, int viewer, struct game_view *v)
 {
     bool turn = g->turn == viewer && !g->over;
     bool throws = turn && g->phase != EXTA_CARDS_LAYOUT && !g->thrown;
@@ -183,7 +183,7 @@ static void view_own(const struct exta_cards *g, int viewer, struct game_view *v
         v->verbs |= 1u << MOVE_STOP;
 }
 
-static void view_detail(const struct exta_cards *g, int viewer, struct game_view *v)
+static void ec_view_detail(const struct exta_cards *g, int viewer, struct game_view *v)
 {
     struct exta_cards_detail d;
 
@@ -203,7 +203,7 @@ static void view_detail(const struct exta_cards *g, int viewer, struct game_view
     memcpy(d.piece, g->piece, sizeof(d.piece));
     memcpy(d.error, g->error, sizeof(d.error));
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (d.piece[i].where == EXTA_CARDS_LAID && !sees_side(g, viewer, d.piece[i].side)) {
+        if (d.piece[i].where == EXTA_CARDS_LAID && !ec_view_sees_side(g, viewer, d.piece[i].side)) {
             d.piece[i].where = EXTA_CARDS_UNSEEN;
             d.piece[i].x = d.piece[i].y = 0;
         }
@@ -215,19 +215,19 @@ void ec_view(const void *st, int viewer, struct game_view *out)
     const struct exta_cards *g = st;
 
     view_begin(out, &exta_cards_rules, g, 2, viewer);
-    view_zone(g, out, N_("bad"), EXTA_CARDS_BAD, false);
-    view_zone(g, out, N_("good"), EXTA_CARDS_GOOD, false);
-    view_zone(g, out, N_("middle"), EXTA_CARDS_MIDDLE, false);
-    view_zone(g, out, N_("locked bad"), EXTA_CARDS_BAD, true);
-    view_zone(g, out, N_("locked good"), EXTA_CARDS_GOOD, true);
+    ec_view_zone(g, out, N_("bad"), EXTA_CARDS_BAD, false);
+    ec_view_zone(g, out, N_("good"), EXTA_CARDS_GOOD, false);
+    ec_view_zone(g, out, N_("middle"), EXTA_CARDS_MIDDLE, false);
+    ec_view_zone(g, out, N_("locked bad"), EXTA_CARDS_BAD, true);
+    ec_view_zone(g, out, N_("locked good"), EXTA_CARDS_GOOD, true);
     for (int s = 1; s <= 2; s++) {
         out->seat[s].cards = out->zone[s == g->good ? 1 : 0].count;
         out->seat[s].playing = g->left != s;
     }
-    view_status(g, out);
+    ec_view_status(g, out);
     if (viewer == 1 || viewer == 2)
-        view_own(g, viewer, out);
-    view_detail(g, viewer, out);
+        ec_view_own(g, viewer, out);
+    ec_view_detail(g, viewer, out);
 }
 
 /* ---- Resampling ---- */
@@ -244,6 +244,6 @@ void ec_resample(void *dst, const void *st, int seat, struct rng *rng)
         for (int k = 0; k < 2 && g->piece[i].where != EXTA_CARDS_OUT; k++)
             g->curl[i][k] = (int16_t)((int)rng_below(rng, 25) * 10 - 120);
     for (int s = 1; s <= 2; s++)
-        if (!sees_side(g, seat, ec_side(g, s)))
+        if (!ec_view_sees_side(g, seat, ec_side(g, s)))
             ec_layout(g, ec_side(g, s), LAYOUT_RANDOM, rng);
 }

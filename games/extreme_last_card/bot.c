@@ -14,7 +14,7 @@ struct scene {
     bool rival_is_out; /* an opponent without cards wins unless the fight goes on */
 };
 
-static void scene_read(struct scene *s, const struct game_view *view, int level)
+static void el_bot_scene_read(struct scene *s, const struct game_view *view, int level)
 {
     memset(s, 0, sizeof(*s));
     s->view = view;
@@ -34,7 +34,7 @@ static void scene_read(struct scene *s, const struct game_view *view, int level)
 }
 
 /* The hand without the cards of the move; returns how many are left. */
-static int rest_of_hand(const struct game_view *v, const struct game_move *m, card_t *out)
+static int el_bot_rest_of_hand(const struct game_view *v, const struct game_move *m, card_t *out)
 {
     bool gone[GAME_HAND_MAX] = {false};
     int n = 0;
@@ -51,7 +51,7 @@ static int rest_of_hand(const struct game_view *v, const struct game_move *m, ca
     return n;
 }
 
-static int held(const card_t *card, int n, int suit)
+static int el_bot_held(const card_t *card, int n, int suit)
 {
     int count = 0;
 
@@ -61,7 +61,7 @@ static int held(const card_t *card, int n, int suit)
 }
 
 /* How many of the cards could follow this top card. */
-static int follow(const card_t *card, int n, card_t top)
+static int el_bot_follow(const card_t *card, int n, card_t top)
 {
     int count = 0;
 
@@ -71,7 +71,7 @@ static int follow(const card_t *card, int n, card_t top)
 }
 
 /* What it is worth to place a card in a fight rather than take what is owed. */
-static int fight_worth(const struct scene *s, card_t card)
+static int el_bot_fight_worth(const struct scene *s, card_t card)
 {
     int value = 100;
 
@@ -87,8 +87,8 @@ static int fight_worth(const struct scene *s, card_t card)
     return value;
 }
 
-static int effect_worth(const struct scene *s, const struct game_move *m, const card_t *rest,
-                        int nrest)
+static int el_bot_effect_worth(const struct scene *s, const struct game_move *m, const card_t *rest,
+                               int nrest)
 {
     card_t top = m->card[m->ncards - 1];
 
@@ -98,15 +98,15 @@ static int effect_worth(const struct scene *s, const struct game_move *m, const 
     case 4: return -25;
     case 8: return m->to == 0 ? 0 : 10 - s->view->seat[m->to].cards;
     case 10: return s->seats_left == 2 ? 40 : 10;
-    default: return el_names_suit(top) ? 6 * held(rest, nrest, m->choice) - 90 : 0;
+    default: return el_names_suit(top) ? 6 * el_bot_held(rest, nrest, m->choice) - 90 : 0;
     }
 }
 
 /* What a normal play is worth: by the cards that it sheds and those that it leaves. */
-static int play_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
+static int el_bot_play_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
     card_t rest[GAME_HAND_MAX], top = m->card[m->ncards - 1];
-    int n = rest_of_hand(s->view, m, rest);
+    int n = el_bot_rest_of_hand(s->view, m, rest);
     int left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
     int value = 100 * (s->view->nhand - left);
 
@@ -114,14 +114,14 @@ static int play_worth(const struct scene *s, const struct game_move *m, struct r
         value += el_names_suit(top) ? -200 : el_attacks(top) ? 300 : 100000;
     if (s->level < 2)
         return value + (int)rng_below(rng, 20) +
-               (el_names_suit(top) ? held(rest, n, m->choice) : 0);
-    value += effect_worth(s, m, rest, n) + 4 * follow(rest, n, top);
+               (el_names_suit(top) ? el_bot_held(rest, n, m->choice) : 0);
+    value += el_bot_effect_worth(s, m, rest, n) + 4 * el_bot_follow(rest, n, top);
     if (left == 1 && n == 1)
         value -= el_names_suit(rest[0]) ? 150 : el_attacks(rest[0]) ? 30 : 0;
     return value;
 }
 
-static int worth(const struct scene *s, const struct game_move *m, struct rng *rng)
+static int el_bot_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
     bool undo = s->detail.blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
     int value;
@@ -130,8 +130,8 @@ static int worth(const struct scene *s, const struct game_move *m, struct rng *r
         return 1000000;
     if (m->verb != MOVE_PLAY)
         return s->level < 2 ? 0 : -10 * s->view->owed;
-    value = (s->detail.fight && !s->detail.blocked) || undo ? fight_worth(s, m->card[0])
-                                                            : play_worth(s, m, rng);
+    value = (s->detail.fight && !s->detail.blocked) || undo ? el_bot_fight_worth(s, m->card[0])
+                                                            : el_bot_play_worth(s, m, rng);
     /* A bot that goes down to one card says "last" with it. */
     return value + (m->last ? 500 : 0);
 }
@@ -142,9 +142,9 @@ int el_bot(const struct game_view *view, const struct game_move *legal, int nleg
     struct scene scene;
     int best = -1, most = 0;
 
-    scene_read(&scene, view, level);
+    el_bot_scene_read(&scene, view, level);
     for (int i = 0; i < nlegal; i++) {
-        int value = worth(&scene, &legal[i], rng);
+        int value = el_bot_worth(&scene, &legal[i], rng);
 
         if (best < 0 || value > most) {
             best = i;

@@ -17,7 +17,7 @@ struct moves {
     struct move_list moves;
 };
 
-static void add_variant(struct moves *list, const card_t *card, int n, int choice, int to)
+static void el_moves_add_variant(struct moves *list, const card_t *card, int n, int choice, int to)
 {
     int say = el_count_after(list->g, list->seat, card, n) == 1;
 
@@ -34,25 +34,25 @@ static void add_variant(struct moves *list, const card_t *card, int n, int choic
 }
 
 /* Adds the play with every suit or seat that its top card may name. */
-static void add_play(struct moves *list, const card_t *card, int n)
+static void el_moves_add_play(struct moves *list, const card_t *card, int n)
 {
     const struct extreme *g = list->g;
     card_t top = card[n - 1];
 
     if (el_names_suit(top)) {
         for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++)
-            add_variant(list, card, n, suit, 0);
+            el_moves_add_variant(list, card, n, suit, 0);
     } else if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[list->seat] > n) {
         for (int s = 1; s <= g->seats; s++)
             if (s != list->seat && el_playing(g, s))
-                add_variant(list, card, n, 0, s);
+                el_moves_add_variant(list, card, n, 0, s);
     } else {
-        add_variant(list, card, n, 0, 0);
+        el_moves_add_variant(list, card, n, 0, 0);
     }
 }
 
 /* Whether `pool` has the same card at an earlier place that is not in the set. */
-static bool same_before(const card_t *pool, int at, unsigned set)
+static bool el_moves_same_before(const card_t *pool, int at, unsigned set)
 {
     for (int i = 0; i < at; i++)
         if (pool[i] == pool[at] && (set >> i & 1) == 0)
@@ -61,26 +61,26 @@ static bool same_before(const card_t *pool, int at, unsigned set)
 }
 
 /* Adds every order of every choice from the pool, on top of the stack's `n` cards. */
-static void add_orders(struct moves *list, card_t *stack, int n, const card_t *pool, int npool,
-                       unsigned used)
+static void el_moves_add_orders(struct moves *list, card_t *stack, int n, const card_t *pool,
+                                int npool, unsigned used)
 {
     for (int i = 0; i < npool; i++) {
-        if ((used >> i & 1) != 0 || same_before(pool, i, used))
+        if ((used >> i & 1) != 0 || el_moves_same_before(pool, i, used))
             continue;
         stack[n] = pool[i];
-        add_play(list, stack, n + 1);
-        add_orders(list, stack, n + 1, pool, npool, used | 1u << i);
+        el_moves_add_play(list, stack, n + 1);
+        el_moves_add_orders(list, stack, n + 1, pool, npool, used | 1u << i);
     }
 }
 
 /* Adds every choice of cards with each of them on top and the others under it in hand order. */
-static void add_choices(struct moves *list, card_t *stack, const card_t *pool, int npool)
+static void el_moves_add_choices(struct moves *list, card_t *stack, const card_t *pool, int npool)
 {
     for (unsigned set = 1; set < 1u << npool; set++) {
         bool twice = false;
 
         for (int i = 0; i < npool; i++)
-            twice = twice || ((set >> i & 1) != 0 && same_before(pool, i, set));
+            twice = twice || ((set >> i & 1) != 0 && el_moves_same_before(pool, i, set));
         for (int top = 0; !twice && top < npool; top++) {
             int n = 1;
 
@@ -93,14 +93,14 @@ static void add_choices(struct moves *list, card_t *stack, const card_t *pool, i
                     stack[n++] = pool[i];
             stack[n++] = pool[top];
             if (!twice)
-                add_play(list, stack, n);
+                el_moves_add_play(list, stack, n);
             twice = false;
         }
     }
 }
 
 /* The other cards of the same number, in hand order. */
-static int same_number(const struct extreme *g, int seat, card_t card, card_t *out)
+static int el_moves_same_number(const struct extreme *g, int seat, card_t card, card_t *out)
 {
     bool itself = false;
     int n = 0;
@@ -117,7 +117,7 @@ static int same_number(const struct extreme *g, int seat, card_t card, card_t *o
 }
 
 /* The longest run in this direction that starts with the card and is in the hand. */
-static int run_from(uint64_t hand, card_t card, int step, card_t *out)
+static int el_moves_run_from(uint64_t hand, card_t card, int step, card_t *out)
 {
     int n = 0, rank = card_rank(card);
 
@@ -129,30 +129,30 @@ static int run_from(uint64_t hand, card_t card, int step, card_t *out)
 }
 
 /* Adds all stacks of more than one card that begin with this one. */
-static void add_stacks(struct moves *list, card_t first)
+static void el_moves_add_stacks(struct moves *list, card_t first)
 {
     const uint64_t others = (list->hand & ~card_bit(first)) | (list->twice & card_bit(first));
     card_t stack[EL_STACK], pool[NUMBER_MAX];
 
     stack[0] = first;
     if ((others & card_rank_set(card_rank(first))) != 0) {
-        int npool = same_number(list->g, list->seat, first, pool);
+        int npool = el_moves_same_number(list->g, list->seat, first, pool);
 
         if (npool < ORDERED)
-            add_orders(list, stack, 1, pool, npool, 0);
+            el_moves_add_orders(list, stack, 1, pool, npool, 0);
         else
-            add_choices(list, stack, pool, npool);
+            el_moves_add_choices(list, stack, pool, npool);
     }
     for (int step = 1; step >= -1; step -= 2) {
-        int n = run_from(list->hand, first, step, stack);
+        int n = el_moves_run_from(list->hand, first, step, stack);
 
         for (int k = 2; k <= n; k++)
-            add_play(list, stack, k);
+            el_moves_add_play(list, stack, k);
     }
 }
 
 /* Adds the plays of the seat on turn. */
-static void add_plays(struct moves *list)
+static void el_moves_add_plays(struct moves *list)
 {
     const struct extreme *g = list->g;
     const card_t *hand = g->piles.hand[list->seat];
@@ -172,9 +172,9 @@ static void add_plays(struct moves *list)
         left &= ~bit;
     }
     for (int i = 0; i < n; i++) {
-        add_play(list, &first[i], 1);
+        el_moves_add_play(list, &first[i], 1);
         if ((stacks & card_bit(first[i])) != 0)
-            add_stacks(list, first[i]);
+            el_moves_add_stacks(list, first[i]);
     }
 }
 
@@ -190,7 +190,7 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
         move_list_add(&list.moves, MOVE_LAST);
     if (g->over || g->turn != seat)
         return list.moves.n;
-    add_plays(&list);
+    el_moves_add_plays(&list);
     if (el_attacked(g))
         move_list_add(&list.moves, MOVE_TAKE);
     else if (el_may_draw(g))
@@ -202,7 +202,7 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 
 /* The suit that the hand has most of, not counting the cards of the move; if suits are equal, the
  * first in the order C D H S. */
-static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
+static uint8_t el_moves_favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
 {
     int count[SUIT_SPADES + 1] = {0};
     uint8_t best = SUIT_CLUBS;
@@ -218,7 +218,7 @@ static uint8_t favourite_suit(const struct extreme *g, int seat, const struct ga
 }
 
 /* The other seat with the fewest cards; if there are several, the lowest. */
-static uint8_t poorest(const struct extreme *g, int seat)
+static uint8_t el_moves_poorest(const struct extreme *g, int seat)
 {
     int best = 0;
 
@@ -231,7 +231,8 @@ static uint8_t poorest(const struct extreme *g, int seat)
 
 /* The longest stack that begins with this card: of one number if there is one, else a run upwards,
  * else a run downwards. */
-static void longest_stack(const struct extreme *g, int seat, card_t first, struct game_move *out)
+static void el_moves_longest_stack(const struct extreme *g, int seat, card_t first,
+                                   struct game_move *out)
 {
     card_t run[EL_STACK];
 
@@ -239,9 +240,9 @@ static void longest_stack(const struct extreme *g, int seat, card_t first, struc
     out->ncards = 1;
     if (first == CARD_JOKER)
         return;
-    out->ncards = (uint8_t)(1 + same_number(g, seat, first, out->card + 1));
+    out->ncards = (uint8_t)(1 + el_moves_same_number(g, seat, first, out->card + 1));
     for (int step = 1; step >= -1; step -= 2) {
-        int n = run_from(el_hand_set(g, seat), first, step, run);
+        int n = el_moves_run_from(el_hand_set(g, seat), first, step, run);
 
         if (n > out->ncards) {
             memset(out->card, 0, sizeof(out->card));
@@ -265,7 +266,7 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
         card_t card = g->piles.hand[seat][i];
 
         if ((el_fit_set(g) & card_bit(card)) != 0 && !el_undoes(g, &card, 1))
-            longest_stack(g, seat, card, out);
+            el_moves_longest_stack(g, seat, card, out);
     }
     if (out->ncards == 0) {
         out->verb = MOVE_DRAW;
@@ -274,8 +275,8 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     top = out->card[out->ncards - 1];
     if (el_names_suit(top))
-        out->choice = favourite_suit(g, seat, out);
+        out->choice = el_moves_favourite_suit(g, seat, out);
     if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[seat] > out->ncards)
-        out->to = poorest(g, seat);
+        out->to = el_moves_poorest(g, seat);
     out->last = el_count_after(g, seat, out->card, out->ncards) == 1;
 }

@@ -41,13 +41,13 @@ static const struct game_option el_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static void give_turn(struct extreme *g, int seat)
+static void el_rules_give_turn(struct extreme *g, int seat)
 {
     g->turn = (uint8_t)seat;
     g->serial++;
 }
 
-static void turn_direction(struct extreme *g, struct game_events *ev)
+static void el_rules_turn_direction(struct extreme *g, struct game_events *ev)
 {
     g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
     game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
@@ -55,7 +55,7 @@ static void turn_direction(struct extreme *g, struct game_events *ev)
 }
 
 /* Seats in play without a card (EL-R13). */
-static uint16_t empty_hands(const struct extreme *g)
+static uint16_t el_rules_empty_hands(const struct extreme *g)
 {
     uint16_t set = 0;
 
@@ -69,7 +69,7 @@ static uint16_t empty_hands(const struct extreme *g)
 
 /* Draws cards from the deck to a hand. The top card of the pile stays there. Returns how many there
  * were. */
-static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
+static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
     int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
@@ -82,21 +82,21 @@ static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev
 }
 
 /* Tells the seat the last `n` cards of its hand. */
-static void tell_drawn(const struct extreme *g, int seat, int n, struct game_events *ev)
+static void el_rules_tell_drawn(const struct extreme *g, int seat, int n, struct game_events *ev)
 {
     if (n > 0)
         fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
                    g->piles.hand[seat] + g->piles.nhand[seat] - n, n);
 }
 
-static void draw_one(struct extreme *g, int seat, struct game_events *ev)
+static void el_rules_draw_one(struct extreme *g, int seat, struct game_events *ev)
 {
-    if (draw_cards(g, seat, 1, ev) == 0) {
+    if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
         return;
     }
     game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
-    tell_drawn(g, seat, 1, ev);
+    el_rules_tell_drawn(g, seat, 1, ev);
 }
 
 int el_pack(const struct extreme *g, card_t *out)
@@ -110,7 +110,7 @@ int el_pack(const struct extreme *g, card_t *out)
 
 /* ---- The end ---- */
 
-static void end_game(struct extreme *g, int winner, struct game_events *ev)
+static void el_rules_end_game(struct extreme *g, int winner, struct game_events *ev)
 {
     g->over = 1;
     g->winners = seat_bit(winner);
@@ -128,7 +128,7 @@ struct dome {
     int ndrawn, nfresh;
 };
 
-static card_t dome_card(struct extreme *g, struct dome *dome, struct game_events *ev)
+static card_t el_rules_dome_card(struct extreme *g, struct dome *dome, struct game_events *ev)
 {
     bool reshuffled = false;
     card_t card = piles_next(&g->piles, &g->rng, 1, &reshuffled);
@@ -147,7 +147,7 @@ static card_t dome_card(struct extreme *g, struct dome *dome, struct game_events
 }
 
 /* EL-R14, EL-D14: the seats of the set draw until one has the highest card; returns that seat. */
-static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
+static int el_rules_thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
 {
     struct dome dome;
 
@@ -164,7 +164,7 @@ static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
 
             if ((set >> s & 1) == 0)
                 continue;
-            card = dome_card(g, &dome, ev);
+            card = el_rules_dome_card(g, &dome, ev);
             fact_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
             if (card_rank(card) > highest)
                 best = 0;
@@ -183,13 +183,14 @@ static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
 }
 
 /* One seat of the set wins: the only one, or the winner of the Thunderdome. */
-static void settle(struct extreme *g, uint16_t set, struct game_events *ev)
+static void el_rules_settle(struct extreme *g, uint16_t set, struct game_events *ev)
 {
-    end_game(g, (set & (set - 1)) != 0 ? thunderdome(g, set, ev) : __builtin_ctz(set), ev);
+    el_rules_end_game(
+        g, (set & (set - 1)) != 0 ? el_rules_thunderdome(g, set, ev) : __builtin_ctz(set), ev);
 }
 
 /* The option `limit`: the seats with the fewest cards win, and a fight that is on is void. */
-static void stop_game(struct extreme *g, struct game_events *ev)
+static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 {
     int fewest = PILES_CARDS + 1;
     uint16_t set = 0;
@@ -204,27 +205,27 @@ static void stop_game(struct extreme *g, struct game_events *ev)
         fewest = g->piles.nhand[s];
         set |= seat_bit(s);
     }
-    settle(g, set, ev);
+    el_rules_settle(g, set, ev);
 }
 
 /* Counts the seat's turn, after the turn has passed on. False: the limit ended the game. */
-static bool close_turn(struct extreme *g, int seat, struct game_events *ev)
+static bool el_rules_close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     if (turn_close(&g->had, &g->turns, g->limit, seat))
         return true;
-    stop_game(g, ev);
+    el_rules_stop_game(g, ev);
     return false;
 }
 
-static void pass_turn(struct extreme *g, int seat, struct game_events *ev)
+static void el_rules_pass_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     g->free = 0;
-    if (close_turn(g, seat, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (el_rules_close_turn(g, seat, ev))
+        el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 /* Back to normal mode. */
-static void end_fight(struct extreme *g)
+static void el_rules_end_fight(struct extreme *g)
 {
     g->fight = g->blocked = 0;
     g->owed = 0;
@@ -234,9 +235,9 @@ void el_face_block(struct extreme *g, struct game_events *ev)
 {
     if (!g->blocked || g->piles.nhand[g->turn] > 0)
         return;
-    end_fight(g);
+    el_rules_end_fight(g);
     game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
-    settle(g, empty_hands(g), ev);
+    el_rules_settle(g, el_rules_empty_hands(g), ev);
 }
 
 /* ---- What may be placed ---- */
@@ -255,7 +256,7 @@ uint64_t el_fit_set(const struct extreme *g)
 }
 
 /* The cards that undo a block (el_undoes). */
-static uint64_t undo_set(const struct extreme *g)
+static uint64_t el_rules_undo_set(const struct extreme *g)
 {
     return g->fight && g->blocked ? card_rank_set(6) : 0;
 }
@@ -264,7 +265,7 @@ uint64_t el_begin_set(const struct extreme *g)
 {
     if (el_unsaid(g))
         return 0;
-    return el_attacked(g) ? el_answer_set() : undo_set(g) | el_fit_set(g);
+    return el_attacked(g) ? el_answer_set() : el_rules_undo_set(g) | el_fit_set(g);
 }
 
 uint64_t el_hand_set(const struct extreme *g, int seat)
@@ -280,7 +281,8 @@ bool el_may_draw(const struct extreme *g)
 {
     if (g->draw_free || el_unsaid(g))
         return true;
-    return (el_hand_set(g, g->turn) & el_fit_set(g) & ~el_naming_set() & ~undo_set(g)) == 0;
+    return (el_hand_set(g, g->turn) & el_fit_set(g) & ~el_naming_set() & ~el_rules_undo_set(g)) ==
+           0;
 }
 
 bool el_may_say(const struct extreme *g, int seat)
@@ -290,7 +292,7 @@ bool el_may_say(const struct extreme *g, int seat)
 }
 
 /* EL-D4: whether the cards are of one number, or a run in one suit and one direction. */
-static bool is_stack(const card_t *card, int n)
+static bool el_rules_is_stack(const card_t *card, int n)
 {
     int step = n > 1 ? card_rank(card[1]) - card_rank(card[0]) : 0;
 
@@ -306,7 +308,8 @@ static bool is_stack(const card_t *card, int n)
 }
 
 /* Checks the suit named with an ace or joker and the seat named with an 8. */
-static enum game_code check_choices(const struct extreme *g, int seat, const struct game_move *m)
+static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
+                                             const struct game_move *m)
 {
     card_t top = m->card[m->ncards - 1];
     bool named = m->choice >= SUIT_CLUBS && m->choice <= SUIT_SPADES;
@@ -325,7 +328,8 @@ static enum game_code check_choices(const struct extreme *g, int seat, const str
 }
 
 /* The refusal of a play, or GAME_OK. */
-static enum game_code check_play(const struct extreme *g, int seat, const struct game_move *m)
+static enum game_code el_rules_check_play(const struct extreme *g, int seat,
+                                          const struct game_move *m)
 {
     enum game_code code;
 
@@ -338,12 +342,12 @@ static enum game_code check_play(const struct extreme *g, int seat, const struct
             return GAME_MUST_ANSWER;
     if (el_unsaid(g))
         return GAME_NOT_NOW;
-    if (el_attacked(g) ? m->ncards > 1 : !is_stack(m->card, m->ncards))
+    if (el_attacked(g) ? m->ncards > 1 : !el_rules_is_stack(m->card, m->ncards))
         return GAME_BAD_STACK;
     if (!el_attacked(g) && !el_undoes(g, m->card, m->ncards) &&
         (el_fit_set(g) & card_bit(m->card[0])) == 0)
         return GAME_NO_MATCH;
-    code = check_choices(g, seat, m);
+    code = el_rules_check_choices(g, seat, m);
     if (code != GAME_OK)
         return code;
     return m->last && el_count_after(g, seat, m->card, m->ncards) != 1 ? GAME_NOT_NOW : GAME_OK;
@@ -351,24 +355,25 @@ static enum game_code check_play(const struct extreme *g, int seat, const struct
 
 /* ---- Placing ---- */
 
-static void say_last(struct extreme *g, int seat, struct game_events *ev)
+static void el_rules_say_last(struct extreme *g, int seat, struct game_events *ev)
 {
     g->said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
 /* Tells of the declaration made with the play, and what the table sees of the hand. */
-static void tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
+static void el_rules_tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
         return;
     if (last)
-        say_last(g, seat, ev);
+        el_rules_say_last(g, seat, ev);
     else
         game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
 }
 
-static void place(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+static void el_rules_place(struct extreme *g, int seat, const struct game_move *m,
+                           struct game_events *ev)
 {
     struct game_fact *fact;
 
@@ -383,7 +388,7 @@ static void place(struct extreme *g, int seat, const struct game_move *m, struct
 }
 
 /* EL-R8, EL-D9: an 8 gives a random card away. */
-static void give_card(struct extreme *g, int seat, int to, struct game_events *ev)
+static void el_rules_give_card(struct extreme *g, int seat, int to, struct game_events *ev)
 {
     int n = g->piles.nhand[seat];
     struct game_fact *fact;
@@ -405,7 +410,7 @@ static void give_card(struct extreme *g, int seat, int to, struct game_events *e
 }
 
 /* Passes the turn on as the top card says (EL-R8, EL-R15). The turn has been counted. */
-static void next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
+static void el_rules_next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
 {
     int rank = card_rank(top), next = seat_next(g->playing, g->direction, seat);
 
@@ -413,7 +418,7 @@ static void next_turn(struct extreme *g, int seat, card_t top, struct game_event
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
         next = seat_next(g->playing, g->direction, next);
     }
-    give_turn(g, next);
+    el_rules_give_turn(g, next);
     if (g->fight)
         game_event(ev, FACT_ATTACK, next, GAME_TO_ALL)->n = g->owed;
     if (rank == 4) {
@@ -429,40 +434,42 @@ static void next_turn(struct extreme *g, int seat, card_t top, struct game_event
 }
 
 /* Does what a normal play causes, and finds out whether it wins (EL-R8 to EL-R13). */
-static void act(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
+                         struct game_events *ev)
 {
     card_t top = m->card[m->ncards - 1];
 
     g->free = 0;
     g->suit = m->choice;
     if (card_rank(top) == 8)
-        give_card(g, seat, m->to, ev);
+        el_rules_give_card(g, seat, m->to, ev);
     if (g->piles.nhand[seat] == 0) {
         if (el_names_suit(top)) {
             game_event(ev, FACT_BARRED, seat, GAME_TO_ALL);
-            draw_one(g, seat, ev);
+            el_rules_draw_one(g, seat, ev);
         } else if (el_attacks(top)) {
             game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
         } else {
             g->had |= seat_bit(seat);
-            end_game(g, seat, ev);
+            el_rules_end_game(g, seat, ev);
             return;
         }
     }
-    tell_count(g, seat, m->last, ev);
+    el_rules_tell_count(g, seat, m->last, ev);
     if (el_attacks(top)) {
         g->fight = 1;
         g->owed = (int16_t)card_rank(top);
         game_event(ev, FACT_FIGHT, seat, GAME_TO_ALL);
     }
     if (card_rank(top) == RANK_JACK)
-        turn_direction(g, ev);
-    if (close_turn(g, seat, ev))
-        next_turn(g, seat, top, ev);
+        el_rules_turn_direction(g, ev);
+    if (el_rules_close_turn(g, seat, ev))
+        el_rules_next_turn(g, seat, top, ev);
 }
 
 /* Does what a fight card causes that was placed in a fight (EL-R16). */
-static void answer(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+static void el_rules_answer(struct extreme *g, int seat, const struct game_move *m,
+                            struct game_events *ev)
 {
     card_t card = m->card[0];
 
@@ -474,23 +481,23 @@ static void answer(struct extreme *g, int seat, const struct game_move *m, struc
     if (card_rank(card) == 6)
         game_event(ev, FACT_UNDO, seat, GAME_TO_ALL);
     if (card_rank(card) == RANK_QUEEN)
-        turn_direction(g, ev);
+        el_rules_turn_direction(g, ev);
     if (g->piles.nhand[seat] == 0)
         game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
-    tell_count(g, seat, m->last, ev);
-    if (!close_turn(g, seat, ev))
+    el_rules_tell_count(g, seat, m->last, ev);
+    if (!el_rules_close_turn(g, seat, ev))
         return;
-    give_turn(g, seat_next(g->playing, g->direction, seat));
+    el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     if (g->blocked)
         el_face_block(g, ev);
     else
         game_event(ev, FACT_ATTACK, g->turn, GAME_TO_ALL)->n = g->owed;
 }
 
-static enum game_code do_play(struct extreme *g, int seat, const struct game_move *m,
-                              struct game_events *ev)
+static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct game_move *m,
+                                       struct game_events *ev)
 {
-    enum game_code code = check_play(g, seat, m);
+    enum game_code code = el_rules_check_play(g, seat, m);
     bool in_fight = el_attacked(g) || el_undoes(g, m->card, m->ncards);
     uint16_t empty;
 
@@ -498,28 +505,28 @@ static enum game_code do_play(struct extreme *g, int seat, const struct game_mov
         return code;
     /* EL-D19: a normal move ends the fight and then takes effect. A player who places their last
      * card with it still had that card when the fight ended. */
-    empty = g->blocked && !in_fight ? empty_hands(g) : 0;
-    place(g, seat, m, ev);
+    empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
+    el_rules_place(g, seat, m, ev);
     if (in_fight) {
-        answer(g, seat, m, ev);
+        el_rules_answer(g, seat, m, ev);
         return GAME_OK;
     }
     if (g->blocked) {
-        end_fight(g);
+        el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
     if (empty != 0) {
         g->had |= seat_bit(seat);
-        settle(g, empty, ev);
+        el_rules_settle(g, empty, ev);
     } else {
-        act(g, seat, m, ev);
+        el_rules_act(g, seat, m, ev);
     }
     return GAME_OK;
 }
 
 /* ---- The other acts ---- */
 
-static enum game_code do_draw(struct extreme *g, int seat, struct game_events *ev)
+static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_events *ev)
 {
     uint16_t empty;
 
@@ -529,22 +536,22 @@ static enum game_code do_draw(struct extreme *g, int seat, struct game_events *e
         return GAME_NOT_NOW;
     if (el_unsaid(g))
         game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
-    empty = g->blocked ? empty_hands(g) : 0;
-    draw_one(g, seat, ev);
+    empty = g->blocked ? el_rules_empty_hands(g) : 0;
+    el_rules_draw_one(g, seat, ev);
     if (g->blocked) {
-        end_fight(g);
+        el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
     if (empty != 0) {
         g->had |= seat_bit(seat);
-        settle(g, empty, ev);
+        el_rules_settle(g, empty, ev);
     } else {
-        pass_turn(g, seat, ev);
+        el_rules_pass_turn(g, seat, ev);
     }
     return GAME_OK;
 }
 
-static enum game_code do_take(struct extreme *g, int seat, struct game_events *ev)
+static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_events *ev)
 {
     int n = g->owed;
     uint16_t empty;
@@ -555,22 +562,22 @@ static enum game_code do_take(struct extreme *g, int seat, struct game_events *e
         game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
         n++;
     }
-    end_fight(g);
-    n = draw_cards(g, seat, n, ev);
+    el_rules_end_fight(g);
+    n = el_rules_draw_cards(g, seat, n, ev);
     game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)n;
-    tell_drawn(g, seat, n, ev);
-    empty = empty_hands(g);
+    el_rules_tell_drawn(g, seat, n, ev);
+    empty = el_rules_empty_hands(g);
     if (empty != 0) {
         g->had |= seat_bit(seat);
-        settle(g, empty, ev);
+        el_rules_settle(g, empty, ev);
     } else {
-        pass_turn(g, seat, ev);
+        el_rules_pass_turn(g, seat, ev);
     }
     return GAME_OK;
 }
 
-static enum game_code el_apply(void *st, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code el_rules_apply(void *st, int seat, const struct game_move *m,
+                                     struct game_events *ev)
 {
     struct extreme *g = st;
 
@@ -579,15 +586,15 @@ static enum game_code el_apply(void *st, int seat, const struct game_move *m,
     if (m->verb == MOVE_LAST) {
         if (!el_may_say(g, seat))
             return GAME_NOT_NOW;
-        say_last(g, seat, ev);
+        el_rules_say_last(g, seat, ev);
         return GAME_OK;
     }
     if (seat != g->turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
-    case MOVE_PLAY: return do_play(g, seat, m, ev);
-    case MOVE_DRAW: return do_draw(g, seat, ev);
-    case MOVE_TAKE: return do_take(g, seat, ev);
+    case MOVE_PLAY: return el_rules_do_play(g, seat, m, ev);
+    case MOVE_DRAW: return el_rules_do_draw(g, seat, ev);
+    case MOVE_TAKE: return el_rules_do_take(g, seat, ev);
     default: return GAME_BAD_MOVE;
     }
 }
@@ -615,7 +622,7 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
 }
 
 /* EL-R1, EL-R2, EL-D1 to EL-D3. */
-static void deal(struct extreme *g, struct game_events *ev)
+static void el_rules_deal(struct extreme *g, struct game_events *ev)
 {
     struct piles *p = &g->piles;
     card_t pack[PILES_CARDS], top;
@@ -638,7 +645,7 @@ static void deal(struct extreme *g, struct game_events *ev)
     }
     piles_lay(p, top);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
-    give_turn(g, seat_next(g->playing, g->direction, g->dealer));
+    el_rules_give_turn(g, seat_next(g->playing, g->direction, g->dealer));
     game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
 }
 
@@ -648,11 +655,11 @@ enum game_code el_start(void *st, const struct game_setup *setup, struct game_ev
     enum game_code code = el_prepare(st, setup, why);
 
     if (code == GAME_OK)
-        deal(st, ev);
+        el_rules_deal(st, ev);
     return code;
 }
 
-static void el_turn(const void *st, struct game_turn *turn)
+static void el_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct extreme *g = st;
 
@@ -663,7 +670,7 @@ static void el_turn(const void *st, struct game_turn *turn)
             turn->may |= seat_bit(s);
 }
 
-static void el_leave(void *st, int seat, struct game_events *ev)
+static void el_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct extreme *g = st;
     uint16_t had = g->had, empty;
@@ -675,33 +682,33 @@ static void el_leave(void *st, int seat, struct game_events *ev)
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (el_seats_left(g) == 1) {
-        end_game(g, __builtin_ctz(g->playing), ev);
+        el_rules_end_game(g, __builtin_ctz(g->playing), ev);
         return;
     }
     if (g->turn != seat)
         return;
     /* EL-D19a: the fight is over, and nobody picks up its total. */
-    empty = g->fight ? empty_hands(g) : 0;
+    empty = g->fight ? el_rules_empty_hands(g) : 0;
     if (g->fight)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
-    end_fight(g);
+    el_rules_end_fight(g);
     if (empty != 0)
-        settle(g, empty, ev);
+        el_rules_settle(g, empty, ev);
     else
-        pass_turn(g, seat, ev);
+        el_rules_pass_turn(g, seat, ev);
     g->had = had;
 }
 
 /* Orders seats for their places: first the winner, then the seats that stayed, by cards left, then
  * those that left. */
-static int standing(const struct extreme *g, int seat)
+static int el_rules_standing(const struct extreme *g, int seat)
 {
     if (g->winners >> seat & 1)
         return -1;
     return el_playing(g, seat) ? g->piles.nhand[seat] : PILES_CARDS + 1;
 }
 
-static void el_result(const void *st, struct game_result *out)
+static void el_rules_result(const void *st, struct game_result *out)
 {
     const struct extreme *g = st;
 
@@ -714,7 +721,7 @@ static void el_result(const void *st, struct game_result *out)
     for (int s = 1; s <= g->seats; s++) {
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)
-            out->place[s] += standing(g, other) < standing(g, s);
+            out->place[s] += el_rules_standing(g, other) < el_rules_standing(g, s);
     }
 }
 
@@ -732,18 +739,18 @@ const struct game_rules extreme_last_card_rules = {
     .lessons = el_lessons,
     .finite = true,
     .start = el_start,
-    .turn = el_turn,
+    .turn = el_rules_turn,
     .legal = el_legal,
     .parse = el_parse,
     .format = movetext_format,
-    .apply = el_apply,
+    .apply = el_rules_apply,
     .auto_move = el_auto_move,
-    .leave = el_leave,
+    .leave = el_rules_leave,
     .view = el_view,
     .resample = el_resample,
     .position = el_position,
     .set_position = el_set_position,
-    .result = el_result,
+    .result = el_rules_result,
     .bot = el_bot,
     .card_name = card_name,
     .card_words = card_words,

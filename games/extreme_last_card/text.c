@@ -12,7 +12,7 @@
 
 /* EL-D9: whether a seat is named although there is no choice: with two players, or with no card to
  * give. */
-static bool needless_seat(const struct extreme *g, int seat, const struct game_move *m)
+static bool el_text_needless_seat(const struct extreme *g, int seat, const struct game_move *m)
 {
     return m->verb == MOVE_PLAY && m->ncards > 0 && card_rank(m->card[m->ncards - 1]) == 8 &&
            m->to != seat && m->to <= g->seats && el_playing(g, m->to) && el_playing(g, seat) &&
@@ -31,7 +31,7 @@ enum game_code el_parse(const void *st, int seat, const char *text, struct game_
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
-    if (code == GAME_OK && out->to != 0 && needless_seat(g, seat, out))
+    if (code == GAME_OK && out->to != 0 && el_text_needless_seat(g, seat, out))
         out->to = 0;
     return code;
 }
@@ -94,7 +94,7 @@ struct given {
     bool dealt, dealer, turn, mode;
 };
 
-static int read_line(void *arg, const struct position_reader *r)
+static int el_text_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
     struct extreme *g = given->g;
@@ -109,7 +109,7 @@ static int read_line(void *arg, const struct position_reader *r)
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
-static const char *contradiction(const struct extreme *g)
+static const char *el_text_contradiction(const struct extreme *g)
 {
     int left = el_seats_left(g);
 
@@ -144,8 +144,8 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     if ((given.dealt ? el_start(g, setup, &ev, &sentence) : el_prepare(g, setup, &sentence)) !=
         GAME_OK)
         return position_fail(why, whycap, "%s", sentence);
-    if (position_lines(text, extreme_last_card_rules.title, read_line, &given, why, whycap) !=
-        GAME_OK)
+    if (position_lines(text, extreme_last_card_rules.title, el_text_read_line, &given, why,
+                       whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));
     if (surplus != CARD_NONE)
@@ -161,7 +161,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     /* EL-D3: the seat clockwise of the dealer starts. */
     if (given.dealt && given.dealer && !given.turn)
         g->turn = g->dealer == g->seats ? 1 : (uint8_t)(g->dealer + 1);
-    sentence = contradiction(g);
+    sentence = el_text_contradiction(g);
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     el_face_block(g, &ev);
@@ -171,7 +171,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
 /* ---- Refusals in words ---- */
 
 /* What the seat on turn can do now: "You can play 7H or 5C, or `take`." */
-static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
+static void el_text_explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
@@ -183,8 +183,8 @@ static void explain_choices(const struct extreme *g, int seat, struct position_w
     explain_cards(w, card, n, el_attacked(g) ? "take" : el_may_draw(g) ? "draw" : NULL);
 }
 
-static void explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
-                            struct position_writer *w)
+static void el_text_explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
+                                    struct position_writer *w)
 {
     bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
 
@@ -205,10 +205,11 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
     case MOVE_DRAW: position_say(w, "You cannot draw while you have a card that fits. "); break;
     default: position_say(w, "There is nothing to pick up. "); break;
     }
-    explain_choices(g, seat, w);
+    el_text_explain_choices(g, seat, w);
 }
 
-static void explain_no_match(const struct extreme *g, card_t card, struct position_writer *w)
+static void el_text_explain_no_match(const struct extreme *g, card_t card,
+                                     struct position_writer *w)
 {
     const char *on = card_name(piles_top(&g->piles));
 
@@ -220,7 +221,7 @@ static void explain_no_match(const struct extreme *g, card_t card, struct positi
 }
 
 /* The first seat to which an 8 can give a card. */
-static int other_seat(const struct extreme *g, int seat)
+static int el_text_other_seat(const struct extreme *g, int seat)
 {
     int other = seat == 1 ? 2 : 1;
 
@@ -243,8 +244,8 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         return;
     switch (code) {
     case GAME_NO_MATCH:
-        explain_no_match(g, first, &w);
-        explain_choices(g, seat, &w);
+        el_text_explain_no_match(g, first, &w);
+        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:
         if (el_attacked(g))
@@ -252,25 +253,25 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         else
             position_say(
                 &w, "You can stack cards of one number, or of one suit in a row, up or down. ");
-        explain_choices(g, seat, &w);
+        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
         position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and queens answer. ",
                      g->owed);
-        explain_choices(g, seat, &w);
+        el_text_explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
             position_say(
                 &w,
                 "With an 8 you choose who takes a card from you. Type `to %d`, or `to` and a name.",
-                other_seat(g, seat));
+                el_text_other_seat(g, seat));
         else
             position_say(
                 &w,
                 "You have to name the next suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
         break;
-    case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
+    case GAME_NOT_NOW: el_text_explain_not_now(g, seat, move, &w); break;
     default:
         if (named && move->choice != 0 && !el_names_suit(top))
             position_say(&w, "You only name a suit with an ace or a joker on top. ");
@@ -280,7 +281,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         else
             position_say(&w, "That isn't a move in Extreme Last Card. ");
         if (g->turn == seat && !g->over)
-            explain_choices(g, seat, &w);
+            el_text_explain_choices(g, seat, &w);
         else
             explain_rules(&w);
         break;

@@ -96,7 +96,7 @@ _Static_assert(sizeof(struct extreme_last_card_detail) <= sizeof(((struct game_v
 
 /* ---- The view ---- */
 
-static void view_status(const struct extreme *g, int viewer, struct game_view *v)
+static void el_view_status(const struct extreme *g, int viewer, struct game_view *v)
 {
     if (g->fight)
         view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
@@ -108,7 +108,7 @@ static void view_status(const struct extreme *g, int viewer, struct game_view *v
         view_status_add(v, FACT_NOW_LAST, viewer);
 }
 
-static void view_detail(const struct extreme *g, struct game_view *v)
+static void el_view_detail(const struct extreme *g, struct game_view *v)
 {
     struct extreme_last_card_detail detail;
 
@@ -123,7 +123,7 @@ static void view_detail(const struct extreme *g, struct game_view *v)
 }
 
 /* The seat's own hand, and what it can do besides naming a card. */
-static void view_own(const struct extreme *g, int viewer, struct game_view *v)
+static void el_view_own(const struct extreme *g, int viewer, struct game_view *v)
 {
     bool on_turn = g->turn == viewer && !g->over;
 
@@ -154,11 +154,11 @@ void el_view(const void *st, int viewer, struct game_view *out)
     }
     view_zone_add(out, N_("deck"), g->piles.ndeck);
     piles_show(&g->piles, out);
-    view_detail(g, out);
+    el_view_detail(g, out);
     if (!g->over)
-        view_status(g, viewer, out);
+        el_view_status(g, viewer, out);
     if (viewer != 0)
-        view_own(g, viewer, out);
+        el_view_own(g, viewer, out);
 }
 
 /* ---- Positions that a seat cannot tell apart ---- */

@@ -8,7 +8,7 @@
 /* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
 
 /* The colour that the hand has most of; if colours are equal, the first in the order R B G Y. */
-static uint8_t favourite_color(const struct last_one *g, int seat)
+static uint8_t lo_bot_favourite_color(const struct last_one *g, int seat)
 {
     int count[COLOR_YELLOW + 1] = {0};
     uint8_t best = COLOR_RED;
@@ -21,7 +21,7 @@ static uint8_t favourite_color(const struct last_one *g, int seat)
     return best;
 }
 
-static bool holds_color_in_force(const struct last_one *g, int seat)
+static bool lo_bot_holds_color_in_force(const struct last_one *g, int seat)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
@@ -31,14 +31,14 @@ static bool holds_color_in_force(const struct last_one *g, int seat)
 
 /* The first card in hand order that fits. It is a joker only if asked for, and a joker +4 only if
  * that is not a bluff. */
-static card_t first_fitting(const struct last_one *g, int seat, bool jokers)
+static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool jokers)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
         card_t card = g->piles.hand[seat][i];
 
         if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
             (g->phase == LAST_ONE_DREW && card != g->drew) ||
-            (card == CARD_LO_JOKER4 && holds_color_in_force(g, seat)))
+            (card == CARD_LO_JOKER4 && lo_bot_holds_color_in_force(g, seat)))
             continue;
         return card;
     }
@@ -53,16 +53,16 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     memset(out, 0, sizeof(*out));
     if (g->phase == LAST_ONE_COLOR) {
         out->verb = MOVE_CHOOSE;
-        out->choice = favourite_color(g, seat);
+        out->choice = lo_bot_favourite_color(g, seat);
         return;
     }
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0) {
         out->verb = MOVE_TAKE;
         return;
     }
-    card = first_fitting(g, seat, false);
+    card = lo_bot_first_fitting(g, seat, false);
     if (card == CARD_NONE)
-        card = first_fitting(g, seat, true);
+        card = lo_bot_first_fitting(g, seat, true);
     if (card == CARD_NONE) {
         out->verb = g->phase == LAST_ONE_DREW ? MOVE_PASS : MOVE_DRAW;
         return;
@@ -70,14 +70,14 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     out->ncards = 1;
     out->card[0] = card;
-    out->choice = lo_is_joker(card) ? favourite_color(g, seat) : 0;
+    out->choice = lo_is_joker(card) ? lo_bot_favourite_color(g, seat) : 0;
     out->last = lo_may_say(g, seat);
 }
 
 /* ---- Bots ---- */
 
 /* How many cards of this colour the bot holds. */
-static int held(const struct game_view *v, int color)
+static int lo_bot_held(const struct game_view *v, int color)
 {
     int n = 0;
 
@@ -87,7 +87,7 @@ static int held(const struct game_view *v, int color)
 }
 
 /* The fewest cards that an opponent holds. */
-static int threat(const struct game_view *v)
+static int lo_bot_threat(const struct game_view *v)
 {
     int fewest = GAME_HAND_MAX;
 
@@ -100,7 +100,7 @@ static int threat(const struct game_view *v)
 
 /* How many other cards of the same number or symbol the bot holds; with one of these it can change
  * the colour. */
-static int alike(const struct game_view *v, card_t card)
+static int lo_bot_alike(const struct game_view *v, card_t card)
 {
     int n = 0;
 
@@ -113,19 +113,19 @@ static int alike(const struct game_view *v, card_t card)
 /* What level 2 considers in a card that fits: the colour that it leaves, the points that it saves,
  * and what it does to a player who is close to going out. With two players, a skip or a change of
  * direction is an extra turn. A pick up is kept back for an answer. */
-static int judge(const struct game_view *v, const struct game_move *m)
+static int lo_bot_judge(const struct game_view *v, const struct game_move *m)
 {
     card_t card = m->card[0];
     int face = card_face(card), value;
-    bool close = threat(v) <= 2;
+    bool close = lo_bot_threat(v) <= 2;
 
     if (lo_is_joker(card))
-        return 6 * held(v, m->choice) +
+        return 6 * lo_bot_held(v, m->choice) +
                (!close                   ? 0
                 : card == CARD_LO_JOKER4 ? 150
                                          : 200) -
                (card == CARD_LO_JOKER4 ? 80 : 0);
-    value = 6 * held(v, card_color(card)) - 4 * alike(v, card);
+    value = 6 * lo_bot_held(v, card_color(card)) - 4 * lo_bot_alike(v, card);
     if (face <= 9)
         return value + face;
     if (face == FACE_PICK_UP)
@@ -135,30 +135,31 @@ static int judge(const struct game_view *v, const struct game_move *m)
 
 /* How good a move is. Level 1 plays sensibly; level 2 also considers what the move leaves and who
  * is close to going out. */
-static int worth(const struct game_view *v, const struct game_move *m, int level, struct rng *rng)
+static int lo_bot_worth(const struct game_view *v, const struct game_move *m, int level,
+                        struct rng *rng)
 {
     card_t card = m->card[0];
     bool joker = lo_is_joker(card);
     int value;
 
     if (m->verb == MOVE_CHOOSE)
-        return 10 * held(v, m->choice);
+        return 10 * lo_bot_held(v, m->choice);
     if (m->verb != MOVE_PLAY)
         return m->verb == MOVE_LAST ? -1 : 0;
     /* No bluffs: the bot would pick up four cards if another player doubts. */
-    if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
+    if (card == CARD_LO_JOKER4 && lo_bot_held(v, v->choice) > 0)
         return -100;
     value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
     if (level >= 2)
-        return value + judge(v, m);
+        return value + lo_bot_judge(v, m);
     if (joker)
-        value += 4 * held(v, m->choice);
+        value += 4 * lo_bot_held(v, m->choice);
     return value + (int)rng_below(rng, 3);
 }
 
 /* Whether to doubt a joker +4. Taking it costs four cards, a wrong doubt six. Few players bluff, so
  * the bot doubts rarely, and only a big hand, which is likely to have held the colour. */
-static bool doubts(const struct game_view *v, int level, struct rng *rng)
+static bool lo_bot_doubts(const struct game_view *v, int level, struct rng *rng)
 {
     struct last_one_detail detail;
     int cards;
@@ -172,7 +173,7 @@ static bool doubts(const struct game_view *v, int level, struct rng *rng)
 
 /* Whether to report a seat that went down to one card: if the bot has not heard it say so, and pays
  * attention. */
-static bool reports(const struct game_view *v, int seat, int level, struct rng *rng)
+static bool lo_bot_reports(const struct game_view *v, int seat, int level, struct rng *rng)
 {
     struct last_one_detail detail;
 
@@ -192,18 +193,18 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
         int value;
 
         if (legal[i].verb == MOVE_LIE) {
-            if (doubts(view, level, rng))
+            if (lo_bot_doubts(view, level, rng))
                 return i;
             continue;
         }
         if (legal[i].verb == MOVE_REPORT) {
-            if (reports(view, legal[i].to, level, rng))
+            if (lo_bot_reports(view, legal[i].to, level, rng))
                 return i;
             continue;
         }
         if (forgets && legal[i].last)
             continue;
-        value = worth(view, &legal[i], level, rng);
+        value = lo_bot_worth(view, &legal[i], level, rng);
         if (best < 0 || value > most) {
             best = i;
             most = value;

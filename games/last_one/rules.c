@@ -48,17 +48,17 @@ static const struct game_option last_one_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static uint16_t team(const struct last_one *g, int seat)
+static uint16_t lo_rules_team(const struct last_one *g, int seat)
 {
     return seat_bit(seat) | (g->pairs ? seat_bit(lo_partner(g, seat)) : 0);
 }
 
-static int seats_left(const struct last_one *g)
+static int lo_rules_seats_left(const struct last_one *g)
 {
     return __builtin_popcount(g->playing);
 }
 
-static void give_turn(struct last_one *g, int seat)
+static void lo_rules_give_turn(struct last_one *g, int seat)
 {
     g->turn = (uint8_t)seat;
     g->phase = LAST_ONE_PLAY;
@@ -67,14 +67,14 @@ static void give_turn(struct last_one *g, int seat)
 
 /* ---- Cards ---- */
 
-static void tell_card(struct game_events *ev, int kind, int seat, card_t card)
+static void lo_rules_tell_card(struct game_events *ev, int kind, int seat, card_t card)
 {
     fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
 }
 
 /* Draws cards from the deck to a hand. When the deck runs out, the discards below the top one
  * become the deck (LO-R9). */
-static int draw_cards(struct last_one *g, int seat, int n, struct game_events *ev)
+static int lo_rules_draw_cards(struct last_one *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
     int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
@@ -85,9 +85,9 @@ static int draw_cards(struct last_one *g, int seat, int n, struct game_events *e
 }
 
 /* Draws a penalty. The table sees how many cards, the seat sees which. */
-static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
+static void lo_rules_pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
 {
-    int got = draw_cards(g, seat, n, ev);
+    int got = lo_rules_draw_cards(g, seat, n, ev);
 
     game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
     if (got == 0)
@@ -98,7 +98,7 @@ static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
 }
 
 /* LO-R23 */
-static int lo_card_points(const struct last_one *g, int seat)
+static int lo_rules_card_points(const struct last_one *g, int seat)
 {
     int sum = 0;
 
@@ -126,11 +126,11 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
         top = piles_next(&g->piles, &g->rng, 0, &reshuffled);
         piles_lay(&g->piles, top);
     }
-    tell_card(ev, FACT_FIRST_CARD, 0, top);
+    lo_rules_tell_card(ev, FACT_FIRST_CARD, 0, top);
     game_event(ev, FACT_START, starter, GAME_TO_ALL);
     g->color = (uint8_t)card_color(top);
     g->owed = 0;
-    give_turn(g, starter);
+    lo_rules_give_turn(g, starter);
     if (top == CARD_LO_JOKER) {
         g->phase = LAST_ONE_COLOR;
     } else if (card_face(top) == FACE_PICK_UP) {
@@ -138,16 +138,16 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
     } else if (card_face(top) == FACE_SKIP) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->direction, starter));
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));
     } else if (card_face(top) == FACE_TURN) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
         g->direction = CLOCKWISE;
         game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->direction, starter));
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));
     }
 }
 
-static void begin_round(struct last_one *g, struct game_events *ev)
+static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
 {
     card_t pack[CARDS_LAST_ONE_PACK];
     bool reshuffled = false;
@@ -159,7 +159,7 @@ static void begin_round(struct last_one *g, struct game_events *ev)
     g->said = g->forgot = g->opened = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
-    nth = (int)rng_below(&g->rng, (uint32_t)seats_left(g));
+    nth = (int)rng_below(&g->rng, (uint32_t)lo_rules_seats_left(g));
     for (int s = 1; s <= g->seats; s++)
         if (lo_playing(g, s) && nth-- == 0)
             starter = s;
@@ -177,7 +177,7 @@ static void begin_round(struct last_one *g, struct game_events *ev)
     lo_first_card(g, starter, ev);
 }
 
-static void end_game(struct last_one *g, uint16_t winners, struct game_events *ev)
+static void lo_rules_end_game(struct last_one *g, uint16_t winners, struct game_events *ev)
 {
     int first = __builtin_ctz(winners);
 
@@ -187,23 +187,23 @@ static void end_game(struct last_one *g, uint16_t winners, struct game_events *e
     g->serial++;
     if (winners == seat_bit(first))
         game_event(ev, FACT_WIN, first, GAME_TO_ALL);
-    else if (g->pairs && winners == team(g, first))
+    else if (g->pairs && winners == lo_rules_team(g, first))
         game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
     else
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
 /* LO-R23, LO-D15: the winner scores what the opponents still hold. */
-static void score_round(struct last_one *g, int winner, struct game_events *ev)
+static void lo_rules_score_round(struct last_one *g, int winner, struct game_events *ev)
 {
     struct game_fact *fact;
     int sum = 0;
 
     for (int s = 1; s <= g->seats; s++)
-        if ((team(g, winner) >> s & 1) == 0)
-            sum += lo_card_points(g, s);
+        if ((lo_rules_team(g, winner) >> s & 1) == 0)
+            sum += lo_rules_card_points(g, s);
     for (int s = 1; s <= g->seats; s++)
-        if (team(g, winner) >> s & 1)
+        if (lo_rules_team(g, winner) >> s & 1)
             g->score[s] += sum;
     game_event(ev, FACT_ROUND_WON, winner, GAME_TO_ALL)->n = (int16_t)sum;
     for (int s = 1; s <= g->seats; s++)
@@ -214,23 +214,23 @@ static void score_round(struct last_one *g, int winner, struct game_events *ev)
         }
 }
 
-static void win_round(struct last_one *g, int winner, struct game_events *ev)
+static void lo_rules_win_round(struct last_one *g, int winner, struct game_events *ev)
 {
     g->voids = 0;
     if (g->points) {
-        score_round(g, winner, ev);
+        lo_rules_score_round(g, winner, ev);
         if (g->score[winner] < g->target) {
             g->by_limit = false;
-            begin_round(g, ev);
+            lo_rules_begin_round(g, ev);
             return;
         }
     }
-    end_game(g, team(g, winner), ev);
+    lo_rules_end_game(g, lo_rules_team(g, winner), ev);
 }
 
 /* The round reached the option `limit`. The lowest card points win it, summed for a pair; on a tie
  * the round is void. */
-static void stop_round(struct last_one *g, struct game_events *ev)
+static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
 {
     int lowest = INT32_MAX, winner = 0;
     bool tie = false;
@@ -240,7 +240,8 @@ static void stop_round(struct last_one *g, struct game_events *ev)
     game_event(ev, FACT_ROUND_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
     g->by_limit = true;
     for (int s = 1; s <= (g->pairs ? 2 : g->seats); s++) {
-        int sum = lo_card_points(g, s) + (g->pairs ? lo_card_points(g, lo_partner(g, s)) : 0);
+        int sum =
+            lo_rules_card_points(g, s) + (g->pairs ? lo_rules_card_points(g, lo_partner(g, s)) : 0);
 
         if (!lo_playing(g, s))
             continue;
@@ -251,13 +252,13 @@ static void stop_round(struct last_one *g, struct game_events *ev)
         }
     }
     if (!tie) {
-        win_round(g, winner, ev);
+        lo_rules_win_round(g, winner, ev);
         return;
     }
     game_event(ev, FACT_ROUND_VOID, 0, GAME_TO_ALL);
     if (++g->voids < LO_VOIDS) {
         g->by_limit = false;
-        begin_round(g, ev);
+        lo_rules_begin_round(g, ev);
         return;
     }
     for (int s = 1; s <= g->seats; s++)
@@ -265,13 +266,14 @@ static void stop_round(struct last_one *g, struct game_events *ev)
             best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
             most = g->score[s];
         }
-    end_game(g, best, ev);
+    lo_rules_end_game(g, best, ev);
 }
 
 /* Ends the seat's turn: clears what holds in one turn only, and counts the turn
  * (doc/rules/README.md, "No endless games"). `opened` is the seat's bit if it went down to one card
  * (LO-D12). False: the limit ended the round. */
-static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
+static bool lo_rules_close_turn(struct last_one *g, int seat, uint16_t opened,
+                                struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
@@ -279,14 +281,14 @@ static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct gam
     g->forgot = opened & (uint16_t)~g->said;
     if (turn_close(&g->had, &g->turns, g->limit, seat))
         return true;
-    stop_round(g, ev);
+    lo_rules_stop_round(g, ev);
     return false;
 }
 
 /* ---- Placing a card ---- */
 
 /* Does what a card causes that `seat` has placed, and passes the turn on. */
-static void card_effect(struct last_one *g, int seat, card_t card, struct game_events *ev)
+static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, struct game_events *ev)
 {
     int face = card_face(card), next;
 
@@ -296,11 +298,11 @@ static void card_effect(struct last_one *g, int seat, card_t card, struct game_e
                    GAME_TO_ALL);
     }
     next = seat_next(g->playing, g->direction, seat);
-    if (face == FACE_SKIP || (face == FACE_TURN && seats_left(g) == 2)) {
+    if (face == FACE_SKIP || (face == FACE_TURN && lo_rules_seats_left(g) == 2)) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
         next = seat_next(g->playing, g->direction, next);
     }
-    give_turn(g, next);
+    lo_rules_give_turn(g, next);
     if (face == FACE_PICK_UP)
         game_event(ev, FACT_OWE, next, GAME_TO_ALL)->n = g->owed;
     if (card == CARD_LO_JOKER4) {
@@ -310,18 +312,18 @@ static void card_effect(struct last_one *g, int seat, card_t card, struct game_e
 }
 
 /* LO-R10, LO-D14: the seat has placed its last card. */
-static void go_out(struct last_one *g, int seat, card_t card, struct game_events *ev)
+static void lo_rules_go_out(struct last_one *g, int seat, card_t card, struct game_events *ev)
 {
     int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
 
     if (g->points && owed > 0)
-        pick_up(g, seat_next(g->playing, g->direction, seat), owed, ev);
+        lo_rules_pick_up(g, seat_next(g->playing, g->direction, seat), owed, ev);
     g->owed = 0;
     g->had |= seat_bit(seat);
-    win_round(g, seat, ev);
+    lo_rules_win_round(g, seat, ev);
 }
 
-static bool holds_color(const struct last_one *g, int seat, uint8_t color)
+static bool lo_rules_holds_color(const struct last_one *g, int seat, uint8_t color)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (color != 0 && card_color(g->piles.hand[seat][i]) == color)
@@ -330,7 +332,8 @@ static bool holds_color(const struct last_one *g, int seat, uint8_t color)
 }
 
 /* Why a card may not be placed, or GAME_OK. */
-static enum game_code check_play(const struct last_one *g, int seat, const struct game_move *m)
+static enum game_code lo_rules_check_play(const struct last_one *g, int seat,
+                                          const struct game_move *m)
 {
     card_t card = m->card[0];
 
@@ -357,58 +360,58 @@ static enum game_code check_play(const struct last_one *g, int seat, const struc
     return m->last && !lo_may_say(g, seat) ? GAME_NOT_NOW : GAME_OK;
 }
 
-static void say_last(struct last_one *g, int seat, struct game_events *ev)
+static void lo_rules_say_last(struct last_one *g, int seat, struct game_events *ev)
 {
     g->said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
-static enum game_code do_play(struct last_one *g, int seat, const struct game_move *m,
-                              struct game_events *ev)
+static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struct game_move *m,
+                                       struct game_events *ev)
 {
-    enum game_code code = check_play(g, seat, m);
+    enum game_code code = lo_rules_check_play(g, seat, m);
     card_t card = m->card[0];
     uint16_t opened = 0;
 
     if (code != GAME_OK)
         return code;
     if (m->last)
-        say_last(g, seat, ev);
+        lo_rules_say_last(g, seat, ev);
     piles_remove(&g->piles, seat, card);
     piles_lay(&g->piles, card);
     if (card == CARD_LO_JOKER4) {
         /* LO-D7: what counts is the hand without this card, and the colour in force before it. */
         g->from = (uint8_t)seat;
         g->before = g->color;
-        g->holding = holds_color(g, seat, g->color);
+        g->holding = lo_rules_holds_color(g, seat, g->color);
     }
     g->color = lo_is_joker(card) ? m->choice : (uint8_t)card_color(card);
     if (card_face(card) == FACE_PICK_UP)
         g->owed = (int16_t)(g->owed + 2);
-    tell_card(ev, lo_is_joker(card) ? FACT_PLAY_COLOR : FACT_PLAY, seat, card);
+    lo_rules_tell_card(ev, lo_is_joker(card) ? FACT_PLAY_COLOR : FACT_PLAY, seat, card);
     ev->fact[ev->n - 1].choice = m->choice;
     if (g->piles.nhand[seat] == 0) {
-        go_out(g, seat, card, ev);
+        lo_rules_go_out(g, seat, card, ev);
         return GAME_OK;
     }
     if (g->piles.nhand[seat] == 1) {
         game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
         opened = seat_bit(seat);
     }
-    if (close_turn(g, seat, opened, ev))
-        card_effect(g, seat, card, ev);
+    if (lo_rules_close_turn(g, seat, opened, ev))
+        lo_rules_card_effect(g, seat, card, ev);
     return GAME_OK;
 }
 
 /* ---- The other acts of a turn ---- */
 
-static void pass_turn(struct last_one *g, int seat, struct game_events *ev)
+static void lo_rules_pass_turn(struct last_one *g, int seat, struct game_events *ev)
 {
-    if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (lo_rules_close_turn(g, seat, 0, ev))
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
-static enum game_code do_draw(struct last_one *g, int seat, struct game_events *ev)
+static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game_events *ev)
 {
     card_t card;
 
@@ -418,9 +421,9 @@ static enum game_code do_draw(struct last_one *g, int seat, struct game_events *
         return GAME_NEED_CHOICE;
     if (g->phase == LAST_ONE_DREW)
         return GAME_NOT_NOW;
-    if (draw_cards(g, seat, 1, ev) == 0) {
+    if (lo_rules_draw_cards(g, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
-        pass_turn(g, seat, ev);
+        lo_rules_pass_turn(g, seat, ev);
         return GAME_OK;
     }
     card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
@@ -432,32 +435,32 @@ static enum game_code do_draw(struct last_one *g, int seat, struct game_events *
         g->drew = card;
     } else {
         game_event(ev, FACT_NO_FIT, seat, GAME_TO_ALL);
-        pass_turn(g, seat, ev);
+        lo_rules_pass_turn(g, seat, ev);
     }
     return GAME_OK;
 }
 
-static enum game_code do_take(struct last_one *g, int seat, struct game_events *ev)
+static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game_events *ev)
 {
     int owed = g->owed;
 
     if (g->phase == LAST_ONE_ANSWER) {
         /* A missed turn is not a turn: it closes no window and does not count for the limit. */
-        pick_up(g, seat, 4, ev);
+        lo_rules_pick_up(g, seat, 4, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
         return GAME_OK;
     }
     if (owed == 0)
         return GAME_NOT_NOW;
     g->owed = 0;
-    pick_up(g, seat, owed, ev);
-    pass_turn(g, seat, ev);
+    lo_rules_pick_up(g, seat, owed, ev);
+    lo_rules_pass_turn(g, seat, ev);
     return GAME_OK;
 }
 
 /* LO-R17, LO-D8. If the player who placed the joker has left, nobody draws for it. */
-static enum game_code do_lie(struct last_one *g, int seat, struct game_events *ev)
+static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_events *ev)
 {
     if (g->phase != LAST_ONE_ANSWER)
         return GAME_NOT_NOW;
@@ -465,30 +468,30 @@ static enum game_code do_lie(struct last_one *g, int seat, struct game_events *e
     if (g->holding) {
         game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
         if (lo_playing(g, g->from))
-            pick_up(g, g->from, 4, ev);
-        give_turn(g, seat);
+            lo_rules_pick_up(g, g->from, 4, ev);
+        lo_rules_give_turn(g, seat);
     } else {
         game_event(ev, FACT_LIE_FAILED, seat, GAME_TO_ALL)->other = g->from;
-        pick_up(g, seat, 6, ev);
+        lo_rules_pick_up(g, seat, 6, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     }
     return GAME_OK;
 }
 
-static enum game_code do_pass(struct last_one *g, int seat, struct game_events *ev)
+static enum game_code lo_rules_do_pass(struct last_one *g, int seat, struct game_events *ev)
 {
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
         return GAME_MUST_ANSWER;
     if (g->phase != LAST_ONE_DREW)
         return GAME_NOT_NOW;
     game_event(ev, FACT_PASS, seat, GAME_TO_ALL);
-    pass_turn(g, seat, ev);
+    lo_rules_pass_turn(g, seat, ev);
     return GAME_OK;
 }
 
-static enum game_code do_choose(struct last_one *g, int seat, const struct game_move *m,
-                                struct game_events *ev)
+static enum game_code lo_rules_do_choose(struct last_one *g, int seat, const struct game_move *m,
+                                         struct game_events *ev)
 {
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
         return GAME_MUST_ANSWER;
@@ -504,13 +507,13 @@ static enum game_code do_choose(struct last_one *g, int seat, const struct game_
 
 /* ---- "Last one" ---- */
 
-static enum game_code do_last(struct last_one *g, int seat, struct game_events *ev)
+static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game_events *ev)
 {
     if (g->turn == seat && g->phase == LAST_ONE_ANSWER)
         return GAME_MUST_ANSWER;
     if (!lo_may_say(g, seat))
         return GAME_NOT_NOW;
-    say_last(g, seat, ev);
+    lo_rules_say_last(g, seat, ev);
     return GAME_OK;
 }
 
@@ -523,28 +526,29 @@ uint16_t lo_offered(const struct last_one *g, int seat)
     for (int s = 1; s <= g->seats; s++)
         if (g->piles.nhand[s] == 1)
             set |= seat_bit(s);
-    return set & g->opened & g->playing & (uint16_t)~team(g, seat);
+    return set & g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
 }
 
 /* The seats that the seat may report. It may report any opponent without cause, but not often. */
-static uint16_t reportable(const struct last_one *g, int seat)
+static uint16_t lo_rules_reportable(const struct last_one *g, int seat)
 {
     if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
         return 0;
-    return g->playing & (uint16_t)~team(g, seat) &
+    return g->playing & (uint16_t)~lo_rules_team(g, seat) &
            (g->reports[seat] < LO_REPORTS ? 0xFFFF : g->forgot);
 }
 
-static enum game_code do_report(struct last_one *g, int seat, int other, struct game_events *ev)
+static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other,
+                                         struct game_events *ev)
 {
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if ((reportable(g, seat) >> other & 1) == 0)
+    if ((lo_rules_reportable(g, seat) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if (g->forgot >> other & 1) {
         g->forgot &= (uint16_t)~seat_bit(other);
         game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
-        pick_up(g, other, 2, ev);
+        lo_rules_pick_up(g, other, 2, ev);
     } else {
         g->reports[seat]++;
         game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
@@ -552,33 +556,33 @@ static enum game_code do_report(struct last_one *g, int seat, int other, struct 
     return GAME_OK;
 }
 
-static enum game_code lo_apply(void *st, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code lo_rules_apply(void *st, int seat, const struct game_move *m,
+                                     struct game_events *ev)
 {
     struct last_one *g = st;
 
     if (g->phase == LAST_ONE_OVER)
         return GAME_OVER;
     if (m->verb == MOVE_REPORT)
-        return do_report(g, seat, m->to, ev);
+        return lo_rules_do_report(g, seat, m->to, ev);
     if (m->verb == MOVE_LAST)
-        return do_last(g, seat, ev);
+        return lo_rules_do_last(g, seat, ev);
     if (seat != g->turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
-    case MOVE_PLAY: return do_play(g, seat, m, ev);
-    case MOVE_DRAW: return do_draw(g, seat, ev);
-    case MOVE_TAKE: return do_take(g, seat, ev);
-    case MOVE_PASS: return do_pass(g, seat, ev);
-    case MOVE_LIE: return do_lie(g, seat, ev);
-    case MOVE_CHOOSE: return do_choose(g, seat, m, ev);
+    case MOVE_PLAY: return lo_rules_do_play(g, seat, m, ev);
+    case MOVE_DRAW: return lo_rules_do_draw(g, seat, ev);
+    case MOVE_TAKE: return lo_rules_do_take(g, seat, ev);
+    case MOVE_PASS: return lo_rules_do_pass(g, seat, ev);
+    case MOVE_LIE: return lo_rules_do_lie(g, seat, ev);
+    case MOVE_CHOOSE: return lo_rules_do_choose(g, seat, m, ev);
     default: return GAME_BAD_MOVE;
     }
 }
 
 /* ---- Legal moves ---- */
 
-static void add_play(struct move_list *list, card_t card, uint8_t color, bool last)
+static void lo_rules_add_play(struct move_list *list, card_t card, uint8_t color, bool last)
 {
     struct game_move *m = move_list_add(list, MOVE_PLAY);
 
@@ -588,7 +592,7 @@ static void add_play(struct move_list *list, card_t card, uint8_t color, bool la
     m->last = last;
 }
 
-static void add_plays(struct move_list *list, const struct last_one *g, int seat)
+static void lo_rules_add_plays(struct move_list *list, const struct last_one *g, int seat)
 {
     uint64_t left = lo_fit_set(g);
     int say = lo_may_say(g, seat), n = 0;
@@ -609,13 +613,13 @@ static void add_plays(struct move_list *list, const struct last_one *g, int seat
     for (int i = 0; i < n; i++)
         for (int last = 0; last <= say; last++) {
             if (!lo_is_joker(playable[i]))
-                add_play(list, playable[i], 0, last);
+                lo_rules_add_play(list, playable[i], 0, last);
             for (int c = COLOR_RED; lo_is_joker(playable[i]) && c <= COLOR_YELLOW; c++)
-                add_play(list, playable[i], (uint8_t)c, last);
+                lo_rules_add_play(list, playable[i], (uint8_t)c, last);
         }
 }
 
-static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
+static int lo_rules_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct last_one *g = st;
     struct move_list list;
@@ -631,7 +635,7 @@ static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
         for (int c = COLOR_RED; c <= COLOR_YELLOW; c++)
             move_list_add(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
     } else if (g->turn == seat) {
-        add_plays(&list, g, seat);
+        lo_rules_add_plays(&list, g, seat);
         move_list_add(&list, g->owed > 0                 ? MOVE_TAKE
                              : g->phase == LAST_ONE_DREW ? MOVE_PASS
                                                          : MOVE_DRAW);
@@ -676,11 +680,11 @@ enum game_code lo_start(void *st, const struct game_setup *setup, struct game_ev
     enum game_code code = lo_prepare(st, setup, why);
 
     if (code == GAME_OK)
-        begin_round(st, ev);
+        lo_rules_begin_round(st, ev);
     return code;
 }
 
-static void lo_turn(const void *st, struct game_turn *turn)
+static void lo_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct last_one *g = st;
 
@@ -692,7 +696,7 @@ static void lo_turn(const void *st, struct game_turn *turn)
             turn->may |= seat_bit(s);
 }
 
-static void lo_leave(void *st, int seat, struct game_events *ev)
+static void lo_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct last_one *g = st;
     bool on_turn = g->turn == seat, naming = g->phase == LAST_ONE_COLOR;
@@ -712,8 +716,8 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     g->opened &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (seats_left(g) == 1) {
-        end_game(g, g->playing, ev);
+    if (lo_rules_seats_left(g) == 1) {
+        lo_rules_end_game(g, g->playing, ev);
         return;
     }
     if (!on_turn)
@@ -721,8 +725,8 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     /* The seat's debt is cancelled, and a joker +4 that it should have answered lapses. A colour
      * that it should have named still has to be named. */
     g->owed = 0;
-    if (close_turn(g, seat, 0, ev)) {
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (lo_rules_close_turn(g, seat, 0, ev)) {
+        lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
         if (naming)
             g->phase = LAST_ONE_COLOR;
     }
@@ -732,7 +736,7 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
 /* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
  * then those that left. Within a group card points count (pairs summed), in a points game the
  * score. */
-static int64_t standing(const struct last_one *g, int seat)
+static int64_t lo_rules_standing(const struct last_one *g, int seat)
 {
     int64_t left = lo_playing(g, seat) ? 0 : (int64_t)1 << 40;
 
@@ -740,10 +744,11 @@ static int64_t standing(const struct last_one *g, int seat)
         return INT64_MIN;
     if (g->points)
         return left - g->score[seat];
-    return left + lo_card_points(g, seat) + (g->pairs ? lo_card_points(g, lo_partner(g, seat)) : 0);
+    return left + lo_rules_card_points(g, seat) +
+           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
 }
 
-static void lo_result(const void *st, struct game_result *out)
+static void lo_rules_result(const void *st, struct game_result *out)
 {
     const struct last_one *g = st;
 
@@ -754,23 +759,23 @@ static void lo_result(const void *st, struct game_result *out)
         out->points[s] = g->score[s];
     if (g->phase != LAST_ONE_OVER)
         return;
-    out->tie = g->winners != team(g, __builtin_ctz(g->winners));
+    out->tie = g->winners != lo_rules_team(g, __builtin_ctz(g->winners));
     for (int s = 1; s <= g->seats; s++) {
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)
-            out->place[s] += standing(g, other) < standing(g, s);
+            out->place[s] += lo_rules_standing(g, other) < lo_rules_standing(g, s);
     }
 }
 
 /* Version 1 had another rule. A player who had gone down to one card and then drew a fitting one
  * still counted as having said `last`. So that player could not say it again and could not be
  * reported. */
-static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_move *m,
+                                        struct game_events *ev)
 {
     struct last_one *g = st;
     uint16_t said = g->said;
-    enum game_code code = lo_apply(st, seat, m, ev);
+    enum game_code code = lo_rules_apply(st, seat, m, ev);
 
     if (code == GAME_OK && m->verb == MOVE_DRAW && g->phase == LAST_ONE_DREW)
         g->said = said;
@@ -783,14 +788,14 @@ static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
         .summary = N_("match colour or number; call your last card"), .version = number,           \
         .min_seats = 2, .max_seats = LO_SEATS, .state_size = sizeof(struct last_one),              \
         .options = last_one_options, .facts = last_one_facts, .nfacts = LAST_ONE_FACTS,            \
-        .lessons = last_one_lessons, .finite = true, .start = lo_start, .turn = lo_turn,           \
-        .legal = lo_legal, .parse = lo_parse, .format = movetext_format, .apply = moves,           \
-        .auto_move = lo_auto_move, .leave = lo_leave, .view = lo_view, .resample = lo_resample,    \
-        .position = lo_position, .set_position = lo_set_position, .result = lo_result,             \
-        .bot = lo_bot, .card_name = card_name, .card_words = card_words,                           \
-        .choice_name = choice_name, .choice_words = choice_words, .card_order = card_order,        \
-        .explain = lo_explain,                                                                     \
+        .lessons = last_one_lessons, .finite = true, .start = lo_start, .turn = lo_rules_turn,     \
+        .legal = lo_rules_legal, .parse = lo_parse, .format = movetext_format, .apply = moves,     \
+        .auto_move = lo_auto_move, .leave = lo_rules_leave, .view = lo_view,                       \
+        .resample = lo_resample, .position = lo_position, .set_position = lo_set_position,         \
+        .result = lo_rules_result, .bot = lo_bot, .card_name = card_name,                          \
+        .card_words = card_words, .choice_name = choice_name, .choice_words = choice_words,        \
+        .card_order = card_order, .explain = lo_explain,                                           \
     }
 
-const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_apply);
-const struct game_rules last_one_rules_v1 = LAST_ONE_RULES(1, apply_v1);
+const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_rules_apply);
+const struct game_rules last_one_rules_v1 = LAST_ONE_RULES(1, lo_rules_apply_v1);

@@ -96,7 +96,7 @@ struct given {
     bool dealt, color, phase, holding;
 };
 
-static bool read_phase(struct last_one *g, const char *value)
+static bool lo_text_read_phase(struct last_one *g, const char *value)
 {
     const char *rest;
     int phase = position_word(value, phase_words, &rest);
@@ -108,7 +108,7 @@ static bool read_phase(struct last_one *g, const char *value)
 }
 
 /* Reads "from 1 holding yes". */
-static bool read_answer(struct last_one *g, const char *value)
+static bool lo_text_read_answer(struct last_one *g, const char *value)
 {
     struct words w;
 
@@ -121,7 +121,7 @@ static bool read_answer(struct last_one *g, const char *value)
     return true;
 }
 
-static bool read_points(struct last_one *g, const struct position_reader *r)
+static bool lo_text_read_points(struct last_one *g, const struct position_reader *r)
 {
     int seat, n;
 
@@ -133,7 +133,7 @@ static bool read_points(struct last_one *g, const struct position_reader *r)
     return true;
 }
 
-static int read_line(void *arg, const struct position_reader *r)
+static int lo_text_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
     struct last_one *g = given->g;
@@ -143,31 +143,31 @@ static int read_line(void *arg, const struct position_reader *r)
     if (taken != 0)
         return taken;
     if (strcmp(key, "points") == 0)
-        return read_points(g, r) ? 1 : -1;
+        return lo_text_read_points(g, r) ? 1 : -1;
     if (r->arg[0] != '\0')
         return position_field(fields, r, g->seats, g);
     if (strcmp(key, "starter") == 0)
         return position_seat(value, g->seats, &given->starter) ? 1 : -1;
     if (strcmp(key, "phase") == 0) {
         given->phase = true;
-        return read_phase(g, value) ? 1 : -1;
+        return lo_text_read_phase(g, value) ? 1 : -1;
     }
     if (strcmp(key, "answer") == 0) {
         given->holding = true;
-        return read_answer(g, value) ? 1 : -1;
+        return lo_text_read_answer(g, value) ? 1 : -1;
     }
     given->color = given->color || strcmp(key, "color") == 0;
     return position_field(fields, r, g->seats, g);
 }
 
 /* The colour that was in force before the joker +4 on top, as far as the pile shows it. */
-static uint8_t color_below(const struct last_one *g)
+static uint8_t lo_text_color_below(const struct last_one *g)
 {
     return g->piles.npile > 1 ? (uint8_t)card_color(g->piles.pile[g->piles.npile - 2]) : 0;
 }
 
 /* Fills in what the text does not say, as it is in an ordinary position. */
-static void complete(struct last_one *g, const struct given *given)
+static void lo_text_complete(struct last_one *g, const struct given *given)
 {
     card_t top = piles_top(&g->piles);
 
@@ -178,7 +178,7 @@ static void complete(struct last_one *g, const struct given *given)
         g->phase = LAST_ONE_ANSWER;
     if (g->phase != LAST_ONE_ANSWER)
         return;
-    g->before = color_below(g);
+    g->before = lo_text_color_below(g);
     if (given->holding)
         return;
     /* The seat before the one on turn placed it. */
@@ -196,7 +196,7 @@ static void complete(struct last_one *g, const struct given *given)
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
-static const char *contradiction(const struct last_one *g, const struct given *given)
+static const char *lo_text_contradiction(const struct last_one *g, const struct given *given)
 {
     bool other = false;
 
@@ -236,16 +236,17 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
         return position_fail(why, whycap, "%s", sentence);
     if (!given.dealt)
         g->round = 1;
-    if (position_lines(text, last_one_rules.title, read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, last_one_rules.title, lo_text_read_line, &given, why, whycap) !=
+        GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
-    sentence = contradiction(g, &given);
+    sentence = lo_text_contradiction(g, &given);
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
-    complete(g, &given);
+    lo_text_complete(g, &given);
     g->opened = g->forgot;
     if (given.starter != 0)
         lo_first_card(g, given.starter, &ev);
@@ -255,7 +256,7 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
 /* ---- Refusals in words ---- */
 
 /* What the seat on turn can do now: "You can play R5 or G+2, or `take`." */
-static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
+static void lo_text_explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
@@ -277,8 +278,8 @@ static void explain_choices(const struct last_one *g, int seat, struct position_
     explain_cards(w, card, n, g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw");
 }
 
-static void explain_not_now(const struct last_one *g, int seat, const struct game_move *move,
-                            struct position_writer *w)
+static void lo_text_explain_not_now(const struct last_one *g, int seat,
+                                    const struct game_move *move, struct position_writer *w)
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
@@ -310,11 +311,11 @@ static void explain_not_now(const struct last_one *g, int seat, const struct gam
     case MOVE_LIE: position_say(w, "There is no joker +4 to doubt. "); break;
     default: position_say(w, "There is no colour to name now. "); break;
     }
-    explain_choices(g, seat, w);
+    lo_text_explain_choices(g, seat, w);
 }
 
-static void explain_must_answer(const struct last_one *g, int seat, const struct game_move *move,
-                                struct position_writer *w)
+static void lo_text_explain_must_answer(const struct last_one *g, int seat,
+                                        const struct game_move *move, struct position_writer *w)
 {
     if (g->phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
@@ -323,7 +324,7 @@ static void explain_must_answer(const struct last_one *g, int seat, const struct
                      card_name(piles_top(&g->piles)));
     else
         position_say(w, "You have to pick up %d, or answer with a pick up two. ", g->owed);
-    explain_choices(g, seat, w);
+    lo_text_explain_choices(g, seat, w);
 }
 
 void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -344,13 +345,13 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
                          tr(choice_words(g->color)));
         else
             position_say(&w, "You cannot play %s on %s. ", card_name(card), card_name(top));
-        explain_choices(g, seat, &w);
+        lo_text_explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:
         position_say(&w, "You can only play one card a turn. ");
-        explain_choices(g, seat, &w);
+        lo_text_explain_choices(g, seat, &w);
         break;
-    case GAME_MUST_ANSWER: explain_must_answer(g, seat, move, &w); break;
+    case GAME_MUST_ANSWER: lo_text_explain_must_answer(g, seat, move, &w); break;
     case GAME_NEED_CHOICE:
         if (g->phase == LAST_ONE_COLOR)
             position_say(
@@ -358,14 +359,14 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         else
             position_say(&w, "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
         break;
-    case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
+    case GAME_NOT_NOW: lo_text_explain_not_now(g, seat, move, &w); break;
     default:
         if (move && move->verb == MOVE_PLAY && move->choice != 0)
             position_say(&w, "You only name a colour with a joker. ");
         else
             position_say(&w, "That isn't a move in Last One. ");
         if (g->turn == seat && g->phase != LAST_ONE_OVER)
-            explain_choices(g, seat, &w);
+            lo_text_explain_choices(g, seat, &w);
         else
             explain_rules(&w);
         break;

@@ -85,7 +85,7 @@ _Static_assert(sizeof(last_one_facts) / sizeof(last_one_facts[0]) == LAST_ONE_FA
 
 /* ---- The view ---- */
 
-static void view_status(const struct last_one *g, int viewer, struct game_view *v)
+static void lo_view_status(const struct last_one *g, int viewer, struct game_view *v)
 {
     struct game_fact *fact;
 
@@ -104,7 +104,7 @@ static void view_status(const struct last_one *g, int viewer, struct game_view *
     }
 }
 
-static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
+static void lo_view_hand(const struct last_one *g, int viewer, struct game_view *v)
 {
     bool placing = g->turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
 
@@ -119,7 +119,7 @@ static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
     }
 }
 
-static void view_verbs(const struct last_one *g, int viewer, struct game_view *v)
+static void lo_view_verbs(const struct last_one *g, int viewer, struct game_view *v)
 {
     uint16_t offered = lo_offered(g, viewer);
     if (offered != 0)
@@ -169,18 +169,18 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     if (g->phase == LAST_ONE_DREW && viewer == g->turn)
         detail.drew = g->drew;
     memcpy(out->detail, &detail, sizeof(detail));
-    view_status(g, viewer, out);
+    lo_view_status(g, viewer, out);
     if (viewer != 0)
-        view_hand(g, viewer, out);
+        lo_view_hand(g, viewer, out);
     if (viewer != 0 && !out->over)
-        view_verbs(g, viewer, out);
+        lo_view_verbs(g, viewer, out);
 }
 
 /* ---- Positions that a seat cannot tell apart ---- */
 
 /* The nth card (from 0) that fits and that `seat` does not see, counted through the deck and then
  * the hands; NULL if there are fewer. */
-static card_t *hidden_fit(struct last_one *g, int seat, int nth)
+static card_t *lo_view_hidden_fit(struct last_one *g, int seat, int nth)
 {
     for (int s = 0; s <= g->seats; s++) {
         card_t *card = s == 0 ? g->piles.deck : g->piles.hand[s];
@@ -197,15 +197,15 @@ static card_t *hidden_fit(struct last_one *g, int seat, int nth)
 
 /* Deals a card that fits as the one drawn. The table knows that the real one fits, because the turn
  * went on (LO-D3a). */
-static void resample_drawn(struct last_one *g, int seat, struct rng *rng)
+static void lo_view_resample_drawn(struct last_one *g, int seat, struct rng *rng)
 {
     card_t *last = &g->piles.hand[g->turn][g->piles.nhand[g->turn] - 1];
     card_t *pick, was = *last;
     uint32_t n = 0;
 
-    while (hidden_fit(g, seat, (int)n))
+    while (lo_view_hidden_fit(g, seat, (int)n))
         n++;
-    pick = hidden_fit(g, seat, (int)rng_below(rng, n));
+    pick = lo_view_hidden_fit(g, seat, (int)rng_below(rng, n));
     *last = *pick;
     *pick = was;
     g->drew = *last;
@@ -225,7 +225,7 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     if (g->phase != LAST_ONE_DREW)
         g->drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
     else if (seat != g->turn)
-        resample_drawn(g, seat, rng);
+        lo_view_resample_drawn(g, seat, rng);
     if (g->phase == LAST_ONE_ANSWER && seat != g->from) {
         g->holding = 0;
         for (int i = 0; i < g->piles.nhand[g->from]; i++)

@@ -9,20 +9,21 @@
 
 /* How much a card is worth keeping: wilds most, then by value; of equal cards, the one earlier in
  * the hand. */
-static int keep_score(card_t card)
+static int pa_bot_keep_score(card_t card)
 {
     int value = pa_value(card);
     return value + (pa_wild(value) ? 32 : 0);
 }
 
-static void auto_keep(const card_t *hand, int n, struct game_move *out)
+static void pa_bot_auto_keep(const card_t *hand, int n, struct game_move *out)
 {
     bool used[GAME_HAND_MAX] = {false};
     out->verb = MOVE_KEEP;
     while (out->ncards < LIVES && out->ncards < n) {
         int best = -1;
         for (int i = 0; i < n; i++)
-            if (!used[i] && (best < 0 || keep_score(hand[i]) > keep_score(hand[best])))
+            if (!used[i] &&
+                (best < 0 || pa_bot_keep_score(hand[i]) > pa_bot_keep_score(hand[best])))
                 best = i;
         used[best] = true;
         out->card[out->ncards++] = hand[best];
@@ -31,7 +32,8 @@ static void auto_keep(const card_t *hand, int n, struct game_move *out)
 
 /* Plays all cards of the lowest legal value that is not wild; if there are none, one card of the
  * lowest wild value. */
-static bool auto_play(const struct palace *p, const card_t *cards, int n, struct game_move *out)
+static bool pa_bot_auto_play(const struct palace *p, const card_t *cards, int n,
+                             struct game_move *out)
 {
     int best = 0;
     for (int i = 0; i < n; i++) {
@@ -50,7 +52,7 @@ static bool auto_play(const struct palace *p, const card_t *cards, int n, struct
 }
 
 /* Takes along the value with the most face-up lives; if values are equal, the higher one. */
-static void auto_take(const struct palace *p, int seat, struct game_move *out)
+static void pa_bot_auto_take(const struct palace *p, int seat, struct game_move *out)
 {
     out->verb = MOVE_TAKE;
     if (!pa_may_take_lives(p, seat))
@@ -75,7 +77,7 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
     if (p->phase == PALACE_SELECT) {
-        auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
+        pa_bot_auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
         return;
     }
     if (p->phase == PALACE_RPS) {
@@ -89,13 +91,13 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
     }
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
-    if (auto_play(p, cards, n, out))
+    if (pa_bot_auto_play(p, cards, n, out))
         return;
     if (pa_source(p, seat) == PALACE_FROM_DOWN) {
         out->verb = MOVE_FLIP;
         out->num[0] = 1;
     } else if (p->piles.npile > 0) {
-        auto_take(p, seat, out);
+        pa_bot_auto_take(p, seat, out);
     } else {
         out->verb = MOVE_PASS;
     }
@@ -104,23 +106,23 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
 /* ---- Level 1 ---- */
 
 /* How much the bot wants to keep a value back; wilds are the most valuable. */
-static int keep_back(int value)
+static int pa_bot_keep_back(int value)
 {
     return pa_wild(value) ? 32 + value : value;
 }
 
 /* Plays all cards of the lowest value that fits; wilds only if nothing else fits. */
-static int sense(const struct game_view *view, const struct game_move *move)
+static int pa_bot_sense(const struct game_view *view, const struct game_move *move)
 {
     int worth = 0, value = move->ncards > 0 ? pa_value(move->card[0]) : 0;
 
     switch (move->verb) {
     case MOVE_KEEP:
         for (int i = 0; i < move->ncards; i++)
-            worth += keep_score(move->card[i]);
+            worth += pa_bot_keep_score(move->card[i]);
         return worth;
     case MOVE_PLAY:
-        worth = 1000 - 10 * keep_back(value);
+        worth = 1000 - 10 * pa_bot_keep_back(value);
         if (!pa_wild(value))
             worth += 4 * move->ncards;
         else if (move->ncards > 1)
@@ -209,14 +211,14 @@ struct scene {
     enum part part;
 };
 
-static void see(struct scene *s, const card_t *card, int n)
+static void pa_bot_see(struct scene *s, const card_t *card, int n)
 {
     for (int i = 0; i < n; i++)
         s->unseen[pa_value(card[i])]--;
     s->nunseen -= n;
 }
 
-static void scene_read(struct scene *s, const struct game_view *view)
+static void pa_bot_scene_read(struct scene *s, const struct game_view *view)
 {
     int seat = view->viewer;
 
@@ -228,11 +230,11 @@ static void scene_read(struct scene *s, const struct game_view *view)
     s->nunseen = 52;
     s->pile = &view->zone[0];
     s->stock = &view->zone[1];
-    see(s, s->pile->card, s->pile->ncards);
+    pa_bot_see(s, s->pile->card, s->pile->ncards);
     for (int i = 0; i < view->nzones; i++)
         if (view->zone[i].seat != 0) {
             s->up[view->zone[i].seat] = &view->zone[i];
-            see(s, view->zone[i].card, view->zone[i].ncards);
+            pa_bot_see(s, view->zone[i].card, view->zone[i].ncards);
         }
     for (int i = 0; i < view->nhand; i++)
         s->held[pa_value(view->hand[i].card)]++;
@@ -252,32 +254,32 @@ static void scene_read(struct scene *s, const struct game_view *view)
     s->next = seat;
 }
 
-static bool answers(int value, int top)
+static bool pa_bot_answers(int value, int top)
 {
     return pa_wild(value) || (top == 7 ? value < 7 : value >= top);
 }
 
-static int lives_up(const struct scene *s, int seat)
+static int pa_bot_lives_up(const struct scene *s, int seat)
 {
     return s->up[seat] ? s->up[seat]->count : 0;
 }
 
 /* How likely it is, per mille, that the next seat has no answer to this top card. Its face-up lives
  * are known. Its hand or face-down lives may be any of the cards that the bot does not see. */
-static int stuck(const struct scene *s, int top)
+static int pa_bot_stuck(const struct scene *s, int top)
 {
     int hand = s->view->seat[s->next].cards, poor = 0, left = s->nunseen, chance = 1000;
 
     if (top == VALUE_TWO)
         return 0;
-    if (hand == 0 && lives_up(s, s->next) > 0) {
+    if (hand == 0 && pa_bot_lives_up(s, s->next) > 0) {
         for (int i = 0; i < s->up[s->next]->ncards; i++)
-            if (answers(pa_value(s->up[s->next]->card[i]), top))
+            if (pa_bot_answers(pa_value(s->up[s->next]->card[i]), top))
                 return 0;
         return 1000;
     }
     for (int value = 3; value <= VALUE_TWO; value++)
-        poor += answers(value, top) ? 0 : s->unseen[value];
+        poor += pa_bot_answers(value, top) ? 0 : s->unseen[value];
     for (int i = 0; i < hand || i == 0; i++, poor--, left--)
         chance = poor > 0 && left > 0 ? chance * poor / left : 0;
     return chance;
@@ -285,7 +287,7 @@ static int stuck(const struct scene *s, int top)
 
 /* What the effect of the played cards is worth: a bomb, another turn, or a top card that the next
  * player has to answer. */
-static int effect_worth(const struct scene *s, int value, int n)
+static int pa_bot_effect_worth(const struct scene *s, int value, int n)
 {
     const struct weights *w = &weights;
     int same = n, chance, cards;
@@ -296,14 +298,14 @@ static int effect_worth(const struct scene *s, int value, int n)
         return w->bomb_pile[s->part] * s->pile->count + (value == 10 ? 0 : 10 * w->four[s->part]);
     if (value == 5 && s->playing == 2 && n % 2 == 1)
         return w->again_pile[s->part] * s->pile->count;
-    chance = stuck(s, value);
-    cards = s->view->seat[s->next].cards + lives_up(s, s->next) + s->detail.downs[s->next];
+    chance = pa_bot_stuck(s, value);
+    cards = s->view->seat[s->next].cards + pa_bot_lives_up(s, s->next) + s->detail.downs[s->next];
     return w->stuck[s->part] * (chance / 50) +
            w->stuck_pile[s->part] * (chance * (s->pile->count + n) / 500) +
            (cards <= NEAR_OUT ? w->stuck_near[s->part] * (chance / 50) : 0);
 }
 
-static int play_worth(struct scene *s, const struct game_move *move)
+static int pa_bot_play_worth(struct scene *s, const struct game_move *move)
 {
     const struct weights *w = &weights;
     int value = pa_value(move->card[0]), n = move->ncards, worth;
@@ -314,13 +316,13 @@ static int play_worth(struct scene *s, const struct game_move *move)
                   (s->held[value] - n) * w->held_too[s->part]);
     if (n == s->view->nhand)
         worth += 10 * w->last_of_hand[s->part];
-    worth += effect_worth(s, value, n);
+    worth += pa_bot_effect_worth(s, value, n);
     s->known[value] |= (uint8_t)(1 << n);
     s->worth[value][n] = worth;
     return worth;
 }
 
-static int take_worth(const struct scene *s, const struct game_move *move)
+static int pa_bot_take_worth(const struct scene *s, const struct game_move *move)
 {
     const struct weights *w = &weights;
     int worth = 10 * w->take[s->part] + w->take_pile[s->part] * s->pile->count +
@@ -333,7 +335,7 @@ static int take_worth(const struct scene *s, const struct game_move *move)
     return worth;
 }
 
-static int keep_worth(const struct game_move *move)
+static int pa_bot_keep_worth(const struct game_move *move)
 {
     int worth = 0;
 
@@ -347,12 +349,12 @@ static int keep_worth(const struct game_move *move)
 }
 
 /* What a move is worth, in ten-thousandths of a win. */
-static int judge(struct scene *s, const struct game_move *move)
+static int pa_bot_judge(struct scene *s, const struct game_move *move)
 {
     switch (move->verb) {
-    case MOVE_KEEP: return keep_worth(move);
-    case MOVE_PLAY: return play_worth(s, move);
-    case MOVE_TAKE: return take_worth(s, move);
+    case MOVE_KEEP: return pa_bot_keep_worth(move);
+    case MOVE_PLAY: return pa_bot_play_worth(s, move);
+    case MOVE_TAKE: return pa_bot_take_worth(s, move);
     case MOVE_PASS: return 10 * weights.pass[s->part];
     default: return 0; /* all lives that lie face down are equally good */
     }
@@ -373,7 +375,7 @@ bool pa_shuns(const struct game_view *view, const struct game_move *move)
 
 /* With few cards left the same ones can go round for ever, forced from hand to pile to hand. Nobody
  * would play on like that: the longer the game, the more the bot varies. */
-static int variation(const struct game_view *view, struct rng *rng)
+static int pa_bot_variation(const struct game_view *view, struct rng *rng)
 {
     if (view->serial <= LONG_GAME)
         return 0;
@@ -389,10 +391,10 @@ int pa_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (nlegal > 0 && legal[0].verb == MOVE_RPS)
         return (int)rng_below(rng, (uint32_t)nlegal);
     if (level >= 2)
-        scene_read(&scene, view);
+        pa_bot_scene_read(&scene, view);
     for (int i = 0; i < nlegal; i++) {
-        int worth =
-            level < 2 ? sense(view, &legal[i]) : judge(&scene, &legal[i]) + variation(view, rng);
+        int worth = level < 2 ? pa_bot_sense(view, &legal[i])
+                              : pa_bot_judge(&scene, &legal[i]) + pa_bot_variation(view, rng);
 
         if (pa_shuns(view, &legal[i]))
             continue;

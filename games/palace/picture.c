@@ -35,8 +35,8 @@ struct plan {
     bool faces;  /* the pile is drawn as faces */
 };
 
-static void draw_life(struct canvas *c, const struct game_scene *scene, int row, int column,
-                      int high, card_t card)
+static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scene, int row,
+                                 int column, int high, card_t card)
 {
     struct buf name = {0};
     if (high > 1) {
@@ -51,27 +51,28 @@ static void draw_life(struct canvas *c, const struct game_scene *scene, int row,
     buf_free(&name);
 }
 
-static int draw_ups(struct canvas *c, const struct game_scene *scene, int row, int high, int seat)
+static int pa_picture_draw_ups(struct canvas *c, const struct game_scene *scene, int row, int high,
+                               int seat)
 {
     const struct game_view *view = scene->view;
     int ups = 0;
     for (int z = 0; z < view->nzones; z++) {
         const struct game_view_zone *zone = &view->zone[z];
         for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++)
-            draw_life(c, scene, row, UP + LIFE_STEP * ups, high,
-                      k < zone->ncards ? zone->card[k] : CARD_HIDDEN);
+            pa_picture_draw_life(c, scene, row, UP + LIFE_STEP * ups, high,
+                                 k < zone->ncards ? zone->card[k] : CARD_HIDDEN);
     }
     return ups;
 }
 
 /* The viewer plays lives that lie face down by their numbers. */
-static void draw_downs(struct canvas *c, const struct game_scene *scene, int row, int high,
-                       int seat, int n)
+static void pa_picture_draw_downs(struct canvas *c, const struct game_scene *scene, int row,
+                                  int high, int seat, int n)
 {
     char number[16];
     for (int k = 0; k < n; k++) {
         int column = DOWN + LIFE_STEP * k;
-        draw_life(c, scene, row, column, high, CARD_HIDDEN);
+        pa_picture_draw_life(c, scene, row, column, high, CARD_HIDDEN);
         utf8_printf(number, sizeof(number), high > 1 ? " %d " : "%d ", k + 1);
         if (seat == scene->view->viewer)
             canvas_text(c, row + (high > 1 ? 1 : 0), column + 1, 0, number);
@@ -79,7 +80,8 @@ static void draw_downs(struct canvas *c, const struct game_scene *scene, int row
 }
 
 /* Draws the name of a seat, what it holds and its lives, `high` rows from `row` on. */
-static void draw_seat(struct canvas *c, const struct game_scene *scene, int row, int high, int seat)
+static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scene, int row,
+                                 int high, int seat)
 {
     enum { NAME = HAND - 2 };
     const struct game_view *view = scene->view;
@@ -100,8 +102,8 @@ static void draw_seat(struct canvas *c, const struct game_scene *scene, int row,
         canvas_text(c, mid + 1, 1, 0, tr("to play"));
     utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
     canvas_text(c, mid, HAND, 0, text);
-    int lives = draw_ups(c, scene, row, high, seat) + detail.downs[seat];
-    draw_downs(c, scene, row, high, seat, detail.downs[seat]);
+    int lives = pa_picture_draw_ups(c, scene, row, high, seat) + detail.downs[seat];
+    pa_picture_draw_downs(c, scene, row, high, seat, detail.downs[seat]);
     if (!view->seat[seat].playing)
         utf8_copy(scene->gone[seat], text, sizeof(text));
     else
@@ -116,8 +118,9 @@ static void draw_seat(struct canvas *c, const struct game_scene *scene, int row,
 
 /* Draws the newest cards of the pile as faces, each on the one before it, so that the newest lies
  * on top. */
-static void draw_pile(struct canvas *c, const struct game_scene *scene,
-                      const struct game_view_zone *pile, int row, int column, int rows, int most)
+static void pa_picture_draw_pile(struct canvas *c, const struct game_scene *scene,
+                                 const struct game_view_zone *pile, int row, int column, int rows,
+                                 int most)
 {
     int n = pile->ncards < most ? pile->ncards : most;
     if (n == 0)
@@ -132,8 +135,8 @@ static void draw_pile(struct canvas *c, const struct game_scene *scene,
 }
 
 /* Draws the pile, and how many cards lie there and elsewhere on the table. */
-static void draw_table(struct canvas *c, const struct game_scene *scene, const struct plan *plan,
-                       int row)
+static void pa_picture_draw_table(struct canvas *c, const struct game_scene *scene,
+                                  const struct plan *plan, int row)
 {
     const struct game_view *view = scene->view;
     int column = plan->beside ? PILE_COLUMN : 1 + PILE_STEP * PILE_WIDE + 2, next = row + 1;
@@ -149,8 +152,9 @@ static void draw_table(struct canvas *c, const struct game_scene *scene, const s
         utf8_printf(text, sizeof(text), "%s %d", tr(zone->name), zone->count);
         column = canvas_text(c, next, column, 0, text) + 3;
         if (zone->ncards > 0 || i == 0)
-            draw_pile(c, scene, zone, plan->beside ? 1 : row, plan->beside ? PILE_COLUMN : 1,
-                      plan->beside ? FACE_ROWS : FACE_LOW, most);
+            pa_picture_draw_pile(c, scene, zone, plan->beside ? 1 : row,
+                                 plan->beside ? PILE_COLUMN : 1,
+                                 plan->beside ? FACE_ROWS : FACE_LOW, most);
         if (plan->beside) {
             column = PILE_COLUMN;
             next = next == 0 ? 1 + FACE_ROWS : next + 1;
@@ -158,18 +162,19 @@ static void draw_table(struct canvas *c, const struct game_scene *scene, const s
     }
 }
 
-static void draw_board(struct canvas *c, const struct game_scene *scene, const struct plan *plan)
+static void pa_picture_draw_board(struct canvas *c, const struct game_scene *scene,
+                                  const struct plan *plan)
 {
     int order[GAME_SEATS_MAX], n = view_order(scene->view, order);
     canvas_text(c, 0, 1, STYLE_BOLD[1],
                 tr("Player              hand   face-up lives      face-down lives"));
     for (int i = 0; i < n; i++)
-        draw_seat(c, scene, 1 + i * plan->high, plan->high, order[i]);
+        pa_picture_draw_seat(c, scene, 1 + i * plan->high, plan->high, order[i]);
     if (plan->faces)
-        draw_table(c, scene, plan, 1 + n * plan->high);
+        pa_picture_draw_table(c, scene, plan, 1 + n * plan->high);
 }
 
-static void put_lives(struct buf *out, const struct game_scene *scene)
+static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene)
 {
     const struct game_view *view = scene->view;
     enum { NAME = 10 };
@@ -193,7 +198,7 @@ static void put_lives(struct buf *out, const struct game_scene *scene)
     }
 }
 
-static void put_pile(struct buf *out, const struct game_scene *scene, int most)
+static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene, int most)
 {
     const struct game_view *view = scene->view;
     for (int i = 0, n = 0; i < view->nzones; i++) {
@@ -213,13 +218,13 @@ static void put_pile(struct buf *out, const struct game_scene *scene, int most)
     buf_putc(out, '\n');
 }
 
-static void put_table(struct buf *out, const struct game_scene *scene)
+static void pa_picture_put_table(struct buf *out, const struct game_scene *scene)
 {
-    put_lives(out, scene);
-    put_pile(out, scene, PILE_SHOWN);
+    pa_picture_put_lives(out, scene);
+    pa_picture_put_pile(out, scene, PILE_SHOWN);
 }
 
-static void put_aloud(struct buf *out, const struct game_scene *scene)
+static void pa_picture_put_aloud(struct buf *out, const struct game_scene *scene)
 {
     struct palace_detail detail;
     memcpy(&detail, scene->view->detail, sizeof(detail));
@@ -230,7 +235,7 @@ static void put_aloud(struct buf *out, const struct game_scene *scene)
 }
 
 /* The rows of the board when it is drawn like that. */
-static int plan_rows(const struct plan *plan, int seats)
+static int pa_picture_plan_rows(const struct plan *plan, int seats)
 {
     int rows = 1 + plan->high * seats;
     if (plan->faces && plan->beside)
@@ -238,7 +243,7 @@ static int plan_rows(const struct plan *plan, int seats)
     return rows + (plan->faces ? FACE_LOW : 0);
 }
 
-static bool put_board(struct buf *out, const struct game_scene *scene, int room)
+static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene, int room)
 {
     static const struct plan plans[] = {{FACE_ROWS, true, true}, {FACE_LOW, true, true},
                                         {1, true, true},         {FACE_LOW, false, true},
@@ -249,25 +254,25 @@ static bool put_board(struct buf *out, const struct game_scene *scene, int room)
     if (room <= seats)
         return false;
     while (i < PLANS && ((plans[i].beside && scene->columns < ROOMY) ||
-                         plan_rows(&plans[i], seats) + !plans[i].faces > room))
+                         pa_picture_plan_rows(&plans[i], seats) + !plans[i].faces > room))
         i++;
     if (scene->columns >= WIDE && i < PLANS) {
-        canvas_init(&c, plan_rows(&plans[i], seats), scene->columns);
-        draw_board(&c, scene, &plans[i]);
+        canvas_init(&c, pa_picture_plan_rows(&plans[i], seats), scene->columns);
+        pa_picture_draw_board(&c, scene, &plans[i]);
         canvas_put(&c, out);
         canvas_free(&c);
     } else {
         i = PLANS;
-        put_lives(out, scene);
+        pa_picture_put_lives(out, scene);
     }
     if (i == PLANS || !plans[i].faces)
-        put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
+        pa_picture_put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;
 }
 
 /* The rows that the face-up lives need. If not all of them have room, they are not drawn, so none
  * are needed. */
-static int keeps(const struct game_view *view, int room)
+static int pa_picture_keeps(const struct game_view *view, int room)
 {
     int lives = 0;
     for (int i = 0; i < view->nzones; i++)
@@ -278,8 +283,8 @@ static int keeps(const struct game_view *view, int room)
 const struct game_picture palace_picture = {
     .pile_counts = true,
     .matches_told = true,
-    .lines = put_table,
-    .aloud = put_aloud,
-    .board = put_board,
-    .keeps = keeps,
+    .lines = pa_picture_put_table,
+    .aloud = pa_picture_put_aloud,
+    .board = pa_picture_put_board,
+    .keeps = pa_picture_keeps,
 };

@@ -43,7 +43,7 @@ static const struct game_option options_v1[] = PALACE_OPTIONS(tie_words_v1, 1000
 /* ---- Values and sources ---- */
 
 /* The values that may go on the pile now, one bit a value. */
-static uint32_t fit_set(const struct palace *p)
+static uint32_t pa_rules_fit_set(const struct palace *p)
 {
     const uint32_t wild = 1 << VALUE_TWO | 1 << 5 | 1 << 7 | 1 << 10;
 
@@ -58,7 +58,7 @@ static uint32_t fit_set(const struct palace *p)
 
 bool pa_fits(const struct palace *p, int value)
 {
-    return fit_set(p) >> value & 1;
+    return pa_rules_fit_set(p) >> value & 1;
 }
 
 enum palace_source pa_source(const struct palace *p, int seat)
@@ -95,7 +95,7 @@ int pa_next_seat(const struct palace *p, int seat)
 }
 
 /* Takes `card` out of a list of `n` cards. False: the list does not hold it. */
-static bool list_remove(card_t *list, uint8_t *n, card_t card)
+static bool pa_rules_list_remove(card_t *list, uint8_t *n, card_t card)
 {
     for (int i = 0; i < *n; i++) {
         if (list[i] == card) {
@@ -107,7 +107,7 @@ static bool list_remove(card_t *list, uint8_t *n, card_t card)
     return false;
 }
 
-static bool list_holds(const card_t *list, int n, const card_t *card, int ncards)
+static bool pa_rules_list_holds(const card_t *list, int n, const card_t *card, int ncards)
 {
     uint64_t seen = 0; /* one pack, so no card is there twice */
     for (int i = 0; i < ncards; i++) {
@@ -121,7 +121,7 @@ static bool list_holds(const card_t *list, int n, const card_t *card, int ncards
     return true;
 }
 
-static bool one_value(const struct game_move *move)
+static bool pa_rules_one_value(const struct game_move *move)
 {
     for (int i = 1; i < move->ncards; i++)
         if (pa_value(move->card[i]) != pa_value(move->card[0]))
@@ -149,7 +149,7 @@ void pa_need_from_pile(struct palace *p)
 
 /* ---- The end ---- */
 
-static void place_leavers(struct palace *p)
+static void pa_rules_place_leavers(struct palace *p)
 {
     int stayed = 0;
     for (int seat = 1; seat <= p->seats; seat++)
@@ -161,7 +161,7 @@ static void place_leavers(struct palace *p)
     p->serial++;
 }
 
-static int next_place(const struct palace *p)
+static int pa_rules_next_place(const struct palace *p)
 {
     int n = 1;
     for (int seat = 1; seat <= p->seats; seat++)
@@ -177,49 +177,50 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev)
     for (int seat = 1; seat <= p->seats; seat++) {
         if (!pa_in_play(p, seat))
             continue;
-        p->place[seat] = (uint8_t)next_place(p);
+        p->place[seat] = (uint8_t)pa_rules_next_place(p);
         if (p->place[seat] > 1 && p->left == 0) /* RK-D4: a player who has left is last */
             game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     }
-    place_leavers(p);
+    pa_rules_place_leavers(p);
     return true;
 }
 
 /* Fewer cards left are better; of equal numbers, fewer face-down lives. */
-static int limit_score(const struct palace *p, int seat)
+static int pa_rules_limit_score(const struct palace *p, int seat)
 {
     return pa_cards_left(p, seat) * 8 + p->ndown[seat];
 }
 
-static void end_by_limit(struct palace *p, struct game_events *ev)
+static void pa_rules_end_by_limit(struct palace *p, struct game_events *ev)
 {
-    int first = next_place(p);
+    int first = pa_rules_next_place(p);
     for (int seat = 1; seat <= p->seats; seat++) {
         if (!pa_in_play(p, seat))
             continue;
         int better = 0;
         for (int other = 1; other <= p->seats; other++)
-            better += pa_in_play(p, other) && limit_score(p, other) < limit_score(p, seat);
+            better += pa_in_play(p, other) &&
+                      pa_rules_limit_score(p, other) < pa_rules_limit_score(p, seat);
         p->place[seat] = (uint8_t)(first + better);
     }
     p->by_limit = 1;
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)p->moves;
-    place_leavers(p);
+    pa_rules_place_leavers(p);
 }
 
 /* Passes the turn to `seat`, or ends the game if the limit is reached. */
-static void turn_to(struct palace *p, int seat, struct game_events *ev)
+static void pa_rules_turn_to(struct palace *p, int seat, struct game_events *ev)
 {
     p->turn = (uint8_t)seat;
     p->phase = PALACE_PLAY;
     p->serial++;
     if (p->option[OPTION_LIMIT] > 0 && p->moves >= p->option[OPTION_LIMIT])
-        end_by_limit(p, ev);
+        pa_rules_end_by_limit(p, ev);
 }
 
 /* ---- The beginning ---- */
 
-static void lead(struct palace *p, int seat, struct game_events *ev)
+static void pa_rules_lead(struct palace *p, int seat, struct game_events *ev)
 {
     p->tied = 0;
     memset(p->rps, 0, sizeof(p->rps));
@@ -230,7 +231,7 @@ static void lead(struct palace *p, int seat, struct game_events *ev)
 }
 
 /* One seat of the set, drawn at random. */
-static int coin(struct palace *p, uint16_t set)
+static int pa_rules_coin(struct palace *p, uint16_t set)
 {
     int n = 0;
     for (int seat = 1; seat <= p->seats; seat++)
@@ -243,7 +244,7 @@ static int coin(struct palace *p, uint16_t set)
 }
 
 /* PA-D2: the first seat of the set that is met going counter-clockwise from seat 1. */
-static int by_position(uint16_t set)
+static int pa_rules_by_position(uint16_t set)
 {
     return set >> 1 & 1 ? 1 : seat_next(set, COUNTER_CLOCKWISE, 1);
 }
@@ -269,7 +270,7 @@ uint16_t pa_lowest_holders(const struct palace *p, int *value)
     return set;
 }
 
-static void decide_leader(struct palace *p, struct game_events *ev)
+static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
 {
     int value;
     uint16_t set = pa_lowest_holders(p, &value);
@@ -285,12 +286,12 @@ static void decide_leader(struct palace *p, struct game_events *ev)
                 fact->card[fact->ncards++] = p->piles.hand[seat][i];
     }
     if ((set & (set - 1)) == 0) {
-        lead(p, holder, ev);
+        pa_rules_lead(p, holder, ev);
     } else if (p->option[OPTION_TIE] != TIE_RPS) {
         bool coins = p->option[OPTION_TIE] == TIE_COIN;
-        int seat = coins ? coin(p, set) : by_position(set);
+        int seat = coins ? pa_rules_coin(p, set) : pa_rules_by_position(set);
         game_event(ev, coins ? FACT_COIN : FACT_POSITION, seat, GAME_TO_ALL);
-        lead(p, seat, ev);
+        pa_rules_lead(p, seat, ev);
     } else {
         p->tied = set;
         p->phase = PALACE_RPS;
@@ -302,17 +303,17 @@ static void decide_leader(struct palace *p, struct game_events *ev)
 }
 
 /* All have selected: shows the lives and finds the leader. */
-static void show_lives(struct palace *p, struct game_events *ev)
+static void pa_rules_show_lives(struct palace *p, struct game_events *ev)
 {
     for (int seat = 1; seat <= p->seats; seat++) {
         if (!pa_in_play(p, seat))
             continue;
         fact_cards(game_event(ev, FACT_LIVES, seat, GAME_TO_ALL), p->up[seat], p->nup[seat]);
     }
-    decide_leader(p, ev);
+    pa_rules_decide_leader(p, ev);
 }
 
-static bool all_selected(const struct palace *p)
+static bool pa_rules_all_selected(const struct palace *p)
 {
     for (int seat = 1; seat <= p->seats; seat++)
         if (pa_in_play(p, seat) && p->nup[seat] == 0)
@@ -321,7 +322,7 @@ static bool all_selected(const struct palace *p)
 }
 
 /* PA-D2: all tied seats have made their choices. Seats that do not win are out of the draw. */
-static void judge_rps(struct palace *p, struct game_events *ev)
+static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
     for (int seat = 1; seat <= p->seats; seat++) {
@@ -349,15 +350,15 @@ static void judge_rps(struct palace *p, struct game_events *ev)
         game_event(ev, FACT_RPS_DRAWN, 0, GAME_TO_ALL);
         if (++p->rps_drawn < RPS_ROUNDS)
             return;
-        int seat = coin(p, p->tied);
+        int seat = pa_rules_coin(p, p->tied);
         game_event(ev, FACT_COIN, seat, GAME_TO_ALL);
-        lead(p, seat, ev);
+        pa_rules_lead(p, seat, ev);
         return;
     }
     p->tied = winners;
     for (int seat = 1; seat <= p->seats; seat++)
         if (winners == 1 << seat)
-            lead(p, seat, ev);
+            pa_rules_lead(p, seat, ev);
 }
 
 enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
@@ -391,7 +392,7 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 
 /* ---- Moves ---- */
 
-static void pa_turn(const void *st, struct game_turn *turn)
+static void pa_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
     turn_begin(turn, p->phase == PALACE_OVER, p->turn, p->serial, p->had);
@@ -417,7 +418,7 @@ bool pa_may_take_lives(const struct palace *p, int seat)
 
 /* Whether the seat could do something else than pick up the pile: one of its cards fits, or its
  * lives lie face down. */
-static bool could_play(const struct palace *p, int seat)
+static bool pa_rules_could_play(const struct palace *p, int seat)
 {
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
@@ -431,10 +432,11 @@ bool pa_may_take(const struct palace *p, int seat)
 {
     if (p->piles.npile == 0)
         return false;
-    return p->picks == 0 || p->picked[seat] < p->picks || !could_play(p, seat);
+    return p->picks == 0 || p->picked[seat] < p->picks || !pa_rules_could_play(p, seat);
 }
 
-static enum game_code check_play(const struct palace *p, int seat, const struct game_move *move)
+static enum game_code pa_rules_check_play(const struct palace *p, int seat,
+                                          const struct game_move *move)
 {
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
@@ -442,32 +444,33 @@ static enum game_code check_play(const struct palace *p, int seat, const struct 
         return GAME_BAD_MOVE;
     if (move->last)
         return GAME_NOT_NOW;
-    if (!list_holds(cards, n, move->card, move->ncards))
+    if (!pa_rules_list_holds(cards, n, move->card, move->ncards))
         return GAME_NOT_IN_HAND;
-    if (!one_value(move))
+    if (!pa_rules_one_value(move))
         return GAME_BAD_STACK;
     return pa_fits(p, pa_value(move->card[0])) ? GAME_OK : GAME_NO_MATCH;
 }
 
-static enum game_code check_take(const struct palace *p, int seat, const struct game_move *move)
+static enum game_code pa_rules_check_take(const struct palace *p, int seat,
+                                          const struct game_move *move)
 {
     if (!pa_may_take(p, seat))
         return GAME_NOT_NOW;
     if (move->ncards == 0)
         return GAME_OK;
-    if (!list_holds(p->up[seat], p->nup[seat], move->card, move->ncards))
+    if (!pa_rules_list_holds(p->up[seat], p->nup[seat], move->card, move->ncards))
         return GAME_NOT_IN_HAND;
     if (!pa_may_take_lives(p, seat))
         return GAME_NOT_NOW;
-    return one_value(move) ? GAME_OK : GAME_BAD_STACK;
+    return pa_rules_one_value(move) ? GAME_OK : GAME_BAD_STACK;
 }
 
-static enum game_code check_turn_move(const struct palace *p, int seat,
-                                      const struct game_move *move)
+static enum game_code pa_rules_check_turn_move(const struct palace *p, int seat,
+                                               const struct game_move *move)
 {
     switch (move->verb) {
-    case MOVE_PLAY: return check_play(p, seat, move);
-    case MOVE_TAKE: return check_take(p, seat, move);
+    case MOVE_PLAY: return pa_rules_check_play(p, seat, move);
+    case MOVE_TAKE: return pa_rules_check_take(p, seat, move);
     case MOVE_PASS: return p->phase == PALACE_AGAIN ? GAME_OK : GAME_NOT_NOW;
     case MOVE_FLIP:
         if (pa_source(p, seat) != PALACE_FROM_DOWN)
@@ -480,7 +483,7 @@ static enum game_code check_turn_move(const struct palace *p, int seat,
     }
 }
 
-static enum game_code check(const struct palace *p, int seat, const struct game_move *move)
+static enum game_code pa_rules_check(const struct palace *p, int seat, const struct game_move *move)
 {
     if (p->phase == PALACE_OVER)
         return GAME_OVER;
@@ -491,7 +494,7 @@ static enum game_code check(const struct palace *p, int seat, const struct game_
             return GAME_NOT_NOW;
         if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
             return GAME_BAD_MOVE;
-        return list_holds(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
+        return pa_rules_list_holds(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
                    ? GAME_OK
                    : GAME_NOT_IN_HAND;
     }
@@ -500,11 +503,11 @@ static enum game_code check(const struct palace *p, int seat, const struct game_
             return GAME_NOT_YOUR_TURN;
         return move->verb == MOVE_RPS && p->rps[seat] == 0 ? GAME_OK : GAME_NOT_NOW;
     }
-    return seat == p->turn ? check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
+    return seat == p->turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
 
 /* PA-R6: fills a hand of fewer than three cards up from the stock. */
-static void draw_up(struct palace *p, int seat, struct game_events *ev)
+static void pa_rules_draw_up(struct palace *p, int seat, struct game_events *ev)
 {
     int want = KEPT_HAND - p->piles.nhand[seat];
     if (want > p->piles.ndeck)
@@ -521,7 +524,7 @@ static void draw_up(struct palace *p, int seat, struct game_events *ev)
 }
 
 /* Whether the pile now is a bomb: a 10, or four of one value (PA-R14, PA-R15, PA-D13). */
-static bool is_bomb(const struct palace *p, int value, int laid)
+static bool pa_rules_is_bomb(const struct palace *p, int value, int laid)
 {
     if (value == 10)
         return true;
@@ -537,10 +540,11 @@ static bool is_bomb(const struct palace *p, int value, int laid)
 
 /* Carries out what the cards just laid on the pile cause, and passes the turn on (PA-R10 to
  * PA-R15). */
-static void settle_play(struct palace *p, int seat, int value, int laid, struct game_events *ev)
+static void pa_rules_settle_play(struct palace *p, int seat, int value, int laid,
+                                 struct game_events *ev)
 {
     int players = pa_seats_in_play(p); /* counted before the seat that plays goes out (PA-D11) */
-    bool bomb = is_bomb(p, value, laid);
+    bool bomb = pa_rules_is_bomb(p, value, laid);
     p->declared = 0;
     p->moves++;
     if (bomb) {
@@ -551,9 +555,9 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
         p->piles.npile = 0;
     }
     pa_need_from_pile(p);
-    draw_up(p, seat, ev);
+    pa_rules_draw_up(p, seat, ev);
     if (pa_source(p, seat) == PALACE_FROM_NONE) {
-        p->place[seat] = (uint8_t)next_place(p);
+        p->place[seat] = (uint8_t)pa_rules_next_place(p);
         p->out |= (uint16_t)(1 << seat);
         game_event(ev, FACT_OUT, seat, GAME_TO_ALL)->n = p->place[seat];
     }
@@ -574,28 +578,28 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
         game_event(ev, FACT_RESET, next, GAME_TO_ALL);
     if (!bomb && value == 7)
         game_event(ev, FACT_LOWER, next, GAME_TO_ALL);
-    turn_to(p, again ? seat : next, ev);
+    pa_rules_turn_to(p, again ? seat : next, ev);
     if (again && p->phase == PALACE_PLAY)
         p->phase = PALACE_AGAIN;
 }
 
-static void do_play(struct palace *p, int seat, const struct game_move *move,
-                    struct game_events *ev)
+static void pa_rules_do_play(struct palace *p, int seat, const struct game_move *move,
+                             struct game_events *ev)
 {
     bool hand = pa_source(p, seat) == PALACE_FROM_HAND;
     for (int i = 0; i < move->ncards; i++) {
         if (hand)
             piles_remove(&p->piles, seat, move->card[i]);
         else
-            list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+            pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_lay(&p->piles, move->card[i]);
     }
     fact_cards(game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL),
                move->card, move->ncards);
-    settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
+    pa_rules_settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
 }
 
-static void pick_up(struct palace *p, int seat, struct game_events *ev)
+static void pa_rules_pick_up(struct palace *p, int seat, struct game_events *ev)
 {
     game_event(ev, FACT_TOOK, seat, GAME_TO_ALL)->n = p->piles.npile;
     for (int i = 0; i < p->piles.npile; i++)
@@ -605,42 +609,42 @@ static void pick_up(struct palace *p, int seat, struct game_events *ev)
     pa_set_need(p, PALACE_NEED_ANY, 0);
 }
 
-static void do_take(struct palace *p, int seat, const struct game_move *move,
-                    struct game_events *ev)
+static void pa_rules_do_take(struct palace *p, int seat, const struct game_move *move,
+                             struct game_events *ev)
 {
-    if (could_play(p, seat) && p->picked[seat] < UINT8_MAX)
+    if (pa_rules_could_play(p, seat) && p->picked[seat] < UINT8_MAX)
         p->picked[seat]++;
-    pick_up(p, seat, ev);
+    pa_rules_pick_up(p, seat, ev);
     for (int i = 0; i < move->ncards; i++) {
-        list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+        pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_give(&p->piles, seat, move->card[i]);
     }
     if (move->ncards > 0)
         fact_cards(game_event(ev, FACT_TOOK_LIVES, seat, GAME_TO_ALL), move->card, move->ncards);
-    turn_to(p, pa_next_seat(p, seat), ev);
+    pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
 
-static void do_flip(struct palace *p, int seat, int number, struct game_events *ev)
+static void pa_rules_do_flip(struct palace *p, int seat, int number, struct game_events *ev)
 {
     card_t card = p->down[seat][number - 1];
     bool good = pa_fits(p, pa_value(card));
-    list_remove(p->down[seat], &p->ndown[seat], card);
+    pa_rules_list_remove(p->down[seat], &p->ndown[seat], card);
     fact_cards(game_event(ev, good ? FACT_FLIPPED : FACT_FLIP_FAILED, seat, GAME_TO_ALL), &card, 1);
     if (good) {
         piles_lay(&p->piles, card);
-        settle_play(p, seat, pa_value(card), 1, ev);
+        pa_rules_settle_play(p, seat, pa_value(card), 1, ev);
         return;
     }
-    pick_up(p, seat, ev);
+    pa_rules_pick_up(p, seat, ev);
     piles_give(&p->piles, seat, card);
-    turn_to(p, pa_next_seat(p, seat), ev);
+    pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
 
-static enum game_code palace_apply(void *st, int seat, const struct game_move *move,
-                                   struct game_events *ev)
+static enum game_code pa_rules_apply(void *st, int seat, const struct game_move *move,
+                                     struct game_events *ev)
 {
     struct palace *p = st;
-    enum game_code code = check(p, seat, move);
+    enum game_code code = pa_rules_check(p, seat, move);
     if (code != GAME_OK)
         return code;
     switch (move->verb) {
@@ -650,35 +654,35 @@ static enum game_code palace_apply(void *st, int seat, const struct game_move *m
             p->up[seat][p->nup[seat]++] = move->card[i];
         }
         game_event(ev, FACT_KEPT, seat, GAME_TO_ALL);
-        if (all_selected(p))
-            show_lives(p, ev);
+        if (pa_rules_all_selected(p))
+            pa_rules_show_lives(p, ev);
         break;
     case MOVE_RPS:
         p->rps[seat] = move->style;
         game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
-        judge_rps(p, ev);
+        pa_rules_judge_rps(p, ev);
         break;
     case MOVE_PLAY:
         p->had |= (uint16_t)(1 << seat);
-        do_play(p, seat, move, ev);
+        pa_rules_do_play(p, seat, move, ev);
         break;
     case MOVE_TAKE:
         p->had |= (uint16_t)(1 << seat);
-        do_take(p, seat, move, ev);
+        pa_rules_do_take(p, seat, move, ev);
         break;
     case MOVE_FLIP:
         p->had |= (uint16_t)(1 << seat);
-        do_flip(p, seat, move->num[0], ev);
+        pa_rules_do_flip(p, seat, move->num[0], ev);
         break;
     default: /* MOVE_PASS after a bomb */
         game_event(ev, FACT_PASSED, seat, GAME_TO_ALL);
-        turn_to(p, pa_next_seat(p, seat), ev);
+        pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
         break;
     }
     return GAME_OK;
 }
 
-static void palace_leave(void *st, int seat, struct game_events *ev)
+static void pa_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct palace *p = st;
     if (p->phase == PALACE_OVER || !pa_in_play(p, seat))
@@ -692,29 +696,29 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
     if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
         p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but positions show it */
     if (p->phase == PALACE_SELECT) {
-        if (all_selected(p))
-            show_lives(p, ev);
+        if (pa_rules_all_selected(p))
+            pa_rules_show_lives(p, ev);
     } else if (p->phase == PALACE_RPS) {
         p->tied &= (uint16_t) ~(1 << seat);
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
             for (int s = 1; s <= p->seats; s++)
                 if (p->tied == 1 << s)
-                    lead(p, s, ev);
+                    pa_rules_lead(p, s, ev);
         } else {
-            judge_rps(p, ev);
+            pa_rules_judge_rps(p, ev);
         }
     } else if (p->turn == seat) {
         p->declared = 0;
-        turn_to(p, pa_next_seat(p, seat), ev);
+        pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
     }
 }
 
 /* ---- What is legal ---- */
 
 /* Lists every set of cards of one value among `cards`, for the values in `fit`. */
-static void list_sets(struct move_list *list, enum game_verb verb, const card_t *cards, int n,
-                      uint32_t fit)
+static void pa_rules_list_sets(struct move_list *list, enum game_verb verb, const card_t *cards,
+                               int n, uint32_t fit)
 {
     uint8_t first[52];
     card_t same[VALUE_TWO + 1][4];
@@ -742,7 +746,7 @@ static void list_sets(struct move_list *list, enum game_verb verb, const card_t 
     }
 }
 
-static void list_keeps(struct move_list *list, const card_t *hand, int n)
+static void pa_rules_list_keeps(struct move_list *list, const card_t *hand, int n)
 {
     for (int a = 0; a < n; a++) {
         for (int b = a + 1; b < n; b++) {
@@ -757,17 +761,17 @@ static void list_keeps(struct move_list *list, const card_t *hand, int n)
     }
 }
 
-static int palace_legal(const void *st, int seat, struct game_move *out, int cap)
+static int pa_rules_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct palace *p = st;
     struct move_list list;
     struct game_turn turn;
     move_list_open(&list, out, cap);
-    pa_turn(p, &turn);
+    pa_rules_turn(p, &turn);
     if ((turn.must >> seat & 1) == 0)
         return 0;
     if (p->phase == PALACE_SELECT) {
-        list_keeps(&list, p->piles.hand[seat], p->piles.nhand[seat]);
+        pa_rules_list_keeps(&list, p->piles.hand[seat], p->piles.nhand[seat]);
         return list.n;
     }
     if (p->phase == PALACE_RPS) {
@@ -777,21 +781,21 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     }
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
-    list_sets(&list, MOVE_PLAY, cards, n, fit_set(p));
+    pa_rules_list_sets(&list, MOVE_PLAY, cards, n, pa_rules_fit_set(p));
     if (pa_source(p, seat) == PALACE_FROM_DOWN)
         for (int i = 1; i <= p->ndown[seat]; i++)
             move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
     if (pa_may_take(p, seat)) {
         move_list_add(&list, MOVE_TAKE);
         if (pa_may_take_lives(p, seat))
-            list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
+            pa_rules_list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
     }
     if (p->phase == PALACE_AGAIN)
         move_list_add(&list, MOVE_PASS);
     return list.n;
 }
 
-static void palace_result(const void *st, struct game_result *out)
+static void pa_rules_result(const void *st, struct game_result *out)
 {
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
@@ -808,30 +812,30 @@ static void palace_result(const void *st, struct game_result *out)
 }
 
 /* Version 1 knew no PA-D16. */
-static enum game_code start_v1(void *st, const struct game_setup *setup, struct game_events *ev,
-                               const char **why)
+static enum game_code pa_rules_start_v1(void *st, const struct game_setup *setup,
+                                        struct game_events *ev, const char **why)
 {
     enum game_code code = pa_start(st, setup, ev, why);
     ((struct palace *)st)->picks = 0;
     return code;
 }
 
-static enum game_code set_position_v1(void *st, const struct game_setup *setup, const char *text,
-                                      char *why, size_t whycap)
+static enum game_code pa_rules_set_position_v1(void *st, const struct game_setup *setup,
+                                               const char *text, char *why, size_t whycap)
 {
     enum game_code code = pa_set_position(st, setup, text, why, whycap);
     ((struct palace *)st)->picks = 0;
     return code;
 }
 
-static int value_order(card_t card)
+static int pa_rules_value_order(card_t card)
 {
     int value = pa_value(card);
     return (pa_wild(value) ? UINT8_MAX : 0) + value * 8 + card_suit(card);
 }
 
 /* The hand and all lives. */
-static int palace_left(const void *st, int seat)
+static int pa_rules_left(const void *st, int seat)
 {
     const struct palace *p = st;
     return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
@@ -844,14 +848,15 @@ static int palace_left(const void *st, int seat)
         .min_seats = 2, .max_seats = 4, .state_size = sizeof(struct palace), .options = table,     \
         .facts = pa_facts, .nfacts = FACT_KINDS, .lessons = pa_lessons,                            \
         .picture = &palace_picture, .finite = true, .only_last_loses = true, .start = begin,       \
-        .turn = pa_turn, .legal = palace_legal, .parse = pa_parse, .format = pa_format,            \
-        .apply = palace_apply, .auto_move = pa_auto_move, .leave = palace_leave, .view = pa_view,  \
-        .resample = pa_resample, .position = pa_position, .set_position = set,                     \
-        .result = palace_result, .left = palace_left, .bot = pa_bot, .bot_shuns = pa_shuns,        \
+        .turn = pa_rules_turn, .legal = pa_rules_legal, .parse = pa_parse, .format = pa_format,    \
+        .apply = pa_rules_apply, .auto_move = pa_auto_move, .leave = pa_rules_leave,               \
+        .view = pa_view, .resample = pa_resample, .position = pa_position, .set_position = set,    \
+        .result = pa_rules_result, .left = pa_rules_left, .bot = pa_bot, .bot_shuns = pa_shuns,    \
         .card_name = card_name, .card_words = card_words, .choice_name = pa_choice_words,          \
-        .choice_words = pa_choice_words, .card_order = card_order, .value_order = value_order,     \
-        .sets = true, .explain = pa_explain,                                                       \
+        .choice_words = pa_choice_words, .card_order = card_order,                                 \
+        .value_order = pa_rules_value_order, .sets = true, .explain = pa_explain,                  \
     }
 
 const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);
-const struct game_rules palace_rules_v1 = PALACE_RULES(1, options_v1, start_v1, set_position_v1);
+const struct game_rules palace_rules_v1 =
+    PALACE_RULES(1, options_v1, pa_rules_start_v1, pa_rules_set_position_v1);

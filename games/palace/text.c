@@ -16,7 +16,7 @@ static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissor
 
 /* ---- Text ---- */
 
-static int rps_style(const char *word)
+static int pa_text_rps_style(const char *word)
 {
     for (int style = 1; style <= 3; style++)
         if (strcmp(word, rps_words[style]) == 0)
@@ -32,9 +32,9 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
     if (!words_split(&words, text) || words.n == 0)
         return GAME_BAD_MOVE;
     int first = words_is(&words, 0, "rps") ? 1 : 0;
-    if (words.n == first + 1 && rps_style(words.word[first]) != 0) {
+    if (words.n == first + 1 && pa_text_rps_style(words.word[first]) != 0) {
         out->verb = MOVE_RPS;
-        out->style = (uint8_t)rps_style(words.word[first]);
+        out->style = (uint8_t)pa_text_rps_style(words.word[first]);
         return GAME_OK;
     }
     bool seated = seat >= 1 && seat <= p->seats;
@@ -104,7 +104,7 @@ int pa_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
-static int parse_value(const char *text)
+static int pa_text_parse_value(const char *text)
 {
     for (int value = 3; value <= VALUE_TWO; value++)
         if (strcasecmp(text, pa_value_words[value]) == 0)
@@ -128,20 +128,21 @@ struct given {
     int stock, downs[GAME_SEATS_MAX + 1];
 };
 
-static bool read_need(struct palace *p, const char *value)
+static bool pa_text_read_need(struct palace *p, const char *value)
 {
     if (strcmp(value, "any") == 0)
         pa_set_need(p, PALACE_NEED_ANY, 0);
     else if (strcmp(value, "<7") == 0)
         pa_set_need(p, PALACE_NEED_BELOW_7, 0);
-    else if (strncmp(value, ">=", 2) == 0 && parse_value(value + 2 + (value[2] == ' ')) != 0)
-        pa_set_need(p, PALACE_NEED_AT_LEAST, parse_value(value + 2 + (value[2] == ' ')));
+    else if (strncmp(value, ">=", 2) == 0 &&
+             pa_text_parse_value(value + 2 + (value[2] == ' ')) != 0)
+        pa_set_need(p, PALACE_NEED_AT_LEAST, pa_text_parse_value(value + 2 + (value[2] == ' ')));
     else
         return false;
     return true;
 }
 
-static bool read_lives(card_t *list, uint8_t *n, const char *value)
+static bool pa_text_read_lives(card_t *list, uint8_t *n, const char *value)
 {
     int got = position_cards(CARDS_STANDARD, value, list, LIVES);
     *n = (uint8_t)(got > 0 ? got : 0);
@@ -149,19 +150,20 @@ static bool read_lives(card_t *list, uint8_t *n, const char *value)
 }
 
 /* Reads the lives of a seat. */
-static bool read_seat(struct palace *p, const struct position_reader *r, struct given *given)
+static bool pa_text_read_seat(struct palace *p, const struct position_reader *r,
+                              struct given *given)
 {
     int seat;
     if (!position_seat(r->arg, p->seats, &seat))
         return false;
     if (strcmp(r->key, "up") == 0)
-        return read_lives(p->up[seat], &p->nup[seat], r->value);
+        return pa_text_read_lives(p->up[seat], &p->nup[seat], r->value);
     if (strcmp(r->key, "down") == 0)
-        return read_lives(p->down[seat], &p->ndown[seat], r->value);
+        return pa_text_read_lives(p->down[seat], &p->ndown[seat], r->value);
     return strcmp(r->key, "downs") == 0 && position_number(r->value, 0, LIVES, &given->downs[seat]);
 }
 
-static int read_line(void *arg, const struct position_reader *r)
+static int pa_text_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
     struct palace *p = given->p;
@@ -171,21 +173,21 @@ static int read_line(void *arg, const struct position_reader *r)
     if (taken != 0)
         return taken;
     if (r->arg[0] != '\0')
-        return read_seat(p, r, given) ? 1 : -1;
+        return pa_text_read_seat(p, r, given) ? 1 : -1;
     if (strcmp(r->key, "stock") == 0)
         return position_number(r->value, 0, 52, &given->stock) ? 1 : -1;
     if (strcmp(r->key, "need") == 0) {
         given->need = true;
-        return read_need(p, r->value) ? 1 : -1;
+        return pa_text_read_need(p, r->value) ? 1 : -1;
     }
     if (strcmp(r->key, "declared") != 0)
         return 0;
-    p->declared = (uint8_t)parse_value(r->value);
+    p->declared = (uint8_t)pa_text_parse_value(r->value);
     return p->declared != 0 || strcmp(r->value, "-") == 0 ? 1 : -1;
 }
 
 /* A card that is in two of hands, pile, stock and lives, or twice in one of them. */
-static card_t twice(const struct palace *p)
+static card_t pa_text_twice(const struct palace *p)
 {
     card_t pack[52], all[52 * 3];
     int n = 0, left[CARD_CODES] = {0};
@@ -224,9 +226,9 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
         memset(p->ndown, 0, sizeof(p->ndown));
         p->phase = PALACE_PLAY;
     }
-    if (position_lines(text, palace_rules.title, read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, palace_rules.title, pa_text_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
-    card_t surplus = twice(p);
+    card_t surplus = pa_text_twice(p);
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "there is only one %s in the pack", card_name(surplus));
     if (given.stock >= 0 && given.stock != p->piles.ndeck)
@@ -271,7 +273,7 @@ const char *pa_choice_words(uint8_t choice)
 }
 
 /* What the seat can do now: "You can play 7H or 5C, or `take`." */
-static void explain_choices(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_choices(const struct palace *p, int seat, struct position_writer *w)
 {
     const card_t *held;
     card_t card[52] = {0};
@@ -289,7 +291,7 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         explain_cards(w, card, n, p->turn == seat ? verb : NULL);
 }
 
-static void explain_need(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_need(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->declared != 0)
         position_say(w, "The first play has to include the lowest value, %s. ",
@@ -299,11 +301,11 @@ static void explain_need(const struct palace *p, int seat, struct position_write
     else
         position_say(w, "You need %s or higher, or a 2, 5, 7 or 10. ",
                      pa_value_words[p->need_value]);
-    explain_choices(p, seat, w);
+    pa_text_explain_choices(p, seat, w);
 }
 
-static void explain_not_now(const struct palace *p, int seat, const struct game_move *move,
-                            struct position_writer *w)
+static void pa_text_explain_not_now(const struct palace *p, int seat, const struct game_move *move,
+                                    struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT)
         position_say(
@@ -319,24 +321,24 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
                                  "`rock`, `paper` or `scissors`."));
     else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
-        explain_choices(p, seat, w);
+        pa_text_explain_choices(p, seat, w);
     } else if (move && move->verb == MOVE_TAKE && !pa_may_take(p, seat)) {
         position_say(
             w, "You have picked up %d times when you could have played. A game allows no more. ",
             p->picks);
-        explain_choices(p, seat, w);
+        pa_text_explain_choices(p, seat, w);
     } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
         position_say(w, "You can play one of your lives, so you cannot take any along. ");
-        explain_choices(p, seat, w);
+        pa_text_explain_choices(p, seat, w);
     } else {
         position_say(w, move && move->verb == MOVE_LAST ? N_("That isn't a move in Palace. ")
                                                         : N_("You cannot do that now. "));
-        explain_choices(p, seat, w);
+        pa_text_explain_choices(p, seat, w);
     }
 }
 
-static void explain_not_your_turn(const struct palace *p, const struct game_move *move,
-                                  struct position_writer *w)
+static void pa_text_explain_not_your_turn(const struct palace *p, const struct game_move *move,
+                                          struct position_writer *w)
 {
     if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
         position_say(w, "It isn't your turn yet. Type `look` to see the table.");
@@ -348,15 +350,15 @@ static void explain_not_your_turn(const struct palace *p, const struct game_move
             "The game has begun, so it is too late for that. Wait for your turn, or type `look`.");
 }
 
-static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
+static void pa_text_explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
         position_say(w, "Name three of your cards, such as `keep 1 2 3`.");
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
-        explain_not_now(p, seat, NULL, w);
+        pa_text_explain_not_now(p, seat, NULL, w);
     } else {
         position_say(w, "That isn't a move in Palace. ");
-        explain_choices(p, seat, w);
+        pa_text_explain_choices(p, seat, w);
     }
 }
 
@@ -369,17 +371,17 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     position_start(&w, out, cap);
     switch (code) {
     case GAME_OK: break;
-    case GAME_NOT_YOUR_TURN: explain_not_your_turn(p, move, &w); break;
+    case GAME_NOT_YOUR_TURN: pa_text_explain_not_your_turn(p, move, &w); break;
     case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_BAD_STACK:
         position_say(&w, "Cards that you play together must have the same value. ");
-        explain_choices(p, seat, &w);
+        pa_text_explain_choices(p, seat, &w);
         break;
-    case GAME_NO_MATCH: explain_need(p, seat, &w); break;
+    case GAME_NO_MATCH: pa_text_explain_need(p, seat, &w); break;
     case GAME_NOT_IN_HAND:
         if (move && move->verb == MOVE_FLIP) {
             position_say(&w, "You don't have that life. ");
-            explain_choices(p, seat, &w);
+            pa_text_explain_choices(p, seat, &w);
             break;
         }
         if (p->phase == PALACE_SELECT) {
@@ -392,10 +394,10 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
                      pa_source(p, seat) == PALACE_FROM_UP
                          ? N_("You play from your face-up lives now, and that isn't one of them. ")
                          : N_("You don't have that card. "));
-        explain_choices(p, seat, &w);
+        pa_text_explain_choices(p, seat, &w);
         break;
-    case GAME_NOT_NOW: explain_not_now(p, seat, move, &w); break;
-    default: explain_bad_move(p, seat, &w); break;
+    case GAME_NOT_NOW: pa_text_explain_not_now(p, seat, move, &w); break;
+    default: pa_text_explain_bad_move(p, seat, &w); break;
     }
 }
 

@@ -77,7 +77,7 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
 
 /* ---- Views ---- */
 
-static void view_status(const struct palace *p, int viewer, struct game_view *view)
+static void pa_view_status(const struct palace *p, int viewer, struct game_view *view)
 {
     struct game_fact *fact;
     if (p->phase == PALACE_SELECT) {
@@ -109,7 +109,7 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
 }
 
-static void view_own(const struct palace *p, int viewer, struct game_view *view)
+static void pa_view_own(const struct palace *p, int viewer, struct game_view *view)
 {
     const card_t *cards;
     bool turn = (view->must >> viewer & 1) != 0;
@@ -155,8 +155,8 @@ void pa_view(const void *st, int viewer, struct game_view *view)
         memcpy(zone->card, p->up[seat], zone->ncards);
     }
     if (viewer != 0)
-        view_own(p, viewer, view);
-    view_status(p, viewer, view);
+        pa_view_own(p, viewer, view);
+    pa_view_status(p, viewer, view);
     struct palace_detail detail = {.phase = p->phase,
                                    .need = p->need,
                                    .need_value = p->need_value,

@@ -9,7 +9,7 @@
 
 /* The suit that the hand has most of, not counting the cards that are played; if suits are equal,
  * the first in the order C D H S. */
-static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
+static uint8_t sw_bot_favourite_suit(const card_t *hand, int n, card_t played)
 {
     int count[SUIT_SPADES + 1] = {0};
     uint8_t best = SUIT_CLUBS;
@@ -24,48 +24,48 @@ static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
     return best;
 }
 
-static void play(struct game_move *out, card_t card)
+static void sw_bot_play(struct game_move *out, card_t card)
 {
     out->verb = MOVE_PLAY;
     out->card[out->ncards++] = card;
 }
 
-static void play_rank(const struct switch_game *g, int seat, int rank, struct game_move *out)
+static void sw_bot_play_rank(const struct switch_game *g, int seat, int rank, struct game_move *out)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (sw_run_rank(g->piles.hand[seat][i]) == rank)
-            play(out, g->piles.hand[seat][i]);
+            sw_bot_play(out, g->piles.hand[seat][i]);
 }
 
-static void auto_answer(const struct switch_game *g, int seat, struct game_move *out)
+static void sw_bot_auto_answer(const struct switch_game *g, int seat, struct game_move *out)
 {
     for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
         if (sw_can_begin(g, g->piles.hand[seat][i]))
-            play(out, g->piles.hand[seat][i]);
+            sw_bot_play(out, g->piles.hand[seat][i]);
 }
 
 /* Plays the first legal card that is not a trick card, with the others of its rank; if there is
  * none, the first trick card. The 5 of hearts, which is a trick card, stays in the hand when
  * another 5 is played. */
-static void auto_normal(const struct switch_game *g, int seat, struct game_move *out)
+static void sw_bot_auto_normal(const struct switch_game *g, int seat, struct game_move *out)
 {
     const card_t *hand = g->piles.hand[seat];
     int n = g->piles.nhand[seat];
     for (int i = 0; i < n; i++) {
         if (sw_is_trick(hand[i]) || !sw_can_begin(g, hand[i]))
             continue;
-        play(out, hand[i]);
+        sw_bot_play(out, hand[i]);
         for (int k = 0; k < n; k++)
             if (k != i && !sw_is_trick(hand[k]) && card_rank(hand[k]) == card_rank(hand[i]))
-                play(out, hand[k]);
+                sw_bot_play(out, hand[k]);
         return;
     }
     for (int i = 0; i < n; i++) {
         if (!sw_can_begin(g, hand[i]))
             continue;
-        play(out, hand[i]);
+        sw_bot_play(out, hand[i]);
         if (card_rank(hand[i]) == RANK_ACE)
-            out->choice = favourite_suit(hand, n, hand[i]);
+            out->choice = sw_bot_favourite_suit(hand, n, hand[i]);
         return;
     }
 }
@@ -75,13 +75,13 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
     const struct switch_game *g = st;
     memset(out, 0, sizeof(*out));
     if (g->owed > 0) {
-        auto_answer(g, seat, out);
+        sw_bot_auto_answer(g, seat, out);
     } else if (g->run > 0) {
-        play_rank(g, seat, g->run, out);
+        sw_bot_play_rank(g, seat, g->run, out);
         if (out->ncards == 0)
-            play_rank(g, seat, g->run + 1, out);
+            sw_bot_play_rank(g, seat, g->run + 1, out);
     } else {
-        auto_normal(g, seat, out);
+        sw_bot_auto_normal(g, seat, out);
     }
     if (out->ncards == 0) {
         out->verb = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
@@ -95,7 +95,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Bots ---- */
 
-static int held(const struct game_view *v, int suit)
+static int sw_bot_held(const struct game_view *v, int suit)
 {
     int n = 0;
     for (int i = 0; i < v->nhand; i++)
@@ -104,7 +104,7 @@ static int held(const struct game_view *v, int suit)
 }
 
 /* The fewest cards that an opponent holds. */
-static int threat(const struct game_view *v)
+static int sw_bot_threat(const struct game_view *v)
 {
     int fewest = GAME_HAND_MAX;
     for (int s = 1; s <= v->seats; s++)
@@ -115,7 +115,7 @@ static int threat(const struct game_view *v)
 
 /* How good a play is. Many cards at once are good. Trick cards are kept until they hurt others or
  * save the bot. Finishing on one is bad. */
-static int worth(const struct game_view *v, const struct game_move *m, int level)
+static int sw_bot_worth(const struct game_view *v, const struct game_move *m, int level)
 {
     const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;
     card_t top = m->card[m->ncards - 1];
@@ -133,10 +133,11 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     if (level < 2)
         return value;
     if (rank == RANK_ACE)
-        value += 6 * held(v, m->choice) - 40;
+        value += 6 * sw_bot_held(v, m->choice) - 40;
     else
-        value += 3 * held(v, card_suit(top));
-    if (threat(v) <= 2 && (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
+        value += 3 * sw_bot_held(v, card_suit(top));
+    if (sw_bot_threat(v) <= 2 &&
+        (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
         value += 80;
     if (v->nhand - m->ncards == 1) {
         /* the card that is left should be one to finish on */
@@ -161,7 +162,7 @@ int sw_bot(const struct game_view *view, const struct game_move *legal, int nleg
             return i;
         if (legal[i].verb == MOVE_REPORT)
             continue;
-        value = legal[i].verb == MOVE_PLAY ? worth(view, &legal[i], level) : 0;
+        value = legal[i].verb == MOVE_PLAY ? sw_bot_worth(view, &legal[i], level) : 0;
         value = value * 4 + (int)rng_below(rng, 4);
         if (best < 0 || value > most) {
             best = i;

@@ -11,7 +11,7 @@
 #include "utf8.h"
 
 /* Who played what since the run began, as many of the latest plays as fit, and whose turn it is. */
-static void put_trail(struct buf *out, const struct game_scene *scene)
+static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene)
 {
     enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
     const struct game_fact *step[STEPS];
@@ -35,7 +35,7 @@ static void put_trail(struct buf *out, const struct game_scene *scene)
 }
 
 /* A line that says how far the run is, and the cards of the run. */
-static bool put_run(struct buf *out, const struct game_scene *scene)
+static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
 {
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
                                         "8", "9",   "10", "jack", "queen", "king", "ace"};
@@ -55,8 +55,8 @@ static bool put_run(struct buf *out, const struct game_scene *scene)
         buf_puts(&text, "═");
     buf_printf(out, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));
     buf_free(&text);
-    put_trail(out, scene);
+    sw_picture_put_trail(out, scene);
     return true;
 }
 
-const struct game_picture switch_picture = {.matches_told = true, .banner = put_run};
+const struct game_picture switch_picture = {.matches_told = true, .banner = sw_picture_put_run};

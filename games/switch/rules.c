@@ -51,12 +51,12 @@ static const struct game_option switch_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static int seats_left(const struct switch_game *g)
+static int sw_rules_seats_left(const struct switch_game *g)
 {
     return __builtin_popcount(g->playing);
 }
 
-static void give_turn(struct switch_game *g, int seat)
+static void sw_rules_give_turn(struct switch_game *g, int seat)
 {
     g->turn = (uint8_t)seat;
     g->serial++;
@@ -66,7 +66,7 @@ static void give_turn(struct switch_game *g, int seat)
 
 /* Draws cards from the deck; when it runs out, the discards below the top one become the deck
  * (SW-R7). Only the seat sees the cards. */
-static int draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
+static int sw_rules_draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
     int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
@@ -80,13 +80,13 @@ static int draw_cards(struct switch_game *g, int seat, int n, struct game_events
     return got;
 }
 
-static void pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
+static void sw_rules_pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
-    int got = draw_cards(g, seat, n, ev);
+    int got = sw_rules_draw_cards(g, seat, n, ev);
     game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
 }
 
-static int sw_pips(const struct switch_game *g, int seat)
+static int sw_rules_pips(const struct switch_game *g, int seat)
 {
     int sum = 0;
     for (int i = 0; i < g->piles.nhand[seat]; i++)
@@ -96,7 +96,7 @@ static int sw_pips(const struct switch_game *g, int seat)
 
 /* ---- The end ---- */
 
-static void end_game(struct switch_game *g, uint16_t winners, struct game_events *ev)
+static void sw_rules_end_game(struct switch_game *g, uint16_t winners, struct game_events *ev)
 {
     g->over = 1;
     g->winners = winners;
@@ -111,23 +111,23 @@ static void end_game(struct switch_game *g, uint16_t winners, struct game_events
 }
 
 /* Orders seats: fewest cards first; if equal, fewest pips first; seats that left last. */
-static int standing(const struct switch_game *g, int seat)
+static int sw_rules_standing(const struct switch_game *g, int seat)
 {
     if (g->winners >> seat & 1)
         return -1;
     if (!sw_playing(g, seat))
         return 1 << 30;
-    return g->piles.nhand[seat] * 10000 + sw_pips(g, seat);
+    return g->piles.nhand[seat] * 10000 + sw_rules_pips(g, seat);
 }
 
-static void end_by_limit(struct switch_game *g, struct game_events *ev)
+static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
 {
     int best = 1 << 30;
     uint16_t winners = 0;
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->turns;
     g->by_limit = 1;
     for (int s = 1; s <= g->seats; s++) {
-        int here = standing(g, s);
+        int here = sw_rules_standing(g, s);
         if (here < best)
             winners = 0;
         if (here <= best) {
@@ -135,12 +135,13 @@ static void end_by_limit(struct switch_game *g, struct game_events *ev)
             winners |= seat_bit(s);
         }
     }
-    end_game(g, winners, ev);
+    sw_rules_end_game(g, winners, ev);
 }
 
 /* Ends the seat's turn: closes windows and counts the turn. `opened` is the seat's bit if it went
  * down to one card without saying so (SW-D19). False: the limit ended the game. */
-static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct game_events *ev)
+static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened,
+                                struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
@@ -148,14 +149,14 @@ static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct 
     g->window = 0;
     if (turn_close(&g->had, &g->turns, g->option[OPTION_LIMIT], seat))
         return true;
-    end_by_limit(g, ev);
+    sw_rules_end_by_limit(g, ev);
     return false;
 }
 
 /* ---- What may be played ---- */
 
 /* The cards that can begin a play now. */
-static uint64_t begin_set(const struct switch_game *g)
+static uint64_t sw_rules_begin_set(const struct switch_game *g)
 {
     const card_t two = card_make(SUIT_HEARTS, 2), five = card_make(SUIT_HEARTS, 5);
 
@@ -172,10 +173,10 @@ static uint64_t begin_set(const struct switch_game *g)
 
 bool sw_can_begin(const struct switch_game *g, card_t card)
 {
-    return (begin_set(g) & card_bit(card)) != 0;
+    return (sw_rules_begin_set(g) & card_bit(card)) != 0;
 }
 
-static bool one_rank(const struct game_move *m)
+static bool sw_rules_one_rank(const struct game_move *m)
 {
     for (int i = 1; i < m->ncards; i++)
         if (card_rank(m->card[i]) != card_rank(m->card[0]))
@@ -184,7 +185,7 @@ static bool one_rank(const struct game_move *m)
 }
 
 /* SW-D7: if one play has several 5s, 5H comes last. */
-static bool fives_in_order(const struct game_move *m)
+static bool sw_rules_fives_in_order(const struct game_move *m)
 {
     card_t five = card_make(SUIT_HEARTS, 5);
     for (int i = 1; i < m->ncards; i++)
@@ -195,18 +196,19 @@ static bool fives_in_order(const struct game_move *m)
 
 /* Whether a play belongs to a run: a run is on, or the play starts one with matching threes and
  * goes on to other ranks. */
-static bool of_a_run(const struct switch_game *g, const struct game_move *m)
+static bool sw_rules_of_a_run(const struct switch_game *g, const struct game_move *m)
 {
     if (g->run > 0)
         return true;
     return g->owed == 0 && card_rank(m->card[0]) == 3 && sw_can_begin(g, m->card[0]) &&
-           !one_rank(m);
+           !sw_rules_one_rank(m);
 }
 
 /* Walks through a play of a run in order. Returns the index of the first bad card, -1 if there is
  * none; `good` is the rank of the last good card before it. `ranks` counts the ranks gone through.
  */
-static int walk_run(const struct switch_game *g, const struct game_move *m, int *good, int *ranks)
+static int sw_rules_walk_run(const struct switch_game *g, const struct game_move *m, int *good,
+                             int *ranks)
 {
     int last = 0;
     *good = g->run > 0 ? g->run : 3;
@@ -225,9 +227,9 @@ static int walk_run(const struct switch_game *g, const struct game_move *m, int 
 int sw_mistake(const struct switch_game *g, const struct game_move *m)
 {
     int good, ranks, bad;
-    if (m->ncards == 0 || !of_a_run(g, m))
+    if (m->ncards == 0 || !sw_rules_of_a_run(g, m))
         return 0;
-    bad = walk_run(g, m, &good, &ranks);
+    bad = sw_rules_walk_run(g, m, &good, &ranks);
     if (bad < 0 || good == SW_ACE_HIGH)
         return 0;
     if (card_rank(m->card[bad]) == RANK_ACE) /* SW-R18, SW-D15 */
@@ -235,19 +237,20 @@ int sw_mistake(const struct switch_game *g, const struct game_move *m)
     return (good == RANK_KING ? RANK_KING : good + 1) + 2; /* SW-R17, SW-D18 */
 }
 
-static enum game_code check_run(const struct switch_game *g, const struct game_move *m)
+static enum game_code sw_rules_check_run(const struct switch_game *g, const struct game_move *m)
 {
     int good, ranks;
     if (sw_mistake(g, m) > 0)
         return g->option[OPTION_MISTAKES] ? GAME_OK : GAME_NO_MATCH;
-    if (walk_run(g, m, &good, &ranks) >= 0)
+    if (sw_rules_walk_run(g, m, &good, &ranks) >= 0)
         return GAME_BAD_STACK; /* a card after the ace, which ended the run */
     if (m->choice != 0)        /* SW-D13 */
         return GAME_BAD_MOVE;
     return ranks > 1 && !g->option[OPTION_CHAIN] ? GAME_BAD_STACK : GAME_OK;
 }
 
-static enum game_code check_said(const struct switch_game *g, int seat, const struct game_move *m)
+static enum game_code sw_rules_check_said(const struct switch_game *g, int seat,
+                                          const struct game_move *m)
 {
     if (!m->last)
         return GAME_OK;
@@ -258,18 +261,19 @@ static enum game_code check_said(const struct switch_game *g, int seat, const st
 }
 
 /* Checks a play of cards that the seat holds. */
-static enum game_code check_held(const struct switch_game *g, int seat, const struct game_move *m)
+static enum game_code sw_rules_check_held(const struct switch_game *g, int seat,
+                                          const struct game_move *m)
 {
     enum game_code code;
     bool ace;
     ace = card_rank(m->card[0]) == RANK_ACE;
-    if (of_a_run(g, m)) {
-        code = check_run(g, m);
-        return code == GAME_OK ? check_said(g, seat, m) : code;
+    if (sw_rules_of_a_run(g, m)) {
+        code = sw_rules_check_run(g, m);
+        return code == GAME_OK ? sw_rules_check_said(g, seat, m) : code;
     }
     if (g->owed > 0 && !sw_can_begin(g, m->card[0]))
         return GAME_MUST_ANSWER;
-    if (!one_rank(m) || !fives_in_order(m))
+    if (!sw_rules_one_rank(m) || !sw_rules_fives_in_order(m))
         return GAME_BAD_STACK;
     if (!sw_can_begin(g, m->card[0]))
         return GAME_NO_MATCH;
@@ -277,22 +281,23 @@ static enum game_code check_held(const struct switch_game *g, int seat, const st
         return GAME_NEED_CHOICE;
     if (m->choice != 0 && (!ace || m->choice > SUIT_SPADES))
         return GAME_BAD_MOVE;
-    return check_said(g, seat, m);
+    return sw_rules_check_said(g, seat, m);
 }
 
-static enum game_code check_play(const struct switch_game *g, int seat, const struct game_move *m)
+static enum game_code sw_rules_check_play(const struct switch_game *g, int seat,
+                                          const struct game_move *m)
 {
     if (m->ncards == 0 || m->to != 0)
         return GAME_BAD_MOVE;
     if (!piles_holds(&g->piles, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
-    return check_held(g, seat, m);
+    return sw_rules_check_held(g, seat, m);
 }
 
 /* ---- What a play does ---- */
 
 /* The seat that is next after `seat` when `skipped` seats in between miss their turn (SW-R12). */
-static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
+static int sw_rules_skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
 {
     int next = seat_next(g->playing, g->direction, seat);
     for (int i = 0; i < skipped; i++) {
@@ -302,7 +307,7 @@ static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_
     return next;
 }
 
-static void turn_round(struct switch_game *g, struct game_events *ev)
+static void sw_rules_turn_round(struct switch_game *g, struct game_events *ev)
 {
     bool back = g->direction == CLOCKWISE;
     g->direction = back ? COUNTER_CLOCKWISE : CLOCKWISE;
@@ -310,8 +315,8 @@ static void turn_round(struct switch_game *g, struct game_events *ev)
 }
 
 /* Does what a play outside a run causes, and says whose turn is next. */
-static int card_effect(struct switch_game *g, int seat, const struct game_move *m,
-                       struct game_events *ev)
+static int sw_rules_card_effect(struct switch_game *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
 {
     int rank = card_rank(m->card[0]), n = m->ncards, hearts = 0, most;
     switch (rank) {
@@ -346,9 +351,11 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
             game_event(ev, FACT_AGAIN, seat, GAME_TO_ALL);
             return seat;
         }
-        turn_round(g, ev);
+        sw_rules_turn_round(g, ev);
         break;
-    case RANK_JACK: most = seats_left(g) - 1; return skip_seats(g, seat, n < most ? n : most, ev);
+    case RANK_JACK:
+        most = sw_rules_seats_left(g) - 1;
+        return sw_rules_skip_seats(g, seat, n < most ? n : most, ev);
     case RANK_ACE: game_event(ev, FACT_SUIT, seat, GAME_TO_ALL)->choice = m->choice; break;
     default: break;
     }
@@ -356,7 +363,7 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
 }
 
 /* Sets what the next play has to match (SW-R10, SW-D9, SW-R13). */
-static void set_match(struct switch_game *g, const struct game_move *m, bool run)
+static void sw_rules_set_match(struct switch_game *g, const struct game_move *m, bool run)
 {
     card_t top = m->card[m->ncards - 1];
     if (!run && card_rank(top) == 7)
@@ -367,8 +374,8 @@ static void set_match(struct switch_game *g, const struct game_move *m, bool run
         g->suit = m->choice;
 }
 
-static int run_goes_on(struct switch_game *g, int seat, const struct game_move *m,
-                       struct game_events *ev)
+static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
 {
     int rank = sw_run_rank(m->card[m->ncards - 1]);
     if (rank == SW_ACE_HIGH) {
@@ -385,44 +392,45 @@ static int run_goes_on(struct switch_game *g, int seat, const struct game_move *
 
 /* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the player picks up the price, and the
  * run is over. */
-static void pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
-                        struct game_events *ev)
+static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
+                                 struct game_events *ev)
 {
     int cost = sw_mistake(g, m);
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
     fact->n = (int16_t)cost;
-    pick_up(g, seat, cost, ev);
+    sw_rules_pick_up(g, seat, cost, ev);
     if (g->run > 0) { /* its top card has no effect any more; its printed rank and suit count */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
         g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     }
-    if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (sw_rules_close_turn(g, seat, 0, ev))
+        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 /* SW-R6, SW-D6: nobody finishes on a trick card or in a run. The seat then picks up a card. True:
  * the seat has won. */
-static bool finishes(struct switch_game *g, int seat, const struct game_move *m, bool run,
-                     struct game_events *ev)
+static bool sw_rules_finishes(struct switch_game *g, int seat, const struct game_move *m, bool run,
+                              struct game_events *ev)
 {
     bool trick = run;
     for (int i = 0; i < m->ncards; i++)
         trick = trick || sw_is_trick(m->card[i]);
     if (!trick) {
-        end_game(g, seat_bit(seat), ev);
+        sw_rules_end_game(g, seat_bit(seat), ev);
         return true;
     }
     game_event(ev, FACT_TRICK_FINISH, seat, GAME_TO_ALL);
-    pick_up(g, seat, 1, ev);
+    sw_rules_pick_up(g, seat, 1, ev);
     return false;
 }
 
 /* SW-D19: a play left the seat with one card. Returns the seat's bit if it can be reported for
  * that. */
-static uint16_t one_card_left(struct switch_game *g, int seat, bool said, struct game_events *ev)
+static uint16_t sw_rules_one_card_left(struct switch_game *g, int seat, bool said,
+                                       struct game_events *ev)
 {
     if (said) {
         g->said |= seat_bit(seat);
@@ -434,49 +442,49 @@ static uint16_t one_card_left(struct switch_game *g, int seat, bool said, struct
     case ANNOUNCE_CASUAL: return seat_bit(seat);
     default:
         game_event(ev, FACT_FORGOT, seat, GAME_TO_ALL);
-        pick_up(g, seat, 2, ev);
+        sw_rules_pick_up(g, seat, 2, ev);
         return 0;
     }
 }
 
-static enum game_code do_play(struct switch_game *g, int seat, const struct game_move *m,
-                              struct game_events *ev)
+static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const struct game_move *m,
+                                       struct game_events *ev)
 {
-    enum game_code code = check_play(g, seat, m);
+    enum game_code code = sw_rules_check_play(g, seat, m);
     uint16_t opened = 0;
     bool run;
     int next;
     if (code != GAME_OK)
         return code;
     if (sw_mistake(g, m) > 0) {
-        pay_mistake(g, seat, m, ev);
+        sw_rules_pay_mistake(g, seat, m, ev);
         return GAME_OK;
     }
-    run = of_a_run(g, m);
+    run = sw_rules_of_a_run(g, m);
     for (int i = 0; i < m->ncards; i++) {
         piles_remove(&g->piles, seat, m->card[i]);
         piles_lay(&g->piles, m->card[i]);
     }
     fact_cards(game_event(ev, FACT_PLAY, seat, GAME_TO_ALL), m->card, m->ncards);
-    set_match(g, m, run);
+    sw_rules_set_match(g, m, run);
     if (g->piles.nhand[seat] == 0) {
-        if (finishes(g, seat, m, run, ev))
+        if (sw_rules_finishes(g, seat, m, run, ev))
             return GAME_OK;
     } else if (g->piles.nhand[seat] == 1) {
-        opened = one_card_left(g, seat, m->last, ev);
+        opened = sw_rules_one_card_left(g, seat, m->last, ev);
     }
-    next = run ? run_goes_on(g, seat, m, ev) : card_effect(g, seat, m, ev);
-    if (!close_turn(g, seat, opened, ev))
+    next = run ? sw_rules_run_goes_on(g, seat, m, ev) : sw_rules_card_effect(g, seat, m, ev);
+    if (!sw_rules_close_turn(g, seat, opened, ev))
         return GAME_OK;
     if (g->piles.nhand[seat] == 1)
         g->window = seat_bit(seat);
-    give_turn(g, next);
+    sw_rules_give_turn(g, next);
     return GAME_OK;
 }
 
 /* ---- The other acts ---- */
 
-static enum game_code do_take(struct switch_game *g, int seat, struct game_events *ev)
+static enum game_code sw_rules_do_take(struct switch_game *g, int seat, struct game_events *ev)
 {
     int n = g->run > 0 ? g->run : g->owed;
     bool run = g->run > 0;
@@ -487,35 +495,35 @@ static enum game_code do_take(struct switch_game *g, int seat, struct game_event
     g->owed_by = SWITCH_BY_NONE;
     g->suit = (uint8_t)card_suit(piles_top(&g->piles));
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
-    pick_up(g, seat, n, ev);
+    sw_rules_pick_up(g, seat, n, ev);
     if (run)
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
-    if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (sw_rules_close_turn(g, seat, 0, ev))
+        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;
 }
 
-static bool sw_table_only(const struct game_move *m)
+static bool sw_rules_table_only(const struct game_move *m)
 {
     return m->verb == MOVE_DRAW && m->num[0] == 2;
 }
 
 /* num[0] is 2 if the turn timed out in cut-throat: the draw is then dearer (SW-D19). */
-static enum game_code do_draw(struct switch_game *g, int seat, const struct game_move *m,
-                              struct game_events *ev)
+static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const struct game_move *m,
+                                       struct game_events *ev)
 {
     int want = m->num[0] == 0 ? 1 : m->num[0], got;
     if (want != 1 && (want != 2 || !g->option[OPTION_MISTAKES]))
         return GAME_BAD_MOVE;
     if (g->owed > 0 || g->run > 0)
-        return do_take(g, seat, ev);
-    got = draw_cards(g, seat, want, ev);
+        return sw_rules_do_take(g, seat, ev);
+    got = sw_rules_draw_cards(g, seat, want, ev);
     if (got == 0)
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     else
         game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
-    if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (sw_rules_close_turn(g, seat, 0, ev))
+        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;
 }
 
@@ -525,7 +533,7 @@ bool sw_may_say(const struct switch_game *g, int seat)
            g->piles.nhand[seat] == 1;
 }
 
-static enum game_code do_last(struct switch_game *g, int seat, struct game_events *ev)
+static enum game_code sw_rules_do_last(struct switch_game *g, int seat, struct game_events *ev)
 {
     if (!sw_may_say(g, seat))
         return GAME_NOT_NOW;
@@ -543,16 +551,17 @@ uint16_t sw_opponents(const struct switch_game *g, int seat)
 }
 
 /* The seats that the seat may report, whether or not they forgot anything. */
-static uint16_t reportable(const struct switch_game *g, int seat)
+static uint16_t sw_rules_reportable(const struct switch_game *g, int seat)
 {
     return sw_opponents(g, seat) & (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
 }
 
-static enum game_code do_report(struct switch_game *g, int seat, int other, struct game_events *ev)
+static enum game_code sw_rules_do_report(struct switch_game *g, int seat, int other,
+                                         struct game_events *ev)
 {
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if ((reportable(g, seat) >> other & 1) == 0)
+    if ((sw_rules_reportable(g, seat) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if ((g->forgot >> other & 1) == 0) {
         g->reports[seat]++;
@@ -561,26 +570,26 @@ static enum game_code do_report(struct switch_game *g, int seat, int other, stru
     }
     g->forgot &= (uint16_t)~seat_bit(other);
     game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
-    pick_up(g, other, 2, ev);
+    sw_rules_pick_up(g, other, 2, ev);
     return GAME_OK;
 }
 
-static enum game_code sw_apply(void *st, int seat, const struct game_move *m,
-                               struct game_events *ev)
+static enum game_code sw_rules_apply(void *st, int seat, const struct game_move *m,
+                                     struct game_events *ev)
 {
     struct switch_game *g = st;
     if (g->over)
         return GAME_OVER;
     if (m->verb == MOVE_REPORT)
-        return do_report(g, seat, m->to, ev);
+        return sw_rules_do_report(g, seat, m->to, ev);
     if (m->verb == MOVE_LAST)
-        return do_last(g, seat, ev);
+        return sw_rules_do_last(g, seat, ev);
     if (seat != g->turn)
         return GAME_NOT_YOUR_TURN;
     switch (m->verb) {
-    case MOVE_PLAY: return do_play(g, seat, m, ev);
-    case MOVE_DRAW: return do_draw(g, seat, m, ev);
-    case MOVE_TAKE: return do_take(g, seat, ev);
+    case MOVE_PLAY: return sw_rules_do_play(g, seat, m, ev);
+    case MOVE_DRAW: return sw_rules_do_draw(g, seat, m, ev);
+    case MOVE_TAKE: return sw_rules_do_take(g, seat, ev);
     case MOVE_PASS: return g->owed > 0 || g->run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
@@ -596,7 +605,7 @@ struct moves {
 
 /* Adds a play in every form that it has: with each suit for an ace outside a run, with `last` and
  * without. */
-static void add_play(struct moves *list, const card_t *card, int n)
+static void sw_rules_add_play(struct moves *list, const card_t *card, int n)
 {
     const struct switch_game *g = list->g;
     bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
@@ -629,7 +638,7 @@ struct laying {
     bool twins, chain;    /* twins: some card is held twice (there are two packs) */
 };
 
-static void sort_hand(struct laying *l)
+static void sw_rules_sort_hand(struct laying *l)
 {
     const struct switch_game *g = l->list->g;
     const card_t *hand = g->piles.hand[l->list->seat];
@@ -649,8 +658,8 @@ static void sort_hand(struct laying *l)
 
 /* Whether cards in this order, the first of which can begin, are a legal play and no mistake.
  * Outside a run, cards of one rank always are, except fives. */
-static bool legal_order(const struct switch_game *g, int seat, const card_t *card, int n,
-                        bool chain)
+static bool sw_rules_legal_order(const struct switch_game *g, int seat, const card_t *card, int n,
+                                 bool chain)
 {
     struct game_move m;
     if (!chain && (g->run > 0 || card_rank(card[0]) != 5))
@@ -659,18 +668,19 @@ static bool legal_order(const struct switch_game *g, int seat, const card_t *car
     m.verb = MOVE_PLAY;
     m.ncards = (uint8_t)n;
     memcpy(m.card, card, (size_t)n);
-    return sw_mistake(g, &m) == 0 && check_held(g, seat, &m) == GAME_OK;
+    return sw_mistake(g, &m) == 0 && sw_rules_check_held(g, seat, &m) == GAME_OK;
 }
 
 /* Adds the orders of cards of one rank that may follow the first `nhead`. Of more than four cards
  * only the first and the last four change places: the order of the cards between the first and the
  * top never matters. */
-static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK], int nrest)
+static void sw_rules_add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK],
+                                int nrest)
 {
     const struct switch_game *g = l->list->g;
     if (nrest == 0) {
-        if (legal_order(g, l->list->seat, l->head, nhead, l->chain))
-            add_play(l->list, l->head, nhead);
+        if (sw_rules_legal_order(g, l->list->seat, l->head, nhead, l->chain))
+            sw_rules_add_play(l->list, l->head, nhead);
         return;
     }
     for (int i = 0; i < nrest; i++) {
@@ -683,7 +693,7 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
         for (int k = 0; k < nrest - 1; k++)
             left[k] = rest[k + (k >= i)];
         l->head[nhead] = rest[i];
-        add_orders(l, nhead + 1, left, nrest - 1);
+        sw_rules_add_orders(l, nhead + 1, left, nrest - 1);
         if (nhead > 0 && nrest > 4)
             return; /* of many cards only the first, and the last four, change places */
     }
@@ -691,7 +701,7 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
 
 /* Whether the set has the second of two equal cards but not the first. Such sets are left out,
  * since they are the same plays. */
-static bool takes_second_twin(const struct rank_cards *r, unsigned set)
+static bool sw_rules_takes_second_twin(const struct rank_cards *r, unsigned set)
 {
     for (int i = 1; i < r->n; i++) {
         for (int k = 0; k < i && (set >> i & 1); k++)
@@ -703,7 +713,7 @@ static bool takes_second_twin(const struct rank_cards *r, unsigned set)
 
 /* Moves a card that can begin to the front of the cards of one rank; the others keep their order.
  * False: none can. */
-static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
+static bool sw_rules_lead(const struct laying *l, card_t part[SAME_RANK], int n)
 {
     for (int i = 0; i < n; i++) {
         card_t first = part[i];
@@ -718,36 +728,37 @@ static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
 
 /* Adds all plays that go on with this rank after the first `nhead` cards; in a chain, then with the
  * next rank. */
-static void add_rank(struct laying *l, int rank, int nhead)
+static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
 {
     const struct rank_cards *r = &l->by[rank];
     for (unsigned set = 1; set < 1u << r->n && l->list->moves.n < l->list->moves.cap; set++) {
         card_t part[SAME_RANK];
         int n = 0;
-        if (l->twins && takes_second_twin(r, set))
+        if (l->twins && sw_rules_takes_second_twin(r, set))
             continue;
         for (unsigned rest = set; rest != 0; rest &= rest - 1)
             part[n++] = r->card[__builtin_ctz(rest)];
         if (nhead > 0 || n > 1)
-            add_orders(l, nhead, part, n);
+            sw_rules_add_orders(l, nhead, part, n);
         else if ((l->begin & card_bit(part[0])) != 0)
-            add_play(l->list, part, 1); /* most ranks have one card, which needs no orders */
+            sw_rules_add_play(l->list, part,
+                              1); /* most ranks have one card, which needs no orders */
         if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
-            (nhead > 0 || lead(l, part, n))) {
+            (nhead > 0 || sw_rules_lead(l, part, n))) {
             memcpy(l->head + nhead, part, (size_t)n);
-            add_rank(l, rank + 1, nhead + n);
+            sw_rules_add_rank(l, rank + 1, nhead + n);
         }
     }
 }
 
-static void add_plays(struct moves *list)
+static void sw_rules_add_plays(struct moves *list)
 {
     const struct switch_game *g = list->g;
     struct laying l;
     uint64_t begin;
     l.list = list;
-    l.begin = begin_set(g);
-    sort_hand(&l);
+    l.begin = sw_rules_begin_set(g);
+    sw_rules_sort_hand(&l);
     begin = l.hand & l.begin;
     begin |= begin >> 26;
     begin |= begin >> 13; /* bits 1 to 13: the ranks that have a card which can begin */
@@ -756,22 +767,22 @@ static void add_plays(struct moves *list)
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
         l.chain = g->option[OPTION_CHAIN] &&
                   (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
-        add_rank(&l, high, 0);
+        sw_rules_add_rank(&l, high, 0);
     }
 }
 
-static int sw_legal(const void *st, int seat, struct game_move *out, int cap)
+static int sw_rules_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct switch_game *g = st;
     struct moves list;
-    uint16_t forgot = g->forgot & reportable(g, seat);
+    uint16_t forgot = g->forgot & sw_rules_reportable(g, seat);
     list.g = g;
     move_list_open(&list.moves, out, cap);
     list.seat = seat;
     if (g->over)
         return 0;
     if (g->turn == seat) {
-        add_plays(&list);
+        sw_rules_add_plays(&list);
         move_list_add(&list.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
     }
     if (sw_may_say(g, seat))
@@ -829,11 +840,11 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
         fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], hand);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
     game_event(ev, FACT_START, 1, GAME_TO_ALL);
-    give_turn(g, 1); /* SW-D2 */
+    sw_rules_give_turn(g, 1); /* SW-D2 */
     return GAME_OK;
 }
 
-static void sw_turn(const void *st, struct game_turn *turn)
+static void sw_rules_turn(const void *st, struct game_turn *turn)
 {
     const struct switch_game *g = st;
     if (!turn_begin(turn, g->over, g->turn, g->serial, g->had))
@@ -843,7 +854,7 @@ static void sw_turn(const void *st, struct game_turn *turn)
             turn->may |= seat_bit(s);
 }
 
-static void sw_leave(void *st, int seat, struct game_events *ev)
+static void sw_rules_leave(void *st, int seat, struct game_events *ev)
 {
     struct switch_game *g = st;
     bool on_turn = g->turn == seat;
@@ -856,20 +867,20 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     g->window &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (seats_left(g) == 1) {
-        end_game(g, g->playing, ev);
+    if (sw_rules_seats_left(g) == 1) {
+        sw_rules_end_game(g, g->playing, ev);
         return;
     }
     if (!on_turn)
         return;
     g->owed = 0; /* The seat's debt is cancelled. A run goes on with the next seat. */
     g->owed_by = SWITCH_BY_NONE;
-    if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (sw_rules_close_turn(g, seat, 0, ev))
+        sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     g->had = had;
 }
 
-static void sw_result(const void *st, struct game_result *out)
+static void sw_rules_result(const void *st, struct game_result *out)
 {
     const struct switch_game *g = st;
     memset(out, 0, sizeof(*out));
@@ -881,12 +892,12 @@ static void sw_result(const void *st, struct game_result *out)
     for (int s = 1; s <= g->seats; s++) {
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)
-            out->place[s] += standing(g, other) < standing(g, s);
+            out->place[s] += sw_rules_standing(g, other) < sw_rules_standing(g, s);
     }
 }
 
 /* An ace and a 7 go on any card. */
-static int value_order(card_t card)
+static int sw_rules_value_order(card_t card)
 {
     int rank = card_rank(card);
     return (rank == 1 || rank == 7 ? UINT8_MAX : 0) + rank * 8 + card_suit(card);
@@ -907,27 +918,27 @@ const struct game_rules switch_rules = {
     .picture = &switch_picture,
     .finite = true,
     .start = sw_start,
-    .turn = sw_turn,
-    .legal = sw_legal,
+    .turn = sw_rules_turn,
+    .legal = sw_rules_legal,
     .parse = sw_parse,
     .format = sw_format,
-    .apply = sw_apply,
+    .apply = sw_rules_apply,
     .auto_move = sw_auto_move,
-    .leave = sw_leave,
+    .leave = sw_rules_leave,
     .view = sw_view,
     .resample = sw_resample,
     .position = sw_position,
     .set_position = sw_set_position,
-    .result = sw_result,
+    .result = sw_rules_result,
     .bot = sw_bot,
     .card_name = card_name,
     .card_words = card_words,
     .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
-    .value_order = value_order,
+    .value_order = sw_rules_value_order,
     .sets = true,
     .set_last = (SUIT_HEARTS - SUIT_CLUBS) * 13 + 5, /* 5H, SW-D7 */
-    .table_only = sw_table_only,
+    .table_only = sw_rules_table_only,
     .explain = sw_explain,
 };

@@ -96,7 +96,7 @@ struct given {
     bool suit, rank, owed_by;
 };
 
-static int read_line(void *arg, const struct position_reader *r)
+static int sw_text_read_line(void *arg, const struct position_reader *r)
 {
     struct given *given = arg;
     struct switch_game *g = given->g;
@@ -113,7 +113,7 @@ static int read_line(void *arg, const struct position_reader *r)
 }
 
 /* Fills in from the top card what the text does not give. */
-static void complete(struct switch_game *g, const struct given *given)
+static void sw_text_complete(struct switch_game *g, const struct given *given)
 {
     card_t top = piles_top(&g->piles);
     if (!given->suit)
@@ -138,7 +138,7 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
                                      : sw_start(g, setup, &ev, &reason);
     if (code != GAME_OK)
         return position_fail(why, whycap, "%s", reason);
-    if (position_lines(text, switch_rules.title, read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, switch_rules.title, sw_text_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
     if (surplus != CARD_NONE)
@@ -148,7 +148,7 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
         return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
     if (g->owed > 0 && g->run > 0)
         return position_fail(why, whycap, "Nothing is owed during a run.");
-    complete(g, &given);
+    sw_text_complete(g, &given);
     g->window = g->forgot;
     return GAME_OK;
 }
@@ -157,7 +157,8 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 
 /* What the seat on turn can do now: "You can play 7H or 5C, or `draw`."; for another seat, where to
  * read more. */
-static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
+static void sw_text_explain_choices(const struct switch_game *g, int seat,
+                                    struct position_writer *w)
 {
     card_t card[PILES_CARDS] = {0};
     int n = 0;
@@ -172,8 +173,8 @@ static void explain_choices(const struct switch_game *g, int seat, struct positi
     explain_cards(w, card, n, g->owed > 0 || g->run > 0 ? "take" : "draw");
 }
 
-static void explain_match(const struct switch_game *g, int seat, const struct game_move *m,
-                          struct position_writer *w)
+static void sw_text_explain_match(const struct switch_game *g, int seat, const struct game_move *m,
+                                  struct position_writer *w)
 {
     int cost = m ? sw_mistake(g, m) : 0;
 
@@ -182,16 +183,16 @@ static void explain_match(const struct switch_game *g, int seat, const struct ga
                      "The run is at %s: that rank or the next must follow. In a cut-throat game "
                      "this would cost %d cards. ",
                      rank_words[g->run > 0 ? g->run : 3], cost);
-        explain_choices(g, seat, w);
+        sw_text_explain_choices(g, seat, w);
         return;
     }
     position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->suit)),
                  rank_words[g->rank]);
-    explain_choices(g, seat, w);
+    sw_text_explain_choices(g, seat, w);
 }
 
-static void explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
-                          struct position_writer *w)
+static void sw_text_explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
+                                  struct position_writer *w)
 {
     bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
 
@@ -201,12 +202,12 @@ static void explain_stack(const struct switch_game *g, int seat, const struct ga
     } else if (!g->option[OPTION_CHAIN]) {
         position_say(w, "At this table you can only play one rank a turn in a run. ");
     } else if (threes && !sw_can_begin(g, m->card[0])) {
-        explain_match(g, seat, m, w); /* no run begins with this card */
+        sw_text_explain_match(g, seat, m, w); /* no run begins with this card */
         return;
     } else {
         position_say(w, "The ace ends the run: only another ace can go with it. ");
     }
-    explain_choices(g, seat, w);
+    sw_text_explain_choices(g, seat, w);
 }
 
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -223,13 +224,13 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
         position_say(&w, "You don't have that card. ");
-        explain_choices(g, seat, &w);
+        sw_text_explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
         position_say(&w, "An ace needs a suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
         break;
-    case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
-    case GAME_BAD_STACK: explain_stack(g, seat, move, &w); break;
+    case GAME_NO_MATCH: sw_text_explain_match(g, seat, move, &w); break;
+    case GAME_BAD_STACK: sw_text_explain_stack(g, seat, move, &w); break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
             position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
@@ -246,7 +247,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "You cannot report that now. ");
         else
             position_say(&w, "You cannot do that now. ");
-        explain_choices(g, seat, &w);
+        sw_text_explain_choices(g, seat, &w);
         break;
     default:
         if (move && move->choice != 0) {
@@ -255,7 +256,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         } else {
             position_say(&w, "That isn't a move in Switch. ");
         }
-        explain_choices(g, seat, &w);
+        sw_text_explain_choices(g, seat, &w);
         break;
     }
 }

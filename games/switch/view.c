@@ -69,7 +69,7 @@ const struct game_fact_kind switch_facts[] = {
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
 
-static void view_status(const struct switch_game *g, struct game_view *v)
+static void sw_view_status(const struct switch_game *g, struct game_view *v)
 {
     if (g->owed > 0) {
         view_status_add(v, g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H, g->turn)
@@ -83,7 +83,7 @@ static void view_status(const struct switch_game *g, struct game_view *v)
     }
 }
 
-static void view_own(const struct switch_game *g, int viewer, struct game_view *v)
+static void sw_view_own(const struct switch_game *g, int viewer, struct game_view *v)
 {
     bool turn = g->turn == viewer && !g->over;
     v->nhand = g->piles.nhand[viewer];
@@ -124,9 +124,9 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     piles_show(&g->piles, out);
     view_zone_add(out, N_("deck"), g->piles.ndeck);
     if (viewer != 0)
-        view_own(g, viewer, out);
+        sw_view_own(g, viewer, out);
     if (!g->over)
-        view_status(g, out);
+        sw_view_status(g, out);
     memcpy(out->detail, &detail, sizeof(detail));
 }
 

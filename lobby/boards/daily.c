@@ -80,8 +80,8 @@ void daily_setup(int32_t day, const uint8_t seed[DAILY_HASH], struct game_setup 
 }
 
 /* Hashes text, not bytes, so that anybody can check it with `printf ... | b2sum -l 256`. */
-static void hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HASH],
-                    uint8_t out[DAILY_HASH])
+static void daily_hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HASH],
+                          uint8_t out[DAILY_HASH])
 {
     char date[DAILY_DATE_MAX], hex[2 * DAILY_HASH + 1], text[128];
     daily_date(day, date);
@@ -92,17 +92,17 @@ static void hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HA
 
 void daily_commitment(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH])
 {
-    hash_of("cardroom daily", day, secret, out);
+    daily_hash_of("cardroom daily", day, secret, out);
 }
 
 void daily_seed(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH])
 {
-    hash_of("cardroom daily seed", day, secret, out);
+    daily_hash_of("cardroom daily seed", day, secret, out);
 }
 
 /* ---- What a try is worth ---- */
 
-static int cards_left(const struct game_rules *rules, const void *state, int seat)
+static int daily_cards_left(const struct game_rules *rules, const void *state, int seat)
 {
     struct game_view view;
     if (rules->left)
@@ -116,7 +116,7 @@ int daily_score(const struct game_rules *rules, const void *state, int seat, int
     struct game_result result;
     rules->result(state, &result);
     int place = result.place[seat];
-    int rest = place == 1 ? turns : cards_left(rules, state, seat);
+    int rest = place == 1 ? turns : daily_cards_left(rules, state, seat);
     if (place < 1 || place > GAME_SEATS_MAX)
         return DAILY_WORST - 1;
     return (place - 1) * DAILY_REST + (rest < DAILY_REST ? rest : DAILY_REST - 1);

@@ -53,24 +53,24 @@ struct leaderboard {
 
 /* ---- Members of a board ---- */
 
-static bool who_older(const void *boards, uint32_t who, uint32_t than)
+static bool leaderboard_who_older(const void *boards, uint32_t who, uint32_t than)
 {
     return roll_older(&((const struct leaderboard *)boards)->roll, who, than);
 }
 
-static int16_t streak_clamp(int64_t streak)
+static int16_t leaderboard_streak_clamp(int64_t streak)
 {
     return (int16_t)(streak > INT16_MAX ? INT16_MAX : streak < -INT16_MAX ? -INT16_MAX : streak);
 }
 
-static void member_slots(struct board *board, uint32_t room)
+static void leaderboard_member_slots(struct board *board, uint32_t room)
 {
     slots_make(&board->by_who, room);
     for (uint32_t i = 0; i < board->order.nmember; i++)
         slots_add(&board->by_who, mix(board->order.member[i].who), i);
 }
 
-static int64_t member_find(const struct board *board, uint32_t who)
+static int64_t leaderboard_member_find(const struct board *board, uint32_t who)
 {
     if (board->everybody)
         return who < board->order.nmember ? (int64_t)who : -1;
@@ -81,9 +81,9 @@ static int64_t member_find(const struct board *board, uint32_t who)
     return -1;
 }
 
-static uint32_t member_make(struct board *board, uint32_t who)
+static uint32_t leaderboard_member_make(struct board *board, uint32_t who)
 {
-    int64_t found = member_find(board, who);
+    int64_t found = leaderboard_member_find(board, who);
     if (found >= 0)
         return (uint32_t)found;
     if (board->everybody) {
@@ -93,25 +93,25 @@ static uint32_t member_make(struct board *board, uint32_t who)
     }
     uint32_t n = board->order.nmember;
     if (!slots_fit(&board->by_who, n))
-        member_slots(board, n + n / 2 + 16);
+        leaderboard_member_slots(board, n + n / 2 + 16);
     slots_add(&board->by_who, mix(who), n);
     return standings_member(&board->order, who);
 }
 
-static bool is_listed(const void *boards, const struct standing *m)
+static bool leaderboard_is_listed(const void *boards, const struct standing *m)
 {
     const struct leaderboard *b = boards;
     return m->games > 0 && !b->roll.who[m->who].hidden;
 }
 
 /* Puts a member back in order. It was taken out before it changed. */
-static void member_list(struct leaderboard *b, struct board *board, uint32_t member)
+static void leaderboard_member_list(struct leaderboard *b, struct board *board, uint32_t member)
 {
-    if (is_listed(b, &board->order.member[member]))
+    if (leaderboard_is_listed(b, &board->order.member[member]))
         standings_insert(&board->order, member);
 }
 
-static void member_unlist(struct board *board, uint32_t member)
+static void leaderboard_member_unlist(struct board *board, uint32_t member)
 {
     if (standings_listed(&board->order, member))
         standings_remove(&board->order, member);
@@ -119,14 +119,14 @@ static void member_unlist(struct board *board, uint32_t member)
 
 /* ---- Boards and spans ---- */
 
-static void board_clear(struct board *board)
+static void leaderboard_board_clear(struct board *board)
 {
     standings_clear(&board->order);
     slots_clear(&board->by_who);
 }
 
 /* Begins a new season or week if the clock has passed into one. Never goes back to an old one. */
-static void spans_roll(struct leaderboard *b)
+static void leaderboard_spans_roll(struct leaderboard *b)
 {
     enum { DAY_MS = 24 * 3600 * 1000 };
     int64_t now = clock_wall(b->clock);
@@ -139,11 +139,11 @@ static void spans_roll(struct leaderboard *b)
             continue;
         b->since[span] = start[span];
         for (int i = 0; i < b->ngame; i++)
-            board_clear(&b->game[i]->board[span]);
+            leaderboard_board_clear(&b->game[i]->board[span]);
     }
 }
 
-static struct game *game_find(const struct leaderboard *b, const char *id)
+static struct game *leaderboard_game_find(const struct leaderboard *b, const char *id)
 {
     if (!id)
         return b->game[0];
@@ -154,15 +154,15 @@ static struct game *game_find(const struct leaderboard *b, const char *id)
 }
 
 /* Adds a game. NULL: there are too many. */
-static struct game *game_make(struct leaderboard *b, const char *id)
+static struct game *leaderboard_game_make(struct leaderboard *b, const char *id)
 {
-    struct game *game = b->ngame > 0 ? game_find(b, id) : NULL;
+    struct game *game = b->ngame > 0 ? leaderboard_game_find(b, id) : NULL;
     if (game || b->ngame == GAMES_MAX)
         return game;
     game = xcalloc(1, sizeof(*game));
     utf8_copy(id, game->id, sizeof(game->id));
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-        standings_init(&game->board[span].order, who_older, b);
+        standings_init(&game->board[span].order, leaderboard_who_older, b);
     game->board[BOARD_ALL].everybody = b->ngame == 0;
     b->game[b->ngame++] = game;
     return game;
@@ -173,8 +173,8 @@ struct leaderboard *leaderboard_new(const struct clock *clock)
     struct leaderboard *b = xcalloc(1, sizeof(*b));
     b->clock = clock;
     b->ratings = ratings_new(clock, &b->roll);
-    game_make(b, "");
-    spans_roll(b);
+    leaderboard_game_make(b, "");
+    leaderboard_spans_roll(b);
     return b;
 }
 
@@ -185,7 +185,7 @@ void leaderboard_free(struct leaderboard **boards)
         return;
     for (int i = 0; i < b->ngame; i++) {
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-            board_clear(&b->game[i]->board[span]);
+            leaderboard_board_clear(&b->game[i]->board[span]);
         free(b->game[i]);
     }
     ratings_free(&b->ratings);
@@ -202,41 +202,42 @@ struct ratings *leaderboard_ratings(const struct leaderboard *boards)
 
 /* ---- Loading ---- */
 
-static void load_score(void *arg, const struct store_score *score)
+static void leaderboard_load_score(void *arg, const struct store_score *score)
 {
     struct leaderboard *b = arg;
-    struct game *game = game_make(b, score->game);
+    struct game *game = leaderboard_game_make(b, score->game);
     if (!game)
         return;
     uint32_t who = roll_make(&b->roll, score->account, score->name);
     b->roll.who[who].hidden = score->hidden;
     struct board *board = &game->board[b->loading];
-    uint32_t member = member_make(board, who);
+    uint32_t member = leaderboard_member_make(board, who);
     struct standing *m = &board->order.member[member];
     m->xp = score->xp;
     m->reached_ms = score->reached_ms;
     m->games = score->games;
     m->won = score->won;
-    m->streak = streak_clamp(score->streak);
+    m->streak = leaderboard_streak_clamp(score->streak);
 }
 
-static void board_build(struct board *board)
+static void leaderboard_board_build(struct board *board)
 {
-    standings_build(&board->order, is_listed);
+    standings_build(&board->order, leaderboard_is_listed);
     if (!board->everybody)
-        member_slots(board, board->order.nmember + board->order.nmember / 16);
+        leaderboard_member_slots(board, board->order.nmember + board->order.nmember / 16);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void leaderboard_load_done(void *arg, enum store_status status)
 {
     struct leaderboard *b = arg;
     if (status != STORE_OK)
         log_fatal("boards-load", "status=%d", (int)status);
     for (int i = 0; i < b->ngame; i++)
-        board_build(&b->game[i]->board[b->loading]);
+        leaderboard_board_build(&b->game[i]->board[b->loading]);
     roll_trim(&b->roll);
     if (++b->loading < BOARD_SPANS)
-        store_scores(b->store, 0, b->since[b->loading], load_score, load_done, b);
+        store_scores(b->store, 0, b->since[b->loading], leaderboard_load_score,
+                     leaderboard_load_done, b);
     else
         ratings_load(b->ratings, b->store, b->done, b->done_arg);
 }
@@ -244,36 +245,36 @@ static void load_done(void *arg, enum store_status status)
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
                       void *arg)
 {
-    spans_roll(boards);
+    leaderboard_spans_roll(boards);
     boards->store = store;
     boards->done = done;
     boards->done_arg = arg;
     boards->loading = BOARD_ALL;
-    store_scores(store, 0, 0, load_score, load_done, boards);
+    store_scores(store, 0, 0, leaderboard_load_score, leaderboard_load_done, boards);
 }
 
 /* ---- Streaks ---- */
 
 /* A void or a merge changes the order of an account's results, which boards do not keep. So they
  * ask the store for it. */
-static void recount_ask(struct leaderboard *b);
+static void leaderboard_recount_ask(struct leaderboard *b);
 
-static void recount_score(void *arg, const struct store_score *score)
+static void leaderboard_recount_score(void *arg, const struct store_score *score)
 {
     struct leaderboard *b = arg;
     const int64_t who = roll_find(&b->roll, score->account);
-    struct game *game = game_make(b, score->game);
+    struct game *game = leaderboard_game_make(b, score->game);
     struct board *board = game ? &game->board[b->recounting] : NULL;
-    const int64_t at = who >= 0 && board ? member_find(board, (uint32_t)who) : -1;
+    const int64_t at = who >= 0 && board ? leaderboard_member_find(board, (uint32_t)who) : -1;
     if (at < 0)
         return;
     if (board->order.member[at].games == score->games)
-        board->order.member[at].streak = streak_clamp(score->streak);
+        board->order.member[at].streak = leaderboard_streak_clamp(score->streak);
     else
         b->stale = true;
 }
 
-static void recount_done(void *arg, enum store_status status)
+static void leaderboard_recount_done(void *arg, enum store_status status)
 {
     enum { TRIES = 3 };
     struct leaderboard *b = arg;
@@ -290,37 +291,38 @@ static void recount_done(void *arg, enum store_status status)
         b->stale = false;
     }
     if (b->nrecount > 0)
-        recount_ask(b);
+        leaderboard_recount_ask(b);
 }
 
-static void recount_ask(struct leaderboard *b)
+static void leaderboard_recount_ask(struct leaderboard *b)
 {
-    store_scores(b->store, b->recount[0], b->since[b->recounting], recount_score, recount_done, b);
+    store_scores(b->store, b->recount[0], b->since[b->recounting], leaderboard_recount_score,
+                 leaderboard_recount_done, b);
 }
 
-static void recount(struct leaderboard *b, int64_t account)
+static void leaderboard_recount(struct leaderboard *b, int64_t account)
 {
     b->recount = xreallocarray(b->recount, (size_t)b->nrecount + 1, sizeof(*b->recount));
     b->recount[b->nrecount++] = account;
     if (b->nrecount == 1)
-        recount_ask(b);
+        leaderboard_recount_ask(b);
 }
 
 /* ---- Changes ---- */
 
-static int16_t streak_after(int64_t streak, int outcome)
+static int16_t leaderboard_streak_after(int64_t streak, int outcome)
 {
     if (outcome == 0)
         return 0;
-    return streak_clamp(((streak > 0) == (outcome > 0) ? streak : 0) + outcome);
+    return leaderboard_streak_clamp(((streak > 0) == (outcome > 0) ? streak : 0) + outcome);
 }
 
-static void board_add(struct leaderboard *b, struct board *board, uint32_t who, int64_t xp,
-                      int outcome, int games, int64_t reached_ms)
+static void leaderboard_board_add(struct leaderboard *b, struct board *board, uint32_t who,
+                                  int64_t xp, int outcome, int games, int64_t reached_ms)
 {
-    uint32_t at = member_make(board, who);
+    uint32_t at = leaderboard_member_make(board, who);
     struct standing *m = &board->order.member[at];
-    member_unlist(board, at);
+    leaderboard_member_unlist(board, at);
     if (xp != 0 || m->games == 0)
         m->reached_ms = reached_ms;
     m->xp += xp;
@@ -328,28 +330,28 @@ static void board_add(struct leaderboard *b, struct board *board, uint32_t who, 
     if (outcome > 0)
         m->won += games;
     if (games > 0)
-        m->streak = streak_after(m->streak, outcome);
+        m->streak = leaderboard_streak_after(m->streak, outcome);
     else if (m->games == 0)
         m->streak = 0;
-    member_list(b, board, at);
+    leaderboard_member_list(b, board, at);
 }
 
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms)
 {
-    spans_roll(boards);
+    leaderboard_spans_roll(boards);
     int64_t now = clock_wall(boards->clock);
     uint32_t who = roll_make(&boards->roll, account, name);
-    struct game *own = game ? game_make(boards, game) : NULL;
+    struct game *own = game ? leaderboard_game_make(boards, game) : NULL;
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
         if (at_ms < boards->since[span])
             continue;
-        board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, now);
+        leaderboard_board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, now);
         if (own)
-            board_add(boards, &own->board[span], who, xp, outcome, games, now);
+            leaderboard_board_add(boards, &own->board[span], who, xp, outcome, games, now);
     }
     if (games < 0)
-        recount(boards, account);
+        leaderboard_recount(boards, account);
 }
 
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
@@ -365,26 +367,27 @@ void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
     for (int i = 0; i < boards->ngame; i++)
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
             struct board *board = &boards->game[i]->board[span];
-            int64_t at = member_find(board, (uint32_t)who);
+            int64_t at = leaderboard_member_find(board, (uint32_t)who);
             if (at < 0)
                 continue;
-            member_unlist(board, (uint32_t)at);
-            member_list(boards, board, (uint32_t)at);
+            leaderboard_member_unlist(board, (uint32_t)at);
+            leaderboard_member_list(boards, board, (uint32_t)at);
         }
     ratings_relist(boards->ratings, (uint32_t)who);
 }
 
-static void board_merge(struct leaderboard *b, struct board *board, uint32_t from, uint32_t into)
+static void leaderboard_board_merge(struct leaderboard *b, struct board *board, uint32_t from,
+                                    uint32_t into)
 {
-    int64_t at = member_find(board, from);
+    int64_t at = leaderboard_member_find(board, from);
     if (at < 0)
         return;
-    uint32_t to = member_make(board, into); /* this may move the members in memory */
+    uint32_t to = leaderboard_member_make(board, into); /* this may move the members in memory */
     struct standing *gone = &board->order.member[at], *m = &board->order.member[to];
     if (gone->games == 0 && gone->reached_ms == 0)
         return; /* never on any board */
-    member_unlist(board, (uint32_t)at);
-    member_unlist(board, to);
+    leaderboard_member_unlist(board, (uint32_t)at);
+    leaderboard_member_unlist(board, to);
     if (m->games == 0 || gone->reached_ms > m->reached_ms)
         m->reached_ms = gone->reached_ms;
     m->xp += gone->xp;
@@ -393,7 +396,7 @@ static void board_merge(struct leaderboard *b, struct board *board, uint32_t fro
     gone->xp = 0;
     gone->games = gone->won = 0;
     gone->streak = 0;
-    member_list(b, board, to);
+    leaderboard_member_list(b, board, to);
 }
 
 void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const char *name)
@@ -404,9 +407,9 @@ void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const 
     uint32_t who = roll_make(&b->roll, into, name);
     for (int i = 0; i < b->ngame; i++)
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-            board_merge(b, &b->game[i]->board[span], (uint32_t)old, who);
+            leaderboard_board_merge(b, &b->game[i]->board[span], (uint32_t)old, who);
     ratings_merge(b->ratings, (uint32_t)old, who);
-    recount(b, into);
+    leaderboard_recount(b, into);
 }
 
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name)
@@ -419,21 +422,22 @@ void leaderboard_rename(struct leaderboard *boards, int64_t account, const char 
 /* ---- Reading ---- */
 
 /* The board as it is now. NULL: nobody was ever on it. */
-static const struct board *board_now(struct leaderboard *b, const char *game, enum board_span span)
+static const struct board *leaderboard_board_now(struct leaderboard *b, const char *game,
+                                                 enum board_span span)
 {
-    spans_roll(b);
-    const struct game *found = game_find(b, game);
+    leaderboard_spans_roll(b);
+    const struct game *found = leaderboard_game_find(b, game);
     return found ? &found->board[span] : NULL;
 }
 
 int64_t leaderboard_size(struct leaderboard *boards, const char *game, enum board_span span)
 {
-    const struct board *board = board_now(boards, game, span);
+    const struct board *board = leaderboard_board_now(boards, game, span);
     return board ? board->order.listed : 0;
 }
 
-static void row_fill(const struct leaderboard *b, const struct standing *m, int64_t rank,
-                     struct board_row *out)
+static void leaderboard_row_fill(const struct leaderboard *b, const struct standing *m,
+                                 int64_t rank, struct board_row *out)
 {
     memset(out, 0, sizeof(*out));
     out->account = b->roll.who[m->who].account;
@@ -449,7 +453,7 @@ static void row_fill(const struct leaderboard *b, const struct standing *m, int6
 int leaderboard_top(struct leaderboard *boards, const char *game, enum board_span span,
                     int64_t first, struct board_row *out, int cap)
 {
-    const struct board *board = board_now(boards, game, span);
+    const struct board *board = leaderboard_board_now(boards, game, span);
     if (!board)
         return 0;
     const struct standings *order = &board->order;
@@ -461,7 +465,7 @@ int leaderboard_top(struct leaderboard *boards, const char *game, enum board_spa
         int64_t rank = n == 0                   ? standings_better(order, m->xp) + 1
                        : out[n - 1].xp == m->xp ? out[n - 1].rank
                                                 : first + n;
-        row_fill(boards, m, rank, &out[n]);
+        leaderboard_row_fill(boards, m, rank, &out[n]);
         if (++n == cap)
             break;
     }
@@ -471,14 +475,14 @@ int leaderboard_top(struct leaderboard *boards, const char *game, enum board_spa
 int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum board_span span,
                           int64_t account, struct board_row *out)
 {
-    const struct board *board = board_now(boards, game, span);
+    const struct board *board = leaderboard_board_now(boards, game, span);
     int64_t who = roll_find(&boards->roll, account);
-    int64_t at = board && who >= 0 ? member_find(board, (uint32_t)who) : -1;
+    int64_t at = board && who >= 0 ? leaderboard_member_find(board, (uint32_t)who) : -1;
     if (at < 0 || !standings_listed(&board->order, (uint32_t)at))
         return 0;
     const struct standing *m = &board->order.member[at];
     struct standings_place place = standings_place(&board->order, (uint32_t)at);
     if (out)
-        row_fill(boards, m, place.better + 1, out);
+        leaderboard_row_fill(boards, m, place.better + 1, out);
     return place.before + 1;
 }

@@ -12,7 +12,7 @@ enum { XP_A_PLAYER = 10, XP_LOST = -10, XP_PENALTY = -20 };
 
 /* The place that loses if only the last one does (RK-D4). Leavers get places too, so that nobody
  * who stayed pays for one who left. */
-static int last_place(const struct ranking_game *game)
+static int ranking_last_place(const struct ranking_game *game)
 {
     int last = 0;
     for (int s = 1; s <= game->players; s++)
@@ -33,7 +33,7 @@ void ranking_settle(const struct ranking_game *game, struct ranking_share out[GA
     if (game->pairs)
         won /= 2;
     int64_t odd = sharing > 0 ? pot % sharing : 0;
-    int last = last_place(game);
+    int last = ranking_last_place(game);
     for (int s = 1; s <= game->players; s++) {
         const struct ranking_seat *seat = &game->seat[s];
         if (seat->left) {

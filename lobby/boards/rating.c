@@ -28,7 +28,7 @@ struct contest {
 /* e to the power of x, x <= 0. libc's may differ in the last bit between processors, and then a
  * replay of the ledger on another machine could find other changes (RT-D11). This one only adds,
  * multiplies and scales, which IEEE defines to the last bit. */
-static double exp_of(double x)
+static double rating_exp_of(double x)
 {
     static const double ln2_high = 0x1.62e42fefap-1; /* it has it has so few digits that k times
                                                         it is exact */
@@ -46,35 +46,35 @@ static double exp_of(double x)
     return ldexp(sum, k);
 }
 
-static double variance_of(const struct rating_params *params, const struct rating_seat *seat)
+static double rating_variance_of(const struct rating_params *params, const struct rating_seat *seat)
 {
     return seat->before.sigma * seat->before.sigma + params->tau * params->tau;
 }
 
-static int compare(double a, double b)
+static int rating_compare(double a, double b)
 {
     return (a > b) - (a < b);
 }
 
-static int compare_seats(const void *a, const void *b)
+static int rating_compare_seats(const void *a, const void *b)
 {
     const struct rating_value *x = &((const struct rating_seat *)a)->before;
     const struct rating_value *y = &((const struct rating_seat *)b)->before;
-    int order = compare(x->mu, y->mu);
-    return order ? order : compare(x->sigma, y->sigma);
+    int order = rating_compare(x->mu, y->mu);
+    return order ? order : rating_compare(x->sigma, y->sigma);
 }
 
-static int compare_teams(const void *a, const void *b)
+static int rating_compare_teams(const void *a, const void *b)
 {
     const struct team *x = a;
     const struct team *y = b;
     int order = (x->place > y->place) - (x->place < y->place);
     if (!order)
-        order = compare(x->mu, y->mu);
-    return order ? order : compare(x->variance, y->variance);
+        order = rating_compare(x->mu, y->mu);
+    return order ? order : rating_compare(x->variance, y->variance);
 }
 
-static struct team *team_of(struct contest *contest, int number)
+static struct team *rating_team_of(struct contest *contest, int number)
 {
     for (int t = 0; t < contest->n; t++)
         if (contest->team[t].number == number)
@@ -84,24 +84,24 @@ static struct team *team_of(struct contest *contest, int number)
 
 /* Makes teams of the seats. The values decide the order of summing, because doubles summed in
  * another order give another sum. */
-static void contest_make(struct contest *contest, const struct rating_params *params,
-                         const struct rating_seat *seats, int n)
+static void rating_contest_make(struct contest *contest, const struct rating_params *params,
+                                const struct rating_seat *seats, int n)
 {
     struct rating_seat sorted[RATING_SEATS_MAX];
     for (int s = 0; s < n; s++)
         sorted[s] = seats[s];
-    qsort(sorted, (size_t)n, sizeof(*sorted), compare_seats);
+    qsort(sorted, (size_t)n, sizeof(*sorted), rating_compare_seats);
     contest->n = 0;
     for (int s = 0; s < n; s++) {
-        struct team *team = team_of(contest, sorted[s].team);
+        struct team *team = rating_team_of(contest, sorted[s].team);
         if (!team) {
             team = &contest->team[contest->n++];
             *team = (struct team){.number = sorted[s].team, .place = sorted[s].place};
         }
         team->mu += sorted[s].before.mu;
-        team->variance += variance_of(params, &sorted[s]);
+        team->variance += rating_variance_of(params, &sorted[s]);
     }
-    qsort(contest->team, (size_t)contest->n, sizeof(*contest->team), compare_teams);
+    qsort(contest->team, (size_t)contest->n, sizeof(*contest->team), rating_compare_teams);
     double sum = 0;
     for (int t = 0; t < contest->n; t++)
         sum += contest->team[t].variance + params->beta * params->beta;
@@ -109,27 +109,27 @@ static void contest_make(struct contest *contest, const struct rating_params *pa
 }
 
 /* The chance of each team from `first` on to be the best of them: e_i / S. */
-static void stage_chances(const struct contest *contest, int first, double *p)
+static void rating_stage_chances(const struct contest *contest, int first, double *p)
 {
     double best = contest->team[first].mu;
     for (int t = first; t < contest->n; t++)
         best = fmax(best, contest->team[t].mu);
     double sum = 0;
     for (int t = first; t < contest->n; t++)
-        sum += p[t] = exp_of((contest->team[t].mu - best) / contest->c);
+        sum += p[t] = rating_exp_of((contest->team[t].mu - best) / contest->c);
     for (int t = first; t < contest->n; t++)
         p[t] /= sum;
 }
 
 /* Adds what the place of team `q` tells about the teams that were left: `q` was the best of
  * them. */
-static void stage(struct contest *contest, int q)
+static void rating_stage(struct contest *contest, int q)
 {
     double p[RATING_SEATS_MAX];
     int first = q;
     while (first > 0 && contest->team[first - 1].place == contest->team[q].place)
         first--;
-    stage_chances(contest, first, p);
+    rating_stage_chances(contest, first, p);
     for (int t = first; t < contest->n; t++) {
         contest->team[t].omega += (t == q) - p[t];
         contest->team[t].delta += p[t] * (1 - p[t]);
@@ -153,15 +153,15 @@ bool rating_update(const struct rating_params *params, enum rating_mode mode,
             known[s].place = 1 + (seats[s].place != best);
     }
     struct contest contest;
-    contest_make(&contest, params, known, n);
+    rating_contest_make(&contest, params, known, n);
     if (contest.n < 2 || contest.team[0].place == contest.team[1].place)
         return false;
     int stages = mode == RATING_FIRST ? 1 : contest.n;
     for (int q = 0; q < stages; q++)
-        stage(&contest, q);
+        rating_stage(&contest, q);
     for (int s = 0; s < n; s++) {
-        const struct team *team = team_of(&contest, seats[s].team);
-        double variance = variance_of(params, &seats[s]);
+        const struct team *team = rating_team_of(&contest, seats[s].team);
+        double variance = rating_variance_of(params, &seats[s]);
         double c = contest.c;
         double gamma = params->gamma_ratio ? sqrt(team->variance) / c : params->gamma;
         /* A member gets its share of the team, variance / team's variance; that fraction is
@@ -183,10 +183,10 @@ void rating_chances(const struct rating_params *params, const struct rating_seat
         level[s] = seats[s];
         level[s].place = 1;
     }
-    contest_make(&contest, params, level, n);
-    stage_chances(&contest, 0, p);
+    rating_contest_make(&contest, params, level, n);
+    rating_stage_chances(&contest, 0, p);
     for (int s = 0; s < n; s++)
-        chance[s] = p[team_of(&contest, seats[s].team) - contest.team];
+        chance[s] = p[rating_team_of(&contest, seats[s].team) - contest.team];
 }
 
 bool rating_settle(const struct rating_params *params, enum rating_mode mode,

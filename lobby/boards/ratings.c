@@ -63,19 +63,19 @@ struct ratings {
 
 /* ---- Members ---- */
 
-static bool is_older(const void *board, uint32_t who, uint32_t than)
+static bool ratings_is_older(const void *board, uint32_t who, uint32_t than)
 {
     return roll_older(((const struct board *)board)->ratings->roll, who, than);
 }
 
-static void member_slots(struct board *b, uint32_t room)
+static void ratings_member_slots(struct board *b, uint32_t room)
 {
     slots_make(&b->by_who, room);
     for (uint32_t i = 0; i < b->order.nmember; i++)
         slots_add(&b->by_who, mix(b->order.member[i].who), i);
 }
 
-static int64_t member_find(const struct board *b, int64_t who)
+static int64_t ratings_member_find(const struct board *b, int64_t who)
 {
     if (who < 0)
         return -1;
@@ -86,9 +86,9 @@ static int64_t member_find(const struct board *b, int64_t who)
     return -1;
 }
 
-static uint32_t member_make(struct board *b, uint32_t who)
+static uint32_t ratings_member_make(struct board *b, uint32_t who)
 {
-    int64_t found = member_find(b, who);
+    int64_t found = ratings_member_find(b, who);
     if (found >= 0)
         return (uint32_t)found;
     uint32_t n = b->order.nmember;
@@ -97,13 +97,13 @@ static uint32_t member_make(struct board *b, uint32_t who)
         b->rated = xlines(b->rated, n * sizeof(*b->rated), b->cap * sizeof(*b->rated));
     }
     if (!slots_fit(&b->by_who, n))
-        member_slots(b, n + n / 2 + 16);
+        ratings_member_slots(b, n + n / 2 + 16);
     slots_add(&b->by_who, mix(who), n);
     b->rated[n] = (struct rated){.before = STANDINGS_NONE, .after = STANDINGS_NONE};
     return standings_member(&b->order, who);
 }
 
-static struct rating_micro exact_of(const struct rated *rated)
+static struct rating_micro ratings_exact_of(const struct rated *rated)
 {
     return (struct rating_micro){RATING_MU0 + rated->mu, RATING_SIGMA0 + rated->sigma};
 }
@@ -111,7 +111,7 @@ static struct rating_micro exact_of(const struct rated *rated)
 /* ---- The queue ---- */
 
 /* Nearly always the member goes to the end, since it has just played. */
-static void queue_add(struct board *b, uint32_t member)
+static void ratings_queue_add(struct board *b, uint32_t member)
 {
     struct rated *rated = &b->rated[member];
     uint32_t before = b->last;
@@ -123,7 +123,7 @@ static void queue_add(struct board *b, uint32_t member)
     *(rated->after == STANDINGS_NONE ? &b->last : &b->rated[rated->after].before) = member;
 }
 
-static void queue_remove(struct board *b, uint32_t member)
+static void ratings_queue_remove(struct board *b, uint32_t member)
 {
     struct rated *rated = &b->rated[member];
     *(rated->before == STANDINGS_NONE ? &b->first : &b->rated[rated->before].after) = rated->after;
@@ -133,7 +133,7 @@ static void queue_remove(struct board *b, uint32_t member)
 
 /* ---- Who is listed ---- */
 
-static bool is_listed(const void *board, const struct standing *m)
+static bool ratings_is_listed(const void *board, const struct standing *m)
 {
     const struct board *b = board;
     const struct ratings *r = b->ratings;
@@ -142,33 +142,33 @@ static bool is_listed(const void *board, const struct standing *m)
            clock_wall(r->clock) - rated->played_ms < LISTED_MS;
 }
 
-static void member_list(struct board *b, uint32_t member)
+static void ratings_member_list(struct board *b, uint32_t member)
 {
-    if (!is_listed(b, &b->order.member[member]))
+    if (!ratings_is_listed(b, &b->order.member[member]))
         return;
     standings_insert(&b->order, member);
-    queue_add(b, member);
+    ratings_queue_add(b, member);
 }
 
-static void member_unlist(struct board *b, uint32_t member)
+static void ratings_member_unlist(struct board *b, uint32_t member)
 {
     if (!standings_listed(&b->order, member))
         return;
     standings_remove(&b->order, member);
-    queue_remove(b, member);
+    ratings_queue_remove(b, member);
 }
 
 /* RT-D14: unlists those who have not played for too long. */
-static void queue_expire(struct board *b)
+static void ratings_queue_expire(struct board *b)
 {
     int64_t now = clock_wall(b->ratings->clock);
     while (b->first != STANDINGS_NONE && now - b->rated[b->first].played_ms >= LISTED_MS)
-        member_unlist(b, b->first);
+        ratings_member_unlist(b, b->first);
 }
 
 /* ---- Boards ---- */
 
-static struct board *board_find(const struct ratings *r, const char *game)
+static struct board *ratings_board_find(const struct ratings *r, const char *game)
 {
     for (int i = 0; game && i < r->nboard; i++)
         if (strcmp(r->board[i]->game, game) == 0)
@@ -177,16 +177,16 @@ static struct board *board_find(const struct ratings *r, const char *game)
 }
 
 /* NULL: there are too many. */
-static struct board *board_make(struct ratings *r, const char *game)
+static struct board *ratings_board_make(struct ratings *r, const char *game)
 {
-    struct board *b = board_find(r, game);
+    struct board *b = ratings_board_find(r, game);
     if (b || r->nboard == GAMES_MAX)
         return b;
     b = xcalloc(1, sizeof(*b));
     b->ratings = r;
     b->first = b->last = STANDINGS_NONE;
     utf8_copy(game, b->game, sizeof(b->game));
-    standings_init(&b->order, is_older, b);
+    standings_init(&b->order, ratings_is_older, b);
     r->board[r->nboard++] = b;
     return b;
 }
@@ -221,25 +221,25 @@ void ratings_free(struct ratings **ratings)
 
 /* ---- Loading ---- */
 
-static void load_rated(void *arg, const struct store_rated *row)
+static void ratings_load_rated(void *arg, const struct store_rated *row)
 {
     struct ratings *r = arg;
-    struct board *b = board_make(r, row->board);
+    struct board *b = ratings_board_make(r, row->board);
     if (!b)
         return;
     uint32_t who = roll_make(r->roll, row->account, row->name);
     r->roll->who[who].hidden = row->hidden;
-    uint32_t at = member_make(b, who);
+    uint32_t at = ratings_member_make(b, who);
     struct rated *rated = &b->rated[at];
     struct standing *m = &b->order.member[at];
     rated->mu = (int32_t)row->mu;
     rated->sigma = (int32_t)row->sigma;
     rated->played_ms = m->reached_ms = row->played_ms;
     m->games = row->games;
-    m->xp = rating_shown(exact_of(rated));
+    m->xp = rating_shown(ratings_exact_of(rated));
 }
 
-static void load_entry(void *arg, const struct store_rating_entry *entry)
+static void ratings_load_entry(void *arg, const struct store_rating_entry *entry)
 {
     struct ratings *r = arg;
     if (r->ntoday == r->today_cap) {
@@ -249,19 +249,21 @@ static void load_entry(void *arg, const struct store_rating_entry *entry)
     r->today[r->ntoday++] = *entry;
 }
 
-static bool entry_is(const struct store_rating *entry, const char *reason)
+static bool ratings_entry_is(const struct store_rating *entry, const char *reason)
 {
     return strcmp(entry->reason, reason) == 0;
 }
 
 /* How many games the entry adds. */
-static int entry_games(const struct store_rating *entry)
+static int ratings_entry_games(const struct store_rating *entry)
 {
-    return entry_is(entry, STORE_RATING_GAME) ? 1 : entry_is(entry, STORE_RATING_VOID) ? -1 : 0;
+    return ratings_entry_is(entry, STORE_RATING_GAME)   ? 1
+           : ratings_entry_is(entry, STORE_RATING_VOID) ? -1
+                                                        : 0;
 }
 
 /* The entries of a game are written together, one after the other. */
-static void load_repeats(struct ratings *r)
+static void ratings_load_repeats(struct ratings *r)
 {
     for (size_t i = r->ntoday, next; i-- > 0; i = next) {
         const struct store_rating_entry *first = &r->today[i];
@@ -270,13 +272,13 @@ static void load_repeats(struct ratings *r)
         next = i;
         for (size_t at = i + 1; at-- > 0 && n < STORE_SEATS_MAX; next = at) {
             if (r->today[at].rating.game != first->rating.game ||
-                !entry_is(&r->today[at].rating, first->rating.reason))
+                !ratings_entry_is(&r->today[at].rating, first->rating.reason))
                 break;
             accounts[n++] = r->today[at].rating.account;
         }
-        if (entry_is(&first->rating, STORE_RATING_GAME))
+        if (ratings_entry_is(&first->rating, STORE_RATING_GAME))
             repeats_add(&r->repeats, repeats_hash(accounts, n), first->rating.game, first->at_ms);
-        else if (entry_is(&first->rating, STORE_RATING_VOID))
+        else if (ratings_entry_is(&first->rating, STORE_RATING_VOID))
             repeats_remove(&r->repeats, first->rating.game);
     }
     free(r->today);
@@ -284,28 +286,28 @@ static void load_repeats(struct ratings *r)
     r->ntoday = r->today_cap = 0;
 }
 
-static void load_today_done(void *arg, enum store_status status)
+static void ratings_load_today_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
     if (status != STORE_OK)
         log_fatal("boards-load", "ratings of today: status=%d", (int)status);
-    load_repeats(r);
+    ratings_load_repeats(r);
     r->done(r->done_arg);
 }
 
 /* What counts by the time of the ledger (repeats.h) is not older than twice the span before the
  * newest entry: one that is set back by more than the span ends what counts. */
-static void load_newest_done(void *arg, enum store_status status)
+static void ratings_load_newest_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
     if (status != STORE_OK || r->ntoday == 0) {
-        load_today_done(r, status);
+        ratings_load_today_done(r, status);
         return;
     }
     const struct store_rating_query today = {.since_ms = r->today[0].at_ms - 2 * REPEATS_SPAN_MS,
                                              .limit = INT_MAX};
     r->ntoday = 0;
-    store_ratings(r->store, &today, load_entry, load_today_done, r);
+    store_ratings(r->store, &today, ratings_load_entry, ratings_load_today_done, r);
 }
 
 struct queued {
@@ -313,26 +315,26 @@ struct queued {
     uint32_t member;
 };
 
-static int by_played(const void *a, const void *b)
+static int ratings_by_played(const void *a, const void *b)
 {
     const struct queued *x = a, *y = b;
     return (x->played_ms > y->played_ms) - (x->played_ms < y->played_ms);
 }
 
-static void queue_build(struct board *b)
+static void ratings_queue_build(struct board *b)
 {
     struct queued *all = xmalloc(((size_t)b->order.listed + 1) * sizeof(*all));
     size_t n = 0;
     for (uint32_t i = 0; i < b->order.nmember; i++)
         if (standings_listed(&b->order, i))
             all[n++] = (struct queued){b->rated[i].played_ms, i};
-    qsort(all, n, sizeof(*all), by_played);
+    qsort(all, n, sizeof(*all), ratings_by_played);
     for (size_t i = 0; i < n; i++)
-        queue_add(b, all[i].member);
+        ratings_queue_add(b, all[i].member);
     free(all);
 }
 
-static void load_rated_done(void *arg, enum store_status status)
+static void ratings_load_rated_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
     if (status != STORE_OK)
@@ -340,15 +342,15 @@ static void load_rated_done(void *arg, enum store_status status)
     for (int i = 0; i < r->nboard; i++) {
         struct board *b = r->board[i];
         uint32_t n = b->order.nmember;
-        standings_build(&b->order, is_listed);
-        queue_build(b);
-        member_slots(b, n + n / 16);
+        standings_build(&b->order, ratings_is_listed);
+        ratings_queue_build(b);
+        ratings_member_slots(b, n + n / 16);
         b->rated = xlines(b->rated, n * sizeof(*b->rated), n * sizeof(*b->rated));
         b->cap = n;
     }
     roll_trim(r->roll);
-    store_ratings(r->store, &(struct store_rating_query){.limit = 1}, load_entry, load_newest_done,
-                  r);
+    store_ratings(r->store, &(struct store_rating_query){.limit = 1}, ratings_load_entry,
+                  ratings_load_newest_done, r);
 }
 
 void ratings_load(struct ratings *r, struct store *store, void (*done)(void *arg), void *arg)
@@ -356,7 +358,7 @@ void ratings_load(struct ratings *r, struct store *store, void (*done)(void *arg
     r->store = store;
     r->done = done;
     r->done_arg = arg;
-    store_rated(store, load_rated, load_rated_done, r);
+    store_rated(store, ratings_load_rated, ratings_load_rated_done, r);
 }
 
 /* ---- Changes ---- */
@@ -364,10 +366,10 @@ void ratings_load(struct ratings *r, struct store *store, void (*done)(void *arg
 struct rating_micro ratings_before(const struct ratings *r, const char *game, int64_t account,
                                    int *games)
 {
-    const struct board *b = board_find(r, game);
-    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
-    struct rating_micro now =
-        at >= 0 ? exact_of(&b->rated[at]) : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
+    const struct board *b = ratings_board_find(r, game);
+    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
+    struct rating_micro now = at >= 0 ? ratings_exact_of(&b->rated[at])
+                                      : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     int played = at >= 0 ? b->order.member[at].games : 0;
     for (int i = 0; i < r->nahead; i++) {
         const struct store_rating *entry = &r->ahead[i].rating;
@@ -375,7 +377,7 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
             continue;
         now.mu += entry->mu;
         now.sigma += entry->sigma;
-        played += entry_games(entry);
+        played += ratings_entry_games(entry);
     }
     if (games)
         *games = played;
@@ -388,7 +390,7 @@ int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
 }
 
 /* The hash of the accounts that have these entries of one game. */
-static uint64_t company_of(const struct store_rating *entries, int n)
+static uint64_t ratings_company_of(const struct store_rating *entries, int n)
 {
     int64_t accounts[STORE_SEATS_MAX];
     int seats = n < STORE_SEATS_MAX ? n : STORE_SEATS_MAX;
@@ -409,23 +411,23 @@ void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
         }
         r->ahead[r->nahead++] = (struct store_rating_entry){.rating = entries[i], .at_ms = now};
     }
-    if (entry_is(&entries[0], STORE_RATING_GAME))
-        repeats_add(&r->repeats, company_of(entries, n), entries[0].game, now);
-    else if (entry_is(&entries[0], STORE_RATING_VOID))
+    if (ratings_entry_is(&entries[0], STORE_RATING_GAME))
+        repeats_add(&r->repeats, ratings_company_of(entries, n), entries[0].game, now);
+    else if (ratings_entry_is(&entries[0], STORE_RATING_VOID))
         repeats_remove(&r->repeats, entries[0].game);
 }
 
-static bool same_entry(const struct store_rating *a, const struct store_rating *b)
+static bool ratings_same_entry(const struct store_rating *a, const struct store_rating *b)
 {
     return a->game == b->game && a->account == b->account && strcmp(a->board, b->board) == 0 &&
-           entry_is(a, b->reason);
+           ratings_entry_is(a, b->reason);
 }
 
 /* The entry is no longer on its way. Returns since when it was. */
-static int64_t ahead_remove(struct ratings *r, const struct store_rating *entry)
+static int64_t ratings_ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
     int at = 0;
-    while (at < r->nahead && !same_entry(&r->ahead[at].rating, entry))
+    while (at < r->nahead && !ratings_same_entry(&r->ahead[at].rating, entry))
         at++;
     if (at == r->nahead)
         return clock_wall(r->clock);
@@ -437,67 +439,67 @@ static int64_t ahead_remove(struct ratings *r, const struct store_rating *entry)
 void ratings_refused(struct ratings *r, const struct store_rating *entries, int n)
 {
     for (int i = 0; i < n; i++)
-        ahead_remove(r, &entries[i]);
-    if (n > 0 && entry_is(&entries[0], STORE_RATING_GAME))
+        ratings_ahead_remove(r, &entries[i]);
+    if (n > 0 && ratings_entry_is(&entries[0], STORE_RATING_GAME))
         repeats_remove(&r->repeats, entries[0].game);
 }
 
 void ratings_add(struct ratings *r, const struct store_rating *entry, const char *name)
 {
-    struct board *b = board_make(r, entry->board);
-    int64_t at_ms = ahead_remove(r, entry);
+    struct board *b = ratings_board_make(r, entry->board);
+    int64_t at_ms = ratings_ahead_remove(r, entry);
     if (!b)
         return;
-    uint32_t at = member_make(b, roll_make(r->roll, entry->account, name));
+    uint32_t at = ratings_member_make(b, roll_make(r->roll, entry->account, name));
     struct rated *rated = &b->rated[at];
     struct standing *m = &b->order.member[at];
-    member_unlist(b, at);
+    ratings_member_unlist(b, at);
     rated->mu += (int32_t)entry->mu;
     rated->sigma += (int32_t)entry->sigma;
-    m->games += entry_games(entry);
+    m->games += ratings_entry_games(entry);
     if (entry->season != 0)
         rated->drawn = (int16_t)entry->season;
     else if (at_ms >= r->season_end_ms)
         ratings_late(r, &(struct store_rating_entry){.rating = *entry, .at_ms = at_ms});
-    if (entry_games(entry) > 0)
+    if (ratings_entry_games(entry) > 0)
         rated->played_ms = m->reached_ms = at_ms;
-    m->xp = rating_shown(exact_of(rated));
-    member_list(b, at);
+    m->xp = rating_shown(ratings_exact_of(rated));
+    ratings_member_list(b, at);
 }
 
 void ratings_relist(struct ratings *r, uint32_t who)
 {
     for (int i = 0; i < r->nboard; i++) {
-        int64_t at = member_find(r->board[i], who);
+        int64_t at = ratings_member_find(r->board[i], who);
         if (at < 0)
             continue;
-        member_unlist(r->board[i], (uint32_t)at);
-        member_list(r->board[i], (uint32_t)at);
+        ratings_member_unlist(r->board[i], (uint32_t)at);
+        ratings_member_list(r->board[i], (uint32_t)at);
     }
 }
 
 /* Moves the rating of `from` to `into`. Returns whether it did. */
-static bool board_merge(struct board *b, uint32_t from, uint32_t into)
+static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
 {
-    int64_t at = member_find(b, from);
+    int64_t at = ratings_member_find(b, from);
     if (at < 0)
         return false;
-    member_unlist(b, (uint32_t)at);
+    ratings_member_unlist(b, (uint32_t)at);
     b->order.member[at].who = STANDINGS_NONE; /* nobody: the account no longer exists */
-    if (member_find(b, into) >= 0)
+    if (ratings_member_find(b, into) >= 0)
         return false;
-    uint32_t to = member_make(b, into); /* this may move the members in memory */
+    uint32_t to = ratings_member_make(b, into); /* this may move the members in memory */
     b->rated[to] = b->rated[at];
     b->rated[to].before = b->rated[to].after = STANDINGS_NONE;
     b->order.member[to].xp = b->order.member[at].xp;
     b->order.member[to].reached_ms = b->order.member[at].reached_ms;
     b->order.member[to].games = b->order.member[at].games;
-    member_list(b, to);
+    ratings_member_list(b, to);
     return true;
 }
 
 /* The changes since the end of the season go with the rating. */
-static void late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
+static void ratings_late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
 {
     for (size_t i = 0; i < r->nlate; i++)
         if (r->late[i].rating.account == from && strcmp(r->late[i].rating.board, game) == 0)
@@ -507,17 +509,17 @@ static void late_merge(struct ratings *r, const char *game, int64_t from, int64_
 void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 {
     for (int i = 0; i < r->nboard; i++)
-        if (board_merge(r->board[i], from, into))
-            late_merge(r, r->board[i]->game, r->roll->who[from].account,
-                       r->roll->who[into].account);
+        if (ratings_board_merge(r->board[i], from, into))
+            ratings_late_merge(r, r->board[i]->game, r->roll->who[from].account,
+                               r->roll->who[into].account);
 }
 
 /* ---- The end of a season ---- */
 
-static void late_mark(const struct ratings *r, const struct store_rating *entry)
+static void ratings_late_mark(const struct ratings *r, const struct store_rating *entry)
 {
-    const struct board *b = board_find(r, entry->board);
-    int64_t at = b ? member_find(b, roll_find(r->roll, entry->account)) : -1;
+    const struct board *b = ratings_board_find(r, entry->board);
+    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, entry->account)) : -1;
     if (at >= 0)
         b->rated[at].late = 1;
 }
@@ -531,7 +533,7 @@ void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
         r->late = xreallocarray(r->late, r->late_cap, sizeof(*r->late));
     }
     r->late[r->nlate++] = *entry;
-    late_mark(r, &entry->rating);
+    ratings_late_mark(r, &entry->rating);
 }
 
 void ratings_season(struct ratings *r, int64_t end_ms)
@@ -543,7 +545,7 @@ void ratings_season(struct ratings *r, int64_t end_ms)
             r->late[n++] = r->late[i];
     r->nlate = n;
     for (size_t i = 0; i < n; i++)
-        late_mark(r, &r->late[i].rating);
+        ratings_late_mark(r, &r->late[i].rating);
 }
 
 bool ratings_season_quiet(const struct ratings *r)
@@ -555,11 +557,11 @@ bool ratings_season_quiet(const struct ratings *r)
 }
 
 /* What a member had when the season ended. */
-static struct rating_micro final_of(const struct board *b, uint32_t member, int *games)
+static struct rating_micro ratings_final_of(const struct board *b, uint32_t member, int *games)
 {
     const struct ratings *r = b->ratings;
     const struct standing *m = &b->order.member[member];
-    struct rating_micro final = exact_of(&b->rated[member]);
+    struct rating_micro final = ratings_exact_of(&b->rated[member]);
     *games = m->games;
     if (!b->rated[member].late)
         return final;
@@ -569,7 +571,7 @@ static struct rating_micro final_of(const struct board *b, uint32_t member, int 
             continue;
         final.mu -= entry->mu;
         final.sigma -= entry->sigma;
-        *games -= entry_games(entry);
+        *games -= ratings_entry_games(entry);
     }
     return final;
 }
@@ -582,12 +584,12 @@ struct ratings_final {
 
 struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
 {
-    struct board *b = board_find(r, game);
+    struct board *b = ratings_board_find(r, game);
     if (!b)
         return NULL;
     struct ratings_final *f = xcalloc(1, sizeof(*f));
     f->board = b;
-    standings_init(&f->order, is_older, b);
+    standings_init(&f->order, ratings_is_older, b);
     return f;
 }
 
@@ -609,7 +611,7 @@ bool ratings_final_fill(struct ratings_final *f, int n)
         if (m->who == STANDINGS_NONE || r->roll->who[m->who].hidden ||
             b->rated[f->at].played_ms < r->season_end_ms - LISTED_MS)
             continue;
-        struct rating_micro exact = final_of(b, f->at, &games);
+        struct rating_micro exact = ratings_final_of(b, f->at, &games);
         if (games < RATINGS_PROVISIONAL)
             continue;
         uint32_t member = standings_member(&f->order, m->who);
@@ -635,10 +637,11 @@ int ratings_final_read(const struct ratings_final *f, int64_t before, struct rat
     for (; member != STANDINGS_NONE && n < cap; member = standings_next(&f->order, &walk)) {
         const struct standing *m = &f->order.member[member];
         const struct roll_who *who = &f->board->ratings->roll->who[m->who];
-        out[n] = (struct rating_row){.account = who->account,
-                                     .rating = (int)m->xp,
-                                     .games = m->games,
-                                     .hidden = who->hidden || member_find(f->board, m->who) < 0};
+        out[n] =
+            (struct rating_row){.account = who->account,
+                                .rating = (int)m->xp,
+                                .games = m->games,
+                                .hidden = who->hidden || ratings_member_find(f->board, m->who) < 0};
         out[n].rank = n > 0 && out[n - 1].rating == out[n].rating
                           ? out[n - 1].rank
                           : standings_better(&f->order, m->xp) + 1;
@@ -654,22 +657,22 @@ bool ratings_any(const struct ratings *r)
 
 void ratings_drawn(struct ratings *r, const struct store_rating *entry)
 {
-    const struct board *b = board_find(r, entry->board);
-    int64_t at = b ? member_find(b, roll_find(r->roll, entry->account)) : -1;
+    const struct board *b = ratings_board_find(r, entry->board);
+    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, entry->account)) : -1;
     if (at >= 0)
         b->rated[at].drawn = (int16_t)entry->season;
 }
 
 /* Makes the entry that draws a rating together. Makes the entry that draws a rating together.
  * False: there is nothing to draw together. */
-static bool draw_entry(const struct board *b, uint32_t member, int32_t season,
-                       struct store_rating *out)
+static bool ratings_draw_entry(const struct board *b, uint32_t member, int32_t season,
+                               struct store_rating *out)
 {
     const struct standing *m = &b->order.member[member];
     int games;
     if (m->who == STANDINGS_NONE || b->rated[member].drawn == season)
         return false;
-    struct rating_micro final = final_of(b, member, &games);
+    struct rating_micro final = ratings_final_of(b, member, &games);
     if (b->rated[member].late && games == 0 && final.mu == RATING_MU0 &&
         final.sigma == RATING_SIGMA0)
         return false; /* all its games came after the end */
@@ -696,7 +699,7 @@ int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struc
         if (at->member == b->order.nmember) {
             at->member = 0;
             at->board++;
-        } else if (draw_entry(b, at->member++, season, &out[n])) {
+        } else if (ratings_draw_entry(b, at->member++, season, &out[n])) {
             n++;
         }
     }
@@ -706,15 +709,16 @@ int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struc
 
 /* ---- Reading ---- */
 
-static struct board *board_now(struct ratings *r, const char *game)
+static struct board *ratings_board_now(struct ratings *r, const char *game)
 {
-    struct board *b = board_find(r, game);
+    struct board *b = ratings_board_find(r, game);
     if (b)
-        queue_expire(b);
+        ratings_queue_expire(b);
     return b;
 }
 
-static void row_fill(const struct board *b, uint32_t member, int64_t rank, struct rating_row *out)
+static void ratings_row_fill(const struct board *b, uint32_t member, int64_t rank,
+                             struct rating_row *out)
 {
     const struct standing *m = &b->order.member[member];
     const struct roll_who *who = &b->ratings->roll->who[m->who];
@@ -723,36 +727,36 @@ static void row_fill(const struct board *b, uint32_t member, int64_t rank, struc
     memcpy(out->name, who->name, sizeof(out->name));
     out->rank = rank;
     out->rating = (int)m->xp;
-    out->exact = exact_of(&b->rated[member]);
+    out->exact = ratings_exact_of(&b->rated[member]);
     out->games = m->games;
     out->provisional = m->games < RATINGS_PROVISIONAL;
     out->hidden = who->hidden;
     out->played_ms = b->rated[member].played_ms;
 }
 
-static int64_t rank_of(const struct board *b, uint32_t member)
+static int64_t ratings_rank_of(const struct board *b, uint32_t member)
 {
     return standings_listed(&b->order, member) ? standings_place(&b->order, member).better + 1 : 0;
 }
 
 bool ratings_of(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
 {
-    const struct board *b = board_now(r, game);
-    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
+    const struct board *b = ratings_board_now(r, game);
+    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
     if (at >= 0)
-        row_fill(b, (uint32_t)at, rank_of(b, (uint32_t)at), out);
+        ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
     return at >= 0;
 }
 
 int64_t ratings_size(struct ratings *r, const char *game)
 {
-    const struct board *b = board_now(r, game);
+    const struct board *b = ratings_board_now(r, game);
     return b ? b->order.listed : 0;
 }
 
 int ratings_top(struct ratings *r, const char *game, int64_t first, struct rating_row *out, int cap)
 {
-    const struct board *b = board_now(r, game);
+    const struct board *b = ratings_board_now(r, game);
     if (!b)
         return 0;
     struct standings_walk walk;
@@ -763,31 +767,31 @@ int ratings_top(struct ratings *r, const char *game, int64_t first, struct ratin
         int64_t rank = n == 0                       ? standings_better(&b->order, shown) + 1
                        : out[n - 1].rating == shown ? out[n - 1].rank
                                                     : first + n;
-        row_fill(b, member, rank, &out[n++]);
+        ratings_row_fill(b, member, rank, &out[n++]);
     }
     return n;
 }
 
 int64_t ratings_place(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
 {
-    const struct board *b = board_now(r, game);
-    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
+    const struct board *b = ratings_board_now(r, game);
+    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
     if (at < 0 || !standings_listed(&b->order, (uint32_t)at))
         return 0;
     struct standings_place place = standings_place(&b->order, (uint32_t)at);
     if (out)
-        row_fill(b, (uint32_t)at, place.better + 1, out);
+        ratings_row_fill(b, (uint32_t)at, place.better + 1, out);
     return place.before + 1;
 }
 
 bool ratings_each(struct ratings *r, const char *game, uint32_t *at, struct rating_row *out)
 {
-    const struct board *b = board_now(r, game);
+    const struct board *b = ratings_board_now(r, game);
     while (b && *at < b->order.nmember && b->order.member[*at].who == STANDINGS_NONE)
         ++*at;
     if (!b || *at >= b->order.nmember)
         return false;
-    row_fill(b, *at, rank_of(b, *at), out);
+    ratings_row_fill(b, *at, ratings_rank_of(b, *at), out);
     ++*at;
     return true;
 }

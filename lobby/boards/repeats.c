@@ -26,19 +26,19 @@ uint64_t repeats_hash(const int64_t *accounts, int n)
     return mix(sum + (uint64_t)n);
 }
 
-static uint32_t *newest_of(const struct repeats *c, uint64_t set)
+static uint32_t *repeats_newest_of(const struct repeats *c, uint64_t set)
 {
     return &c->newest[(uint32_t)set & (c->size - 1)];
 }
 
-static void game_link(struct repeats *c, uint32_t at)
+static void repeats_game_link(struct repeats *c, uint32_t at)
 {
-    uint32_t *newest = newest_of(c, c->game[at].set);
+    uint32_t *newest = repeats_newest_of(c, c->game[at].set);
     c->game[at].before = *newest;
     *newest = at + 1;
 }
 
-static void make_room(struct repeats *c)
+static void repeats_make_room(struct repeats *c)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < c->n; i++)
@@ -53,7 +53,7 @@ static void make_room(struct repeats *c)
     }
     memset(c->newest, 0, c->size * sizeof(*c->newest));
     for (uint32_t i = 0; i < c->n; i++)
-        game_link(c, i);
+        repeats_game_link(c, i);
 }
 
 void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
@@ -66,9 +66,9 @@ void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
     if (at_ms > c->latest_ms)
         c->latest_ms = at_ms;
     if (c->n == c->cap)
-        make_room(c);
+        repeats_make_room(c);
     c->game[c->n] = (struct repeats_game){.set = set, .game = game, .at_ms = c->latest_ms};
-    game_link(c, c->n++);
+    repeats_game_link(c, c->n++);
 }
 
 void repeats_remove(struct repeats *c, int64_t game)
@@ -87,7 +87,8 @@ int repeats_count(const struct repeats *c, uint64_t set, int64_t now_ms)
         return 0;
     if (now_ms < c->latest_ms)
         now_ms = c->latest_ms;
-    for (uint32_t at = c->size > 0 ? *newest_of(c, set) : 0; at != 0; at = c->game[at - 1].before) {
+    for (uint32_t at = c->size > 0 ? *repeats_newest_of(c, set) : 0; at != 0;
+         at = c->game[at - 1].before) {
         const struct repeats_game *game = &c->game[at - 1];
         if (now_ms - game->at_ms >= REPEATS_SPAN_MS)
             break;

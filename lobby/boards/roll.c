@@ -9,7 +9,7 @@
 #include "mix.h"
 #include "xalloc.h"
 
-static void number_all(struct roll *r, uint32_t room)
+static void roll_number_all(struct roll *r, uint32_t room)
 {
     slots_make(&r->by_account, room);
     for (uint32_t i = 0; i < r->n; i++)
@@ -42,7 +42,7 @@ uint32_t roll_make(struct roll *r, int64_t account, const char *name)
         r->who = xlines(r->who, r->n * sizeof(*r->who), r->cap * sizeof(*r->who));
     }
     if (!slots_fit(&r->by_account, r->n))
-        number_all(r, r->n + r->n / 2 + 64);
+        roll_number_all(r, r->n + r->n / 2 + 64);
     slots_add(&r->by_account, mix((uint64_t)account), r->n);
     memset(&r->who[r->n], 0, sizeof(r->who[r->n]));
     r->who[r->n].account = account;
@@ -60,7 +60,7 @@ void roll_trim(struct roll *r)
 {
     r->cap = r->n;
     r->who = xlines(r->who, r->n * sizeof(*r->who), r->n * sizeof(*r->who));
-    number_all(r, r->n + r->n / 16);
+    roll_number_all(r, r->n + r->n / 16);
 }
 
 void roll_clear(struct roll *r)

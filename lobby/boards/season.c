@@ -12,7 +12,7 @@
 #include "utf8.h"
 
 /* Days from 1970-01-01 to the first day of a month of the Gregorian calendar. `month` from 1. */
-static int64_t days_to(int64_t year, int month)
+static int64_t season_days_to(int64_t year, int month)
 {
     int64_t before = month <= 2 ? year - 1 : year; /* counts years as ending with February */
     int64_t day = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
@@ -29,7 +29,7 @@ int32_t season_of(int64_t wall_ms)
 
 int64_t season_end_ms(int32_t season)
 {
-    return days_to((season + 1) / 4, (season + 1) % 4 * 3 + 1) * 86400000;
+    return season_days_to((season + 1) / 4, (season + 1) % 4 * 3 + 1) * 86400000;
 }
 
 int season_year(int32_t season)

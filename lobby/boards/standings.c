@@ -40,13 +40,13 @@ struct standings_node {
     int64_t newest_ms[NODE]; /* when the newest member of the leaf reached its XP */
 };
 
-static int32_t key_of(int64_t xp)
+static int32_t standings_key_of(int64_t xp)
 {
     return xp > KEY_MOST ? KEY_MOST : xp < -KEY_MOST ? -KEY_MOST : (int32_t)xp;
 }
 
-static bool stands_before(const struct standings *s, const struct standing *a,
-                          const struct standing *b)
+static bool standings_stands_before(const struct standings *s, const struct standing *a,
+                                    const struct standing *b)
 {
     if (a->xp != b->xp)
         return a->xp > b->xp;
@@ -58,7 +58,7 @@ static bool stands_before(const struct standings *s, const struct standing *a,
 /* ---- Reading a leaf or a node ---- */
 
 /* Every caller passes a constant as `full`, so the compiler unrolls the loop. */
-static inline uint32_t count_above(const int32_t *key, int full, int32_t than)
+static inline uint32_t standings_count_above(const int32_t *key, int full, int32_t than)
 {
     uint32_t n = 0;
     for (int i = 0; i < full; i++)
@@ -66,7 +66,7 @@ static inline uint32_t count_above(const int32_t *key, int full, int32_t than)
     return n;
 }
 
-static uint32_t position_of(const struct standings_leaf *leaf, uint32_t member)
+static uint32_t standings_position_of(const struct standings_leaf *leaf, uint32_t member)
 {
     uint32_t pos = 0;
     for (uint32_t i = 0; i < LEAF; i++)
@@ -76,7 +76,7 @@ static uint32_t position_of(const struct standings_leaf *leaf, uint32_t member)
 
 /* How many members the first `n` leaves of a node have. Eight counts, of at most 64 each, are added
  * at a time. */
-static uint32_t members_in(const struct standings_node *node, uint32_t n)
+static uint32_t standings_members_in(const struct standings_node *node, uint32_t n)
 {
     const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
     uint64_t word, sum = 0;
@@ -92,11 +92,11 @@ static uint32_t members_in(const struct standings_node *node, uint32_t n)
 
 /* ---- The line of nodes ---- */
 
-static void fenwick_build(struct standings *s)
+static void standings_fenwick_build(struct standings *s)
 {
     for (uint32_t i = 1; i <= s->length; i++) {
         const struct standings_node *node = &s->node[s->line[i - 1]];
-        s->fenwick[i] = members_in(node, node->n);
+        s->fenwick[i] = standings_members_in(node, node->n);
     }
     for (uint32_t i = 1; i <= s->length; i++) {
         uint32_t up = i + (i & -i);
@@ -105,14 +105,14 @@ static void fenwick_build(struct standings *s)
     }
 }
 
-static void fenwick_add(struct standings *s, uint32_t at, uint32_t change)
+static void standings_fenwick_add(struct standings *s, uint32_t at, uint32_t change)
 {
     for (uint32_t i = at + 1; i <= s->length; i += i & -i)
         s->fenwick[i] += change;
 }
 
 /* How many members stand in the nodes before this one. */
-static int64_t fenwick_before(const struct standings *s, uint32_t at)
+static int64_t standings_fenwick_before(const struct standings *s, uint32_t at)
 {
     int64_t sum = 0;
     for (uint32_t i = at; i > 0; i -= i & -i)
@@ -122,7 +122,7 @@ static int64_t fenwick_before(const struct standings *s, uint32_t at)
 
 /* Finds the node of the member that has `*before` members before it. `*before` becomes how many of
  * them are in that node. */
-static uint32_t fenwick_find(const struct standings *s, int64_t *before)
+static uint32_t standings_fenwick_find(const struct standings *s, int64_t *before)
 {
     uint32_t at = 0, step = 1;
     while (step * 2 <= s->length)
@@ -136,7 +136,7 @@ static uint32_t fenwick_find(const struct standings *s, int64_t *before)
 }
 
 /* The last node of the line whose first key is above `than`, or the first node if there is none. */
-static uint32_t line_above(const struct standings *s, int32_t than)
+static uint32_t standings_line_above(const struct standings *s, int32_t than)
 {
     const int32_t *head = s->head;
     for (uint32_t n = s->length; n > 1;) {
@@ -148,18 +148,18 @@ static uint32_t line_above(const struct standings *s, int32_t than)
 }
 
 /* Numbers the nodes of the line from `from` on: a node knows its place in the line. */
-static void line_number(struct standings *s, uint32_t from)
+static void standings_line_number(struct standings *s, uint32_t from)
 {
     for (uint32_t i = from; i < s->length; i++) {
         s->node[s->line[i]].at = i;
         s->head[i] = s->node[s->line[i]].key[0];
     }
-    fenwick_build(s);
+    standings_fenwick_build(s);
 }
 
-/* Adds a node without leaves at a place in the line. The caller has to call line_number. Pointers
- * to nodes are invalid afterwards. */
-static uint32_t node_insert(struct standings *s, uint32_t at)
+/* Adds a node without leaves at a place in the line. The caller has to call standings_line_number.
+ * Pointers to nodes are invalid afterwards. */
+static uint32_t standings_node_insert(struct standings *s, uint32_t at)
 {
     uint32_t node = s->free_node;
     if (node != STANDINGS_NONE) {
@@ -187,7 +187,7 @@ static uint32_t node_insert(struct standings *s, uint32_t at)
     return node;
 }
 
-static void node_remove(struct standings *s, uint32_t at)
+static void standings_node_remove(struct standings *s, uint32_t at)
 {
     uint32_t node = s->line[at];
     s->node[node].n = s->free_node;
@@ -200,8 +200,8 @@ static void node_remove(struct standings *s, uint32_t at)
 
 /* Moves `n` leaves from place `from` of a node to place `to` of a node. The places that they leave
  * are not cleared. */
-static void leaves_move(struct standings *s, struct standings_node *of, uint32_t from, uint32_t n,
-                        struct standings_node *into, uint32_t to)
+static void standings_leaves_move(struct standings *s, struct standings_node *of, uint32_t from,
+                                  uint32_t n, struct standings_node *into, uint32_t to)
 {
     memmove(into->count + to, of->count + from, n * sizeof(of->count[0]));
     memmove(into->leaf + to, of->leaf + from, n * sizeof(of->leaf[0]));
@@ -212,7 +212,7 @@ static void leaves_move(struct standings *s, struct standings_node *of, uint32_t
         s->where[into->leaf[i]] = (uint32_t)(into - s->node) * NODE + i;
 }
 
-static void leaves_end(struct standings_node *node, uint32_t n)
+static void standings_leaves_end(struct standings_node *node, uint32_t n)
 {
     for (uint32_t i = n; i < NODE; i++) {
         node->key[i] = KEY_FREE;
@@ -222,7 +222,7 @@ static void leaves_end(struct standings_node *node, uint32_t n)
 }
 
 /* Copies the key of a leaf's first member into its node. */
-static void leaf_head(struct standings *s, struct standings_node *node, uint32_t at)
+static void standings_leaf_head(struct standings *s, struct standings_node *node, uint32_t at)
 {
     const struct standings_leaf *leaf = &s->leaf[node->leaf[at]];
     node->key[at] = leaf->key[0];
@@ -231,7 +231,7 @@ static void leaf_head(struct standings *s, struct standings_node *node, uint32_t
         s->head[node->at] = leaf->key[0];
 }
 
-static void newest(struct standings_node *node, uint32_t at, int64_t reached_ms)
+static void standings_newest(struct standings_node *node, uint32_t at, int64_t reached_ms)
 {
     if (reached_ms > node->newest_ms[at])
         node->newest_ms[at] = reached_ms;
@@ -239,7 +239,7 @@ static void newest(struct standings_node *node, uint32_t at, int64_t reached_ms)
 
 /* Adds a leaf without members at a place in a node that is not full. Pointers to leaves are invalid
  * afterwards. */
-static uint32_t leaf_insert(struct standings *s, struct standings_node *node, uint32_t at)
+static uint32_t standings_leaf_insert(struct standings *s, struct standings_node *node, uint32_t at)
 {
     uint32_t leaf = s->free_leaf;
     if (leaf != STANDINGS_NONE) {
@@ -256,7 +256,7 @@ static uint32_t leaf_insert(struct standings *s, struct standings_node *node, ui
         s->leaf[leaf].member[i] = STANDINGS_NONE;
         s->leaf[leaf].key[i] = KEY_FREE;
     }
-    leaves_move(s, node, at, node->n - at, node, at + 1);
+    standings_leaves_move(s, node, at, node->n - at, node, at + 1);
     node->n++;
     node->leaf[at] = leaf;
     node->count[at] = 0;
@@ -266,14 +266,14 @@ static uint32_t leaf_insert(struct standings *s, struct standings_node *node, ui
 }
 
 /* Removes an empty leaf, and its node if that has become empty or fits into its neighbour. */
-static void leaf_remove(struct standings *s, uint32_t leaf)
+static void standings_leaf_remove(struct standings *s, uint32_t leaf)
 {
     uint32_t at = s->where[leaf] % NODE;
     struct standings_node *node = &s->node[s->where[leaf] / NODE];
     s->leaf[leaf].member[0] = s->free_leaf;
     s->free_leaf = leaf;
-    leaves_move(s, node, at + 1, node->n - at - 1, node, at);
-    leaves_end(node, node->n - 1);
+    standings_leaves_move(s, node, at + 1, node->n - at - 1, node, at);
+    standings_leaves_end(node, node->n - 1);
     if (at == 0)
         s->head[node->at] = node->key[0];
     uint32_t line = node->at;
@@ -286,27 +286,27 @@ static void leaf_remove(struct standings *s, uint32_t leaf)
         struct standings_node *before = &s->node[s->line[line - 1]];
         if (before->n + node->n > NODE / 2)
             return;
-        leaves_move(s, node, 0, node->n, before, before->n);
+        standings_leaves_move(s, node, 0, node->n, before, before->n);
         before->n += node->n;
     }
-    node_remove(s, line);
-    line_number(s, line);
+    standings_node_remove(s, line);
+    standings_line_number(s, line);
 }
 
 /* Gives the second half of a full leaf to a new one. */
-static void leaf_split(struct standings *s, uint32_t leaf)
+static void standings_leaf_split(struct standings *s, uint32_t leaf)
 {
     struct standings_node *node = &s->node[s->where[leaf] / NODE];
     if (node->n == NODE) {
-        uint32_t line = node->at + 1, new = node_insert(s, line);
+        uint32_t line = node->at + 1, new = standings_node_insert(s, line);
         node = &s->node[s->where[leaf] / NODE];
-        leaves_move(s, node, NODE / 2, NODE / 2, &s->node[new], 0);
-        leaves_end(&s->node[new], NODE / 2);
-        leaves_end(node, NODE / 2);
-        line_number(s, line);
+        standings_leaves_move(s, node, NODE / 2, NODE / 2, &s->node[new], 0);
+        standings_leaves_end(&s->node[new], NODE / 2);
+        standings_leaves_end(node, NODE / 2);
+        standings_line_number(s, line);
         node = &s->node[s->where[leaf] / NODE];
     }
-    uint32_t at = s->where[leaf] % NODE, new = leaf_insert(s, node, at + 1);
+    uint32_t at = s->where[leaf] % NODE, new = standings_leaf_insert(s, node, at + 1);
     struct standings_leaf *from = &s->leaf[leaf], *to = &s->leaf[new];
     for (uint32_t i = 0; i < LEAF / 2; i++) {
         to->member[i] = from->member[LEAF / 2 + i];
@@ -318,11 +318,11 @@ static void leaf_split(struct standings *s, uint32_t leaf)
     node->count[at] = LEAF / 2;
     node->count[at + 1] = LEAF / 2;
     node->newest_ms[at + 1] = node->newest_ms[at];
-    leaf_head(s, node, at + 1);
+    standings_leaf_head(s, node, at + 1);
 }
 
 /* Joins the leaf at place `at` and the next one if their members leave room in one leaf. */
-static void leaf_join(struct standings *s, struct standings_node *node, uint32_t at)
+static void standings_leaf_join(struct standings *s, struct standings_node *node, uint32_t at)
 {
     uint32_t n = node->count[at], more = node->count[at + 1], leaf = node->leaf[at];
     if (n + more > LEAF / 2)
@@ -334,34 +334,36 @@ static void leaf_join(struct standings *s, struct standings_node *node, uint32_t
         s->member[from->member[i]].leaf = leaf;
     }
     node->count[at] = (uint8_t)(n + more);
-    newest(node, at, node->newest_ms[at + 1]);
-    leaf_remove(s, node->leaf[at + 1]);
+    standings_newest(node, at, node->newest_ms[at + 1]);
+    standings_leaf_remove(s, node->leaf[at + 1]);
 }
 
 /* ---- Searching ---- */
 
 /* Whether a member with this key and time stands after `m`. */
-static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms, uint32_t leaf,
-                      const struct standing *m)
+static bool standings_is_behind(const struct standings *s, int32_t key, int64_t reached_ms,
+                                uint32_t leaf, const struct standing *m)
 {
-    int32_t own = key_of(m->xp);
+    int32_t own = standings_key_of(m->xp);
     if (key != own)
         return key < own;
     if (key < KEY_MOST && key > -KEY_MOST && reached_ms != m->reached_ms)
         return reached_ms > m->reached_ms;
-    return !stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
+    return !standings_stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
 }
 
 /* The last node whose first member does not stand after `m`, or the first node if there is none. */
-static const struct standings_node *node_for(const struct standings *s, const struct standing *m)
+static const struct standings_node *standings_node_for(const struct standings *s,
+                                                       const struct standing *m)
 {
-    uint32_t lo = line_above(s, key_of(m->xp)), hi = line_above(s, key_of(m->xp) - 1);
+    uint32_t lo = standings_line_above(s, standings_key_of(m->xp)),
+             hi = standings_line_above(s, standings_key_of(m->xp) - 1);
     /* It is one of `lo` to `hi`. The nodes after `lo` begin with the same key; mostly there are
      * none. */
     while (lo < hi) {
         uint32_t mid = hi - (hi - lo) / 4;
         const struct standings_node *node = &s->node[s->line[mid]];
-        if (is_behind(s, node->key[0], node->reached_ms[0], node->leaf[0], m))
+        if (standings_is_behind(s, node->key[0], node->reached_ms[0], node->leaf[0], m))
             hi = mid - 1;
         else
             lo = mid;
@@ -370,16 +372,16 @@ static const struct standings_node *node_for(const struct standings *s, const st
 }
 
 /* The last leaf whose first member does not stand after `m`, or the first leaf if there is none. */
-static uint32_t leaf_for(const struct standings *s, const struct standing *m)
+static uint32_t standings_leaf_for(const struct standings *s, const struct standing *m)
 {
-    const struct standings_node *node = node_for(s, m);
-    int32_t key = key_of(m->xp);
-    uint32_t lo = count_above(node->key, NODE, key);
-    uint32_t hi = count_above(node->key, NODE, key - 1);
+    const struct standings_node *node = standings_node_for(s, m);
+    int32_t key = standings_key_of(m->xp);
+    uint32_t lo = standings_count_above(node->key, NODE, key);
+    uint32_t hi = standings_count_above(node->key, NODE, key - 1);
     /* mostly it is the last leaf with an equal key, where the newest members stand */
     while (lo < hi) {
         uint32_t mid = hi - 1 - (hi - 1 - lo) / 4;
-        if (is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
+        if (standings_is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
             hi = mid;
         else
             lo = mid + 1;
@@ -388,18 +390,18 @@ static uint32_t leaf_for(const struct standings *s, const struct standing *m)
 }
 
 /* Where in the leaf `m` belongs. */
-static uint32_t position_for(const struct standings *s, const struct standings_node *node,
-                             uint32_t at, const struct standing *m)
+static uint32_t standings_position_for(const struct standings *s, const struct standings_node *node,
+                                       uint32_t at, const struct standing *m)
 {
     const struct standings_leaf *leaf = &s->leaf[node->leaf[at]];
-    int32_t key = key_of(m->xp);
-    uint32_t hi = count_above(leaf->key, LEAF, key - 1);
+    int32_t key = standings_key_of(m->xp);
+    uint32_t hi = standings_count_above(leaf->key, LEAF, key - 1);
     if (m->reached_ms > node->newest_ms[at] && key < KEY_MOST && key > -KEY_MOST)
         return hi; /* the usual case, for example after a game: no member is read */
-    uint32_t lo = count_above(leaf->key, LEAF, key);
+    uint32_t lo = standings_count_above(leaf->key, LEAF, key);
     while (lo < hi) {
         uint32_t mid = lo + (hi - lo) / 2;
-        if (stands_before(s, &s->member[leaf->member[mid]], m))
+        if (standings_stands_before(s, &s->member[leaf->member[mid]], m))
             lo = mid + 1;
         else
             hi = mid;
@@ -431,31 +433,31 @@ void standings_insert(struct standings *s, uint32_t member)
 {
     struct standing *m = &s->member[member];
     if (s->length == 0) {
-        uint32_t node = node_insert(s, 0);
-        leaf_insert(s, &s->node[node], 0);
-        line_number(s, 0);
+        uint32_t node = standings_node_insert(s, 0);
+        standings_leaf_insert(s, &s->node[node], 0);
+        standings_line_number(s, 0);
     }
-    uint32_t leaf = leaf_for(s, m);
+    uint32_t leaf = standings_leaf_for(s, m);
     struct standings_node *node = &s->node[s->where[leaf] / NODE];
     if (node->count[s->where[leaf] % NODE] == LEAF) {
-        leaf_split(s, leaf);
-        leaf = leaf_for(s, m);
+        standings_leaf_split(s, leaf);
+        leaf = standings_leaf_for(s, m);
         node = &s->node[s->where[leaf] / NODE];
     }
     uint32_t at = s->where[leaf] % NODE, n = node->count[at];
     struct standings_leaf *l = &s->leaf[leaf];
-    uint32_t pos = position_for(s, node, at, m);
+    uint32_t pos = standings_position_for(s, node, at, m);
     memmove(l->member + pos + 1, l->member + pos, (n - pos) * sizeof(l->member[0]));
     memmove(l->key + pos + 1, l->key + pos, (n - pos) * sizeof(l->key[0]));
     l->member[pos] = member;
-    l->key[pos] = key_of(m->xp);
+    l->key[pos] = standings_key_of(m->xp);
     m->leaf = leaf;
     node->count[at]++;
-    newest(node, at, m->reached_ms);
-    fenwick_add(s, node->at, 1);
+    standings_newest(node, at, m->reached_ms);
+    standings_fenwick_add(s, node->at, 1);
     s->listed++;
     if (pos == 0)
-        leaf_head(s, node, at);
+        standings_leaf_head(s, node, at);
 }
 
 void standings_remove(struct standings *s, uint32_t member)
@@ -463,26 +465,26 @@ void standings_remove(struct standings *s, uint32_t member)
     uint32_t leaf = s->member[member].leaf, at = s->where[leaf] % NODE;
     struct standings_node *node = &s->node[s->where[leaf] / NODE];
     struct standings_leaf *l = &s->leaf[leaf];
-    uint32_t pos = position_of(l, member), n = --node->count[at];
+    uint32_t pos = standings_position_of(l, member), n = --node->count[at];
     memmove(l->member + pos, l->member + pos + 1, (n - pos) * sizeof(l->member[0]));
     memmove(l->key + pos, l->key + pos + 1, (n - pos) * sizeof(l->key[0]));
     l->member[n] = STANDINGS_NONE;
     l->key[n] = KEY_FREE;
     s->member[member].leaf = STANDINGS_NONE;
-    fenwick_add(s, node->at, UINT32_MAX);
+    standings_fenwick_add(s, node->at, UINT32_MAX);
     s->listed--;
     if (n == 0) {
-        leaf_remove(s, leaf);
+        standings_leaf_remove(s, leaf);
         return;
     }
     if (pos == 0)
-        leaf_head(s, node, at);
+        standings_leaf_head(s, node, at);
     if (n > LEAF / 2)
         return;
     if (at + 1 < node->n)
-        leaf_join(s, node, at);
+        standings_leaf_join(s, node, at);
     else if (at > 0)
-        leaf_join(s, node, at - 1);
+        standings_leaf_join(s, node, at - 1);
 }
 
 /* ---- All at once ---- */
@@ -494,7 +496,7 @@ struct sorted {
     uint32_t member;
 };
 
-static int by_order(const void *a, const void *b, void *standings)
+static int standings_by_order(const void *a, const void *b, void *standings)
 {
     const struct standings *s = standings;
     const struct sorted *x = a, *y = b;
@@ -502,7 +504,7 @@ static int by_order(const void *a, const void *b, void *standings)
         return x->key > y->key ? -1 : 1;
     if (x->key < KEY_MOST && x->key > -KEY_MOST && x->reached_ms != y->reached_ms)
         return x->reached_ms < y->reached_ms ? -1 : 1;
-    return stands_before(s, &s->member[x->member], &s->member[y->member]) ? -1 : 1;
+    return standings_stands_before(s, &s->member[x->member], &s->member[y->member]) ? -1 : 1;
 }
 
 void standings_build(struct standings *s, bool (*listed)(const void *arg, const struct standing *m))
@@ -511,9 +513,10 @@ void standings_build(struct standings *s, bool (*listed)(const void *arg, const 
     uint32_t n = 0;
     for (uint32_t i = 0; i < s->nmember; i++)
         if (listed(s->arg, &s->member[i]))
-            sorted[n++] = (struct sorted){
-                .reached_ms = s->member[i].reached_ms, .key = key_of(s->member[i].xp), .member = i};
-    qsort_r(sorted, n, sizeof(*sorted), by_order, s);
+            sorted[n++] = (struct sorted){.reached_ms = s->member[i].reached_ms,
+                                          .key = standings_key_of(s->member[i].xp),
+                                          .member = i};
+    qsort_r(sorted, n, sizeof(*sorted), standings_by_order, s);
     s->member_cap = s->nmember;
     s->member = xlines(s->member, s->nmember * sizeof(*s->member), s->nmember * sizeof(*s->member));
     s->leaf_cap = (n + LEAF_FILL - 1) / LEAF_FILL;
@@ -522,19 +525,19 @@ void standings_build(struct standings *s, bool (*listed)(const void *arg, const 
     for (uint32_t i = 0; i < n;) {
         uint32_t count = n - i < LEAF_FILL ? n - i : LEAF_FILL;
         if (s->length == 0 || s->node[s->line[s->length - 1]].n == NODE_FILL)
-            node_insert(s, s->length);
+            standings_node_insert(s, s->length);
         struct standings_node *node = &s->node[s->line[s->length - 1]];
-        uint32_t leaf = leaf_insert(s, node, node->n), at = node->n - 1;
+        uint32_t leaf = standings_leaf_insert(s, node, node->n), at = node->n - 1;
         for (uint32_t pos = 0; pos < count; pos++, i++) {
             s->leaf[leaf].member[pos] = sorted[i].member;
             s->leaf[leaf].key[pos] = sorted[i].key;
             s->member[sorted[i].member].leaf = leaf;
-            newest(node, at, sorted[i].reached_ms);
+            standings_newest(node, at, sorted[i].reached_ms);
         }
         node->count[at] = (uint8_t)count;
-        leaf_head(s, node, at);
+        standings_leaf_head(s, node, at);
     }
-    line_number(s, 0);
+    standings_line_number(s, 0);
     s->listed = n;
     free(sorted);
 }
@@ -557,14 +560,14 @@ int64_t standings_better(const struct standings *s, int64_t xp)
 {
     if (s->length == 0)
         return 0;
-    int32_t key = key_of(xp);
-    uint32_t line = line_above(s, key);
+    int32_t key = standings_key_of(xp);
+    uint32_t line = standings_line_above(s, key);
     const struct standings_node *node = &s->node[s->line[line]];
-    uint32_t leaves = count_above(node->key, NODE, key);
+    uint32_t leaves = standings_count_above(node->key, NODE, key);
     int64_t n = 0;
     if (leaves > 0)
-        n = fenwick_before(s, line) + members_in(node, leaves - 1) +
-            count_above(s->leaf[node->leaf[leaves - 1]].key, LEAF, key);
+        n = standings_fenwick_before(s, line) + standings_members_in(node, leaves - 1) +
+            standings_count_above(s->leaf[node->leaf[leaves - 1]].key, LEAF, key);
     if (key == KEY_MOST || key == -KEY_MOST) {
         struct standings_walk walk;
         for (uint32_t m = standings_at(s, n, &walk); m != STANDINGS_NONE && s->member[m].xp > xp;
@@ -579,18 +582,19 @@ struct standings_place standings_place(const struct standings *s, uint32_t membe
     const struct standing *m = &s->member[member];
     uint32_t where = s->where[m->leaf], at = where % NODE;
     const struct standings_node *node = &s->node[where / NODE];
-    int32_t key = key_of(m->xp);
-    int64_t before = fenwick_before(s, node->at);
+    int32_t key = standings_key_of(m->xp);
+    int64_t before = standings_fenwick_before(s, node->at);
     struct standings_place place;
     /* the first member with this key is in this node, too */
     if (node->key[0] > key && key > -KEY_MOST) {
-        uint32_t leaf = count_above(node->key, NODE, key) - 1;
-        place.better =
-            before + members_in(node, leaf) + count_above(s->leaf[node->leaf[leaf]].key, LEAF, key);
+        uint32_t leaf = standings_count_above(node->key, NODE, key) - 1;
+        place.better = before + standings_members_in(node, leaf) +
+                       standings_count_above(s->leaf[node->leaf[leaf]].key, LEAF, key);
     } else {
         place.better = standings_better(s, m->xp);
     }
-    place.before = before + members_in(node, at) + position_of(&s->leaf[m->leaf], member);
+    place.before =
+        before + standings_members_in(node, at) + standings_position_of(&s->leaf[m->leaf], member);
     return place;
 }
 
@@ -598,7 +602,7 @@ uint32_t standings_at(const struct standings *s, int64_t before, struct standing
 {
     if (before < 0 || before >= s->listed)
         return STANDINGS_NONE;
-    *walk = (struct standings_walk){.line = fenwick_find(s, &before)};
+    *walk = (struct standings_walk){.line = standings_fenwick_find(s, &before)};
     const struct standings_node *node = &s->node[s->line[walk->line]];
     for (; before >= node->count[walk->at]; walk->at++)
         before -= node->count[walk->at];

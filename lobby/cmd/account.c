@@ -24,7 +24,7 @@
 
 enum { KEYS_MAX = 10 };
 
-static bool has_account(struct session *s)
+static bool cmd_account_has(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)
         return true;
@@ -46,7 +46,8 @@ struct keys {
 
 /* Checks a public key, whose blob begins with its type as a string (RFC 4253 section 6.6).
  * Returns NULL, or a sentence that says what is wrong. */
-static const char *key_read(const char *type, const char *text, char fingerprint[STORE_ADDRESS_MAX])
+static const char *cmd_account_key_read(const char *type, const char *text,
+                                        char fingerprint[STORE_ADDRESS_MAX])
 {
     /* The types that the door takes. A line cannot hold an RSA key that is long enough for the
      * door. RSA is here so that its owner is told that. */
@@ -68,7 +69,7 @@ static const char *key_read(const char *type, const char *text, char fingerprint
     return NULL;
 }
 
-static void put_day(struct buf *out, int64_t wall_ms, const char *none)
+static void cmd_account_put_day(struct buf *out, int64_t wall_ms, const char *none)
 {
     if (wall_ms == 0)
         buf_puts(out, none);
@@ -76,14 +77,14 @@ static void put_day(struct buf *out, int64_t wall_ms, const char *none)
         span_put_time(out, wall_ms);
 }
 
-static void keys_show(struct session *s, const struct keys *k)
+static void cmd_account_keys_show(struct session *s, const struct keys *k)
 {
     struct buf out = {0};
     for (int i = 0; i < k->n; i++) {
         const struct store_key *key = &k->key[i];
         struct buf added = {0}, used = {0};
-        put_day(&added, key->added_ms, tr("long ago"));
-        put_day(&used, key->used_ms, tr("never"));
+        cmd_account_put_day(&added, key->added_ms, tr("long ago"));
+        cmd_account_put_day(&used, key->used_ms, tr("never"));
         buf_printf(&out, tr("%d  %s  %s, added %s, last used %s\n"), i + 1, key->fingerprint,
                    key->label[0] != '\0' ? key->label : tr("no name"), buf_text(&added),
                    buf_text(&used));
@@ -96,7 +97,7 @@ static void keys_show(struct session *s, const struct keys *k)
     session_show(s, &out);
 }
 
-static void key_changed(void *arg, enum store_status status)
+static void cmd_account_key_changed(void *arg, enum store_status status)
 {
     struct keys *k = arg;
     struct session *s = errand_session(k);
@@ -111,16 +112,16 @@ static void key_changed(void *arg, enum store_status status)
 
 /* Whether the word is only a number, which cannot be the name of a key, because `key remove 2`
  * means the second key. "2fa" can be one. */
-static bool is_number(const char *word)
+static bool cmd_account_is_number(const char *word)
 {
     return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
 }
 
 /* The key that the session named by its number, name or fingerprint. NULL: there is none, and
  * the session has been told. */
-static struct store_key *key_meant(struct session *s, struct keys *k)
+static struct store_key *cmd_account_key_meant(struct session *s, struct keys *k)
 {
-    int number = is_number(k->which) ? atoi(k->which) : 0;
+    int number = cmd_account_is_number(k->which) ? atoi(k->which) : 0;
     for (int i = 0; i < k->n; i++)
         if (number == i + 1 || strcmp(k->key[i].fingerprint, k->which) == 0 ||
             (k->key[i].label[0] != '\0' && strcasecmp(k->key[i].label, k->which) == 0))
@@ -130,25 +131,25 @@ static struct store_key *key_meant(struct session *s, struct keys *k)
 }
 
 /* The next write changes what opens the account: attaches the audit line. */
-static void key_writes(struct session *s, struct keys *k, const char *act)
+static void cmd_account_key_writes(struct session *s, struct keys *k, const char *act)
 {
     struct store_audit audit;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, act, k->fingerprint);
     errand_writes(k, &(struct store_attached){.audit = &audit});
 }
 
-static void keys_read(void *arg, enum store_status status)
+static void cmd_account_keys_read(void *arg, enum store_status status)
 {
     struct keys *k = arg;
     struct session *s = errand_session(k);
     struct store_key *key = NULL;
     if (status != STORE_OK) {
-        key_changed(k, status);
+        cmd_account_key_changed(k, status);
         return;
     }
     if (!s || k->what == KEYS_LIST) {
         if (s)
-            keys_show(s, k);
+            cmd_account_keys_show(s, k);
     } else if (k->what == KEYS_ADD && k->all >= KEYS_MAX) {
         session_say(s, "You have %d keys, which is the most. Type `key remove` and a number.",
                     KEYS_MAX);
@@ -157,22 +158,24 @@ static void keys_read(void *arg, enum store_status status)
                            "The key opens your account now: %s\nLog in with it soon: until you do, "
                            "anybody else who adds it takes it over.",
                            k->fingerprint);
-        key_writes(s, k, "key-add");
-        store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
+        cmd_account_key_writes(s, k, "key-add");
+        store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text,
+                      cmd_account_key_changed, k);
         return;
-    } else if ((key = key_meant(s, k))) {
+    } else if ((key = cmd_account_key_meant(s, k))) {
         memcpy(k->fingerprint, key->fingerprint, sizeof(k->fingerprint));
         memcpy(key->label, k->label, sizeof(key->label));
         if (k->what == KEYS_NAME) {
             errand_keep_answer(k, "The key is called %s.", k->label);
             errand_writes(k, NULL);
-            store_key_update(s->lobby->deps.store, key, key_changed, k);
+            store_key_update(s->lobby->deps.store, key, cmd_account_key_changed, k);
             return;
         }
         if (k->n > 1 || s->account.password[0] != '\0') {
             errand_keep_answer(k, "The key no longer opens your account: %s", k->fingerprint);
-            key_writes(s, k, "key-remove");
-            store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
+            cmd_account_key_writes(s, k, "key-remove");
+            store_key_remove(s->lobby->deps.store, s->person, key->fingerprint,
+                             cmd_account_key_changed, k);
             return;
         }
         session_say(s, "That key is the only way into your account. Type `password` first, or add "
@@ -181,7 +184,7 @@ static void keys_read(void *arg, enum store_status status)
     errand_end(k);
 }
 
-static void keys_each(void *arg, const struct store_key *key)
+static void cmd_account_keys_each(void *arg, const struct store_key *key)
 {
     struct keys *k = arg;
     k->all++;
@@ -191,7 +194,7 @@ static void keys_each(void *arg, const struct store_key *key)
 
 /* Does what `key` asks for, once the person has proven who they are. `text`: add, remove or
  * name, with what follows; "" lists the keys. */
-static void reauth_key(struct session *s, const char *text)
+static void cmd_account_reauth_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
     utf8_copy(text, words, sizeof(words));
@@ -203,29 +206,29 @@ static void reauth_key(struct session *s, const char *text)
               : strcasecmp(what, "remove") == 0 ? KEYS_REMOVE
                                                 : KEYS_NAME;
     if (k->what == KEYS_ADD)
-        key_read(first, strsep(&at, " "), k->fingerprint);
+        cmd_account_key_read(first, strsep(&at, " "), k->fingerprint);
     utf8_copy(first, k->which, sizeof(k->which));
     utf8_printf(k->label, sizeof(k->label), "%.16s", second);
     utf8_copy(given, k->text, sizeof(k->text));
-    store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
+    store_keys(s->lobby->deps.store, s->person, cmd_account_keys_each, cmd_account_keys_read, k);
 }
 
-static void cmd_key(struct session *s, const struct cmd_args *args)
+static void cmd_account_key(struct session *s, const struct cmd_args *args)
 {
     char text[SESSION_LINE_MAX], *at = text, fingerprint[STORE_ADDRESS_MAX];
     const char *what = args->word[0], *why = NULL;
-    if (!has_account(s))
+    if (!cmd_account_has(s))
         return;
     if (!what) {
-        reauth_key(s, "");
+        cmd_account_reauth_key(s, "");
         return;
     }
     utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
     const char *first = strsep(&at, " "), *second = at ? strsep(&at, " ") : "";
     bool name = strcasecmp(what, "name") == 0;
     if (strcasecmp(what, "add") == 0)
-        why = key_read(first, second, fingerprint);
-    else if (name && (second[0] == '\0' || is_number(second)))
+        why = cmd_account_key_read(first, second, fingerprint);
+    else if (name && (second[0] == '\0' || cmd_account_is_number(second)))
         why = N_("A key needs a number and a name. Type `key name 1 laptop`.");
     if (why) {
         session_say(s, "%s", tr(why));
@@ -233,16 +236,16 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
     }
     utf8_printf(text, sizeof(text), "%s %s", what, args->word[1] ? args->word[1] : "");
     if (name)
-        reauth_key(s, text);
+        cmd_account_reauth_key(s, text);
     else
-        reauth(s, false, text, reauth_key);
+        reauth_run(s, false, text, cmd_account_reauth_key);
 }
 
 /* ---- The second factor ---- */
 
-static void cmd_totp(struct session *s, const struct cmd_args *args)
+static void cmd_account_totp(struct session *s, const struct cmd_args *args)
 {
-    if (has_account(s))
+    if (cmd_account_has(s))
         reauth_second(s, args->word[0]);
 }
 
@@ -255,14 +258,14 @@ struct kept {
     bool only_logins;
 };
 
-static void kept_drop(void *arg)
+static void cmd_account_kept_drop(void *arg)
 {
     buf_free(&((struct kept *)arg)->out);
 }
 
 /* `name` and `more` may be empty. */
-static void kept_line(struct kept *k, const char *word, int64_t at_ms, const char *name,
-                      const char *more, const char *text)
+static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_ms, const char *name,
+                                  const char *more, const char *text)
 {
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", word);
@@ -277,63 +280,63 @@ static void kept_line(struct kept *k, const char *word, int64_t at_ms, const cha
     buf_putc(&k->out, '\n');
 }
 
-static void kept_login(void *arg, const struct store_login *login)
+static void cmd_account_kept_login(void *arg, const struct store_login *login)
 {
     char way[STORE_TRANSPORT_MAX + STORE_ADDRESS_MAX];
     utf8_printf(way, sizeof(way), "%s%s%s", login->transport,
                 login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
-    kept_line(arg, "login", login->at_ms, "", login->network, way);
+    cmd_account_kept_line(arg, "login", login->at_ms, "", login->network, way);
 }
 
-static void kept_friend(void *arg, const struct store_tie *tie)
+static void cmd_account_kept_friend(void *arg, const struct store_tie *tie)
 {
-    kept_line(arg, "friend", tie->at_ms, tie->name, "", "");
+    cmd_account_kept_line(arg, "friend", tie->at_ms, tie->name, "", "");
 }
 
-static void kept_ignored(void *arg, const struct store_tie *tie)
+static void cmd_account_kept_ignored(void *arg, const struct store_tie *tie)
 {
-    kept_line(arg, "ignore", tie->at_ms, tie->name, "", "");
+    cmd_account_kept_line(arg, "ignore", tie->at_ms, tie->name, "", "");
 }
 
-static void kept_alias(void *arg, const struct store_alias *alias)
+static void cmd_account_kept_alias(void *arg, const struct store_alias *alias)
 {
-    kept_line(arg, "alias", alias->at_ms, alias->word, "", alias->text);
+    cmd_account_kept_line(arg, "alias", alias->at_ms, alias->word, "", alias->text);
 }
 
-static void kept_message(void *arg, const struct store_message *message)
+static void cmd_account_kept_message(void *arg, const struct store_message *message)
 {
-    kept_line(arg, "message", message->at_ms, message->author_name, "", message->text);
+    cmd_account_kept_line(arg, "message", message->at_ms, message->author_name, "", message->text);
 }
 
-static void kept_warning(void *arg, const struct store_warning *warning)
+static void cmd_account_kept_warning(void *arg, const struct store_warning *warning)
 {
-    kept_line(arg, "warning", warning->at_ms, tr("the staff"), "", warning->text);
+    cmd_account_kept_line(arg, "warning", warning->at_ms, tr("the staff"), "", warning->text);
 }
 
-static void kept_report(void *arg, const struct store_report *report)
+static void cmd_account_kept_report(void *arg, const struct store_report *report)
 {
-    kept_line(arg, "report", report->at_ms, report->about_name, "", report->text);
+    cmd_account_kept_line(arg, "report", report->at_ms, report->about_name, "", report->text);
 }
 
-static void kept_leave(void *arg, const struct store_leave *leave)
+static void cmd_account_kept_leave(void *arg, const struct store_leave *leave)
 {
     char number[24];
     utf8_printf(number, sizeof(number), "%lld", (long long)leave->number);
-    kept_line(arg, "leave", leave->at_ms, "", number, leave->title);
+    cmd_account_kept_line(arg, "leave", leave->at_ms, "", number, leave->title);
 }
 
-static void kept_recall(void *arg, const struct store_recall *recall)
+static void cmd_account_kept_recall(void *arg, const struct store_recall *recall)
 {
-    kept_line(arg, "typed", recall->at_ms, "", "", recall->text);
+    cmd_account_kept_line(arg, "typed", recall->at_ms, "", "", recall->text);
 }
 
-static void kept_key(void *arg, const struct store_key *key)
+static void cmd_account_kept_key(void *arg, const struct store_key *key)
 {
     struct kept *k = arg;
     buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
 }
 
-static void kept_game(void *arg, const struct store_game *game)
+static void cmd_account_kept_game(void *arg, const struct store_game *game)
 {
     struct kept *k = arg;
     buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
@@ -341,7 +344,7 @@ static void kept_game(void *arg, const struct store_game *game)
     buf_putc(&k->out, '\n');
 }
 
-static void kept_next(void *arg, enum store_status status)
+static void cmd_account_kept_next(void *arg, enum store_status status)
 {
     enum { GAMES_MAX = 500, EACH = 100 };
     struct kept *k = arg;
@@ -354,17 +357,38 @@ static void kept_next(void *arg, enum store_status status)
     }
     /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
     switch (k->only_logins && k->step > 0 ? -1 : k->step++) {
-    case 0: store_logins(store, s->person, EACH, kept_login, kept_next, k); return;
-    case 1: store_friends(store, s->person, EACH, kept_friend, kept_next, k); return;
-    case 2: store_ignored(store, s->person, EACH, kept_ignored, kept_next, k); return;
-    case 3: store_aliases(store, s->person, EACH, kept_alias, kept_next, k); return;
-    case 4: store_messages(store, s->person, EACH, kept_message, kept_next, k); return;
-    case 5: store_warnings(store, s->person, EACH, kept_warning, kept_next, k); return;
-    case 6: store_reports(store, s->person, EACH, kept_report, kept_next, k); return;
-    case 7: store_leaves(store, s->person, EACH, kept_leave, kept_next, k); return;
-    case 8: store_recall_read(store, s->person, kept_recall, kept_next, k); return;
-    case 9: store_keys(store, s->person, kept_key, kept_next, k); return;
-    case 10: store_games_of(store, s->person, 0, GAMES_MAX, kept_game, kept_next, k); return;
+    case 0:
+        store_logins(store, s->person, EACH, cmd_account_kept_login, cmd_account_kept_next, k);
+        return;
+    case 1:
+        store_friends(store, s->person, EACH, cmd_account_kept_friend, cmd_account_kept_next, k);
+        return;
+    case 2:
+        store_ignored(store, s->person, EACH, cmd_account_kept_ignored, cmd_account_kept_next, k);
+        return;
+    case 3:
+        store_aliases(store, s->person, EACH, cmd_account_kept_alias, cmd_account_kept_next, k);
+        return;
+    case 4:
+        store_messages(store, s->person, EACH, cmd_account_kept_message, cmd_account_kept_next, k);
+        return;
+    case 5:
+        store_warnings(store, s->person, EACH, cmd_account_kept_warning, cmd_account_kept_next, k);
+        return;
+    case 6:
+        store_reports(store, s->person, EACH, cmd_account_kept_report, cmd_account_kept_next, k);
+        return;
+    case 7:
+        store_leaves(store, s->person, EACH, cmd_account_kept_leave, cmd_account_kept_next, k);
+        return;
+    case 8:
+        store_recall_read(store, s->person, cmd_account_kept_recall, cmd_account_kept_next, k);
+        return;
+    case 9: store_keys(store, s->person, cmd_account_kept_key, cmd_account_kept_next, k); return;
+    case 10:
+        store_games_of(store, s->person, 0, GAMES_MAX, cmd_account_kept_game, cmd_account_kept_next,
+                       k);
+        return;
     default: break;
     }
     if (k->only_logins)
@@ -374,10 +398,10 @@ static void kept_next(void *arg, enum store_status status)
     errand_end(k);
 }
 
-static void kept_begin(struct session *s, bool only_logins)
+static void cmd_account_kept_begin(struct session *s, bool only_logins)
 {
     struct kept *k = errand_new(s->lobby, s, sizeof(*k));
-    k->errand.drop = kept_drop;
+    k->errand.drop = cmd_account_kept_drop;
     k->only_logins = only_logins;
     if (!only_logins) {
         buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
@@ -388,43 +412,43 @@ static void kept_begin(struct session *s, bool only_logins)
         settings_write(&s->settings, '\n', &k->out);
         buf_puts(&k->out, s->formula ? s->formula : "");
     }
-    kept_next(k, STORE_OK);
+    cmd_account_kept_next(k, STORE_OK);
 }
 
-static void cmd_logins(struct session *s, const struct cmd_args *args)
+static void cmd_account_logins(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (has_account(s))
-        kept_begin(s, true);
+    if (cmd_account_has(s))
+        cmd_account_kept_begin(s, true);
 }
 
-static void reauth_export(struct session *s, const char *text)
+static void cmd_account_reauth_export(struct session *s, const char *text)
 {
     (void)text;
     audit_own(s->lobby, &s->account, s->facts.address, "own-export", "");
-    kept_begin(s, false);
+    cmd_account_kept_begin(s, false);
 }
 
-static void cmd_export(struct session *s, const struct cmd_args *args)
+static void cmd_account_export(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (has_account(s))
-        reauth(s, false, "", reauth_export);
+    if (cmd_account_has(s))
+        reauth_run(s, false, "", cmd_account_reauth_export);
 }
 
 /* ---- Beginning and end of an account ---- */
 
-static void cmd_login_guest(struct session *s, const struct cmd_args *args)
+static void cmd_account_login_guest(struct session *s, const struct cmd_args *args)
 {
     login_guest(s, args->word[0]);
 }
 
-static void cmd_login_new(struct session *s, const struct cmd_args *args)
+static void cmd_account_login_new(struct session *s, const struct cmd_args *args)
 {
     login_new(s, args->word[0]);
 }
 
-static void cmd_register(struct session *s, const struct cmd_args *args)
+static void cmd_account_register(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
         session_say(s, "You have an account, %s. Type `key` or `password` for what opens it.",
@@ -433,7 +457,8 @@ static void cmd_register(struct session *s, const struct cmd_args *args)
         login_new(s, args->word[0]);
 }
 
-static bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_account_ask_delete(struct session *s, const struct cmd_args *args,
+                                   struct buf *question)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
@@ -450,7 +475,7 @@ struct erasing {
     struct store_account account;
 };
 
-static void deleted(void *arg, enum store_status status)
+static void cmd_account_deleted(void *arg, enum store_status status)
 {
     struct erasing *e = arg;
     struct session *s = errand_session(e);
@@ -462,7 +487,7 @@ static void deleted(void *arg, enum store_status status)
     errand_end(e);
 }
 
-static void reauth_delete(struct session *s, const char *text)
+static void cmd_account_reauth_delete(struct session *s, const char *text)
 {
     (void)text;
     if (session_where(s, NULL) == CMD_TABLE) {
@@ -475,23 +500,23 @@ static void reauth_delete(struct session *s, const char *text)
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
     errand_keep_answer(e, "%s", tr(account_deleted));
     errand_writes(e, &(struct store_attached){.audit = &audit});
-    erase_account(s->lobby, s->person, deleted, e);
+    erase_account(s->lobby, s->person, cmd_account_deleted, e);
 }
 
-static void cmd_delete(struct session *s, const struct cmd_args *args)
+static void cmd_account_delete(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (!has_account(s))
+    if (!cmd_account_has(s))
         return;
     if (session_where(s, NULL) == CMD_TABLE)
         session_say(s, "You sit at a table. Type `leave` first.");
     else
-        reauth(s, true, "", reauth_delete);
+        reauth_run(s, true, "", cmd_account_reauth_delete);
 }
 
-const struct reauth_step cmd_reauth_steps[] = {{"key", reauth_key},
-                                               {"export", reauth_export},
-                                               {"delete", reauth_delete},
+const struct reauth_step cmd_reauth_steps[] = {{"key", cmd_account_reauth_key},
+                                               {"export", cmd_account_reauth_export},
+                                               {"delete", cmd_account_reauth_delete},
                                                {"password", reauth_password},
                                                {NULL, NULL}};
 
@@ -502,7 +527,7 @@ const struct command login_commands[] = {
      .where = CMD_LOGIN,
      .flood = CMD_HEAVY,
      .help = N_("play friendly games now, no account"),
-     .run = cmd_login_guest},
+     .run = cmd_account_login_guest},
     {.name = "new",
      .aliases = "register",
      .shortest = "new",
@@ -510,7 +535,7 @@ const struct command login_commands[] = {
      .where = CMD_LOGIN,
      .flood = CMD_HEAVY,
      .help = N_("make an account (about one minute)"),
-     .run = cmd_login_new},
+     .run = cmd_account_login_new},
     {.name = NULL},
 };
 
@@ -523,39 +548,39 @@ const struct command account_commands[] = {
      .flood = CMD_HEAVY,
      .help =
          N_("the SSH keys that open your account: key add ssh-ed25519 AAAA..., key name 1 laptop"),
-     .run = cmd_key},
+     .run = cmd_account_key},
     {.name = "totp",
      .shortest = "totp",
      .pattern = "[on|off|codes]",
 
      .flood = CMD_HEAVY,
      .help = N_("a code from your authenticator at every login: totp on"),
-     .run = cmd_totp},
+     .run = cmd_account_totp},
     {.name = "logins",
      .shortest = "logins",
 
      .flood = CMD_HEAVY,
      .help = N_("when and from where you logged in"),
-     .run = cmd_logins},
+     .run = cmd_account_logins},
     {.name = "register",
      .shortest = "register",
      .pattern = "[NAME]",
 
      .flood = CMD_HEAVY,
      .help = N_("guest: make yourself an account; you keep your seat"),
-     .run = cmd_register},
+     .run = cmd_account_register},
     {.name = "export",
      .shortest = "export",
 
      .flood = CMD_HEAVY,
      .help = N_("everything that is kept about you"),
-     .run = cmd_export},
+     .run = cmd_account_export},
     {.name = "delete",
 
      .flood = CMD_HEAVY,
      .help = N_("delete your account; asks first"),
-     .run = cmd_delete,
-     .ask = ask_delete,
+     .run = cmd_account_delete,
+     .ask = cmd_account_ask_delete,
      .kept = N_("Your account stays as it is.")},
     {.name = NULL},
 };

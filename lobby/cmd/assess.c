@@ -22,7 +22,7 @@ struct assessed {
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
 
-static void add(struct assessed *a, int64_t account, const char *name)
+static void cmd_assess_add(struct assessed *a, int64_t account, const char *name)
 {
     a->account[a->n] = account;
     utf8_copy(name, a->who[a->n++], sizeof(a->who[0]));
@@ -30,8 +30,9 @@ static void add(struct assessed *a, int64_t account, const char *name)
 
 /* How a game changes the rating of seat `own` if that comes first, or last, and the others come
  * in the order of their ratings. */
-static struct rating_micro change_of(const struct assessed *a, const struct ratings *ratings,
-                                     const struct rating_micro *before, bool won)
+static struct rating_micro cmd_assess_change_of(const struct assessed *a,
+                                                const struct ratings *ratings,
+                                                const struct rating_micro *before, bool won)
 {
     struct rating_entrant seat[GAME_SEATS_MAX];
     struct rating_micro change[GAME_SEATS_MAX];
@@ -51,8 +52,8 @@ static struct rating_micro change_of(const struct assessed *a, const struct rati
 }
 
 /* "rating 1312 (+14), +30 XP" */
-static void put_worth(struct buf *out, struct rating_micro before, struct rating_micro change,
-                      int64_t xp)
+static void cmd_assess_put_worth(struct buf *out, struct rating_micro before,
+                                 struct rating_micro change, int64_t xp)
 {
     int after =
         rating_shown((struct rating_micro){before.mu + change.mu, before.sigma + change.sigma});
@@ -61,8 +62,8 @@ static void put_worth(struct buf *out, struct rating_micro before, struct rating
 }
 
 /* Writes what winning and losing would bring the person who asks. */
-static void put_own(struct buf *out, const struct assessed *a, const struct ratings *ratings,
-                    const struct rating_micro *before)
+static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
+                               const struct ratings *ratings, const struct rating_micro *before)
 {
     struct ranking_game game = {.players = a->n, .only_last_loses = a->rules->only_last_loses};
     struct ranking_share share[GAME_SEATS_MAX + 1];
@@ -71,8 +72,10 @@ static void put_own(struct buf *out, const struct assessed *a, const struct rati
     for (int s = 1; s <= a->n; s++)
         game.seat[s] = (struct ranking_seat){.account = 1, .place = s, .won = s == 1};
     ranking_settle(&game, share);
-    put_worth(&win, before[a->own], change_of(a, ratings, before, true), share[1].xp);
-    put_worth(&lose, before[a->own], change_of(a, ratings, before, false), share[a->n].xp);
+    cmd_assess_put_worth(&win, before[a->own], cmd_assess_change_of(a, ratings, before, true),
+                         share[1].xp);
+    cmd_assess_put_worth(&lose, before[a->own], cmd_assess_change_of(a, ratings, before, false),
+                         share[a->n].xp);
     buf_printf(out, tr("If you win: %s.\n"), buf_text(&win));
     buf_printf(out,
                a->rules->only_last_loses ? tr("If you finish last: %s.\n")
@@ -87,7 +90,7 @@ static void put_own(struct buf *out, const struct assessed *a, const struct rati
     buf_free(&lose);
 }
 
-static void tell(struct session *s, const struct assessed *a)
+static void cmd_assess_tell(struct session *s, const struct assessed *a)
 {
     struct ratings *ratings = leaderboard_ratings(s->lobby->boards);
     struct rating_micro before[GAME_SEATS_MAX];
@@ -111,15 +114,16 @@ static void tell(struct session *s, const struct assessed *a)
                    tr(rating_word(rating_shown(before[i]))), (int)lround(100 * chance[i]));
     }
     if (a->own >= 0)
-        put_own(&out, a, ratings, before);
+        cmd_assess_put_own(&out, a, ratings, before);
     session_show(s, &out);
 }
 
 /* ---- Who ---- */
 
-static void assess_next(struct assessed *a);
+static void cmd_assess_next(struct assessed *a);
 
-static void assess_read(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_assess_read(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct assessed *a = arg;
     struct session *s = errand_session(a);
@@ -135,12 +139,12 @@ static void assess_read(void *arg, enum store_status status, const struct store_
     for (int i = 0; i < a->n; i++)
         there = there || a->account[i] == account->id;
     if (!there)
-        add(a, account->id, account->name);
-    assess_next(a);
+        cmd_assess_add(a, account->id, account->name);
+    cmd_assess_next(a);
 }
 
 /* Looks up the next name, or answers if there is none left. */
-static void assess_next(struct assessed *a)
+static void cmd_assess_next(struct assessed *a)
 {
     struct session *s = errand_session(a);
     size_t len = strcspn(a->words, " ");
@@ -148,7 +152,7 @@ static void assess_next(struct assessed *a)
         utf8_copy_part(a->words, len, a->name, sizeof(a->name));
         memmove(a->words, a->words + len + strspn(a->words + len, " "),
                 strlen(a->words + len + strspn(a->words + len, " ")) + 1);
-        store_account_by_name(s->lobby->deps.store, a->name, false, assess_read, a);
+        store_account_by_name(s->lobby->deps.store, a->name, false, cmd_assess_read, a);
         return;
     }
     if (s && len > 0) {
@@ -159,13 +163,14 @@ static void assess_next(struct assessed *a)
         session_say(s, "A game takes two. Type `assess` with the names of the others.");
         s->oneshot_status = 1;
     } else if (s) {
-        tell(s, a);
+        cmd_assess_tell(s, a);
     }
     errand_end(a);
 }
 
 /* Takes the people who sit at the table. Returns NULL, or why there is nothing to assess. */
-static const char *take_seats(struct session *s, struct assessed *a, const struct table_info *info)
+static const char *cmd_assess_take_seats(struct session *s, struct assessed *a,
+                                         const struct table_info *info)
 {
     for (int i = 0; info->rules->options[i].name; i++)
         if (strcmp(info->rules->options[i].name, "pairs") == 0 && info->setup.option[i] != 0)
@@ -180,7 +185,7 @@ static const char *take_seats(struct session *s, struct assessed *a, const struc
                       "with the names of players.");
         if (person->id == s->person)
             a->own = a->n;
-        add(a, person->id, person->name);
+        cmd_assess_add(a, person->id, person->name);
     }
     return NULL;
 }
@@ -207,16 +212,16 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
         utf8_copy(args->word[1], a->words, sizeof(a->words));
         if (s->kind == PERSON_ACCOUNT && s->person != 0) {
             a->own = 0;
-            add(a, s->person, s->name);
+            cmd_assess_add(a, s->person, s->name);
         }
     } else if (here && strcmp(rules->id, info.rules->id) == 0) {
-        why = take_seats(s, a, &info);
+        why = cmd_assess_take_seats(s, a, &info);
     }
     if (why) {
         session_say(s, "%s", tr(why));
         errand_end(a);
     } else {
-        assess_next(a);
+        cmd_assess_next(a);
     }
 }
 

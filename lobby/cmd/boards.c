@@ -35,8 +35,8 @@ struct board_choice {
 
 /* Reads the words after `top` or `rank`. False: one of them means nothing, and the session has
  * been told. `friends`: whether the word "friends" is allowed. */
-static bool choose(struct session *s, const char *game, const char *words, bool friends,
-                   struct board_choice *out)
+static bool cmd_boards_choose(struct session *s, const char *game, const char *words, bool friends,
+                              struct board_choice *out)
 {
     *out = (struct board_choice){.span = BOARD_SEASON, .first = 1};
     if (game)
@@ -90,7 +90,7 @@ struct top_panel {
     int64_t account; /* the account whose place is sought; 0: none */
 };
 
-static int64_t span_end(const struct session *s, enum board_span span)
+static int64_t cmd_boards_span_end(const struct session *s, enum board_span span)
 {
     int64_t now = clock_wall(s->lobby->deps.clock);
     if (span == BOARD_WEEK)
@@ -99,7 +99,8 @@ static int64_t span_end(const struct session *s, enum board_span span)
 }
 
 /* Writes where somebody on the board is now, or how long ago they played. */
-static void seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
+static void cmd_boards_seen_text(struct session *s, const struct board_row *row, char *out,
+                                 size_t cap)
 {
     struct session *at = lobby_by_person(s->lobby, row->account);
     struct buf ago = {0};
@@ -120,19 +121,19 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
     }
 }
 
-static const char *game_of(const struct board_choice *c)
+static const char *cmd_boards_game_of(const struct board_choice *c)
 {
     return c->rules ? c->rules->id : NULL;
 }
 
 /* ---- The boards. On those of ratings, a rating stands in place of XP ---- */
 
-static struct ratings *ratings_now(const struct session *s)
+static struct ratings *cmd_boards_ratings_now(const struct session *s)
 {
     return leaderboard_ratings(s->lobby->boards);
 }
 
-static void row_of_rating(const struct rating_row *from, struct board_row *out)
+static void cmd_boards_row_of_rating(const struct rating_row *from, struct board_row *out)
 {
     *out = (struct board_row){.account = from->account,
                               .rank = from->rank,
@@ -142,27 +143,28 @@ static void row_of_rating(const struct rating_row *from, struct board_row *out)
     memcpy(out->name, from->name, sizeof(out->name));
 }
 
-static int64_t board_place(const struct session *s, const struct board_choice *c, int64_t account,
-                           struct board_row *out)
+static int64_t cmd_boards_place(const struct session *s, const struct board_choice *c,
+                                int64_t account, struct board_row *out)
 {
     struct rating_row row;
     if (!c->rating)
-        return leaderboard_place(s->lobby->boards, game_of(c), c->span, account, out);
-    int64_t place = ratings_place(ratings_now(s), game_of(c), account, &row);
+        return leaderboard_place(s->lobby->boards, cmd_boards_game_of(c), c->span, account, out);
+    int64_t place = ratings_place(cmd_boards_ratings_now(s), cmd_boards_game_of(c), account, &row);
     if (place > 0)
-        row_of_rating(&row, out);
+        cmd_boards_row_of_rating(&row, out);
     return place;
 }
 
-static int board_top(const struct session *s, const struct board_choice *c, int64_t first,
-                     struct board_row *out, int cap)
+static int cmd_boards_top(const struct session *s, const struct board_choice *c, int64_t first,
+                          struct board_row *out, int cap)
 {
     struct rating_row row[TOP_MOST];
     if (!c->rating)
-        return leaderboard_top(s->lobby->boards, game_of(c), c->span, first, out, cap);
-    int n = ratings_top(ratings_now(s), game_of(c), first, row, cap < TOP_MOST ? cap : TOP_MOST);
+        return leaderboard_top(s->lobby->boards, cmd_boards_game_of(c), c->span, first, out, cap);
+    int n = ratings_top(cmd_boards_ratings_now(s), cmd_boards_game_of(c), first, row,
+                        cap < TOP_MOST ? cap : TOP_MOST);
     for (int i = 0; i < n; i++)
-        row_of_rating(&row[i], &out[i]);
+        cmd_boards_row_of_rating(&row[i], &out[i]);
     return n;
 }
 
@@ -171,88 +173,88 @@ struct placed {
     struct board_row row;
 };
 
-static int by_place(const void *a, const void *b)
+static int cmd_boards_by_place(const void *a, const void *b)
 {
     const struct placed *one = a, *other = b;
     return (one->place > other->place) - (one->place < other->place);
 }
 
 /* Puts the person who asks and their friends in order, the best first. */
-static int friends_placed(const struct session *s, const struct board_choice *c,
-                          struct placed out[SOCIAL_TIES_MAX + 1])
+static int cmd_boards_friends_placed(const struct session *s, const struct board_choice *c,
+                                     struct placed out[SOCIAL_TIES_MAX + 1])
 {
     int n = 0;
-    out[n].place = board_place(s, c, s->person, &out[n].row);
+    out[n].place = cmd_boards_place(s, c, s->person, &out[n].row);
     n += out[n].place > 0;
     for (const struct tie *tie = s->ties; tie && n <= SOCIAL_TIES_MAX; tie = tie->next) {
         if (tie->kind != TIE_FRIEND)
             continue;
-        out[n].place = board_place(s, c, tie->other, &out[n].row);
+        out[n].place = cmd_boards_place(s, c, tie->other, &out[n].row);
         n += out[n].place > 0;
     }
-    qsort(out, (size_t)n, sizeof(*out), by_place);
+    qsort(out, (size_t)n, sizeof(*out), cmd_boards_by_place);
     return n;
 }
 
 /* How many rows the board has. */
-static int64_t board_size(const struct session *s, const struct board_choice *c)
+static int64_t cmd_boards_size(const struct session *s, const struct board_choice *c)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
     if (c->friends)
-        return friends_placed(s, c, friends);
-    return c->rating ? ratings_size(ratings_now(s), game_of(c))
-                     : leaderboard_size(s->lobby->boards, game_of(c), c->span);
+        return cmd_boards_friends_placed(s, c, friends);
+    return c->rating ? ratings_size(cmd_boards_ratings_now(s), cmd_boards_game_of(c))
+                     : leaderboard_size(s->lobby->boards, cmd_boards_game_of(c), c->span);
 }
 
-static int read_board(const struct session *s, const struct board_choice *c, int64_t first,
-                      struct board_row *out, int cap)
+static int cmd_boards_read(const struct session *s, const struct board_choice *c, int64_t first,
+                           struct board_row *out, int cap)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
     if (!c->friends)
-        return board_top(s, c, first, out, cap);
-    int n = friends_placed(s, c, friends), written = 0;
+        return cmd_boards_top(s, c, first, out, cap);
+    int n = cmd_boards_friends_placed(s, c, friends), written = 0;
     for (int64_t i = first - 1; i < n && written < cap; i++)
         out[written++] = friends[i].row;
     return written;
 }
 
 /* Reads at most `n` rows, from place `first` on. Returns how many. */
-static int read_rows(struct session *s, const struct top_panel *v, int64_t first,
-                     struct ui_top_row *out, int n)
+static int cmd_boards_read_rows(struct session *s, const struct top_panel *v, int64_t first,
+                                struct ui_top_row *out, int n)
 {
     struct board_row row[TOP_MOST];
-    n = read_board(s, &v->choice, first, row, n);
+    n = cmd_boards_read(s, &v->choice, first, row, n);
     for (int i = 0; i < n; i++) {
         out[i].board = row[i];
         out[i].you = row[i].account == s->person && s->person != 0;
         out[i].gap = false;
-        seen_text(s, &row[i], out[i].seen, sizeof(out[i].seen));
+        cmd_boards_seen_text(s, &row[i], out[i].seen, sizeof(out[i].seen));
     }
     return n;
 }
 
 /* Reads the board from its start. If the viewer's place would be out of sight, it follows below,
  * with its neighbours. */
-static int read_start(struct session *s, const struct top_panel *v, int rows,
-                      struct ui_top_row *out)
+static int cmd_boards_read_start(struct session *s, const struct top_panel *v, int rows,
+                                 struct ui_top_row *out)
 {
     struct board_row own;
     int64_t place = 0;
     if (s->screen && s->kind == PERSON_ACCOUNT && !v->choice.friends)
-        place = board_place(s, &v->choice, s->person, &own);
+        place = cmd_boards_place(s, &v->choice, s->person, &own);
     if (place <= rows || rows < AROUND + 2)
-        return read_rows(s, v, 1, out, rows);
-    int n = read_rows(s, v, 1, out, rows - AROUND - 1);
-    int more = read_rows(s, v, place - AROUND / 2, out + n, AROUND);
+        return cmd_boards_read_rows(s, v, 1, out, rows);
+    int n = cmd_boards_read_rows(s, v, 1, out, rows - AROUND - 1);
+    int more = cmd_boards_read_rows(s, v, place - AROUND / 2, out + n, AROUND);
     out[n].gap = more > 0;
     return n + more;
 }
 
-static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_boards_top_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     struct top_panel *v = (struct top_panel *)panel;
     struct ui_top_row row[TOP_MOST];
-    const char *game = game_of(&v->choice);
+    const char *game = cmd_boards_game_of(&v->choice);
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
         .game = v->choice.rules ? v->choice.rules->title : tr("all games"),
@@ -260,14 +262,14 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
         .span = v->choice.span,
         .friends = v->choice.friends,
         .rating = v->choice.rating,
-        .players = board_size(s, &v->choice),
-        .ends_ms = v->choice.rating ? 0 : span_end(s, v->choice.span),
+        .players = cmd_boards_size(s, &v->choice),
+        .ends_ms = v->choice.rating ? 0 : cmd_boards_span_end(s, v->choice.span),
         .row = row,
     };
     if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
         rows = AROUND_TOLD;
-    top.n = v->choice.first == 1 ? read_start(s, v, rows, row)
-                                 : read_rows(s, v, v->choice.first, row, rows);
+    top.n = v->choice.first == 1 ? cmd_boards_read_start(s, v, rows, row)
+                                 : cmd_boards_read_rows(s, v, v->choice.first, row, rows);
     ui_top(sheet, &top);
     if (s->screen && sheet->columns >= GAMES_FIT && !v->choice.rules && v->account == 0) {
         buf_putc(&sheet->foot, ' ');
@@ -281,7 +283,7 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
         v->next = 0;
     sheet->more = v->next != 0;
     struct board_row about;
-    if (v->account != 0 && board_place(s, &v->choice, v->account, &about) > 0) {
+    if (v->account != 0 && cmd_boards_place(s, &v->choice, v->account, &about) > 0) {
         buf_clear(&sheet->foot);
         buf_printf(&sheet->foot, tr("%s%s is number %s of %s.\n"), s->screen ? " " : "", about.name,
                    FIGURE(about.rank), FIGURE(top.players));
@@ -292,7 +294,7 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
     }
 }
 
-static bool top_more(struct session *s, struct panel *panel, int rows)
+static bool cmd_boards_top_more(struct session *s, struct panel *panel, int rows)
 {
     struct top_panel *v = (struct top_panel *)panel;
     (void)s;
@@ -304,9 +306,10 @@ static bool top_more(struct session *s, struct panel *panel, int rows)
     return true;
 }
 
-static const struct panel_kind top_kind = {"top", top_make, NULL, top_more, NULL};
+static const struct panel_kind top_kind = {"top", cmd_boards_top_make, NULL, cmd_boards_top_more,
+                                           NULL};
 
-static struct top_panel *top_new(const struct board_choice *choice)
+static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)
 {
     struct top_panel *v = xcalloc(1, sizeof(*v));
     v->choice = *choice;
@@ -314,7 +317,7 @@ static struct top_panel *top_new(const struct board_choice *choice)
 }
 
 /* Says what a number as the next line picks. */
-static void say_games(struct session *s)
+static void cmd_boards_say_games(struct session *s)
 {
     struct buf games = {0};
     choose_put(&games);
@@ -334,19 +337,19 @@ struct season_errand {
     struct buf list;
 };
 
-static void season_drop(void *errand)
+static void cmd_boards_season_drop(void *errand)
 {
     buf_free(&((struct season_errand *)errand)->list);
 }
 
-static void season_row(void *arg, const struct store_season_place *place)
+static void cmd_boards_season_row(void *arg, const struct store_season_place *place)
 {
     struct season_errand *e = arg;
     if (e->n < SEASON_ROWS)
         e->row[e->n++] = *place;
 }
 
-static void season_told(struct season_errand *e)
+static void cmd_boards_season_told(struct season_errand *e)
 {
     struct session *s = errand_session(e);
     char name[SEASON_NAME_MAX];
@@ -366,11 +369,12 @@ static void season_told(struct season_errand *e)
         buf_puts(&out, buf_text(&e->list));
         session_show(s, &out);
     }
-    season_drop(e);
+    cmd_boards_season_drop(e);
     errand_end(e);
 }
 
-static void season_named(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_boards_season_named(void *arg, enum store_status status,
+                                    const struct store_account *account)
 {
     struct season_errand *e = arg;
     if (e->next > 0) {
@@ -381,47 +385,48 @@ static void season_named(void *arg, enum store_status status, const struct store
                    s && s->person == row->account ? tr(" (you)") : "", row->rating, row->games);
     }
     if (e->next < e->n)
-        store_account_by_id(e->errand.lobby->deps.store, e->row[e->next++].account, season_named,
-                            e);
+        store_account_by_id(e->errand.lobby->deps.store, e->row[e->next++].account,
+                            cmd_boards_season_named, e);
     else
-        season_told(e);
+        cmd_boards_season_told(e);
 }
 
-static void season_listed(void *arg, enum store_status status)
+static void cmd_boards_season_listed(void *arg, enum store_status status)
 {
-    season_named(arg, status, NULL);
+    cmd_boards_season_named(arg, status, NULL);
 }
 
-static void season_show(struct session *s, const struct board_choice *choice)
+static void cmd_boards_season_show(struct session *s, const struct board_choice *choice)
 {
     struct season_errand *e = errand_new(s->lobby, s, sizeof(*e));
     char board[STORE_SEASON_BOARD_MAX];
-    e->errand.drop = season_drop;
+    e->errand.drop = cmd_boards_season_drop;
     e->choice = *choice;
     season_board(choice->season, choice->rules->id, board, sizeof(board));
-    store_season_board(s->lobby->deps.store, board, SEASON_ROWS, season_row, season_listed, e);
+    store_season_board(s->lobby->deps.store, board, SEASON_ROWS, cmd_boards_season_row,
+                       cmd_boards_season_listed, e);
 }
 
-static void cmd_top(struct session *s, const struct cmd_args *args)
+static void cmd_boards_cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
-    if (!choose(s, args->word[0], args->word[1], true, &c))
+    if (!cmd_boards_choose(s, args->word[0], args->word[1], true, &c))
         return;
     if (c.season != 0) {
-        season_show(s, &c);
+        cmd_boards_season_show(s, &c);
         return;
     }
-    int64_t size = board_size(s, &c);
+    int64_t size = cmd_boards_size(s, &c);
     if (size == 0 && c.friends)
         session_say(s, "Neither you nor a friend of yours is on that board. Type `top` for the "
                        "best, or `friend NAME`.");
     else if (size > 0 && c.first > size)
         session_say(s, "That board ends at place %s. Type `top` for its best.", FIGURE(size));
     else
-        panel_open(s, &top_kind, &top_new(&c)->panel);
+        panel_open(s, &top_kind, &cmd_boards_top_new(&c)->panel);
     if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
         if (!s->screen)
-            say_games(s);
+            cmd_boards_say_games(s);
         choose_wait(s, CHOOSE_TOP);
     }
 }
@@ -435,12 +440,12 @@ struct ranked {
 };
 
 /* RT-D14: says why somebody is not listed by rating. */
-static void say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
-                         const char *name)
+static void cmd_boards_say_unlisted(struct session *s, const struct board_choice *c,
+                                    int64_t account, const char *name)
 {
     struct rating_row row;
     const char *title = c->rules->title;
-    if (!ratings_of(ratings_now(s), c->rules->id, account, &row) || row.games == 0)
+    if (!ratings_of(cmd_boards_ratings_now(s), c->rules->id, account, &row) || row.games == 0)
         session_say(s, "%s has no rating of %s yet: that takes a ranked game with a winner.", name,
                     title);
     else if (row.hidden)
@@ -457,32 +462,33 @@ static void say_unlisted(struct session *s, const struct board_choice *c, int64_
                     name, title, RATINGS_LISTED_DAYS, row.rating);
 }
 
-static void show_rank(struct session *s, const struct board_choice *c, int64_t account,
-                      const char *name)
+static void cmd_boards_show_rank(struct session *s, const struct board_choice *c, int64_t account,
+                                 const char *name)
 {
     struct board_row row;
-    int64_t place = board_place(s, c, account, &row);
+    int64_t place = cmd_boards_place(s, c, account, &row);
     if (place == 0 && c->rating) {
-        say_unlisted(s, c, account, name);
+        cmd_boards_say_unlisted(s, c, account, name);
         return;
     }
     if (place == 0) {
         session_say(s, "%s has finished no ranked game there. Type `top` to see who has.", name);
         return;
     }
-    struct top_panel *v = top_new(c);
+    struct top_panel *v = cmd_boards_top_new(c);
     v->account = account;
     v->choice.first = place > AROUND_TOLD / 2 ? place - AROUND_TOLD / 2 : 1;
     panel_open(s, &top_kind, &v->panel);
 }
 
-static void rank_read(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_boards_rank_read(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct ranked *r = arg;
     struct session *s = errand_session(r);
     status = approval_found(r->errand.lobby, status, account);
     if (s && status == STORE_OK) {
-        show_rank(s, &r->choice, account->id, account->name);
+        cmd_boards_show_rank(s, &r->choice, account->id, account->name);
     } else if (s) {
         session_say(s, "There is no player %s. Type `top` to see the best.", r->name);
         s->oneshot_status = 1;
@@ -492,7 +498,8 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
 
 /* In `rank last one week` a board stands where a name is expected. That means the viewer's own
  * place on the board. */
-static void rank_own(char *text, const char **name, const char **game, const char **words)
+static void cmd_boards_rank_own(char *text, const char **name, const char **game,
+                                const char **words)
 {
     size_t len = game_name_length(text);
     if (len == 0 && !cmd_listed("week season month ever all rating", *name))
@@ -506,16 +513,16 @@ static void rank_own(char *text, const char **name, const char **game, const cha
     }
 }
 
-static void cmd_rank(struct session *s, const struct cmd_args *args)
+static void cmd_boards_rank(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name && !game) {
         utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
-        rank_own(text, &name, &game, &words);
+        cmd_boards_rank_own(text, &name, &game, &words);
     }
-    if (!choose(s, game, words, false, &c))
+    if (!cmd_boards_choose(s, game, words, false, &c))
         return;
     if (c.season != 0) {
         session_say(s, "`rank` tells the present place. `top` and these words show how a season "
@@ -531,7 +538,7 @@ static void cmd_rank(struct session *s, const struct cmd_args *args)
     struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
     r->choice = c;
     utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
-    store_account_by_name(s->lobby->deps.store, r->name, false, rank_read, r);
+    store_account_by_name(s->lobby->deps.store, r->name, false, cmd_boards_rank_read, r);
 }
 
 const struct command board_commands[] = {
@@ -541,11 +548,11 @@ const struct command board_commands[] = {
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_(
          "the best players: top, top last one, top week, top switch rating, top friends, top 21"),
-     .run = cmd_top},
+     .run = cmd_boards_cmd_top},
     {.name = "rank",
      .pattern = "[NAME] [GAME] [OPTIONS]",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("a player's place and the neighbours"),
-     .run = cmd_rank},
+     .run = cmd_boards_rank},
     {.name = NULL},
 };

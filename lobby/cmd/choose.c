@@ -25,7 +25,7 @@ static const struct {
                {"rules", N_("The rules of which game?"), N_("Type a number, or `rules last one`.")},
                {"top", NULL, NULL}};
 
-static int games(void)
+static int cmd_choose_games(void)
 {
     int n = 0;
     while (game_registry[n])
@@ -33,7 +33,7 @@ static int games(void)
     return n;
 }
 
-static bool is_number(const char *text)
+static bool cmd_choose_is_number(const char *text)
 {
     size_t len = strlen(text);
     return len > 0 && len < 9 && strspn(text, "0123456789") == len;
@@ -41,10 +41,10 @@ static bool is_number(const char *text)
 
 const struct game_rules *choose_named(const char *text)
 {
-    if (!is_number(text))
+    if (!cmd_choose_is_number(text))
         return game_find(text);
     int n = atoi(text);
-    return n >= 1 && n <= games() ? game_registry[n - 1] : NULL;
+    return n >= 1 && n <= cmd_choose_games() ? game_registry[n - 1] : NULL;
 }
 
 void choose_put(struct buf *out)
@@ -59,7 +59,7 @@ void choose_wait(struct session *s, enum choose_for what)
 }
 
 /* Offers the deal of the day to an account that has not played it, if no table waits for it. */
-static void put_daily(struct session *s, struct buf *out)
+static void cmd_choose_put_daily(struct session *s, struct buf *out)
 {
     struct person person = session_person(s);
     const struct deal *deal = deal_today(s->lobby);
@@ -80,7 +80,7 @@ void choose_ask(struct session *s, enum choose_for what)
     bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
     buf_printf(&out, "%s\n", tr(choices[what].asks));
     if (what == CHOOSE_PLAY)
-        put_daily(s, &out);
+        cmd_choose_put_daily(s, &out);
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         buf_printf(&out, plain ? "%d, %s: %s." : "  %d  %s: %s", i + 1, rules->title,
@@ -102,13 +102,14 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
 {
     if (was == CHOOSE_NONE && learn_newcomer(s))
         was = CHOOSE_LEARN;
-    if (was == CHOOSE_NONE || !is_number(line) || session_where(s, NULL) != CMD_LOBBY)
+    if (was == CHOOSE_NONE || !cmd_choose_is_number(line) || session_where(s, NULL) != CMD_LOBBY)
         return false;
     const struct game_rules *rules = choose_named(line);
     whole[0] = '\0';
     if (rules)
         utf8_printf(whole, cap, "%s %s", choices[was].command, rules->id);
     else
-        session_say(s, "There are %d games. Type a number from 1 to %d.", games(), games());
+        session_say(s, "There are %d games. Type a number from 1 to %d.", cmd_choose_games(),
+                    cmd_choose_games());
     return true;
 }

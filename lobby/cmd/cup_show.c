@@ -21,7 +21,7 @@ enum {
     STANDINGS_SHOWN = 50
 };
 
-static int64_t now_of(const struct session *s)
+static int64_t cmd_cup_show_now_of(const struct session *s)
 {
     return clock_wall(s->lobby->deps.clock);
 }
@@ -35,8 +35,8 @@ struct seen {
     int32_t *number;
 };
 
-static void seen_make(struct seen *seen, struct session *s, const struct cup *cup,
-                      struct cup_board *board)
+static void cmd_cup_show_seen_make(struct seen *seen, struct session *s, const struct cup *cup,
+                                   struct cup_board *board)
 {
     bool late, live = cups_find(s->lobby, cup->number) == cup;
     int entrant = s->person != 0 ? cup_entrant_of(cup, s->person) : -1;
@@ -48,7 +48,7 @@ static void seen_make(struct seen *seen, struct session *s, const struct cup *cu
                 s->lobby->tables,
                 &(struct store_cup_at){cup->number, cup->table[i].round, cup->game[i].number});
     if (!live)
-        cup_board_make(board, cup, now_of(s));
+        cup_board_make(board, cup, cmd_cup_show_now_of(s));
     seen->view =
         (struct ui_cup){.cup = cup,
                         .board = live ? cups_board(s->lobby, cup) : board,
@@ -67,7 +67,7 @@ static void seen_make(struct seen *seen, struct session *s, const struct cup *cu
 
 /* ---- In sentences ---- */
 
-static void put_players(struct buf *out, const struct cup *cup)
+static void cmd_cup_show_put_players(struct buf *out, const struct cup *cup)
 {
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
@@ -80,14 +80,14 @@ static void put_players(struct buf *out, const struct cup *cup)
 }
 
 /* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
-static void put_line(struct buf *out, const struct cup *cup, const struct session *s)
+static void cmd_cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
 {
     buf_printf(out, "%lld: ", (long long)cup->number);
     ui_cup_title(out, cup);
     buf_puts(out, "; ");
-    ui_cup_state(out, cup, now_of(s), session_east(s));
+    ui_cup_state(out, cup, cmd_cup_show_now_of(s), session_east(s));
     buf_puts(out, "; ");
-    put_players(out, cup);
+    cmd_cup_show_put_players(out, cup);
     if (cup->words.entry > 0)
         buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
     if (s->person != 0 && cup_has(cup, s->person))
@@ -95,7 +95,7 @@ static void put_line(struct buf *out, const struct cup *cup, const struct sessio
     buf_puts(out, "\n");
 }
 
-static void put_commitment(struct buf *out, const struct cup *cup)
+static void cmd_cup_show_put_commitment(struct buf *out, const struct cup *cup)
 {
     uint8_t hash[DRAW_SEED];
     draw_commitment((uint64_t)cup->number, cup->seed, hash);
@@ -111,7 +111,7 @@ static void put_commitment(struct buf *out, const struct cup *cup)
     buf_puts(out, "\n");
 }
 
-static void put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
+static void cmd_cup_show_put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
 {
     const struct cup *cup = view->cup;
     const struct draw_standing *line = view->board->line;
@@ -140,7 +140,7 @@ static void put_standings(struct buf *out, const struct ui_cup *view, int64_t ac
         buf_printf(out, tr("The first %d of %d are shown.\n"), STANDINGS_SHOWN, n);
 }
 
-static void put_tables(struct buf *out, const struct ui_cup *view)
+static void cmd_cup_show_put_tables(struct buf *out, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     bool any = false;
@@ -171,14 +171,14 @@ static void put_tables(struct buf *out, const struct ui_cup *view)
     }
 }
 
-static void put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
+static void cmd_cup_show_put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     size_t before;
     buf_puts(out, tr("Cup "));
-    put_line(out, cup, s);
+    cmd_cup_show_put_line(out, cup, s);
     before = out->len;
-    ui_cup_own(out, view, now_of(s));
+    ui_cup_own(out, view, cmd_cup_show_now_of(s));
     buf_puts(out, out->len > before ? "\n" : "");
     struct buf words = {0};
     cup_words_write(&cup->words, &words);
@@ -190,27 +190,27 @@ static void put_cup(struct buf *out, struct session *s, const struct ui_cup *vie
         if (cup->entrants > 0)
             buf_puts(out, ".\n");
     } else if (cup->entrants > 0) {
-        put_standings(out, view, s->person);
+        cmd_cup_show_put_standings(out, view, s->person);
     }
     if (cup->state == CUP_RUNNING && !view->standings)
-        put_tables(out, view);
+        cmd_cup_show_put_tables(out, view);
     if (!view->standings && !session_plain(s)) /* 64 digits are long to listen to: `cup seed` */
-        put_commitment(out, cup);
+        cmd_cup_show_put_commitment(out, cup);
     if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
         buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
     else if (view->entrant < 0 && view->joinable)
         buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
 }
 
-static void show_lines(struct session *s, const struct cup *cup, bool standings)
+static void cmd_cup_show_lines(struct session *s, const struct cup *cup, bool standings)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
     struct cup_board board = {0};
     struct seen seen;
-    seen_make(&seen, s, cup, &board);
+    cmd_cup_show_seen_make(&seen, s, cup, &board);
     seen.view.standings = standings;
-    put_cup(&out, s, &seen.view);
+    cmd_cup_show_put_cup(&out, s, &seen.view);
     session_show(s, &out);
     cup_board_free(&board);
     free(seen.number);
@@ -227,25 +227,25 @@ struct cup_panel {
     struct cup_board board;
 };
 
-static void panel_read(struct session *s, struct cup_panel *v);
+static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v);
 
-static void cup_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
     struct seen seen;
     if (!cup || cup->events == 0) {
         buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
-        panel_read(s, v);
+        cmd_cup_show_panel_read(s, v);
         return;
     }
-    seen_make(&seen, s, cup, &v->board);
+    cmd_cup_show_seen_make(&seen, s, cup, &v->board);
     seen.view.standings = v->standings;
     ui_cup(sheet, &seen.view);
     free(seen.number);
 }
 
-static void cup_drop(struct panel *panel)
+static void cmd_cup_show_drop(struct panel *panel)
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     cup_free(&v->past);
@@ -253,7 +253,7 @@ static void cup_drop(struct panel *panel)
 }
 
 static const struct panel_kind cup_kind = {
-    .name = "cup", .make = cup_make, .drop = cup_drop, .ticks = true};
+    .name = "cup", .make = cmd_cup_show_make, .drop = cmd_cup_show_drop, .ticks = true};
 
 /* The cup has ended while it is shown: reads it from the store, once. */
 struct panel_reading {
@@ -262,19 +262,20 @@ struct panel_reading {
 };
 
 /* Joins entrants whose accounts have become one since the cup was over. */
-static void merged(struct cup *cup, const int64_t *now)
+static void cmd_cup_show_merged(struct cup *cup, const int64_t *now)
 {
     for (int i = 0; cup && i < cup->entrants; i++)
         cup->entrant[i].account = now[i];
 }
 
-static void panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cmd_cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row,
+                                        const int64_t *now)
 {
     struct panel_reading *e = arg;
     struct session *s = lobby_by_conn(e->errand.lobby, e->errand.conn);
     struct panel *panel = s ? s->panel : NULL;
     free(row);
-    merged(cup, now);
+    cmd_cup_show_merged(cup, now);
     while (panel && (panel->kind != &cup_kind || ((struct cup_panel *)panel)->number != e->number))
         panel = panel->under;
     if (panel && !((struct cup_panel *)panel)->past) {
@@ -286,7 +287,7 @@ static void panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64
     errand_end(e);
 }
 
-static void panel_read(struct session *s, struct cup_panel *v)
+static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v)
 {
     if (v->reading)
         return;
@@ -294,13 +295,14 @@ static void panel_read(struct session *s, struct cup_panel *v)
     v->reading = true;
     e->errand.conn = s->conn;
     e->number = v->number;
-    cups_read(s->lobby, v->number, panel_has_read, e);
+    cups_read(s->lobby, v->number, cmd_cup_show_panel_has_read, e);
 }
 
-static void show(struct session *s, const struct cup *cup, struct cup *past, bool standings)
+static void cmd_cup_show_run(struct session *s, const struct cup *cup, struct cup *past,
+                             bool standings)
 {
     if (!s->screen) {
-        show_lines(s, cup, standings);
+        cmd_cup_show_lines(s, cup, standings);
         cup_free(&past);
         return;
     }
@@ -311,11 +313,11 @@ static void show(struct session *s, const struct cup *cup, struct cup *past, boo
     panel_open(s, &cup_kind, &v->panel);
 }
 
-static void show_seed(struct session *s, const struct cup *cup)
+static void cmd_cup_show_seed(struct session *s, const struct cup *cup)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
-    put_commitment(&out, cup);
+    cmd_cup_show_put_commitment(&out, cup);
     session_show(s, &out);
 }
 
@@ -325,16 +327,16 @@ struct show_errand {
     enum cup_shows what;
 };
 
-static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cmd_cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct show_errand *e = arg;
     struct session *s = errand_session(e);
     free(row);
-    merged(cup, now);
+    cmd_cup_show_merged(cup, now);
     if (s && cup && e->what == CUP_SHOWS_SEED) {
-        show_seed(s, cup);
+        cmd_cup_show_seed(s, cup);
     } else if (s && cup) {
-        show(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
+        cmd_cup_show_run(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
         cup = NULL;
     } else if (s) {
         session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
@@ -349,22 +351,22 @@ void cup_show(struct session *s, int64_t number, enum cup_shows what)
 {
     const struct cup *cup = cups_find(s->lobby, number);
     if (cup && cup->events > 0 && what == CUP_SHOWS_SEED) {
-        show_seed(s, cup);
+        cmd_cup_show_seed(s, cup);
         return;
     }
     if (cup && cup->events > 0) {
-        show(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
+        cmd_cup_show_run(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
         return;
     }
     struct show_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
     e->what = what;
-    cups_read(s->lobby, number, show_read, e);
+    cups_read(s->lobby, number, cmd_cup_show_read, e);
 }
 
 /* ---- The list ---- */
 
-static int by_start(const void *a, const void *b)
+static int cmd_cup_show_by_start(const void *a, const void *b)
 {
     const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
     if (x->start_ms != y->start_ms)
@@ -373,7 +375,7 @@ static int by_start(const void *a, const void *b)
 }
 
 /* The cups that are not over, the next one first. The caller frees the array. */
-static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
+static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t *n)
 {
     const struct cup **sorted = NULL, *cup;
     for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
@@ -383,7 +385,7 @@ static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
         sorted[(*n)++] = cup;
     }
     if (*n > 0)
-        qsort(sorted, *n, sizeof(*sorted), by_start);
+        qsort(sorted, *n, sizeof(*sorted), cmd_cup_show_by_start);
     return sorted;
 }
 
@@ -400,11 +402,11 @@ struct cups_panel {
     int npast;
 };
 
-static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct cups_panel *v = (const struct cups_panel *)panel;
     size_t n = 0, rows = 0;
-    const struct cup **cup = cups_sorted(s->lobby, &n);
+    const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
     struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
     for (int part = 0; part < 2; part++)
         for (size_t i = 0; i < n; i++)
@@ -418,10 +420,11 @@ static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *s
     free(cup);
 }
 
-static const struct panel_kind cups_kind = {.name = "cups", .make = cups_make, .ticks = true};
+static const struct panel_kind cups_kind = {
+    .name = "cups", .make = cmd_cup_show_cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
-static void put_past(struct buf *out, const struct store_cup *row, int east)
+static void cmd_cup_show_put_past(struct buf *out, const struct store_cup *row, int east)
 {
     struct cup past = {0};
     char why[256];
@@ -433,13 +436,13 @@ static void put_past(struct buf *out, const struct store_cup *row, int east)
     buf_putc(out, '\n');
 }
 
-static void list_lines(struct session *s, const struct list_errand *e)
+static void cmd_cup_show_list_lines(struct session *s, const struct list_errand *e)
 {
     static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
     SESSION_SPEAKS(s);
     struct buf out = {0};
     size_t n = 0;
-    const struct cup **cup = cups_sorted(s->lobby, &n);
+    const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
     for (int part = 0; part < 2; part++) {
         bool any = false;
         for (size_t i = 0; i < n; i++) {
@@ -448,13 +451,13 @@ static void list_lines(struct session *s, const struct list_errand *e)
             if (!any)
                 buf_puts(&out, tr(heading[part]));
             any = true;
-            put_line(&out, cup[i], s);
+            cmd_cup_show_put_line(&out, cup[i], s);
         }
     }
     if (e->npast > 0)
         buf_puts(&out, tr("Over:\n"));
     for (int i = 0; i < e->npast; i++)
-        put_past(&out, &e->past[i], session_east(s));
+        cmd_cup_show_put_past(&out, &e->past[i], session_east(s));
     if (out.len == 0)
         buf_puts(&out, tr("There is no cup yet.\n"));
     buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "
@@ -463,7 +466,7 @@ static void list_lines(struct session *s, const struct list_errand *e)
     free(cup);
 }
 
-static void list_panel(struct session *s, const struct list_errand *e)
+static void cmd_cup_show_list_panel(struct session *s, const struct list_errand *e)
 {
     struct cups_panel *v = xcalloc(1, sizeof(*v));
     char why[256];
@@ -476,28 +479,28 @@ static void list_panel(struct session *s, const struct list_errand *e)
     panel_open(s, &cups_kind, &v->panel);
 }
 
-static void list_past(void *arg, const struct store_cup *row)
+static void cmd_cup_show_list_past(void *arg, const struct store_cup *row)
 {
     struct list_errand *e = arg;
     if (row->ended_ms != 0 && row->state == CUP_OVER && e->npast < OVER_SHOWN)
         e->past[e->npast++] = *row;
 }
 
-static void list_done(void *arg, enum store_status status)
+static void cmd_cup_show_list_done(void *arg, enum store_status status)
 {
     struct list_errand *e = arg;
     struct session *s = errand_session(e);
     if (s && status != STORE_OK)
         session_say(s, "The room cannot look that up now. Try again in a moment.");
     else if (s && s->screen)
-        list_panel(s, e);
+        cmd_cup_show_list_panel(s, e);
     else if (s)
-        list_lines(s, e);
+        cmd_cup_show_list_lines(s, e);
     errand_end(e);
 }
 
 void cups_show(struct session *s)
 {
     struct list_errand *e = errand_new(s->lobby, s, sizeof(*e));
-    store_cups(s->lobby->deps.store, OVER_READ, list_past, list_done, e);
+    store_cups(s->lobby->deps.store, OVER_READ, cmd_cup_show_list_past, cmd_cup_show_list_done, e);
 }

@@ -36,26 +36,26 @@ struct cup_errand {
     char name[STORE_NAME_MAX];
 };
 
-static struct cup_errand *errand_for(struct session *s, int64_t number)
+static struct cup_errand *cmd_cups_errand_for(struct session *s, int64_t number)
 {
     struct cup_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
     return e;
 }
 
-static int64_t now_of(const struct session *s)
+static int64_t cmd_cups_now_of(const struct session *s)
 {
     return clock_wall(s->lobby->deps.clock);
 }
 
 /* Reads a number that people type; 0: it is not one. */
-static int64_t number_of(const char *text)
+static int64_t cmd_cups_number_of(const char *text)
 {
     size_t digits = text ? strspn(text, "0123456789") : 0;
     return digits > 0 && digits < 10 && text[digits] == '\0' ? atoll(text) : 0;
 }
 
-static void say_none(struct session *s, const char *typed)
+static void cmd_cups_say_none(struct session *s, const char *typed)
 {
     if (typed)
         session_say(s, "There is no cup %s. Type `cups` to see those that there are.", typed);
@@ -66,7 +66,7 @@ static void say_none(struct session *s, const char *typed)
 
 /* ---- Its record ---- */
 
-static void recorded(void *arg, enum cups_recorded what, struct buf *text)
+static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *text)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
@@ -86,15 +86,15 @@ static void recorded(void *arg, enum cups_recorded what, struct buf *text)
     errand_end(e);
 }
 
-static void cup_record(struct session *s, const char *typed)
+static void cmd_cups_record(struct session *s, const char *typed)
 {
-    int64_t number = number_of(typed);
+    int64_t number = cmd_cups_number_of(typed);
     if (number == 0) {
         session_say(s, "Which cup? Type `cup record` and the number of one that is over.");
         s->oneshot_status = 1;
         return;
     }
-    cups_record(s->lobby, number, recorded, errand_for(s, number));
+    cups_record(s->lobby, number, cmd_cups_recorded, cmd_cups_errand_for(s, number));
 }
 
 /* ---- cups ---- */
@@ -107,7 +107,7 @@ static void cmd_cups(struct session *s, const struct cmd_args *args)
 
 /* ---- Joining ---- */
 
-static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_joined(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
@@ -125,7 +125,7 @@ static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
 }
 
 /* A cup that this person is in and that would collide with `cup`; NULL: none. */
-static const struct cup *collision(const struct session *s, const struct cup *with)
+static const struct cup *cmd_cups_collision(const struct session *s, const struct cup *with)
 {
     const struct cup *cup;
     for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
@@ -140,7 +140,7 @@ static const struct cup *collision(const struct session *s, const struct cup *wi
     return NULL;
 }
 
-static void say_barred(struct session *s, int64_t ms, int64_t number)
+static void cmd_cups_say_barred(struct session *s, int64_t ms, int64_t number)
 {
     struct buf span = {0};
     SESSION_SPEAKS(s);
@@ -151,12 +151,12 @@ static void say_barred(struct session *s, int64_t ms, int64_t number)
 }
 
 /* Whether this person cannot join; if so, tells them why. */
-static bool join_refused(struct session *s, const struct cup *cup, int64_t number)
+static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int64_t number)
 {
     bool late;
     int64_t barred =
         cup && cup->words.form != CUP_DUPLICATE ? leaver_barred(s->lobby, s->person) : 0;
-    const struct cup *other = cup ? collision(s, cup) : NULL;
+    const struct cup *other = cup ? cmd_cups_collision(s, cup) : NULL;
     int at = cup ? cup_entrant_of(cup, s->person) : -1;
     if (!cup || cup->events == 0)
         session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
@@ -192,7 +192,7 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
                     "You are in cup %lld, which is at the same time. Type `cup leave %lld` first.",
                     (long long)other->number, (long long)other->number);
     else if (barred > 0)
-        say_barred(s, barred, number);
+        cmd_cups_say_barred(s, barred, number);
     else if (s->account.chips < cup->words.entry)
         session_say(s, "Cup %lld costs %lld chips, and you have %lld.", (long long)number,
                     (long long)cup->words.entry, (long long)s->account.chips);
@@ -203,7 +203,7 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
 
 /* When the bar on somebody who did not come to their last cups ends: a day after the last of
  * them, then 2, 4 ... (CU-D4); 0: there is no bar. */
-static int64_t bar_ms(const struct cup_errand *e)
+static int64_t cmd_cups_bar_ms(const struct cup_errand *e)
 {
     int64_t days = 1;
     for (int i = 1; i < e->missed && days < BAR_DAYS_MAX; i++)
@@ -211,7 +211,7 @@ static int64_t bar_ms(const struct cup_errand *e)
     return e->missed == 0 ? 0 : e->missed_ms + (days < BAR_DAYS_MAX ? days : BAR_DAYS_MAX) * DAY_MS;
 }
 
-static void join_barred(void *arg, enum store_status status)
+static void cmd_cups_join_barred(void *arg, enum store_status status)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
@@ -221,7 +221,7 @@ static void join_barred(void *arg, enum store_status status)
         errand_end(e);
         return;
     }
-    int64_t until = bar_ms(e), now = now_of(s);
+    int64_t until = cmd_cups_bar_ms(e), now = cmd_cups_now_of(s);
     if (until > now) {
         struct buf span = {0};
         span_put(&span, until - now);
@@ -229,31 +229,32 @@ static void join_barred(void *arg, enum store_status status)
                     buf_text(&span));
         buf_free(&span);
         errand_end(e);
-    } else if (join_refused(s, cups_find(s->lobby, e->number), e->number)) {
+    } else if (cmd_cups_join_refused(s, cups_find(s->lobby, e->number), e->number)) {
         errand_end(e);
     } else {
         errand_keep_answer(e,
                            "You are in cup %lld. Be on when it begins: your table opens by itself.",
                            (long long)e->number);
-        cups_join(s, e->number, e, joined);
+        cups_join(s, e->number, e, cmd_cups_joined);
     }
 }
 
-static void missed_ended(void *arg, const struct store_cup *row)
+static void cmd_cups_missed_ended(void *arg, const struct store_cup *row)
 {
     ((struct cup_errand *)arg)->missed_ms = row->ended_ms;
 }
 
-static void join_missed(void *arg, enum store_status status)
+static void cmd_cups_join_missed(void *arg, enum store_status status)
 {
     struct cup_errand *e = arg;
     if (status == STORE_OK && e->missed > 0)
-        store_cup_read(e->errand.lobby->deps.store, e->missed_cup, missed_ended, join_barred, e);
+        store_cup_read(e->errand.lobby->deps.store, e->missed_cup, cmd_cups_missed_ended,
+                       cmd_cups_join_barred, e);
     else
-        join_barred(e, status);
+        cmd_cups_join_barred(e, status);
 }
 
-static void join_entry(void *arg, const struct store_cup_entrant *row)
+static void cmd_cups_join_entry(void *arg, const struct store_cup_entrant *row)
 {
     struct cup_errand *e = arg;
     if (row->place == 0 || e->cleared)
@@ -265,23 +266,24 @@ static void join_entry(void *arg, const struct store_cup_entrant *row)
         e->missed_cup = row->cup;
 }
 
-static void cup_join(struct session *s, const char *typed)
+static void cmd_cups_join(struct session *s, const char *typed)
 {
-    int64_t number = number_of(typed);
+    int64_t number = cmd_cups_number_of(typed);
     const struct cup *cup = cups_find(s->lobby, number);
     if (number == 0) {
         session_say(s, "Which cup? Type `cup join` and its number; `cups` lists them.");
         return;
     }
-    if (join_refused(s, cup, number))
+    if (cmd_cups_join_refused(s, cup, number))
         return;
-    struct cup_errand *e = errand_for(s, number);
-    store_cup_entrants_of(s->lobby->deps.store, s->person, MISSED_READ, join_entry, join_missed, e);
+    struct cup_errand *e = cmd_cups_errand_for(s, number);
+    store_cup_entrants_of(s->lobby->deps.store, s->person, MISSED_READ, cmd_cups_join_entry,
+                          cmd_cups_join_missed, e);
 }
 
 /* ---- Leaving ---- */
 
-static void left(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_left(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
@@ -301,7 +303,7 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
 
 /* The only cup that this person is in; with `out`, the only one that they have dropped out of.
  * NULL: there is none, or there are several. */
-static const struct cup *cup_only(const struct session *s, bool out)
+static const struct cup *cmd_cups_only(const struct session *s, bool out)
 {
     const struct cup *cup, *found = NULL;
     for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
@@ -315,22 +317,22 @@ static const struct cup *cup_only(const struct session *s, bool out)
 }
 
 /* The cup that they mean: by its number, or the only one that they are in. */
-static const struct cup *cup_meant(const struct session *s, const char *typed)
+static const struct cup *cmd_cups_meant(const struct session *s, const char *typed)
 {
     if (typed && typed[0] != '\0')
-        return cups_find(s->lobby, number_of(typed));
-    const struct cup *in = cup_only(s, false);
-    return in ? in : cup_only(s, true);
+        return cups_find(s->lobby, cmd_cups_number_of(typed));
+    const struct cup *in = cmd_cups_only(s, false);
+    return in ? in : cmd_cups_only(s, true);
 }
 
-static void cup_leave(struct session *s, const char *typed)
+static void cmd_cups_leave(struct session *s, const char *typed)
 {
-    const struct cup *cup = cup_meant(s, typed);
+    const struct cup *cup = cmd_cups_meant(s, typed);
     if (!cup || !cup_has(cup, s->person)) {
         session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
         return;
     }
-    struct cup_errand *e = errand_for(s, cup->number);
+    struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
     if (cup->state == CUP_COMING)
         errand_keep_answer(e, "You are out of cup %lld. What you paid for it is back.",
                            (long long)cup->number);
@@ -340,14 +342,14 @@ static void cup_leave(struct session *s, const char *typed)
             "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
             "play there now still counts.",
             (long long)cup->number);
-    cups_leave(s->lobby, cup->number, s->person, e, left);
+    cups_leave(s->lobby, cup->number, s->person, e, cmd_cups_left);
 }
 
-static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     if (!args->word[0] || strcasecmp(args->word[0], "leave") != 0)
         return false;
-    const struct cup *cup = cup_meant(s, args->word[1]);
+    const struct cup *cup = cmd_cups_meant(s, args->word[1]);
     if (!cup || cup->state != CUP_RUNNING || !cup_has(cup, s->person))
         return false;
     buf_printf(question,
@@ -361,9 +363,9 @@ static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *
 
 /* Watches a table of a cup: the cup with this number, the person's own, or the first one that is
  * running. */
-static void cup_watch(struct session *s, const char *typed)
+static void cmd_cups_watch(struct session *s, const char *typed)
 {
-    const struct cup *cup = cup_meant(s, typed);
+    const struct cup *cup = cmd_cups_meant(s, typed);
     for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, i)); i++)
         cup = cup->state == CUP_RUNNING ? cup : NULL;
     if (!cup || cup->state != CUP_RUNNING)
@@ -376,7 +378,7 @@ static void cup_watch(struct session *s, const char *typed)
 
 /* ---- Opening ---- */
 
-static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_opened(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
@@ -389,7 +391,7 @@ static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
     errand_end(e);
 }
 
-static void open_judged(void *arg, int points)
+static void cmd_cups_open_judged(void *arg, int points)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
@@ -401,7 +403,8 @@ static void open_judged(void *arg, int points)
         errand_end(e);
         return;
     }
-    long long number = cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, opened);
+    long long number =
+        cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, cmd_cups_opened);
     errand_keep_answer(
         e,
         "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
@@ -409,7 +412,7 @@ static void open_judged(void *arg, int points)
         number, number);
 }
 
-static void cup_new_words(struct session *s, const char *text)
+static void cmd_cups_new_words(struct session *s, const char *text)
 {
     struct cup_words words;
     char why[400];
@@ -444,16 +447,16 @@ static void cup_new_words(struct session *s, const char *text)
                     open);
         return;
     }
-    struct cup_errand *e = errand_for(s, 0);
+    struct cup_errand *e = cmd_cups_errand_for(s, 0);
     cup_words_utc(&words, session_east(s));
     e->words = words;
-    e->start_ms = cup_words_start(&words, now_of(s));
-    leaver_judge(s->lobby, s->person, open_judged, e);
+    e->start_ms = cup_words_start(&words, cmd_cups_now_of(s));
+    leaver_judge(s->lobby, s->person, cmd_cups_open_judged, e);
 }
 
 /* ---- Inviting ---- */
 
-static void invited(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_invited(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
@@ -466,7 +469,8 @@ static void invited(void *errand, const struct cup *cup, enum cups_answer answer
     errand_end(e);
 }
 
-static void invite_found(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_cups_invite_found(void *arg, enum store_status status,
+                                  const struct store_account *account)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
@@ -479,7 +483,7 @@ static void invite_found(void *arg, enum store_status status, const struct store
     if (s && status == STORE_OK) {
         utf8_copy(account->name, e->name, sizeof(e->name));
         errand_keep_answer(e, "%s may join cup %lld now.", e->name, (long long)e->number);
-        cups_invite(s->lobby, e->number, account->id, e, invited);
+        cups_invite(s->lobby, e->number, account->id, e, cmd_cups_invited);
         return;
     }
     if (s)
@@ -487,7 +491,7 @@ static void invite_found(void *arg, enum store_status status, const struct store
     errand_end(e);
 }
 
-static void cup_invite(struct session *s, const char *text)
+static void cmd_cups_invite(struct session *s, const char *text)
 {
     char number[16], name[STORE_NAME_MAX];
     size_t len = text ? strcspn(text, " ") : 0;
@@ -497,56 +501,56 @@ static void cup_invite(struct session *s, const char *text)
     }
     utf8_copy_part(text, len, number, sizeof(number));
     utf8_copy(text + len + strspn(text + len, " "), name, sizeof(name));
-    const struct cup *cup = cups_find(s->lobby, number_of(number));
+    const struct cup *cup = cups_find(s->lobby, cmd_cups_number_of(number));
     if (!cup || cup->opener != s->person || !cup->words.invited) {
         session_say(s, "Cup %s is not one that you have opened with the word `invited`.", number);
         return;
     }
-    struct cup_errand *e = errand_for(s, cup->number);
+    struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
     utf8_copy(name, e->name, sizeof(e->name));
-    store_account_by_name(s->lobby->deps.store, name, false, invite_found, e);
+    store_account_by_name(s->lobby->deps.store, name, false, cmd_cups_invite_found, e);
 }
 
 /* ---- The command ---- */
 
-static void cmd_cup(struct session *s, const struct cmd_args *args)
+static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *text = args->word[1];
     const struct cup *cup = NULL;
-    if (!what && !(cup = cup_meant(s, NULL))) {
+    if (!what && !(cup = cmd_cups_meant(s, NULL))) {
         cmd_cups(s, args);
         return;
     }
     enum cup_shows shows = what && strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
                            : what && strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
                                                                       : CUP_SHOWS_ALL;
-    bool reads =
-        !what || number_of(what) != 0 || shows != CUP_SHOWS_ALL || strcasecmp(what, "record") == 0;
+    bool reads = !what || cmd_cups_number_of(what) != 0 || shows != CUP_SHOWS_ALL ||
+                 strcasecmp(what, "record") == 0;
     if (!reads && s->person == 0) {
         session_say(s, "Log in first: `ssh room cup N` only shows a cup.");
         s->oneshot_status = 1;
     } else if (cup) {
         cup_show(s, cup->number, CUP_SHOWS_ALL);
-    } else if (number_of(what) != 0) {
-        cup_show(s, number_of(what), CUP_SHOWS_ALL);
+    } else if (cmd_cups_number_of(what) != 0) {
+        cup_show(s, cmd_cups_number_of(what), CUP_SHOWS_ALL);
     } else if (shows != CUP_SHOWS_ALL) {
-        cup = cup_meant(s, text);
-        if (cup || number_of(text) != 0)
-            cup_show(s, cup ? cup->number : number_of(text), shows);
+        cup = cmd_cups_meant(s, text);
+        if (cup || cmd_cups_number_of(text) != 0)
+            cup_show(s, cup ? cup->number : cmd_cups_number_of(text), shows);
         else
-            say_none(s, text);
+            cmd_cups_say_none(s, text);
     } else if (strcasecmp(what, "record") == 0) {
-        cup_record(s, text);
+        cmd_cups_record(s, text);
     } else if (strcasecmp(what, "join") == 0) {
-        cup_join(s, text);
+        cmd_cups_join(s, text);
     } else if (strcasecmp(what, "leave") == 0) {
-        cup_leave(s, text);
+        cmd_cups_leave(s, text);
     } else if (strcasecmp(what, "watch") == 0) {
-        cup_watch(s, text);
+        cmd_cups_watch(s, text);
     } else if (strcasecmp(what, "new") == 0) {
-        cup_new_words(s, text);
+        cmd_cups_new_words(s, text);
     } else if (strcasecmp(what, "invite") == 0) {
-        cup_invite(s, text);
+        cmd_cups_invite(s, text);
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
@@ -566,7 +570,7 @@ const struct command cup_commands[] = {
      .pattern = "[WHAT] [TEXT]",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("one cup: `cup N`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
-     .run = cmd_cup,
-     .ask = ask_cup},
+     .run = cmd_cups_run,
+     .ask = cmd_cups_ask},
     {.name = NULL},
 };

@@ -23,13 +23,13 @@ enum {
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
 
-static int32_t today(const struct session *s)
+static int32_t cmd_deals_today(const struct session *s)
 {
     return daily_day(clock_wall(s->lobby->deps.clock));
 }
 
 /* "Deal 325, Palace, of 2026-11-21" */
-static void put_title(struct buf *out, int32_t day)
+static void cmd_deals_put_title(struct buf *out, int32_t day)
 {
     char date[DAILY_DATE_MAX];
     daily_date(day, date);
@@ -38,7 +38,7 @@ static void put_title(struct buf *out, int32_t day)
 
 /* ---- daily play ---- */
 
-static void play_now(struct session *s, bool refused)
+static void cmd_deals_play_now(struct session *s, bool refused)
 {
     struct lobby *lobby = s->lobby;
     const char *why = deal_refusal(lobby);
@@ -66,7 +66,7 @@ static void play_now(struct session *s, bool refused)
     session_send(s, &m, NULL);
 }
 
-static void daily_play(struct session *s)
+static void cmd_deals_daily_play(struct session *s)
 {
     struct table_info info;
     int32_t table;
@@ -76,7 +76,7 @@ static void daily_play(struct session *s)
         return;
     }
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info)) {
-        play_now(s, false);
+        cmd_deals_play_now(s, false);
         return;
     }
     if (info.state == TABLE_PLAYING && info.daily != 0)
@@ -84,7 +84,8 @@ static void daily_play(struct session *s)
     else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person))
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
     else
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, play_now);
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
+                     cmd_deals_play_now);
 }
 
 /* ---- What is read of a day ---- */
@@ -104,7 +105,7 @@ struct daily_errand {
     bool board;
 };
 
-static void daily_drop(void *arg)
+static void cmd_deals_daily_drop(void *arg)
 {
     struct daily_errand *d = arg;
     map_free_all(&d->past.tries);
@@ -116,7 +117,8 @@ static void daily_drop(void *arg)
 /* ---- daily: the page ---- */
 
 /* Writes the line that can be pasted anywhere. */
-static void put_line(struct session *s, struct buf *out, const struct store_daily_try *play)
+static void cmd_deals_put_line(struct session *s, struct buf *out,
+                               const struct store_daily_try *play)
 {
     struct deal_standing st = deal_standing(s->lobby, play);
     struct buf place = {0};
@@ -131,7 +133,7 @@ static void put_line(struct session *s, struct buf *out, const struct store_dail
     buf_free(&place);
 }
 
-static void put_own(struct session *s, struct buf *out, const struct deal *deal)
+static void cmd_deals_put_own(struct session *s, struct buf *out, const struct deal *deal)
 {
     const struct store_daily_try *play = deal_try(deal, s->person);
     struct buf text = {0};
@@ -146,7 +148,7 @@ static void put_own(struct session *s, struct buf *out, const struct deal *deal)
     } else {
         deal_put_try(&text, play);
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
-        put_line(s, out, play);
+        cmd_deals_put_line(s, out, play);
         if (deal->standing.tries < DAILY_SHOWN_FROM)
             buf_printf(out, tr("Percent are shown once %d have played.\n"), DAILY_SHOWN_FROM);
         buf_puts(out, tr("Type `daily board` for everybody, `daily compare NAME` for two tries, or "
@@ -155,7 +157,7 @@ static void put_own(struct session *s, struct buf *out, const struct deal *deal)
     buf_free(&text);
 }
 
-static const struct store_daily_try *own_on(const struct daily_errand *d, int32_t day)
+static const struct store_daily_try *cmd_deals_own_on(const struct daily_errand *d, int32_t day)
 {
     for (int i = 0; i < d->nown; i++)
         if (d->own[i].day == day)
@@ -164,7 +166,7 @@ static const struct store_daily_try *own_on(const struct daily_errand *d, int32_
 }
 
 /* Writes the days of this month, a cell each: what they were worth, in percent. */
-static void put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
+static void cmd_deals_put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     char date[DAILY_DATE_MAX];
     daily_date(d->day, date);
@@ -172,11 +174,11 @@ static void put_calendar(struct session *s, struct buf *out, const struct daily_
     int weekday = (first + 3) % 7; /* 1970-01-01 was a Thursday; Monday is 0 */
     if (session_plain(s)) {
         for (int32_t day = first; day <= d->day; day++) {
-            const struct store_daily_try *play = own_on(d, day);
+            const struct store_daily_try *play = cmd_deals_own_on(d, day);
             struct buf line = {0};
             if (!play)
                 continue;
-            put_line(s, &line, play);
+            cmd_deals_put_line(s, &line, play);
             buf_add(out, buf_text(&line), line.len);
             buf_free(&line);
         }
@@ -186,7 +188,7 @@ static void put_calendar(struct session *s, struct buf *out, const struct daily_
     for (int i = 0; i < weekday; i++)
         buf_puts(out, "    ");
     for (int32_t day = first; day <= d->day; day++) {
-        const struct store_daily_try *play = own_on(d, day);
+        const struct store_daily_try *play = cmd_deals_own_on(d, day);
         struct deal_standing st = {.share = -1};
         if (play)
             st = deal_standing(s->lobby, play);
@@ -201,7 +203,7 @@ static void put_calendar(struct session *s, struct buf *out, const struct daily_
     }
 }
 
-static void put_history(struct session *s, struct buf *out, const struct daily_errand *d)
+static void cmd_deals_put_history(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     int days = 0, shown = 0, best = -1;
     int64_t sum = 0;
@@ -223,10 +225,10 @@ static void put_history(struct session *s, struct buf *out, const struct daily_e
         buf_printf(out, tr(": %d %% on average, %d %% at best"), (int)((sum / shown + 5) / 10),
                    (best + 5) / 10);
     buf_puts(out, ".\n");
-    put_calendar(s, out, d);
+    cmd_deals_put_calendar(s, out, d);
 }
 
-static void put_hashes(struct session *s, struct buf *out, const struct deal *deal)
+static void cmd_deals_put_hashes(struct session *s, struct buf *out, const struct deal *deal)
 {
     const struct store_daily_day *next = deal_row(s->lobby, deal->day + 1);
     if (deal->row.id == 0)
@@ -239,27 +241,27 @@ static void put_hashes(struct session *s, struct buf *out, const struct deal *de
         buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
 }
 
-static void page_show(struct session *s, struct daily_errand *d)
+static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
 {
     const struct deal *deal = deal_today(s->lobby);
     const char *why = deal_refusal(s->lobby);
     struct buf out = {0}, left = {0};
-    put_title(&out, d->day);
+    cmd_deals_put_title(&out, d->day);
     span_put(&left, daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock));
     buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
                buf_text(&left));
     if (why)
         buf_printf(&out, "%s\n", tr(why));
     else
-        put_own(s, &out, deal);
-    put_history(s, &out, d);
+        cmd_deals_put_own(s, &out, deal);
+    cmd_deals_put_history(s, &out, d);
     if (deal)
-        put_hashes(s, &out, deal);
+        cmd_deals_put_hashes(s, &out, deal);
     buf_free(&left);
     session_show(s, &out);
 }
 
-static void page_try(void *arg, const struct store_daily_try *play)
+static void cmd_deals_page_try(void *arg, const struct store_daily_try *play)
 {
     struct daily_errand *d = arg;
     if (play->day < 0) /* a duel */
@@ -268,36 +270,37 @@ static void page_try(void *arg, const struct store_daily_try *play)
     d->own[d->nown++] = *play;
 }
 
-static void page_done(void *arg, enum store_status status)
+static void cmd_deals_page_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_session(d);
     (void)status;
     if (s)
-        page_show(s, d);
+        cmd_deals_page_show(s, d);
     errand_end(d);
 }
 
-static struct daily_errand *daily_new(struct session *s)
+static struct daily_errand *cmd_deals_daily_new(struct session *s)
 {
     struct daily_errand *d = errand_new(s->lobby, s, sizeof(*d));
-    d->errand.drop = daily_drop;
-    d->day = today(s);
+    d->errand.drop = cmd_deals_daily_drop;
+    d->day = cmd_deals_today(s);
     return d;
 }
 
-static void daily_page(struct session *s)
+static void cmd_deals_daily_page(struct session *s)
 {
-    struct daily_errand *d = daily_new(s);
+    struct daily_errand *d = cmd_deals_daily_new(s);
     if (s->kind == PERSON_ACCOUNT && s->person != 0)
-        store_daily_tries_of(s->lobby->deps.store, s->person, OWN_TRIES, page_try, page_done, d);
+        store_daily_tries_of(s->lobby->deps.store, s->person, OWN_TRIES, cmd_deals_page_try,
+                             cmd_deals_page_done, d);
     else
-        page_done(d, STORE_OK);
+        cmd_deals_page_done(d, STORE_OK);
 }
 
 /* ---- daily board ---- */
 
-static int by_score(const void *a, const void *b)
+static int cmd_deals_by_score(const void *a, const void *b)
 {
     const struct store_daily_try *const *one = a, *const *other = b;
     if ((*one)->score != (*other)->score)
@@ -305,8 +308,8 @@ static int by_score(const void *a, const void *b)
     return ((*one)->id > (*other)->id) - ((*one)->id < (*other)->id);
 }
 
-static void board_row(struct session *s, struct buf *out, const struct deal *deal,
-                      const struct store_daily_try *play)
+static void cmd_deals_board_row(struct session *s, struct buf *out, const struct deal *deal,
+                                const struct store_daily_try *play)
 {
     int place = daily_standing_better(&deal->standing, play->score) + 1;
     int share = daily_standing_share(&deal->standing, play->score);
@@ -321,13 +324,13 @@ static void board_row(struct session *s, struct buf *out, const struct deal *dea
 }
 
 /* Shows the best, and the person's own try if it is not among them. */
-static void board_show(struct session *s, const struct deal *deal)
+static void cmd_deals_board_show(struct session *s, const struct deal *deal)
 {
     const struct store_daily_try **row = NULL;
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
     int n = 0, shown = 0, tries = deal->standing.tries;
     struct buf out = {0};
-    put_title(&out, deal->day);
+    cmd_deals_put_title(&out, deal->day);
     buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
     int last = tries > 0
                    ? daily_standing_at(&deal->standing, tries < BOARD_ROWS ? tries : BOARD_ROWS)
@@ -340,13 +343,13 @@ static void board_show(struct session *s, const struct deal *deal)
             play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
             row[n++] = play;
     }
-    qsort(row, (size_t)n, sizeof(*row), by_score);
+    qsort(row, (size_t)n, sizeof(*row), cmd_deals_by_score);
     for (; shown < n && shown < BOARD_ROWS; shown++) {
-        board_row(s, &out, deal, row[shown]);
+        cmd_deals_board_row(s, &out, deal, row[shown]);
         own = own == row[shown] ? NULL : own;
     }
     if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
-        board_row(s, &out, deal, own);
+        cmd_deals_board_row(s, &out, deal, own);
     if (tries == 0)
         buf_puts(&out, tr("Nobody has played it.\n"));
     free(row);
@@ -358,20 +361,21 @@ static void board_show(struct session *s, const struct deal *deal)
     session_show(s, &out);
 }
 
-static void compare_find(struct daily_errand *d, struct session *s, const struct deal *deal);
+static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
+                                   const struct deal *deal);
 
 /* The day is known: shows its board, or goes on to compare. */
-static void day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
+static void cmd_deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
 {
     if (d->name[0] != '\0') {
-        compare_find(d, s, deal);
+        cmd_deals_compare_find(d, s, deal);
         return;
     }
-    board_show(s, deal);
+    cmd_deals_board_show(s, deal);
     errand_end(d);
 }
 
-static void past_try(void *arg, const struct store_daily_try *play)
+static void cmd_deals_past_try(void *arg, const struct store_daily_try *play)
 {
     struct daily_errand *d = arg;
     struct store_daily_try *copy = xmalloc(sizeof(*copy));
@@ -381,7 +385,7 @@ static void past_try(void *arg, const struct store_daily_try *play)
         daily_standing_add(&d->past.standing, play->score, 1);
 }
 
-static void past_done(void *arg, enum store_status status)
+static void cmd_deals_past_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_session(d);
@@ -397,45 +401,47 @@ static void past_done(void *arg, enum store_status status)
         errand_end(d);
         return;
     }
-    day_known(d, s, &d->past);
+    cmd_deals_day_known(d, s, &d->past);
 }
 
-static void past_row(void *arg, const struct store_daily_day *row)
+static void cmd_deals_past_row(void *arg, const struct store_daily_day *row)
 {
     ((struct daily_errand *)arg)->past.row = *row;
 }
 
-static void past_row_done(void *arg, enum store_status status)
+static void cmd_deals_past_row_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     (void)status;
     d->past.day = d->day;
-    store_daily_tries_on(d->errand.lobby->deps.store, d->day, INT32_MAX, past_try, past_done, d);
+    store_daily_tries_on(d->errand.lobby->deps.store, d->day, INT32_MAX, cmd_deals_past_try,
+                         cmd_deals_past_done, d);
 }
 
 /* Goes to the board of the day that was typed (NULL: today's). False: it is not a day, or the
  * day is closed to this person; they have been told. */
-static bool day_go(struct session *s, const char *date, const char *name)
+static bool cmd_deals_day_go(struct session *s, const char *date, const char *name)
 {
-    int32_t day = today(s);
+    int32_t day = cmd_deals_today(s);
     if (date && !daily_date_read(date, &day)) {
         session_say(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
-    } else if (day > today(s)) {
+    } else if (day > cmd_deals_today(s)) {
         session_say(s, "That day has not come yet.");
     } else if (!deal_open(s->lobby, day, s->person, false)) {
         session_say(s,
                     "The board, records and replays of that deal are closed until you have played "
                     "it, or the day is over. Type `daily play`.");
     } else {
-        struct daily_errand *d = daily_new(s);
+        struct daily_errand *d = cmd_deals_daily_new(s);
         const struct deal *deal = deal_of(s->lobby, day);
         d->day = day;
         if (name)
             utf8_copy(name, d->name, sizeof(d->name));
         if (deal)
-            day_known(d, s, deal);
+            cmd_deals_day_known(d, s, deal);
         else
-            store_daily_day_read(s->lobby->deps.store, day, past_row, past_row_done, d);
+            store_daily_day_read(s->lobby->deps.store, day, cmd_deals_past_row,
+                                 cmd_deals_past_row_done, d);
         return true;
     }
     s->oneshot_status = 1;
@@ -445,7 +451,7 @@ static bool day_go(struct session *s, const char *date, const char *name)
 /* ---- daily compare ---- */
 
 /* Copies the moves of the player of a try. Returns how many there are, at most `cap`. */
-static int own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
+static int cmd_deals_own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
 {
     static struct record record;
     struct record_events events;
@@ -460,15 +466,15 @@ static int own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap
     return n;
 }
 
-static void compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
+static void cmd_deals_compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
 {
     char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
     struct buf out = {0}, one = {0}, other = {0};
     int n[2], parted = 0;
     bool plain = session_plain(s);
     for (int i = 0; i < 2; i++)
-        n[i] = own_moves(&text[i], move[i], MOVES_SHOWN);
-    put_title(&out, d->day);
+        n[i] = cmd_deals_own_moves(&text[i], move[i], MOVES_SHOWN);
+    cmd_deals_put_title(&out, d->day);
     deal_put_try(&one, &d->side[0]);
     deal_put_try(&other, &d->side[1]);
     buf_printf(&out, tr(". %s: %s; %s: %s.\n"), d->side[0].name, buf_text(&one), d->side[1].name,
@@ -494,28 +500,28 @@ static void compare_show(struct daily_errand *d, struct session *s, struct buf t
     session_show(s, &out);
 }
 
-static void compare_game(void *arg, const struct store_game *game)
+static void cmd_deals_compare_game(void *arg, const struct store_game *game)
 {
     struct daily_errand *d = arg;
     record_maker_game(&d->maker[d->at], game);
 }
 
-static void compare_event(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_deals_compare_event(void *arg, int32_t seq, const struct store_event *event)
 {
     struct daily_errand *d = arg;
     (void)seq;
     record_maker_event(&d->maker[d->at], event);
 }
 
-static void compare_read(void *arg, enum store_status status)
+static void cmd_deals_compare_read(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_session(d);
     struct buf text[2] = {{0}, {0}};
     if (d->at == 0 && status == STORE_OK) {
         d->at = 1;
-        store_game_numbered(d->errand.lobby->deps.store, d->side[1].number, compare_game,
-                            compare_event, compare_read, d);
+        store_game_numbered(d->errand.lobby->deps.store, d->side[1].number, cmd_deals_compare_game,
+                            cmd_deals_compare_event, cmd_deals_compare_read, d);
         return;
     }
     const char *why = NULL;
@@ -525,13 +531,14 @@ static void compare_read(void *arg, enum store_status status)
     if (s && why)
         session_say(s, "%s", why);
     else if (s)
-        compare_show(d, s, text);
+        cmd_deals_compare_show(d, s, text);
     buf_free(&text[0]);
     buf_free(&text[1]);
     errand_end(d);
 }
 
-static void compare_find(struct daily_errand *d, struct session *s, const struct deal *deal)
+static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
+                                   const struct deal *deal)
 {
     const struct store_daily_try *own = deal_try(deal, s->person), *other = NULL;
     for (size_t i = 0; i < deal->tries.size && !other; i++) {
@@ -553,25 +560,25 @@ static void compare_find(struct daily_errand *d, struct session *s, const struct
     }
     d->side[0] = *own;
     d->side[1] = *other;
-    store_game_numbered(s->lobby->deps.store, own->number, compare_game, compare_event,
-                        compare_read, d);
+    store_game_numbered(s->lobby->deps.store, own->number, cmd_deals_compare_game,
+                        cmd_deals_compare_event, cmd_deals_compare_read, d);
 }
 
 /* ---- The command ---- */
 
-static void cmd_daily(struct session *s, const struct cmd_args *args)
+static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
     if (!what)
-        daily_page(s);
+        cmd_deals_daily_page(s);
     else if (strcasecmp(what, "play") == 0)
-        daily_play(s);
+        cmd_deals_daily_play(s);
     else if (strcasecmp(what, "board") == 0)
-        day_go(s, one, NULL);
+        cmd_deals_day_go(s, one, NULL);
     else if (!one)
         session_say(s, "Compare with whom? Type `daily compare` and a name.");
     else
-        day_go(s, two, one);
+        cmd_deals_day_go(s, two, one);
 }
 
 const struct command daily_commands[] = {
@@ -581,6 +588,6 @@ const struct command daily_commands[] = {
      .pattern = "[play|board|compare] [NAME] [DATE]",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("the deal of the day, the same for everybody: play it, and see how you stand"),
-     .run = cmd_daily},
+     .run = cmd_deals_daily},
     {.name = NULL},
 };

@@ -13,7 +13,7 @@
 
 /* ---- The list ---- */
 
-static void list_show(struct session *s)
+static void cmd_duels_list_show(struct session *s)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
@@ -34,7 +34,7 @@ struct duel_asking {
     struct store_duel row;
 };
 
-static void asked(void *arg, enum store_status status)
+static void cmd_duels_asked(void *arg, enum store_status status)
 {
     struct duel_asking *a = arg;
     struct lobby *lobby = a->errand.lobby;
@@ -57,7 +57,7 @@ static void asked(void *arg, enum store_status status)
     errand_end(a);
 }
 
-static struct session *opponent(struct session *s, const char *name)
+static struct session *cmd_duels_opponent(struct session *s, const char *name)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
     if (!to)
@@ -79,7 +79,7 @@ static struct session *opponent(struct session *s, const char *name)
     return NULL;
 }
 
-static void ask(struct session *s, const char *name, const char *game)
+static void cmd_duels_ask(struct session *s, const char *name, const char *game)
 {
     const struct game_rules *rules = game ? choose_named(game) : NULL;
     if (!rules) {
@@ -94,7 +94,7 @@ static void ask(struct session *s, const char *name, const char *game)
         session_say(s, "%s is not played by four, so there are no duels at it.", rules->title);
         return;
     }
-    struct session *to = opponent(s, name);
+    struct session *to = cmd_duels_opponent(s, name);
     if (!to)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
@@ -105,13 +105,13 @@ static void ask(struct session *s, const char *name, const char *game)
         "%s`. Who scores better has won, and nothing else comes of it.",
         to->name, rules->title, to->name);
     errand_writes(a, NULL);
-    store_duel_put(s->lobby->deps.store, &a->row, asked, a);
+    store_duel_put(s->lobby->deps.store, &a->row, cmd_duels_asked, a);
 }
 
 /* ---- Playing, declining ---- */
 
 /* The open duel with that person; NULL: there is none, and the session has been told. */
-static struct duel *open_named(struct session *s, const char *name)
+static struct duel *cmd_duels_open_named(struct session *s, const char *name)
 {
     struct duel *duel = duel_open(s->lobby, s->person, name);
     if (!duel && name)
@@ -121,9 +121,9 @@ static struct duel *open_named(struct session *s, const char *name)
     return duel;
 }
 
-static void play(struct session *s, const char *name)
+static void cmd_duels_play(struct session *s, const char *name)
 {
-    struct duel *duel = open_named(s, name);
+    struct duel *duel = cmd_duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
     struct table_info info;
     int32_t table;
@@ -154,9 +154,9 @@ static void play(struct session *s, const char *name)
     }
 }
 
-static void decline(struct session *s, const char *name)
+static void cmd_duels_decline(struct session *s, const char *name)
 {
-    struct duel *duel = open_named(s, name);
+    struct duel *duel = cmd_duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
     if (!duel)
         return;
@@ -168,19 +168,19 @@ static void decline(struct session *s, const char *name)
     duel_decline(s->lobby, duel, s->person);
 }
 
-static void cmd_duel(struct session *s, const struct cmd_args *args)
+static void cmd_duels_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1];
     if (s->kind != PERSON_ACCOUNT)
         session_say(s, "A duel needs an account. Type `register` to make one.");
     else if (!what)
-        list_show(s);
+        cmd_duels_list_show(s);
     else if (strcasecmp(what, "play") == 0)
-        play(s, one);
+        cmd_duels_play(s, one);
     else if (strcasecmp(what, "decline") == 0)
-        decline(s, one);
+        cmd_duels_decline(s, one);
     else
-        ask(s, what, one);
+        cmd_duels_ask(s, what, one);
 }
 
 const struct command duel_commands[] = {
@@ -190,6 +190,6 @@ const struct command duel_commands[] = {
      .flood = CMD_TALK,
      .help = N_("one deal for two, each against bots, within a day: duel bob palace, duel play "
                 "bob, duel decline bob; alone, how yours stand"),
-     .run = cmd_duel},
+     .run = cmd_duels_run},
     {.name = NULL},
 };

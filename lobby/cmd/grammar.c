@@ -47,7 +47,7 @@ const struct command *cmd_find(const char *word, int where, enum store_role role
     return row_first(word, where, role, &alias);
 }
 
-static int least(int a, int b)
+static int cmd_grammar_least(int a, int b)
 {
     return a < b ? a : b;
 }
@@ -66,10 +66,11 @@ int cmd_distance(const char *a, const char *b)
                 continue;
             }
             int ca = tolower((unsigned char)a[i - 1]), cb = tolower((unsigned char)b[j - 1]);
-            d[i][j] = least(least(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + (ca != cb));
+            d[i][j] = cmd_grammar_least(cmd_grammar_least(d[i - 1][j], d[i][j - 1]) + 1,
+                                        d[i - 1][j - 1] + (ca != cb));
             if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2]) &&
                 cb == tolower((unsigned char)a[i - 2]))
-                d[i][j] = least(d[i][j], d[i - 2][j - 2] + 1);
+                d[i][j] = cmd_grammar_least(d[i][j], d[i - 2][j - 2] + 1);
         }
     }
     return d[n][m];
@@ -95,7 +96,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* Takes a word off the text, with the blanks after it, and copies as many of its characters as
  * `cap` holds. Returns the length of the whole word. */
-static size_t word_take(const char **at, char *out, size_t cap)
+static size_t cmd_grammar_word_take(const char **at, char *out, size_t cap)
 {
     size_t len = strcspn(*at, " ");
     utf8_copy_part(*at, len, out, cap);
@@ -105,7 +106,7 @@ static size_t word_take(const char **at, char *out, size_t cap)
 }
 
 /* How many bytes of `text` the argument takes; 0: the text does not fit it. */
-static size_t arg_length(const struct arg *arg, const char *text)
+static size_t cmd_grammar_arg_length(const struct arg *arg, const char *text)
 {
     size_t word = strcspn(text, " "), sign = 0, len;
     switch (arg->kind) {
@@ -132,7 +133,8 @@ static size_t arg_length(const struct arg *arg, const char *text)
 }
 
 /* Copies `len` bytes as a string after the `used` bytes of `args->text`. NULL: there is no room. */
-static const char *arg_keep(struct cmd_args *args, size_t *used, const char *text, size_t len)
+static const char *cmd_grammar_arg_keep(struct cmd_args *args, size_t *used, const char *text,
+                                        size_t len)
 {
     char *to = args->text + *used;
     if (len >= sizeof(args->text) - *used)
@@ -159,7 +161,7 @@ const char *cmd_as_typed(const char *line, const char *rest)
 }
 
 /* Whether the argument is something that somebody says, which keeps its own signs. */
-static bool arg_is_said(const struct command *row, const struct arg *arg)
+static bool cmd_grammar_arg_is_said(const struct command *row, const struct arg *arg)
 {
     return arg->kind == ARG_TEXT &&
            (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
@@ -167,8 +169,8 @@ static bool arg_is_said(const struct command *row, const struct arg *arg)
 
 /* Reads the arguments that the row's pattern wants. False: `text`, the end of the line in plain
  * signs, does not fit the pattern. */
-static bool args_read(const struct command *row, const char *text, const char *line,
-                      struct cmd_args *args)
+static bool cmd_grammar_args_read(const struct command *row, const char *text, const char *line,
+                                  struct cmd_args *args)
 {
     const struct row_args *wanted = row_args(row);
     size_t used = 0;
@@ -176,14 +178,15 @@ static bool args_read(const struct command *row, const char *text, const char *l
     args->row = row;
     for (int i = 0; i < wanted->n; i++) {
         const struct arg *arg = &wanted->arg[i];
-        size_t len = *text != '\0' ? arg_length(arg, text) : 0;
+        size_t len = *text != '\0' ? cmd_grammar_arg_length(arg, text) : 0;
         if (len == 0) {
             if (!arg->optional)
                 return false;
             continue;
         }
-        const char *said = arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
-        args->word[i] = arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
+        const char *said = cmd_grammar_arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
+        args->word[i] =
+            cmd_grammar_arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
         if (!args->word[i])
             return false;
         text += len;
@@ -209,14 +212,14 @@ void cmd_confirm(struct session *s, const char *line, uint64_t seen)
 }
 
 /* The line that waits for `yes`, without the number before it. */
-static const char *confirm_line(const char *kept, uint64_t *seen)
+static const char *cmd_grammar_confirm_line(const char *kept, uint64_t *seen)
 {
     *seen = kept[0] == SEEN_MARK ? strtoull(kept + 1, NULL, 16) : 0;
     return kept[0] == SEEN_MARK ? kept + strcspn(kept, " ") + 1 : kept;
 }
 
-static void row_run(struct session *s, const struct command *row, const struct cmd_args *args,
-                    bool confirmed)
+static void cmd_grammar_row_run(struct session *s, const struct command *row,
+                                const struct cmd_args *args, bool confirmed)
 {
     struct buf question = {0};
     if (!confirmed && row->ask && row->ask(s, args, &question)) {
@@ -228,7 +231,7 @@ static void row_run(struct session *s, const struct command *row, const struct c
     buf_free(&question);
 }
 
-static void say_usage(struct session *s, const struct command *row)
+static void cmd_grammar_say_usage(struct session *s, const struct command *row)
 {
     if (row->pattern[0] == '\0')
         session_say(s, "The command %s takes nothing after it. Type `%s`.", row->name, row->name);
@@ -238,11 +241,12 @@ static void say_usage(struct session *s, const struct command *row)
 }
 
 /* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
-static const struct command *row_fitting(const struct command *row, bool alias, const char *word,
-                                         int where, enum store_role role, const char *rest,
-                                         const char *line, struct cmd_args *args)
+static const struct command *cmd_grammar_row_fitting(const struct command *row, bool alias,
+                                                     const char *word, int where,
+                                                     enum store_role role, const char *rest,
+                                                     const char *line, struct cmd_args *args)
 {
-    while (row && !args_read(row, rest, line, args))
+    while (row && !cmd_grammar_args_read(row, rest, line, args))
         row = row_next(word, alias, where, role, row);
     return row;
 }
@@ -252,21 +256,21 @@ bool cmd_reads(const char *line, int where, enum store_role role)
     char word[64];
     struct cmd_args args;
     const char *rest = line;
-    word_take(&rest, word, sizeof(word));
+    cmd_grammar_word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, role, &alias);
-    return row_fitting(row, alias, word, where, role, rest, line, &args);
+    return cmd_grammar_row_fitting(row, alias, word, where, role, rest, line, &args);
 }
 
 /* ---- What was not understood ---- */
 
-static void say_list(struct buf *out, const char *const *word, int n)
+static void cmd_grammar_say_list(struct buf *out, const char *const *word, int n)
 {
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s`%s`", i == 0 ? "" : i + 1 == n ? tr(" or ") : ", ", word[i]);
 }
 
-static bool say_elsewhere(struct session *s, const char *word, int where)
+static bool cmd_grammar_say_elsewhere(struct session *s, const char *word, int where)
 {
     const struct command *row = cmd_find(word, CMD_ANY, s->role);
     int32_t table = 0;
@@ -287,7 +291,7 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
 
 /* A newcomer may type the name of a game. A line of one or two letters is more likely a mistyped
  * command. */
-static bool say_game(struct session *s, const char *line, int where)
+static bool cmd_grammar_say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
     if (!rules || strlen(line) < 4)
@@ -299,7 +303,8 @@ static bool say_game(struct session *s, const char *line, int where)
 
 /* Says that a word is unknown. Somebody who plays or watches is also told what they can type
  * there. */
-static void say_unknown(struct session *s, const char *word, const char *line, int where)
+static void cmd_grammar_say_unknown(struct session *s, const char *word, const char *line,
+                                    int where)
 {
     const char *close[3];
     int32_t table;
@@ -309,7 +314,7 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
         blanks += *at == ' ';
     if (n > 0) {
         struct buf list = {0};
-        say_list(&list, close, n);
+        cmd_grammar_say_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
         buf_free(&list);
     } else if (blanks >= 3) {
@@ -321,15 +326,15 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
         session_hint(s, table);
 }
 
-static int by_letters(const void *a, const void *b)
+static int cmd_grammar_by_letters(const void *a, const void *b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
 /* The row that `word` abbreviates. NULL: there is none, or there are several, and the session
  * has been told. */
-static const struct command *prefix_find(struct session *s, const char *word, const char *line,
-                                         int where)
+static const struct command *cmd_grammar_prefix_find(struct session *s, const char *word,
+                                                     const char *line, int where)
 {
     const struct command *found = NULL, *whole = NULL;
     const char *name[8];
@@ -358,14 +363,15 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         struct buf out = {0};
         if (whole && n < 8)
             name[n++] = whole->name;
-        qsort(name, (size_t)n, sizeof(name[0]), by_letters);
-        say_list(&out, name, n);
+        qsort(name, (size_t)n, sizeof(name[0]), cmd_grammar_by_letters);
+        cmd_grammar_say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
     } else if (whole && !cmd_find(word, CMD_ANY, s->role)) {
         session_say(s, "That needs the whole word. Type `%s`.", whole->name);
-    } else if (!say_elsewhere(s, word, where) && !say_game(s, line, where)) {
-        say_unknown(s, word, line, where);
+    } else if (!cmd_grammar_say_elsewhere(s, word, where) &&
+               !cmd_grammar_say_game(s, line, where)) {
+        cmd_grammar_say_unknown(s, word, line, where);
     }
     return NULL;
 }
@@ -373,48 +379,50 @@ static const struct command *prefix_find(struct session *s, const char *word, co
 /* Replaces an alias of the player at the start of a line by what it stands for. The caller frees
  * the result, which may be longer than a line that can be typed. NULL: the line does not begin
  * with an alias, or begins with the name of a command. */
-static char *alias_line(const struct session *s, const char *line)
+static char *cmd_grammar_alias_line(const struct session *s, const char *line)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
     const char *rest = plain;
     if (!s->ties) /* most players have no alias */
         return NULL;
     utf8_plain(line, plain, sizeof(plain));
-    word_take(&rest, word, sizeof(word));
+    cmd_grammar_word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, TIE_ALIAS, word);
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
     return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", cmd_as_typed(line, rest));
 }
 
-static void command_line(struct session *s, const char *line, bool confirmed, uint64_t seen)
+static void cmd_grammar_command_line(struct session *s, const char *line, bool confirmed,
+                                     uint64_t seen)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
     const char *rest = plain;
     int where = session_where(s, NULL);
     utf8_plain(line, plain, sizeof(plain));
-    word_take(&rest, word, sizeof(word));
+    cmd_grammar_word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, s->role, &alias);
     if (!row) {
-        row = prefix_find(s, word, plain, where);
+        row = cmd_grammar_prefix_find(s, word, plain, where);
         if (!row)
             return;
         utf8_copy(row->name, word, sizeof(word));
         row = row_first(word, where, s->role, &alias);
     }
     struct cmd_args args;
-    const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, line, &args);
+    const struct command *fits =
+        cmd_grammar_row_fitting(row, alias, word, where, s->role, rest, line, &args);
     args.line = line;
     args.seen = seen;
     if (fits)
-        row_run(s, fits, &args, confirmed);
-    else if (!say_game(s, plain, where)) /* "last" is a command */
-        say_usage(s, row);
+        cmd_grammar_row_run(s, fits, &args, confirmed);
+    else if (!cmd_grammar_say_game(s, plain, where)) /* "last" is a command */
+        cmd_grammar_say_usage(s, row);
 }
 
 /* The command that a mark at the start of a line stands for; NULL: it is not a mark. */
-static const char *mark_command(const struct session *s, char mark)
+static const char *cmd_grammar_mark_command(const struct session *s, char mark)
 {
     switch (mark) {
     case '\'':
@@ -431,7 +439,7 @@ static const char *mark_command(const struct session *s, char mark)
 }
 
 /* The rest of a line after the sign that it begins with. */
-static const char *mark_rest(const char *line)
+static const char *cmd_grammar_mark_rest(const char *line)
 {
     uint32_t point;
     int took = utf8_decode(line, strlen(line), &point);
@@ -439,9 +447,9 @@ static const char *mark_rest(const char *line)
     return line + strspn(line, " ");
 }
 
-static bool mark_line(struct session *s, char mark, const char *line)
+static bool cmd_grammar_mark_line(struct session *s, char mark, const char *line)
 {
-    const char *rest = mark_rest(line);
+    const char *rest = cmd_grammar_mark_rest(line);
     if (mark == '.') {
         if (s->tell_last[0] == '\0')
             session_say(s, "You have told nobody anything yet. Type `tell NAME TEXT`.");
@@ -449,7 +457,7 @@ static bool mark_line(struct session *s, char mark, const char *line)
             cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
         return true;
     }
-    const char *command = mark_command(s, mark);
+    const char *command = cmd_grammar_mark_command(s, mark);
     if (!command)
         return false;
     char whole[CMD_LINE_MAX + 1];
@@ -457,14 +465,14 @@ static bool mark_line(struct session *s, char mark, const char *line)
         utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
     else
         utf8_printf(whole, sizeof(whole), "%s %s", command, rest);
-    command_line(s, whole, false, 0);
+    cmd_grammar_command_line(s, whole, false, 0);
     return true;
 }
 
 /* An empty line takes back a queued move. If there is none, it asks what can be typed at the
  * table, or in the lobby who is waiting for an answer. A newcomer for whom nobody is waiting is
  * told how to begin. */
-static void empty_line(struct session *s)
+static void cmd_grammar_empty_line(struct session *s)
 {
     int32_t table;
     if (s->was_paged) /* the line has closed a page */
@@ -483,19 +491,19 @@ static void empty_line(struct session *s)
 }
 
 /* What the command that waits for `yes` answers to `no`. */
-static const char *kept_by(const struct session *s)
+static const char *cmd_grammar_kept_by(const struct session *s)
 {
     char word[64];
     uint64_t seen;
-    const char *line = confirm_line(s->confirm, &seen);
-    word_take(&line, word, sizeof(word));
+    const char *line = cmd_grammar_confirm_line(s->confirm, &seen);
+    cmd_grammar_word_take(&line, word, sizeof(word));
     const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
     return row && row->kept ? row->kept : N_("Nothing was done.");
 }
 
 /* Any other line ends a question that waits for `yes`, except a mistyped or abbreviated `yes`.
  * False: the line was the answer, and nothing is left to do. */
-static bool goes_on(struct session *s, const char *line)
+static bool cmd_grammar_goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
     bool asked = s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
@@ -506,7 +514,7 @@ static bool goes_on(struct session *s, const char *line)
         session_say(s, "That is not the whole answer. Type `yes` by itself, or `no`.");
         return false;
     }
-    const char *kept = asked ? kept_by(s) : NULL;
+    const char *kept = asked ? cmd_grammar_kept_by(s) : NULL;
     free(s->confirm);
     s->confirm = NULL;
     if (asked && (strcasecmp(line, "no") == 0 || strcasecmp(line, "n") == 0)) {
@@ -516,31 +524,31 @@ static bool goes_on(struct session *s, const char *line)
     return true;
 }
 
-static void typed_line(struct session *s, const char *line)
+static void cmd_grammar_typed_line(struct session *s, const char *line)
 {
     char picked[64], plain[CMD_LINE_MAX + 1];
     enum choose_for was = s->picks;
     s->picks = CHOOSE_NONE;
     utf8_plain(line, plain, sizeof(plain));
-    if (!goes_on(s, plain))
+    if (!cmd_grammar_goes_on(s, plain))
         return;
     if (line[0] == '\0') {
-        empty_line(s);
+        cmd_grammar_empty_line(s);
         return;
     }
-    if (mark_line(s, plain[0], line))
+    if (cmd_grammar_mark_line(s, plain[0], line))
         return;
     if (plain[0] == '/') {
-        line = mark_rest(line);
+        line = cmd_grammar_mark_rest(line);
         if (line[0] != '\0')
-            command_line(s, line, false, 0);
+            cmd_grammar_command_line(s, line, false, 0);
         return;
     }
     if (!choose_line(s, was, plain, picked, sizeof(picked))) {
         if (!move_line(s, plain))
-            command_line(s, line, false, 0);
+            cmd_grammar_command_line(s, line, false, 0);
     } else if (picked[0] != '\0') {
-        command_line(s, picked, false, 0);
+        cmd_grammar_command_line(s, picked, false, 0);
     }
 }
 
@@ -552,33 +560,33 @@ void cmd_line(struct session *s, const char *line)
     /* any line stops a replay that goes on by itself; these lines do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
-    char *whole = alias_line(s, line);
+    char *whole = cmd_grammar_alias_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
                        "nothing was done. Type it in shorter pieces.");
     else
-        typed_line(s, whole ? whole : line);
+        cmd_grammar_typed_line(s, whole ? whole : line);
     free(whole);
 }
 
-static void say_not_asked(struct session *s)
+static void cmd_grammar_say_not_asked(struct session *s)
 {
     session_say(s, "Nothing was asked. Type `help` to see what you can do.");
 }
 
-static void cmd_yes(struct session *s, const struct cmd_args *args)
+static void cmd_grammar_yes(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     char *kept = s->confirm;
     uint64_t seen;
-    const char *line = kept ? confirm_line(kept, &seen) : NULL;
+    const char *line = kept ? cmd_grammar_confirm_line(kept, &seen) : NULL;
     s->confirm = NULL;
     if (!line && seeking_answer(s, true))
         ;
     else if (!line)
-        say_not_asked(s);
+        cmd_grammar_say_not_asked(s);
     else if (clock_mono(s->lobby->deps.clock) <= s->confirm_until)
-        command_line(s, line, true, seen);
+        cmd_grammar_command_line(s, line, true, seen);
     else if (seen != 0)
         session_say(s, "The minute is over, so nothing was done. Type the command again.");
     else
@@ -586,30 +594,30 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
     free(kept);
 }
 
-/* An answer to a question does not get here: goes_on() has taken it. */
-static void cmd_no(struct session *s, const struct cmd_args *args)
+/* An answer to a question does not get here: cmd_grammar_goes_on() has taken it. */
+static void cmd_grammar_no(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (!seeking_answer(s, false))
-        say_not_asked(s);
+        cmd_grammar_say_not_asked(s);
 }
 
-static enum cmd_flood line_weight(const struct session *s, const char *line)
+static enum cmd_flood cmd_grammar_line_weight(const struct session *s, const char *line)
 {
     char word[64];
     line += strspn(line, " /");
     if (*line == '.')
         return CMD_TALK;
-    const char *command = mark_command(s, *line);
+    const char *command = cmd_grammar_mark_command(s, *line);
     if (!command) {
-        word_take(&line, word, sizeof(word));
+        cmd_grammar_word_take(&line, word, sizeof(word));
         command = word;
     }
     bool alias;
     struct cmd_args args;
     const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
     const struct command *fits =
-        row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
+        cmd_grammar_row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
     if (row) /* `w` asks who is on; `w bob hi` is talk */
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
@@ -622,9 +630,9 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
     char plain[CMD_LINE_MAX + 1];
     line += strspn(line, " ");
-    char *whole = alias_line(s, line);
+    char *whole = cmd_grammar_alias_line(s, line);
     utf8_plain(whole ? whole : line, plain, sizeof(plain));
-    enum cmd_flood weight = line_weight(s, plain);
+    enum cmd_flood weight = cmd_grammar_line_weight(s, plain);
     free(whole);
     return weight;
 }
@@ -633,7 +641,7 @@ bool cmd_login_line(struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
-    word_take(&rest, word, sizeof(word));
+    cmd_grammar_word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
         utf8_printf(word, sizeof(word), "help");
     if (strcasecmp(word, "español") == 0) /* no command has such letters in its name */
@@ -644,15 +652,15 @@ bool cmd_login_line(struct session *s, const char *line)
     struct cmd_args args;
     if (!row)
         return false;
-    if (args_read(row, rest, line, &args))
+    if (cmd_grammar_args_read(row, rest, line, &args))
         row->run(s, &args);
     else
-        say_usage(s, row);
+        cmd_grammar_say_usage(s, row);
     return true;
 }
 
 /* Whether a program for files, shells or keys wants to run here. */
-static bool is_foreign(const char *word, const char *line)
+static bool cmd_grammar_is_foreign(const char *word, const char *line)
 {
     static const char *const words[] = {"exec",
                                         "scp",
@@ -673,10 +681,10 @@ int cmd_oneshot(struct session *s, const char *line)
     char word[64];
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
-    word_take(&rest, word, sizeof(word));
+    cmd_grammar_word_take(&rest, word, sizeof(word));
     if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
-    if (is_foreign(word, line)) {
+    if (cmd_grammar_is_foreign(word, line)) {
         session_say(s,
                     "There are no files and no programs here, so \"%s\" cannot run. To use a key, "
                     "log in and type `key add` and the line of its .pub file.",
@@ -695,8 +703,8 @@ int cmd_oneshot(struct session *s, const char *line)
         buf_free(&out);
         return 1;
     }
-    if (!args_read(row, rest, line, &args)) {
-        say_usage(s, row);
+    if (!cmd_grammar_args_read(row, rest, line, &args)) {
+        cmd_grammar_say_usage(s, row);
         return 1;
     }
     s->oneshot_status = 0;
@@ -706,24 +714,24 @@ int cmd_oneshot(struct session *s, const char *line)
 
 /* ---- Completion ---- */
 
-static void complete_word(struct buf *out, const char *before, size_t blen, const char *word,
-                          const char *typed)
+static void cmd_grammar_complete_word(struct buf *out, const char *before, size_t blen,
+                                      const char *word, const char *typed)
 {
     if (strncasecmp(word, typed, strlen(typed)) == 0)
         buf_printf(out, "%.*s%s\n", (int)blen, before, word);
 }
 
-static void complete_choice(const struct arg *arg, const char *line, size_t blen, const char *typed,
-                            struct buf *out)
+static void cmd_grammar_complete_choice(const struct arg *arg, const char *line, size_t blen,
+                                        const char *typed, struct buf *out)
 {
     char words[64];
     utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
     for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
-        complete_word(out, line, blen, w, typed);
+        cmd_grammar_complete_word(out, line, blen, w, typed);
 }
 
-static void complete_arg(struct session *s, const struct arg *arg, const char *line, size_t blen,
-                         const char *typed, struct buf *out)
+static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, const char *line,
+                                     size_t blen, const char *typed, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
     struct session *other;
@@ -733,23 +741,23 @@ static void complete_arg(struct session *s, const struct arg *arg, const char *l
     case ARG_NAME:
         LIST_FOREACH (other, &lobby->sessions, all)
             if (other->person != 0 && other != s)
-                complete_word(out, line, blen, other->name, typed);
+                cmd_grammar_complete_word(out, line, blen, other->name, typed);
         break;
     case ARG_TABLE:
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
             utf8_printf(number, sizeof(number), "%d", (int)t);
-            complete_word(out, line, blen, number, typed);
+            cmd_grammar_complete_word(out, line, blen, number, typed);
         }
         break;
     case ARG_GAME:
         for (int i = 0; game_registry[i]; i++)
-            complete_word(out, line, blen, game_registry[i]->id, typed);
+            cmd_grammar_complete_word(out, line, blen, game_registry[i]->id, typed);
         break;
     case ARG_TOPIC:
         for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)); i++)
-            complete_word(out, line, blen, topic, typed);
+            cmd_grammar_complete_word(out, line, blen, topic, typed);
         break;
-    case ARG_CHOICE: complete_choice(arg, line, blen, typed, out); break;
+    case ARG_CHOICE: cmd_grammar_complete_choice(arg, line, blen, typed, out); break;
     case ARG_WORD:
     case ARG_TEXT:
     case ARG_NUMBER:
@@ -767,12 +775,12 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     if (blen == 0) {
         for (const struct command *row = cmd_rows(); row->name; row++)
             if (row_open(row, where, s->role) && cmd_may(s, row))
-                complete_word(out, line, 0, row->name, typed);
+                cmd_grammar_complete_word(out, line, 0, row->name, typed);
         return;
     }
     char command[64];
     const char *at = line;
-    word_take(&at, command, sizeof(command));
+    cmd_grammar_word_take(&at, command, sizeof(command));
     const struct command *row = cmd_find(command, where, s->role);
     if (!row)
         return;
@@ -782,11 +790,11 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     char before[64];
     while (arg < end && at < typed && !arg->optional && arg->kind != ARG_TEXT &&
            arg->kind != ARG_TOPIC) {
-        word_take(&at, before, sizeof(before));
+        cmd_grammar_word_take(&at, before, sizeof(before));
         arg++;
     }
     if (arg < end)
-        complete_arg(s, arg, line, blen, typed, out);
+        cmd_grammar_complete_arg(s, arg, line, blen, typed, out);
 }
 
 const struct command answer_commands[] = {
@@ -794,11 +802,11 @@ const struct command answer_commands[] = {
      .shortest = "yes",
      .where = CMD_ANY,
      .help = N_("say yes to what was asked"),
-     .run = cmd_yes},
+     .run = cmd_grammar_yes},
     {.name = "no",
      .shortest = "no",
      .where = CMD_ANY,
      .help = N_("say no to what was asked"),
-     .run = cmd_no},
+     .run = cmd_grammar_no},
     {.name = NULL},
 };

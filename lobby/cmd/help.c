@@ -11,26 +11,26 @@
 #include "cmd.h"
 #include "pages.h"
 
-static bool shown_here(const struct session *s, const struct command *row, int where)
+static bool cmd_help_shown_here(const struct session *s, const struct command *row, int where)
 {
     return (row->where & where) != 0 && cmd_may(s, row);
 }
 
-static void put_group(struct buf *out, bool plain, const char *name)
+static void cmd_help_put_group(struct buf *out, bool plain, const char *name)
 {
     buf_puts(out, plain ? "" : " ");
     buf_cell(out, name, 9);
 }
 
 /* How pages are laid out for this client. */
-static int page_look(const struct session *s)
+static int cmd_help_page_look(const struct session *s)
 {
     bool narrow = s->facts.columns > 0 && s->facts.columns < PAGES_COLUMNS;
     return session_plain(s) ? PAGES_PLAIN | PAGES_JOINED : narrow ? PAGES_JOINED : 0;
 }
 
 /* Writes the names of each group as a paragraph, wrapped. */
-static void put_groups(struct session *s, int where, struct buf *out)
+static void cmd_help_put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
                                          N_("Boards"),  N_("Cups"),   N_("Records"),
@@ -42,13 +42,13 @@ static void put_groups(struct session *s, int where, struct buf *out)
         int column = 0;
         const char *before = "";
         for (const struct command *row = cmd_rows(); row->name; row++) {
-            if (strcmp(row->group, groups[g]) != 0 || !shown_here(s, row, where) ||
+            if (strcmp(row->group, groups[g]) != 0 || !cmd_help_shown_here(s, row, where) ||
                 strcmp(before, row->name) == 0)
                 continue;
             before = row->name;
             int len = (int)strlen(row->name) + 2;
             if (column == 0)
-                put_group(out, session_plain(s), tr(groups[g]));
+                cmd_help_put_group(out, session_plain(s), tr(groups[g]));
             else if (column + len > room && !session_plain(s))
                 buf_puts(out, "\n          ");
             if (column == 0 || column + len > room)
@@ -61,7 +61,7 @@ static void put_groups(struct session *s, int where, struct buf *out)
     }
 }
 
-static void put_topics(struct session *s, struct buf *out)
+static void cmd_help_put_topics(struct session *s, struct buf *out)
 {
     const char *name;
     buf_puts(out, tr("Topics:"));
@@ -71,7 +71,7 @@ static void put_topics(struct session *s, struct buf *out)
     buf_puts(out, tr(". The rules of a game: `rules last one`.\n"));
 }
 
-static void put_command(struct session *s, const struct command *row, struct buf *out)
+static void cmd_help_put_command(struct session *s, const struct command *row, struct buf *out)
 {
     bool plain = session_plain(s);
     buf_printf(out, "%s%s%s%s%s\n", plain ? "" : STYLE_BOLD, row->name, row->pattern[0] ? " " : "",
@@ -92,7 +92,7 @@ static void put_command(struct session *s, const struct command *row, struct buf
 
 /* Writes what the configuration says: the host that a page calls HOST, and whether SSH takes
  * unknown names. */
-static void put_host(const struct session *s, const char *page, struct buf *out)
+static void cmd_help_put_host(const struct session *s, const char *page, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
     if (!conf->ssh || !strstr(page, "@HOST"))
@@ -104,7 +104,7 @@ static void put_host(const struct session *s, const char *page, struct buf *out)
 }
 
 /* Writes which acts the configuration leaves to a higher role. */
-static void put_limits(const struct session *s, struct buf *out)
+static void cmd_help_put_limits(const struct session *s, struct buf *out)
 {
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++)
@@ -118,7 +118,7 @@ static void put_limits(const struct session *s, struct buf *out)
 }
 
 /* Writes the ready reasons of the configuration. */
-static void put_reasons(const struct session *s, struct buf *out)
+static void cmd_help_put_reasons(const struct session *s, struct buf *out)
 {
     const char *at = s->lobby->deps.conf.reasons;
     bool any = false;
@@ -132,7 +132,7 @@ static void put_reasons(const struct session *s, struct buf *out)
 
 /* Help on a word that is not a command: shows what the rules of the game at the person's table
  * say about it. */
-static bool put_move(struct session *s, const char *word, struct buf *out)
+static bool cmd_help_put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
     int32_t table;
@@ -140,7 +140,7 @@ static bool put_move(struct session *s, const char *word, struct buf *out)
     if (table == 0 || !tables_info(s->lobby->tables, table, &info))
         return false;
     const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
-    return page && pages_show_typed(page, word, page_look(s), out);
+    return page && pages_show_typed(page, word, cmd_help_page_look(s), out);
 }
 
 static void cmd_help(struct session *s, const struct cmd_args *args)
@@ -152,10 +152,10 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         const char *page =
             pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
         if (page)
-            pages_show(page, NULL, page_look(s), &out);
+            pages_show(page, NULL, cmd_help_page_look(s), &out);
         if (where != CMD_LOGIN) {
-            put_groups(s, where, &out);
-            put_topics(s, &out);
+            cmd_help_put_groups(s, where, &out);
+            cmd_help_put_topics(s, &out);
         }
         session_show(s, &out);
         return;
@@ -164,7 +164,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     for (const struct command *row = cmd_rows(); row->name; row++) {
         if (cmd_may(s, row) && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
             (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
-            put_command(s, row, &out);
+            cmd_help_put_command(s, row, &out);
             any = true;
         }
     }
@@ -172,22 +172,22 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     if (any && page == pages_find(s->lobby->pages, "help", "login"))
         page = NULL; /* `log` abbreviates this page's name, but the page says nothing about `log` */
     if (page) {
-        pages_show(page, NULL, page_look(s), &out);
-        put_host(s, page, &out);
+        pages_show(page, NULL, cmd_help_page_look(s), &out);
+        cmd_help_put_host(s, page, &out);
         if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0) {
-            put_reasons(s, &out);
-            put_limits(s, &out);
+            cmd_help_put_reasons(s, &out);
+            cmd_help_put_limits(s, &out);
         }
     } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
-    } else if (!any && !put_move(s, topic, &out)) {
+    } else if (!any && !cmd_help_put_move(s, topic, &out)) {
         buf_printf(&out, tr("There is no help on \"%s\". Type `help` to see what there is.\n"),
                    topic);
     }
     session_show(s, &out);
 }
 
-static void cmd_rules(struct session *s, const struct cmd_args *args)
+static void cmd_help_rules(struct session *s, const struct cmd_args *args)
 {
     const char *topic = args->word[1];
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0]) : NULL;
@@ -208,7 +208,7 @@ static void cmd_rules(struct session *s, const struct cmd_args *args)
         return;
     }
     const char *page = pages_find(s->lobby->pages, "rules", rules->id);
-    int look = page_look(s);
+    int look = cmd_help_page_look(s);
     if (topic && strcasecmp(topic, "all") == 0)
         topic = "";
     if (!page) {
@@ -249,6 +249,6 @@ const struct command rules_commands[] = {
      .pattern = "[GAME] [TOPIC]",
      .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
      .help = N_("the rules of a game"),
-     .run = cmd_rules},
+     .run = cmd_help_rules},
     {.name = NULL},
 };

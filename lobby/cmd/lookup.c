@@ -30,7 +30,7 @@ static struct {
     struct spelling *from[LETTERS + 1];
 } ready;
 
-static enum arg_kind kind_of(const char *name, size_t len)
+static enum arg_kind cmd_lookup_kind_of(const char *name, size_t len)
 {
     static const struct {
         const char *name;
@@ -45,7 +45,7 @@ static enum arg_kind kind_of(const char *name, size_t len)
     return islower((unsigned char)*name) ? ARG_CHOICE : ARG_WORD;
 }
 
-static void pattern_read(const char *pattern, struct row_args *out)
+static void cmd_lookup_pattern_read(const char *pattern, struct row_args *out)
 {
     while (*pattern != '\0') {
         struct arg *arg = &out->arg[out->n++];
@@ -53,14 +53,15 @@ static void pattern_read(const char *pattern, struct row_args *out)
         arg->optional = *pattern == '[';
         arg->name = pattern + arg->optional;
         arg->len = (int)len - 2 * arg->optional;
-        arg->kind = kind_of(arg->name, (size_t)arg->len);
+        arg->kind = cmd_lookup_kind_of(arg->name, (size_t)arg->len);
         pattern += len + (pattern[len] == ' ');
     }
 }
 
 /* Puts the names (or aliases) of a row that begin with `letter` at `*to`. If `*to` is NULL it only
  * counts them. Returns how many. */
-static size_t words_put(const struct command *row, bool alias, int letter, struct spelling **to)
+static size_t cmd_lookup_words_put(const struct command *row, bool alias, int letter,
+                                   struct spelling **to)
 {
     const char *at = alias ? row->aliases : row->name;
     size_t n = 0;
@@ -75,19 +76,20 @@ static size_t words_put(const struct command *row, bool alias, int letter, struc
 }
 
 /* The same for all rows. The words of one row stand together. */
-static size_t letter_put(int letter, struct spelling *to)
+static size_t cmd_lookup_letter_put(int letter, struct spelling *to)
 {
     size_t n = 0;
     for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--) {
         for (const struct command *row = ready.row; row->name; row++)
             if ((int)row->role == role)
-                n += words_put(row, false, letter, &to) + words_put(row, true, letter, &to);
+                n += cmd_lookup_words_put(row, false, letter, &to) +
+                     cmd_lookup_words_put(row, true, letter, &to);
     }
     return n;
 }
 
 /* A copy of the row with everything filled in that a row may leave out. */
-static struct command row_whole(const struct command *row, const char *group)
+static struct command cmd_lookup_row_whole(const struct command *row, const char *group)
 {
     struct command whole = *row;
     if (!row->group)
@@ -106,38 +108,38 @@ static struct command row_whole(const struct command *row, const char *group)
 }
 
 /* Copies all rows to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t rows_put(struct command *to)
+static size_t cmd_lookup_rows_put(struct command *to)
 {
     size_t n = 0;
     for (const struct cmd_family *family = cmd_families; family->group; family++)
         for (const struct command *row = family->row ? family->row : family->made(); row->name;
              row++, n++)
             if (to)
-                to[n] = row_whole(row, family->group);
+                to[n] = cmd_lookup_row_whole(row, family->group);
     return n;
 }
 
-static void make_ready(void)
+static void cmd_lookup_make_ready(void)
 {
-    size_t rows = rows_put(NULL), words = 0;
+    size_t rows = cmd_lookup_rows_put(NULL), words = 0;
     ready.row = xcalloc(rows + 1, sizeof(*ready.row));
-    rows_put(ready.row);
+    cmd_lookup_rows_put(ready.row);
     ready.args = xcalloc(rows, sizeof(*ready.args));
     for (size_t i = 0; i < rows; i++)
-        pattern_read(ready.row[i].pattern, &ready.args[i]);
+        cmd_lookup_pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int letter = 'a'; letter <= 'z'; letter++)
-        words += letter_put(letter, NULL);
+        words += cmd_lookup_letter_put(letter, NULL);
     ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* row_next reads one element after the
                                                              last */
     ready.from[0] = ready.word;
     for (int i = 0; i < LETTERS; i++)
-        ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);
+        ready.from[i + 1] = ready.from[i] + cmd_lookup_letter_put('a' + i, ready.from[i]);
 }
 
 const struct command *cmd_rows(void)
 {
     if (!ready.row)
-        make_ready();
+        cmd_lookup_make_ready();
     return ready.row;
 }
 

@@ -19,13 +19,14 @@
 #include "utf8.h"
 #include "words.h"
 
-static bool is_word(const char *text, size_t len, const char *word)
+static bool cmd_move_is_word(const char *text, size_t len, const char *word)
 {
     return strlen(word) == len && strncasecmp(text, word, len) == 0;
 }
 
 /* Replaces names of players by the numbers of their seats if they follow `to` or `report`. */
-static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
+static void cmd_move_names_to_seats(const struct table_info *info, const char *text, char *out,
+                                    size_t cap)
 {
     struct buf to;
     bool names = false;
@@ -36,13 +37,13 @@ static void names_to_seats(const struct table_info *info, const char *text, char
             buf_putc(&to, ' ');
         int seat = 0;
         for (int i = 1; names && i <= GAME_SEATS_MAX; i++)
-            if (info->seat[i].person.id != 0 && is_word(text, len, info->seat_name[i]))
+            if (info->seat[i].person.id != 0 && cmd_move_is_word(text, len, info->seat_name[i]))
                 seat = i;
         if (seat != 0)
             buf_printf(&to, "%d", seat);
         else
             buf_add(&to, text, len);
-        names = is_word(text, len, "to") || is_word(text, len, "report");
+        names = cmd_move_is_word(text, len, "to") || cmd_move_is_word(text, len, "report");
         text += len;
         text += strspn(text, " ");
     }
@@ -51,7 +52,7 @@ static void names_to_seats(const struct table_info *info, const char *text, char
 }
 
 /* Whether the line is a suit or a colour by itself. */
-static bool is_choice(const char *line)
+static bool cmd_move_is_choice(const char *line)
 {
     char word[16] = "";
     if (strlen(line) >= sizeof(word))
@@ -63,8 +64,8 @@ static bool is_choice(const char *line)
 
 /* Writes what a line adds to a move that lacks a suit, a colour or a seat: the line itself, or
  * "to 3" if it is the name of a player and not a command. False: it adds nothing. */
-static bool addition(const struct session *s, const struct table_info *info, const char *line,
-                     char *out, size_t cap)
+static bool cmd_move_addition(const struct session *s, const struct table_info *info,
+                              const char *line, char *out, size_t cap)
 {
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
         if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], line) == 0 &&
@@ -74,19 +75,19 @@ static bool addition(const struct session *s, const struct table_info *info, con
         }
     }
     utf8_copy(line, out, cap);
-    return strncasecmp(line, "to ", 3) == 0 || is_choice(line);
+    return strncasecmp(line, "to ", 3) == 0 || cmd_move_is_choice(line);
 }
 
 /* Completes a move that was refused because it lacked a choice. That works until the turn ends,
  * whatever was typed in between. If the answer does not help, the room asks again. True: `line`
  * was an answer, or would be one to such a question. */
-static bool move_complete_with(struct session *s, const struct table_info *info,
-                               const struct game_view *view, const char *line)
+static bool cmd_move_complete_with(struct session *s, const struct table_info *info,
+                                   const struct game_view *view, const char *line)
 {
     char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
     struct game_move move;
     bool asks = session_asks(s, info, view);
-    if (!addition(s, info, line, more, sizeof(more)))
+    if (!cmd_move_addition(s, info, line, more, sizeof(more)))
         return false;
     bool command = cmd_find(line, CMD_ANY, s->role); /* `h` is a suit, and also means help */
     utf8_copy(s->asked ? s->asked : "", asked, sizeof(asked));
@@ -100,16 +101,16 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
         return false; /* it is a whole move, not an answer */
     if (asks)
         session_move(s, info, view, asked, NULL);
-    else if (is_choice(line))
+    else if (cmd_move_is_choice(line))
         session_say(
             s, "No card is waiting for that answer. Type a card first, or `hand` to see yours.");
-    return asks || is_choice(line);
+    return asks || cmd_move_is_choice(line);
 }
 
 /* Whether a line is meant as a move although the game does not read it as one: it begins with a
  * number, a card or a word that only games know, or it has more words after a command that takes
  * none. */
-static bool move_meant(const struct session *s, const char *line)
+static bool cmd_move_meant(const struct session *s, const char *line)
 {
     static const char moves[] =
         "keep flip rock paper scissors throw place swap layout done stop color "
@@ -127,7 +128,7 @@ static bool move_meant(const struct session *s, const char *line)
 
 /* Sends one of the game's words to the table where the session sits, or says that no game is in
  * play there. */
-static void game_word(struct session *s, const char *text)
+static void cmd_move_game_word(struct session *s, const char *text)
 {
     struct table_info info;
     struct game_view view;
@@ -147,20 +148,20 @@ static void game_word(struct session *s, const char *text)
 }
 
 /* Answers a move that was typed where nobody can move. False: there is nothing to say about it. */
-static bool move_elsewhere(struct session *s, int where, int32_t table)
+static bool cmd_move_elsewhere(struct session *s, int where, int32_t table)
 {
     if (where == CMD_WATCHING)
         cmd_say_watching(s, table);
     else if (where == CMD_TABLE)
-        game_word(s, "");
+        cmd_move_game_word(s, "");
     return where == CMD_WATCHING || where == CMD_TABLE;
 }
 
 /* Whether a line has only numbers of the hand, and came too late for the room to be sure what
  * they mean: the turn has just ended, or new cards have just changed the numbers. If so, says
  * that, and nothing is done. */
-static bool number_late(struct session *s, const struct table_info *info,
-                        const struct game_view *view, const char *line)
+static bool cmd_move_number_late(struct session *s, const struct table_info *info,
+                                 const struct game_view *view, const char *line)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
     if (line[strspn(line, "0123456789, ")] != '\0' || line[0] == '\0')
@@ -201,14 +202,14 @@ bool move_line(struct session *s, const char *line)
         return false;
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
-        return move_meant(s, line) && move_elsewhere(s, where, table);
+        return cmd_move_meant(s, line) && cmd_move_elsewhere(s, where, table);
     if (strlen(line) >= sizeof(named) || !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
-    names_to_seats(&info, line, named, sizeof(named));
-    if (move_complete_with(s, &info, &view, named))
+    cmd_move_names_to_seats(&info, line, named, sizeof(named));
+    if (cmd_move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-    if (number_late(s, &info, &view, named))
+    if (cmd_move_number_late(s, &info, &view, named))
         return true;
     const char *no =
         ui_hand_cards(&s->hand, info.rules, named, text, sizeof(text), why, sizeof(why));
@@ -217,7 +218,7 @@ bool move_line(struct session *s, const char *line)
         return true;
     }
     bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
-    if (!reads && !move_meant(s, line))
+    if (!reads && !cmd_move_meant(s, line))
         return false;
     session_move(s, &info, &view, text, reads ? &move : NULL);
     return true;
@@ -225,13 +226,13 @@ bool move_line(struct session *s, const char *line)
 
 /* Whether cards can follow the first word of a line: it is a move, or a command that takes
  * cards. */
-static bool takes_cards(const struct session *s, const char *line)
+static bool cmd_move_takes_cards(const struct session *s, const char *line)
 {
     char word[32];
     line += strspn(line, " /");
     utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
     const struct command *row = cmd_find(word, CMD_TABLE, s->role);
-    return row ? cmd_listed("play take scan feel", row->name) : move_meant(s, word);
+    return row ? cmd_listed("play take scan feel", row->name) : cmd_move_meant(s, word);
 }
 
 void move_complete(struct session *s, const char *line, size_t before, const char *typed,
@@ -241,7 +242,7 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
     int32_t table;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING || s->hand.table != table ||
-        (before > 0 && !takes_cards(s, line)))
+        (before > 0 && !cmd_move_takes_cards(s, line)))
         return;
     for (int i = 0; i < s->hand.n; i++) {
         const char *name = info.rules->card_name(s->hand.card[i]);
@@ -257,26 +258,26 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
     }
 }
 
-static void cmd_draw(struct session *s, const struct cmd_args *args)
+static void cmd_move_draw(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_word(s, "draw");
+    cmd_move_game_word(s, "draw");
 }
 
-static void cmd_take(struct session *s, const struct cmd_args *args)
+static void cmd_move_take(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_word(s, "take");
+    cmd_move_game_word(s, "take");
 }
 
-static void cmd_pass(struct session *s, const struct cmd_args *args)
+static void cmd_move_pass(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_word(s, "pass");
+    cmd_move_game_word(s, "pass");
 }
 
 /* If no game is in play at the table, `last` steps through the replay. */
-static void cmd_last(struct session *s, const struct cmd_args *args)
+static void cmd_move_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
@@ -284,16 +285,16 @@ static void cmd_last(struct session *s, const struct cmd_args *args)
         tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING)
         cmd_replay_last(s, args);
     else
-        game_word(s, "last");
+        cmd_move_game_word(s, "last");
 }
 
-static void cmd_lie(struct session *s, const struct cmd_args *args)
+static void cmd_move_lie(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_word(s, "lie");
+    cmd_move_game_word(s, "lie");
 }
 
-static void cmd_hint(struct session *s, const struct cmd_args *args)
+static void cmd_move_hint(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     (void)args;
@@ -301,7 +302,7 @@ static void cmd_hint(struct session *s, const struct cmd_args *args)
     session_send(s, &(struct table_message){.kind = TABLE_HINT, .table = table}, NULL);
 }
 
-static void cmd_undo(struct session *s, const struct cmd_args *args)
+static void cmd_move_undo(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     (void)args;
@@ -310,7 +311,8 @@ static void cmd_undo(struct session *s, const struct cmd_args *args)
 }
 
 /* `report NAME` in a game that does not have that move. */
-static void report_seated(struct session *s, const struct table_info *info, const char *name)
+static void cmd_move_report_seated(struct session *s, const struct table_info *info,
+                                   const char *name)
 {
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
         if (info->seat[i].person.id == 0 || strcasecmp(info->seat_name[i], name) != 0)
@@ -324,26 +326,26 @@ static void report_seated(struct session *s, const struct table_info *info, cons
     session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
 }
 
-static void report_last(struct session *s, const struct cmd_args *args)
+static void cmd_move_report_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
     char text[64];
     if (session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
         info.state == TABLE_PLAYING) {
-        report_seated(s, &info, args->word[0]);
+        cmd_move_report_seated(s, &info, args->word[0]);
         return;
     }
     utf8_printf(text, sizeof(text), "report %.40s", args->word[0]);
-    game_word(s, text);
+    cmd_move_game_word(s, text);
 }
 
-static void cmd_report(struct session *s, const struct cmd_args *args)
+static void cmd_move_report(struct session *s, const struct cmd_args *args)
 {
     if (args->word[1])
         report_file(s, args->word[0], args->word[1]);
     else if (session_where(s, NULL) == CMD_TABLE)
-        report_last(s, args);
+        cmd_move_report_last(s, args);
     else
         session_say(s, "A report has to say what happened. Type `report %s` and your words.",
                     args->word[0]);
@@ -364,7 +366,7 @@ void cmd_play_card(struct session *s, const char *text)
         return;
     }
     if (!text) {
-        game_word(s, "");
+        cmd_move_game_word(s, "");
         return;
     }
     if (strlen(text) + strlen("play ") >= sizeof(whole)) {
@@ -373,12 +375,12 @@ void cmd_play_card(struct session *s, const char *text)
     }
     utf8_printf(whole, sizeof(whole), "play %s", text);
     if (!move_line(s, whole))
-        game_word(s, whole);
+        cmd_move_game_word(s, whole);
 }
 
 /* ---- State ---- */
 
-static void cmd_hand(struct session *s, const struct cmd_args *args)
+static void cmd_move_hand(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct game_view view;
@@ -399,7 +401,7 @@ static void cmd_hand(struct session *s, const struct cmd_args *args)
     session_show(s, &out);
 }
 
-static void cmd_look(struct session *s, const struct cmd_args *args)
+static void cmd_move_look(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     session_where(s, &table);
@@ -417,7 +419,7 @@ static void cmd_look(struct session *s, const struct cmd_args *args)
         session_say(s, "There is no table %d. Type `tables` to see what there is.", (int)table);
 }
 
-static void cmd_log(struct session *s, const struct cmd_args *args)
+static void cmd_move_log(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct table_log_line line[20];
@@ -438,7 +440,7 @@ static void cmd_log(struct session *s, const struct cmd_args *args)
     s->stamped = false;
 }
 
-static void cmd_clock(struct session *s, const struct cmd_args *args)
+static void cmd_move_clock(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct game_view view;
@@ -475,66 +477,69 @@ static void cmd_clock(struct session *s, const struct cmd_args *args)
 }
 
 const struct command move_commands[] = {
-    {.name = "draw", .where = CMD_TABLE, .help = N_("take a card from the deck"), .run = cmd_draw},
-    {.name = "take", .where = CMD_TABLE, .help = N_("pick up what you owe"), .run = cmd_take},
+    {.name = "draw",
+     .where = CMD_TABLE,
+     .help = N_("take a card from the deck"),
+     .run = cmd_move_draw},
+    {.name = "take", .where = CMD_TABLE, .help = N_("pick up what you owe"), .run = cmd_move_take},
     {.name = "pass",
      .aliases = "skip",
      .where = CMD_TABLE,
      .help = N_("end your turn"),
-     .run = cmd_pass},
+     .run = cmd_move_pass},
     {.name = "last",
      .aliases = "uno",
      .where = CMD_TABLE,
      .help = N_("say that you are about to hold one card"),
-     .run = cmd_last},
+     .run = cmd_move_last},
     {.name = "last",
      .shortest = "last",
      .pattern = "moves",
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("what happened last"),
-     .run = cmd_log},
+     .run = cmd_move_log},
     {.name = "report",
      .shortest = "repo",
      .pattern = "NAME [REASON]",
 
      .help = N_(
          "tell the staff what somebody did; at a table without a reason: they forgot to say last"),
-     .run = cmd_report},
+     .run = cmd_move_report},
     {.name = "hint",
      .shortest = "hin",
      .where = CMD_TABLE,
      .help = N_("one good move and why, in friendly games"),
-     .run = cmd_hint},
+     .run = cmd_move_hint},
     {.name = "undo",
      .shortest = "undo",
      .where = CMD_TABLE,
      .help = N_("take back your last move, against bots alone in friendly games"),
-     .run = cmd_undo},
+     .run = cmd_move_undo},
     {.name = "lie",
      .shortest = "lie",
      .where = CMD_TABLE,
      .help = N_("doubt a joker +4"),
-     .run = cmd_lie},
+     .run = cmd_move_lie},
     {.name = "hand",
      .aliases = "i cards inv",
      .where = CMD_TABLE,
      .help = N_("your cards, numbered"),
-     .run = cmd_hand},
+     .run = cmd_move_hand},
     {.name = "look",
      .aliases = "l board pile lives r refresh",
      .pattern = "[TABLE]",
 
      .help = N_("the table as it stands"),
-     .run = cmd_look},
+     .run = cmd_move_look},
     {.name = "log",
      .aliases = "moves",
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("what happened last"),
-     .run = cmd_log},
+     .run = cmd_move_log},
     {.name = "clock",
      .aliases = "time turn",
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("whose turn it is and how long they have"),
-     .run = cmd_clock},
+     .run = cmd_move_clock},
     {.name = NULL},
 };

@@ -29,7 +29,7 @@ struct pages {
     size_t n;
 };
 
-static char *file_read(const char *path)
+static char *cmd_pages_file_read(const char *path)
 {
     FILE *file = fopen(path, "re");
     if (!file)
@@ -46,7 +46,7 @@ static char *file_read(const char *path)
     return NULL;
 }
 
-static int by_name(const void *a, const void *b)
+static int cmd_pages_by_name(const void *a, const void *b)
 {
     const struct page *x = a, *y = b;
     int order = strcmp(x->kind, y->kind);
@@ -57,7 +57,8 @@ static int by_name(const void *a, const void *b)
 
 /* Reads the pages of a kind in a language. English pages are in the folder of the kind, others
  * in a folder below it. */
-static void folder_read(struct pages *pages, const char *folder, const char *kind, int tongue)
+static void cmd_pages_folder_read(struct pages *pages, const char *folder, const char *kind,
+                                  int tongue)
 {
     bool english = tongue == TONGUE_ENGLISH;
     char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
@@ -72,7 +73,7 @@ static void folder_read(struct pages *pages, const char *folder, const char *kin
             pages->n == PAGES_MAX)
             continue;
         char *file = xasprintf("%s/%s", path, e->d_name);
-        page->text = file_read(file);
+        page->text = cmd_pages_file_read(file);
         if (page->text) {
             utf8_copy(kind, page->kind, sizeof(page->kind));
             page->tongue = tongue;
@@ -93,10 +94,10 @@ struct pages *pages_read(const char *folder)
     struct pages *pages = xcalloc(1, sizeof(*pages));
     if (folder) {
         for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-            folder_read(pages, folder, "help", tongue);
-            folder_read(pages, folder, "rules", tongue);
+            cmd_pages_folder_read(pages, folder, "help", tongue);
+            cmd_pages_folder_read(pages, folder, "rules", tongue);
         }
-        qsort(pages->page, pages->n, sizeof(pages->page[0]), by_name);
+        qsort(pages->page, pages->n, sizeof(pages->page[0]), cmd_pages_by_name);
     }
     return pages;
 }
@@ -111,7 +112,8 @@ void pages_free(struct pages **pages)
     *pages = NULL;
 }
 
-static const char *find(const struct pages *pages, const char *kind, const char *topic, int tongue)
+static const char *cmd_pages_find(const struct pages *pages, const char *kind, const char *topic,
+                                  int tongue)
 {
     const char *found = NULL;
     size_t len = strlen(topic), fits = 0;
@@ -131,11 +133,11 @@ static const char *find(const struct pages *pages, const char *kind, const char 
 /* English names decide what an abbreviation stands for, because every page exists in English. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
-    const char *english = find(pages, kind, topic, TONGUE_ENGLISH);
+    const char *english = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
     for (size_t i = 0; english && i < pages->n; i++) {
         const struct page *page = &pages->page[i];
         if (page->text == english) {
-            const char *own = find(pages, kind, page->name, tongue_now());
+            const char *own = cmd_pages_find(pages, kind, page->name, tongue_now());
             return own ? own : english;
         }
     }
@@ -144,7 +146,7 @@ const char *pages_find(const struct pages *pages, const char *kind, const char *
 
 const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
 {
-    return find(pages, kind, topic, TONGUE_ENGLISH);
+    return cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
 }
 
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
@@ -156,7 +158,7 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
     return NULL;
 }
 
-static void line_show(const char *line, size_t len, int how, struct buf *out)
+static void cmd_pages_line_show(const char *line, size_t len, int how, struct buf *out)
 {
     bool heading = len > 2 && line[0] == '#' && line[1] == ' ';
     bool plain = (how & PAGES_PLAIN) != 0;
@@ -179,7 +181,7 @@ static void line_show(const char *line, size_t len, int how, struct buf *out)
     buf_putc(out, '\n');
 }
 
-static bool heading_fits(const char *line, size_t len, const char *topic)
+static bool cmd_pages_heading_fits(const char *line, size_t len, const char *topic)
 {
     size_t want = strlen(topic);
     for (size_t i = 2; i + want <= len; i++)
@@ -188,21 +190,22 @@ static bool heading_fits(const char *line, size_t len, const char *topic)
     return false;
 }
 
-static bool is_heading(const char *line)
+static bool cmd_pages_is_heading(const char *line)
 {
     return line[0] == '#' && strcspn(line, "\n") > 2;
 }
 
 /* Returns the page itself. With PAGES_JOINED, writes a version with joined lines into `joined`
  * and returns that. */
-static const char *page_joined(const char *page, int how, struct buf *joined)
+static const char *cmd_pages_joined(const char *page, int how, struct buf *joined)
 {
     bool open = false, item = false;
     if ((how & PAGES_JOINED) == 0)
         return page;
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n"), indent = strspn(line, " ");
-        bool begins = line[0] == '-', text = len > 0 && indent == 0 && !begins && !is_heading(line);
+        bool begins = line[0] == '-',
+             text = len > 0 && indent == 0 && !begins && !cmd_pages_is_heading(line);
         bool joins = open && (item ? indent == 2 && len > 2 : text);
         if (joined->len > 0)
             buf_putc(joined, joins ? ' ' : '\n');
@@ -217,12 +220,12 @@ static const char *page_joined(const char *page, int how, struct buf *joined)
 }
 
 /* The first heading below the line; "" if there is none. */
-static const char *heading_next(const char *line)
+static const char *cmd_pages_heading_next(const char *line)
 {
     do {
         line += strcspn(line, "\n");
         line += *line == '\n';
-    } while (*line != '\0' && !is_heading(line));
+    } while (*line != '\0' && !cmd_pages_is_heading(line));
     return line;
 }
 
@@ -231,15 +234,15 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
 {
     bool showing = !topic, shown = false;
     struct buf joined = {0};
-    page = page_joined(page, how, &joined);
+    page = cmd_pages_joined(page, how, &joined);
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
-        if (topic && is_heading(line) && line != page) {
-            named = heading_next(named);
-            showing = heading_fits(named, strcspn(named, "\n"), topic);
+        if (topic && cmd_pages_is_heading(line) && line != page) {
+            named = cmd_pages_heading_next(named);
+            showing = cmd_pages_heading_fits(named, strcspn(named, "\n"), topic);
         }
         if (showing) {
-            line_show(line, len, how, out);
+            cmd_pages_line_show(line, len, how, out);
             shown = true;
         }
         line += len;
@@ -255,7 +258,7 @@ bool pages_show(const char *page, const char *topic, int how, struct buf *out)
 }
 
 /* Whether something between backquotes in the first `len` bytes of `text` begins with `word`. */
-static bool typed_fits(const char *text, size_t len, const char *word)
+static bool cmd_pages_typed_fits(const char *text, size_t len, const char *word)
 {
     size_t want = strlen(word);
     bool typed = false;
@@ -276,24 +279,24 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
     const char *heading = NULL;
     bool shown = false;
     struct buf joined = {0};
-    page = page_joined(page, how, &joined);
+    page = cmd_pages_joined(page, how, &joined);
     for (const char *part = page; *part != '\0';) {
         size_t len = strcspn(part, "\n");
-        bool title = is_heading(part);
+        bool title = cmd_pages_is_heading(part);
         const char *gap = strstr(part, "\n\n");
         if (title)
             heading = part;
         else
             len = gap ? (size_t)(gap - part) : strlen(part);
-        if (!title && typed_fits(part, len, word)) {
+        if (!title && cmd_pages_typed_fits(part, len, word)) {
             if (shown)
                 buf_putc(out, '\n');
             if (heading)
-                line_show(heading, strcspn(heading, "\n"), how, out);
+                cmd_pages_line_show(heading, strcspn(heading, "\n"), how, out);
             heading = NULL;
             for (const char *line = part; line < part + len; line++) {
                 size_t n = strcspn(line, "\n");
-                line_show(line, n, how, out);
+                cmd_pages_line_show(line, n, how, out);
                 line += n;
             }
             shown = true;
@@ -310,7 +313,7 @@ void pages_headings(const char *page, struct buf *out)
     bool first = true;
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
-        if (is_heading(line) && line != page) {
+        if (cmd_pages_is_heading(line) && line != page) {
             buf_printf(out, "%s%.*s", first ? "" : ", ", (int)(len - 2), line + 2);
             first = false;
         }

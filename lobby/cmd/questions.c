@@ -9,7 +9,7 @@
 #include "xalloc.h"
 
 /* The title of the game that answers this question. */
-static const char *game_asked(const char *name)
+static const char *cmd_questions_game_asked(const char *name)
 {
     for (int i = 0; game_registry[i]; i++) {
         const struct game_picture *picture = game_registry[i]->picture;
@@ -21,7 +21,7 @@ static const char *game_asked(const char *name)
 }
 
 /* Asks the game that the session plays or watches, or says which game answers the question. */
-static void cmd_ask(struct session *s, const struct cmd_args *args)
+static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->row->name, *text = args->word[0] ? args->word[0] : "";
     struct table_info info;
@@ -36,11 +36,11 @@ static void cmd_ask(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
-                    game_asked(name));
+                    cmd_questions_game_asked(name));
 }
 
 /* Writes the rows of all games to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t rows_put(struct command *to)
+static size_t cmd_questions_rows_put(struct command *to)
 {
     size_t n = 0;
     for (int i = 0; game_registry[i]; i++) {
@@ -53,7 +53,7 @@ static size_t rows_put(struct command *to)
                                          .pattern = q->asks_card ? "TEXT" : NULL,
                                          .where = CMD_TABLE | CMD_WATCHING,
                                          .help = q->help,
-                                         .run = cmd_ask};
+                                         .run = cmd_questions_ask};
     }
     return n;
 }
@@ -62,8 +62,8 @@ const struct command *question_commands(void)
 {
     static struct command *rows;
     if (!rows) {
-        rows = xcalloc(rows_put(NULL) + 1, sizeof(*rows));
-        rows_put(rows);
+        rows = xcalloc(cmd_questions_rows_put(NULL) + 1, sizeof(*rows));
+        cmd_questions_rows_put(rows);
     }
     return rows;
 }

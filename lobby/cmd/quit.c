@@ -8,12 +8,12 @@
 #include "screen.h"
 
 /* Whether the game at this table waits for the person who sits there. */
-static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
+static bool cmd_quit_waits(struct session *s, int32_t table, const struct table_info *info)
 {
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
-static void put_game_price(const struct session *s, int32_t table, struct buf *question)
+static void cmd_quit_put_game_price(const struct session *s, int32_t table, struct buf *question)
 {
     if (s->kind == PERSON_GUEST) {
         buf_printf(question,
@@ -30,15 +30,15 @@ static void put_game_price(const struct session *s, int32_t table, struct buf *q
     buf_free(&time);
 }
 
-static bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_quit_ask(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     int32_t table;
     (void)args;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return false;
-    if (quit_waits(s, table, &info))
-        put_game_price(s, table, question);
+    if (cmd_quit_waits(s, table, &info))
+        cmd_quit_put_game_price(s, table, question);
     else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
         buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
     else if (info.state == TABLE_WAITING && info.bet > 0)
@@ -53,13 +53,13 @@ void cmd_interrupted(struct session *s)
 {
     struct buf price = {0};
     cmd_confirm(s, "quit", 0);
-    if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
+    if (cmd_quit_ask(s, &(struct cmd_args){.word = {NULL}}, &price))
         session_say(s, "%s", buf_text(&price));
     buf_free(&price);
     session_say(s, "Type `yes` within 20 seconds to log out.");
 }
 
-static void quit_left(struct session *s, bool refused)
+static void cmd_quit_left(struct session *s, bool refused)
 {
     (void)refused;
     session_close(s, "Goodbye. Come back soon.", 0);
@@ -71,16 +71,17 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
     int32_t table;
     (void)args;
     bool waiting = session_where(s, &table) == CMD_TABLE &&
-                   tables_info(s->lobby->tables, table, &info) && !quit_waits(s, table, &info);
+                   tables_info(s->lobby->tables, table, &info) && !cmd_quit_waits(s, table, &info);
     if (waiting) /* nobody waits for somebody who has said goodbye */
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, quit_left);
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
+                     cmd_quit_left);
     else
         session_close(s, "Goodbye. Come back soon.", 0);
 }
 
 /* Closes what is open: a page, a list or a replay. The line itself has closed a page already.
  * False: nothing was open. */
-static bool close_open(struct session *s)
+static bool cmd_quit_close_open(struct session *s)
 {
     if (s->was_paged || !s->replay || s->aside_table != 0 || replay_covered(s))
         return screen_close(s);
@@ -88,12 +89,12 @@ static bool close_open(struct session *s)
     return true;
 }
 
-static void cmd_q(struct session *s, const struct cmd_args *args)
+static void cmd_quit_q(struct session *s, const struct cmd_args *args)
 {
     int where = session_where(s, NULL);
     if (where == CMD_LOGIN)
         cmd_quit(s, args);
-    else if (close_open(s))
+    else if (cmd_quit_close_open(s))
         return;
     else if (where == CMD_LOBBY)
         cmd_line(s, "quit"); /* it asks first if something would be lost */
@@ -106,14 +107,14 @@ const struct command quit_commands[] = {
     {.name = "q",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("close the page, the list or the replay; in the lobby with nothing open, log out"),
-     .run = cmd_q},
+     .run = cmd_quit_q},
     {.name = "quit",
      .aliases = "exit bye logout",
      .shortest = "quit",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("log out, whatever is open; asks if you would lose something"),
      .run = cmd_quit,
-     .ask = ask_quit,
+     .ask = cmd_quit_ask,
      .kept = N_("You stay logged in.")},
     {.name = NULL},
 };

@@ -23,23 +23,23 @@ struct record_errand {
     int64_t number;
 };
 
-static void record_drop(void *arg)
+static void cmd_records_drop(void *arg)
 {
     record_maker_free(&((struct record_errand *)arg)->maker);
 }
 
-static void record_game(void *arg, const struct store_game *game)
+static void cmd_records_game(void *arg, const struct store_game *game)
 {
     record_maker_game(&((struct record_errand *)arg)->maker, game);
 }
 
-static void record_line(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_records_line(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)seq;
     record_maker_event(&((struct record_errand *)arg)->maker, event);
 }
 
-static void record_done(void *arg, enum store_status status)
+static void cmd_records_done(void *arg, enum store_status status)
 {
     struct record_errand *r = arg;
     struct session *s = errand_session(r);
@@ -57,12 +57,13 @@ static void record_done(void *arg, enum store_status status)
     errand_end(r);
 }
 
-static void cmd_record(struct session *s, const struct cmd_args *args)
+static void cmd_records_run(struct session *s, const struct cmd_args *args)
 {
     struct record_errand *r = errand_new(s->lobby, s, sizeof(*r));
-    r->errand.drop = record_drop;
+    r->errand.drop = cmd_records_drop;
     r->number = atoll(args->word[0]);
-    store_game_numbered(s->lobby->deps.store, r->number, record_game, record_line, record_done, r);
+    store_game_numbered(s->lobby->deps.store, r->number, cmd_records_game, cmd_records_line,
+                        cmd_records_done, r);
 }
 
 /* ---- history ---- */
@@ -81,32 +82,33 @@ struct history {
     struct history_panel *list; /* the list that is being read */
 };
 
-static void history_close(struct panel *panel)
+static void cmd_records_history_close(struct panel *panel)
 {
     struct history_panel *v = (struct history_panel *)panel;
     for (int i = 0; i < v->n; i++)
         free(v->row[i].others);
 }
 
-static void history_drop(void *arg)
+static void cmd_records_history_drop(void *arg)
 {
     struct history *h = arg;
     if (h->list)
-        history_close(&h->list->panel);
+        cmd_records_history_close(&h->list->panel);
     free(h->list);
 }
 
-static void history_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_records_history_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct history_panel *v = (const struct history_panel *)panel;
     (void)s;
     ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
 }
 
-static const struct panel_kind history_kind = {"history", history_make, NULL, NULL, history_close};
+static const struct panel_kind history_kind = {"history", cmd_records_history_make, NULL, NULL,
+                                               cmd_records_history_close};
 
-static const char *outcome_of(const struct store_game *game, const struct store_seat *seat,
-                              char *out, size_t cap)
+static const char *cmd_records_outcome_of(const struct store_game *game,
+                                          const struct store_seat *seat, char *out, size_t cap)
 {
     switch (game->state) {
     case STORE_GAME_LIVE: return tr("in play");
@@ -127,7 +129,7 @@ static const char *outcome_of(const struct store_game *game, const struct store_
     return out;
 }
 
-static char *others_of(const struct store_game *game, const struct store_seat *self)
+static char *cmd_records_others_of(const struct store_game *game, const struct store_seat *self)
 {
     struct buf out = {0};
     int n = 0;
@@ -139,8 +141,8 @@ static char *others_of(const struct store_game *game, const struct store_seat *s
     return text;
 }
 
-static void add_row(struct history_panel *v, const struct store_game *game,
-                    const struct store_seat *seat)
+static void cmd_records_add_row(struct history_panel *v, const struct store_game *game,
+                                const struct store_seat *seat)
 {
     const struct game_rules *rules = game_find(game->game);
     struct ui_history_row *row = &v->row[v->n++];
@@ -150,12 +152,12 @@ static void add_row(struct history_panel *v, const struct store_game *game,
                                    .xp = seat->xp,
                                    .chips = seat->chips,
                                    .ranked = game->competitive,
-                                   .others = others_of(game, seat)};
+                                   .others = cmd_records_others_of(game, seat)};
     utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
-    utf8_copy(outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
+    utf8_copy(cmd_records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
 }
 
-static void history_game(void *arg, const struct store_game *game)
+static void cmd_records_history_game(void *arg, const struct store_game *game)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
@@ -168,12 +170,12 @@ static void history_game(void *arg, const struct store_game *game)
         return;
     for (int i = 0; i < game->nseats; i++)
         if (game->seat[i].account == h->account) {
-            add_row(h->list, game, &game->seat[i]);
+            cmd_records_add_row(h->list, game, &game->seat[i]);
             return;
         }
 }
 
-static void history_done(void *arg, enum store_status status)
+static void cmd_records_history_done(void *arg, enum store_status status)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
@@ -196,14 +198,14 @@ static void history_done(void *arg, enum store_status status)
     errand_end(h);
 }
 
-static void history_read(struct history *h)
+static void cmd_records_history_read(struct history *h)
 {
     store_games_of(h->errand.lobby->deps.store, h->account, h->before, HISTORY_ROWS + 1,
-                   history_game, history_done, h);
+                   cmd_records_history_game, cmd_records_history_done, h);
 }
 
-static void history_account(void *arg, enum store_status status,
-                            const struct store_account *account)
+static void cmd_records_history_account(void *arg, enum store_status status,
+                                        const struct store_account *account)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
@@ -211,7 +213,7 @@ static void history_account(void *arg, enum store_status status,
     if (status == STORE_OK) {
         h->account = account->id;
         utf8_copy(account->name, h->list->name, sizeof(h->list->name));
-        history_read(h);
+        cmd_records_history_read(h);
         return;
     }
     if (s) {
@@ -222,7 +224,7 @@ static void history_account(void *arg, enum store_status status,
     errand_end(h);
 }
 
-static void cmd_history(struct session *s, const struct cmd_args *args)
+static void cmd_records_history(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *before = args->word[1];
     if (name && !before && strspn(name, "0123456789") == strlen(name)) {
@@ -235,15 +237,15 @@ static void cmd_history(struct session *s, const struct cmd_args *args)
         return;
     }
     struct history *h = errand_new(s->lobby, s, sizeof(*h));
-    h->errand.drop = history_drop;
+    h->errand.drop = cmd_records_history_drop;
     h->list = xcalloc(1, sizeof(*h->list));
     h->before = before ? atoll(before) : 0;
     utf8_copy(name ? name : s->name, h->list->name, sizeof(h->list->name));
     if (!name || strcasecmp(name, s->name) == 0) {
         h->account = s->person;
-        history_read(h);
+        cmd_records_history_read(h);
     } else {
-        store_account_by_name(s->lobby->deps.store, name, false, history_account, h);
+        store_account_by_name(s->lobby->deps.store, name, false, cmd_records_history_account, h);
     }
 }
 
@@ -253,12 +255,12 @@ const struct command record_commands[] = {
      .pattern = "[NAME] [N]",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("your games, or somebody else's; with a number, those before that game"),
-     .run = cmd_history},
+     .run = cmd_records_history},
     {.name = "record",
      .shortest = "record",
      .pattern = "N",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("a game that is over, as text"),
-     .run = cmd_record},
+     .run = cmd_records_run},
     {.name = NULL},
 };

@@ -32,7 +32,7 @@ struct replaying {
     int speed;               /* how many steps a second while it goes on by itself */
 };
 
-static void replay_end(struct replaying **replaying)
+static void cmd_replaying_replay_end(struct replaying **replaying)
 {
     if (!*replaying)
         return;
@@ -44,12 +44,12 @@ static void replay_end(struct replaying **replaying)
 
 /* ---- Steps ---- */
 
-static const char *player_at(const struct replaying *r, int seat)
+static const char *cmd_replaying_player_at(const struct replaying *r, int seat)
 {
     return r->record.player[r->record.seat[seat] - 1].name;
 }
 
-static int steps_count(const struct replaying *r)
+static int cmd_replaying_steps_count(const struct replaying *r)
 {
     struct record_events events = r->events;
     struct record_event e;
@@ -59,7 +59,7 @@ static int steps_count(const struct replaying *r)
     return n;
 }
 
-static void moments_note(struct replaying *r)
+static void cmd_replaying_moments_note(struct replaying *r)
 {
     for (int i = 0; i < r->replay.told.n; i++) {
         int weight = game_moment(r->replay.rules, &r->replay.told.fact[i]);
@@ -71,7 +71,7 @@ static void moments_note(struct replaying *r)
 }
 
 /* Plays the record up to a step. False: it cannot be played, and `fault` says why. */
-static bool step_to(struct replaying *r, int step, struct record_fault *fault)
+static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
         r->at = r->moment_weight = 0;
@@ -82,7 +82,7 @@ static bool step_to(struct replaying *r, int step, struct record_fault *fault)
         if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
             return false;
         r->at += r->replay.event.kind != RECORD_HASHED;
-        moments_note(r);
+        cmd_replaying_moments_note(r);
     }
     return true;
 }
@@ -91,7 +91,7 @@ static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 
 /* Describes the game as if it were played at a table. The persons in its seats have the ids 1, 2...
  */
-static void info_fill(const struct replaying *r, struct table_info *info)
+static void cmd_replaying_info_fill(const struct replaying *r, struct table_info *info)
 {
     memset(info, 0, sizeof(*info));
     info->number = (int32_t)r->record.number;
@@ -106,12 +106,13 @@ static void info_fill(const struct replaying *r, struct table_info *info)
         info->seat[s].person.id = s;
         info->seat[s].left = r->replay.left >> s & 1;
         utf8_printf(info->seat[s].person.name, sizeof(info->seat[s].person.name), "%.16s",
-                    player_at(r, s));
-        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s", player_at(r, s));
+                    cmd_replaying_player_at(r, s));
+        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s",
+                    cmd_replaying_player_at(r, s));
     }
 }
 
-static void put_step(const struct replaying *r, const char *gap, struct buf *out)
+static void cmd_replaying_put_step(const struct replaying *r, const char *gap, struct buf *out)
 {
     if (r->at == 0)
         buf_printf(out, trn("the deal of %d step", "the deal of %d steps", r->total), r->total);
@@ -119,13 +120,14 @@ static void put_step(const struct replaying *r, const char *gap, struct buf *out
         buf_printf(out, tr("step %d of %d"), r->at, r->total);
     buf_puts(out, gap);
     if (r->seat != 0)
-        buf_printf(out, tr("as %s saw it"), player_at(r, r->seat));
+        buf_printf(out, tr("as %s saw it"), cmd_replaying_player_at(r, r->seat));
     else
         buf_puts(out, tr("as a spectator saw it"));
 }
 
-static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
-                       enum notice_kind kind, int seat, const char *text, struct buf *out)
+static void cmd_replaying_put_notice(const struct ui_viewer *viewer, const struct table_info *info,
+                                     enum notice_kind kind, int seat, const char *text,
+                                     struct buf *out)
 {
     struct notice n = {.kind = kind, .table = info->number, .rules = info->rules};
     if (seat != 0)
@@ -136,17 +138,27 @@ static void put_notice(const struct ui_viewer *viewer, const struct table_info *
 }
 
 /* Writes what the step did, as far as the chosen seat was told. */
-static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
-                     const struct table_info *info, struct buf *out)
+static void cmd_replaying_put_told(const struct replaying *r, const struct ui_viewer *viewer,
+                                   const struct table_info *info, struct buf *out)
 {
     const struct record_event *e = &r->replay.event;
     if (r->at > 0) {
         switch (e->kind) {
-        case RECORD_TIMEOUT: put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out); break;
-        case RECORD_LEAVE: put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out); break;
-        case RECORD_SHARED: put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out); break;
-        case RECORD_VOIDED: put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out); break;
-        case RECORD_FREEZE: put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out); break;
+        case RECORD_TIMEOUT:
+            cmd_replaying_put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out);
+            break;
+        case RECORD_LEAVE:
+            cmd_replaying_put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out);
+            break;
+        case RECORD_SHARED:
+            cmd_replaying_put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out);
+            break;
+        case RECORD_VOIDED:
+            cmd_replaying_put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out);
+            break;
+        case RECORD_FREEZE:
+            cmd_replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out);
+            break;
         case RECORD_MOVE:
         case RECORD_AUTO:
         case RECORD_HASHED: break;
@@ -162,8 +174,8 @@ static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
 }
 
 /* Fills in the end of the game as a table would have it. */
-static void result_fill(const struct replaying *r, const struct table_info *info,
-                        struct table_result *out)
+static void cmd_replaying_result_fill(const struct replaying *r, const struct table_info *info,
+                                      struct table_result *out)
 {
     memset(out, 0, sizeof(*out));
     out->number = r->record.number;
@@ -193,15 +205,15 @@ static void result_fill(const struct replaying *r, const struct table_info *info
     out->moment = r->moment;
 }
 
-static void put_result(const struct replaying *r, const struct ui_viewer *viewer,
-                       const struct table_info *info, struct buf *out)
+static void cmd_replaying_put_result(const struct replaying *r, const struct ui_viewer *viewer,
+                                     const struct table_info *info, struct buf *out)
 {
     struct table_result result;
     if (r->record.end == RECORD_CANCELLED)
-        put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
+        cmd_replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
     if (r->record.end != RECORD_FINISHED)
         return;
-    result_fill(r, info, &result);
+    cmd_replaying_result_fill(r, info, &result);
     ui_result(out, viewer, &result);
 }
 
@@ -213,20 +225,20 @@ struct position {
     struct ui_hand hand;
 };
 
-static void position_fill(struct session *s, struct position *p)
+static void cmd_replaying_position_fill(struct session *s, struct position *p)
 {
     const struct replaying *r = s->replay;
     memset(p, 0, sizeof(*p));
     p->viewer = session_viewer(s);
     p->viewer.person = r->seat;
     p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
-    info_fill(r, &p->info);
+    cmd_replaying_info_fill(r, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
     ui_hand_update(&p->hand, &p->info, &p->view, NULL);
 }
 
 /* What can be typed, as a screen says it. */
-static const char *replay_hint(const struct replaying *r, bool wide)
+static const char *cmd_replaying_replay_hint(const struct replaying *r, bool wide)
 {
     if (timer_is_set(&r->timer))
         return STYLE_TYPE " stop   play   play 2x   play 4x";
@@ -234,40 +246,41 @@ static const char *replay_hint(const struct replaying *r, bool wide)
                 : STYLE_TYPE " play  next  back  replay stop";
 }
 
-static void replay_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
+static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
+                                      struct ui_screen *screen)
 {
     struct position p;
     struct buf title = {0}, told = {0};
     bool wide = screen->columns >= 70;
     (void)panel;
-    position_fill(s, &p);
+    cmd_replaying_position_fill(s, &p);
     if (wide) {
         buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
                    s->replay->replay.rules->title);
-        put_step(s->replay, STYLE_RIGHT " ", &title);
+        cmd_replaying_put_step(s->replay, STYLE_RIGHT " ", &title);
     } else {
         buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
                    s->replay->at, s->replay->total);
     }
-    put_told(s->replay, &p.viewer, &p.info, &told);
+    cmd_replaying_put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
-        put_result(s->replay, &p.viewer, &p.info, &told);
+        cmd_replaying_put_result(s->replay, &p.viewer, &p.info, &told);
     ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand,
                      &(struct ui_replayed){.title = buf_text(&title),
                                            .told = buf_text(&told),
-                                           .hint = replay_hint(s->replay, wide)});
+                                           .hint = cmd_replaying_replay_hint(s->replay, wide)});
     buf_free(&title);
     buf_free(&told);
 }
 
-static const struct panel_kind replay_kind = {.name = "replay", .draw = replay_draw};
+static const struct panel_kind replay_kind = {.name = "replay", .draw = cmd_replaying_replay_draw};
 
 bool replay_covered(struct session *s)
 {
     return panel_shown(s) && !panel_of_kind(s, &replay_kind);
 }
 
-static void show_step(struct session *s)
+static void cmd_replaying_show_step(struct session *s)
 {
     const struct replaying *r = s->replay;
     struct position p;
@@ -281,15 +294,15 @@ static void show_step(struct session *s)
             panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
         return;
     }
-    position_fill(s, &p);
+    cmd_replaying_position_fill(s, &p);
     buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
     buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
-    put_step(r, ", ", &out);
+    cmd_replaying_put_step(r, ", ", &out);
     buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
-    put_told(r, &p.viewer, &p.info, &out);
+    cmd_replaying_put_told(r, &p.viewer, &p.info, &out);
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
-        put_result(r, &p.viewer, &p.info, &out);
+        cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
     buf_puts(&out, plain ? tr("Type `play`, `next`, `back`, `first`, `last`, `seat` and a name, or "
                               "`replay stop`.\n")
                          : tr(" play   next   back   first   last   seat NAME   replay stop\n"));
@@ -299,7 +312,7 @@ static void show_step(struct session *s)
 /* ---- Commands ---- */
 
 /* The session's replay. NULL: there is none, and the session has been told. */
-static struct replaying *replay_on(struct session *s)
+static struct replaying *cmd_replaying_replay_on(struct session *s)
 {
     if (!s->replay)
         session_say(
@@ -307,32 +320,32 @@ static struct replaying *replay_on(struct session *s)
     return s->replay;
 }
 
-static void go_to(struct session *s, int step)
+static void cmd_replaying_go_to(struct session *s, int step)
 {
     struct record_fault fault;
-    if (step_to(s->replay, step, &fault)) {
-        show_step(s);
+    if (cmd_replaying_step_to(s->replay, step, &fault)) {
+        cmd_replaying_show_step(s);
         return;
     }
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
                 fault.why);
     panel_drop(s, &replay_kind);
-    replay_end(&s->replay);
+    cmd_replaying_replay_end(&s->replay);
 }
 
 /* ---- play: step after step ---- */
 
 enum { PLAY_MS = 1000 }; /* of a step at speed 1 */
 
-static void play_due(void *arg);
+static void cmd_replaying_play_due(void *arg);
 
-static void play_wait(struct replaying *r)
+static void cmd_replaying_play_wait(struct replaying *r)
 {
-    timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, play_due, r);
+    timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, cmd_replaying_play_due, r);
 }
 
 /* Whether the session sees the replay and no game waits for its move. */
-static bool play_goes_on(struct session *s)
+static bool cmd_replaying_play_goes_on(struct session *s)
 {
     struct table_turn turn;
     int32_t table;
@@ -345,32 +358,33 @@ static bool play_goes_on(struct session *s)
 }
 
 /* Tells what a step did. Without a screen the table is shown only at the end. */
-static void play_show(struct session *s)
+static void cmd_replaying_play_show(struct session *s)
 {
     struct position p;
     struct buf out = {0};
     if (s->screen || s->replay->at == s->replay->total) {
-        show_step(s);
+        cmd_replaying_show_step(s);
         return;
     }
-    position_fill(s, &p);
-    put_told(s->replay, &p.viewer, &p.info, &out);
+    cmd_replaying_position_fill(s, &p);
+    cmd_replaying_put_told(s->replay, &p.viewer, &p.info, &out);
     session_show(s, &out);
 }
 
-static void play_due(void *arg)
+static void cmd_replaying_play_due(void *arg)
 {
     struct replaying *r = arg;
     struct session *s = r->session;
     struct record_fault fault;
     SESSION_SPEAKS(s);
-    if (!play_goes_on(s) || r->at == r->total || !step_to(r, r->at + 1, &fault)) {
+    if (!cmd_replaying_play_goes_on(s) || r->at == r->total ||
+        !cmd_replaying_step_to(r, r->at + 1, &fault)) {
         screen_due(s);
         return;
     }
     if (r->at < r->total)
-        play_wait(r);
-    play_show(s);
+        cmd_replaying_play_wait(r);
+    cmd_replaying_play_show(s);
 }
 
 bool replay_plays(struct session *s, const char *text)
@@ -378,7 +392,7 @@ bool replay_plays(struct session *s, const char *text)
     enum { FASTEST = 4 };
     struct replaying *r = s->replay;
     int speed = 1;
-    if (!r || !play_goes_on(s))
+    if (!r || !cmd_replaying_play_goes_on(s))
         return false;
     if (text && (text[0] < '1' || text[0] > '0' + FASTEST || strcasecmp(text + 1, "x") != 0))
         return false;
@@ -388,11 +402,11 @@ bool replay_plays(struct session *s, const char *text)
         return false;
     r->speed = speed;
     struct record_fault fault;
-    if (r->at == r->total && !step_to(r, 0, &fault))
+    if (r->at == r->total && !cmd_replaying_step_to(r, 0, &fault))
         return false;
-    play_wait(r);
+    cmd_replaying_play_wait(r);
     if (s->screen)
-        show_step(s);
+        cmd_replaying_show_step(s);
     else
         session_say(s, "The replay goes on by itself. Type `stop`, or any line, to stop it.");
     return true;
@@ -409,7 +423,7 @@ bool replay_pause(struct session *s)
 
 /* Whether somebody who types `next` has just finished a game and has no replay, so that they
  * mean the next table. */
-static bool wants_table(struct session *s)
+static bool cmd_replaying_wants_table(struct session *s)
 {
     struct table_info info;
     int32_t table;
@@ -417,9 +431,9 @@ static bool wants_table(struct session *s)
            tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
 }
 
-static void cmd_next(struct session *s, const struct cmd_args *args)
+static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[1] || (!args->word[0] && wants_table(s))) {
+    if (args->word[1] || (!args->word[0] && cmd_replaying_wants_table(s))) {
         cmd_next_table(s);
         return;
     }
@@ -427,14 +441,14 @@ static void cmd_next(struct session *s, const struct cmd_args *args)
         reports_next(s);
         return;
     }
-    struct replaying *r = replay_on(s);
+    struct replaying *r = cmd_replaying_replay_on(s);
     int n = args->word[0] ? atoi(args->word[0]) : 1;
     if (!r)
         return;
     if (r->at == r->total)
         session_say(s, "That was the last step. Type `back` or `first`.");
     else
-        go_to(s, n < r->total - r->at ? r->at + n : r->total);
+        cmd_replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
 }
 
 void replay_back(struct session *s, const struct cmd_args *args)
@@ -444,44 +458,45 @@ void replay_back(struct session *s, const struct cmd_args *args)
     if (r->at == 0)
         session_say(s, "That was the deal. Type `next` or `last`.");
     else
-        go_to(s, n < r->at ? r->at - n : 0);
+        cmd_replaying_go_to(s, n < r->at ? r->at - n : 0);
 }
 
-static void cmd_first(struct session *s, const struct cmd_args *args)
+static void cmd_replaying_first(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (replay_on(s))
-        go_to(s, 0);
+    if (cmd_replaying_replay_on(s))
+        cmd_replaying_go_to(s, 0);
 }
 
 void cmd_replay_last(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (replay_on(s))
-        go_to(s, s->replay->total);
+    if (cmd_replaying_replay_on(s))
+        cmd_replaying_go_to(s, s->replay->total);
 }
 
-static void cmd_seat(struct session *s, const struct cmd_args *args)
+static void cmd_replaying_seat(struct session *s, const struct cmd_args *args)
 {
-    struct replaying *r = replay_on(s);
+    struct replaying *r = cmd_replaying_replay_on(s);
     const char *name = args->word[0];
     int seat = 0;
     if (!r)
         return;
     for (int i = 1; name && i <= r->record.nplayers; i++)
-        if (strcasecmp(player_at(r, i), name) == 0 || (name[0] == '0' + i && name[1] == '\0'))
+        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0 ||
+            (name[0] == '0' + i && name[1] == '\0'))
             seat = i;
     if (name && seat == 0) {
         struct buf names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
-            buf_printf(&names, "%s%s", i > 1 ? ", " : "", player_at(r, i));
+            buf_printf(&names, "%s%s", i > 1 ? ", " : "", cmd_replaying_player_at(r, i));
         session_say(s, "%s did not play that game. Type `seat` and one of %s, or `seat` alone.",
                     name, buf_text(&names));
         buf_free(&names);
         return;
     }
     r->seat = seat;
-    show_step(s);
+    cmd_replaying_show_step(s);
 }
 
 /* ---- replay N ---- */
@@ -492,48 +507,48 @@ struct fetching {
     int64_t number;
 };
 
-static void fetching_drop(void *arg)
+static void cmd_replaying_fetching_drop(void *arg)
 {
     record_maker_free(&((struct fetching *)arg)->maker);
 }
 
-static void on_game(void *arg, const struct store_game *game)
+static void cmd_replaying_on_game(void *arg, const struct store_game *game)
 {
     record_maker_game(&((struct fetching *)arg)->maker, game);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_replaying_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)seq;
     record_maker_event(&((struct fetching *)arg)->maker, event);
 }
 
 /* The seat of a player in the replay; 0: that person did not play. */
-static int seat_of(const struct replaying *r, const char *name)
+static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
 {
     for (int i = 1; i <= r->record.nplayers; i++)
-        if (strcasecmp(player_at(r, i), name) == 0)
+        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0)
             return i;
     return 0;
 }
 
 /* `undone`: how many moves were taken back, which the record does not have. */
-static void replay_begin(struct session *s, const struct buf *text, int undone)
+static void cmd_replaying_replay_begin(struct session *s, const struct buf *text, int undone)
 {
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
     r->session = s;
     panel_drop(s, &replay_kind);
-    replay_end(&s->replay);
+    cmd_replaying_replay_end(&s->replay);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
         session_say(s, "The record of that game cannot be read. %s", fault.why);
-        replay_end(&s->replay);
+        cmd_replaying_replay_end(&s->replay);
         return;
     }
-    r->total = steps_count(r);
-    r->seat = seat_of(r, s->name);
+    r->total = cmd_replaying_steps_count(r);
+    r->seat = cmd_replaying_seat_of(r, s->name);
     if (undone > 0) {
         struct buf out = {0};
         buf_printf(&out,
@@ -544,10 +559,10 @@ static void replay_begin(struct session *s, const struct buf *text, int undone)
         session_say(s, "%s", buf_text(&out));
         buf_free(&out);
     }
-    go_to(s, 0);
+    cmd_replaying_go_to(s, 0);
 }
 
-static void on_done(void *arg, enum store_status status)
+static void cmd_replaying_on_done(void *arg, enum store_status status)
 {
     struct fetching *f = arg;
     struct session *s = errand_session(f);
@@ -558,36 +573,37 @@ static void on_done(void *arg, enum store_status status)
     if (s && why)
         session_say(s, "%s", why);
     else if (s)
-        replay_begin(s, &text, f->maker.undone);
+        cmd_replaying_replay_begin(s, &text, f->maker.undone);
     buf_free(&text);
     errand_end(f);
 }
 
-static void replay_fetch(struct session *s, int64_t number)
+static void cmd_replaying_replay_fetch(struct session *s, int64_t number)
 {
     struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
-    f->errand.drop = fetching_drop;
+    f->errand.drop = cmd_replaying_fetching_drop;
     f->number = number;
-    store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
+    store_game_numbered(s->lobby->deps.store, f->number, cmd_replaying_on_game,
+                        cmd_replaying_on_event, cmd_replaying_on_done, f);
 }
 
 void replay_stop(struct session *s)
 {
     panel_drop(s, &replay_kind);
-    replay_end(&s->replay);
+    cmd_replaying_replay_end(&s->replay);
     session_say(s, "The replay is over.");
 }
 
-static void cmd_replay(struct session *s, const struct cmd_args *args)
+static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 {
     if (args->word[0])
-        replay_fetch(s, atoll(args->word[0]));
+        cmd_replaying_replay_fetch(s, atoll(args->word[0]));
     else if (!s->replay && !args->word[1] && s->last_game != 0)
-        replay_fetch(s, s->last_game);
-    else if (!replay_on(s))
+        cmd_replaying_replay_fetch(s, s->last_game);
+    else if (!cmd_replaying_replay_on(s))
         return;
     else if (!args->word[1])
-        show_step(s);
+        cmd_replaying_show_step(s);
     else
         replay_stop(s);
 }
@@ -598,18 +614,18 @@ const struct command replay_commands[] = {
      .pattern = "[N] [stop]",
 
      .help = N_("see a game that is over again, step by step; alone: your last one"),
-     .run = cmd_replay},
+     .run = cmd_replaying_replay},
     {.name = "next",
      .shortest = "next",
      .pattern = "[N] [table]",
 
      .help = N_("a step forward in a replay, or several; next table: another table"),
-     .run = cmd_next},
+     .run = cmd_replaying_next},
     {.name = "first",
      .shortest = "first",
 
      .help = N_("the deal of the game in a replay"),
-     .run = cmd_first},
+     .run = cmd_replaying_first},
     {.name = "last",
      .shortest = "last",
      .where = CMD_LOBBY | CMD_WATCHING,
@@ -620,13 +636,13 @@ const struct command replay_commands[] = {
      .pattern = "[NAME]",
 
      .help = N_("whose view a replay shows; alone: a spectator's"),
-     .run = cmd_seat},
+     .run = cmd_replaying_seat},
     {.name = NULL},
 };
 
-static void replay_gone(struct session *s)
+static void cmd_replaying_replay_gone(struct session *s)
 {
-    replay_end(&s->replay);
+    cmd_replaying_replay_end(&s->replay);
 }
 
-const struct lobby_part replay_part = {.gone = replay_gone};
+const struct lobby_part replay_part = {.gone = cmd_replaying_replay_gone};

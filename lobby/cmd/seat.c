@@ -14,8 +14,8 @@
 #include "utf8.h"
 
 /* Sends a message to the table where the session is. */
-static void table_send(struct session *s, enum table_message_kind kind, const char *text,
-                       const char *player, int level)
+static void cmd_seat_table_send(struct session *s, enum table_message_kind kind, const char *text,
+                                const char *player, int level)
 {
     int32_t table;
     session_where(s, &table);
@@ -25,35 +25,35 @@ static void table_send(struct session *s, enum table_message_kind kind, const ch
                  NULL);
 }
 
-static void cmd_ready(struct session *s, const struct cmd_args *args)
+static void cmd_seat_ready(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
     (void)args;
     session_where(s, &table);
     bool over = tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
-    table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
+    cmd_seat_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
 }
 
-static void cmd_unready(struct session *s, const struct cmd_args *args)
+static void cmd_seat_unready(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    table_send(s, TABLE_READY, "no", NULL, 0);
+    cmd_seat_table_send(s, TABLE_READY, "no", NULL, 0);
 }
 
-static void cmd_start(struct session *s, const struct cmd_args *args)
+static void cmd_seat_start(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    table_send(s, TABLE_START, NULL, NULL, 0);
+    cmd_seat_table_send(s, TABLE_START, NULL, NULL, 0);
 }
 
-static void cmd_rematch(struct session *s, const struct cmd_args *args)
+static void cmd_seat_rematch(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    table_send(s, TABLE_REMATCH, NULL, NULL, 0);
+    cmd_seat_table_send(s, TABLE_REMATCH, NULL, NULL, 0);
 }
 
-static void cmd_bot(struct session *s, const struct cmd_args *args)
+static void cmd_seat_bot(struct session *s, const struct cmd_args *args)
 {
     bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
     int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
@@ -61,12 +61,12 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
         session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for example.");
         return;
     }
-    table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
+    cmd_seat_table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
 /* Writes an option as it is typed, with its value now, and what it means. */
-static void option_row(struct buf *out, const struct session *s, const char *name,
-                       const char *value, const char *help)
+static void cmd_seat_option_row(struct buf *out, const struct session *s, const char *name,
+                                const char *value, const char *help)
 {
     enum { TYPED = 20 };
     char typed[64];
@@ -80,16 +80,16 @@ static void option_row(struct buf *out, const struct session *s, const char *nam
     buf_printf(out, STYLE_NORMAL " %s\n", help);
 }
 
-static void option_number(struct buf *out, const struct session *s, const char *name, int64_t value,
-                          const char *help)
+static void cmd_seat_option_number(struct buf *out, const struct session *s, const char *name,
+                                   int64_t value, const char *help)
 {
     char text[24];
     utf8_printf(text, sizeof(text), "%lld", (long long)value);
-    option_row(out, s, name, text, help);
+    cmd_seat_option_row(out, s, name, text, help);
 }
 
 /* Tells the terms of the table in words, and what to type to change one. */
-static void option_list(struct session *s, const struct table_info *info)
+static void cmd_seat_option_list(struct session *s, const struct table_info *info)
 {
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0}, terms = {0};
@@ -98,24 +98,24 @@ static void option_list(struct session *s, const struct table_info *info)
     buf_puts(&out, "\n");
     buf_puts(&out, tr("The host changes them before a game. Type `option` and one of these, with "
                       "another value:\n"));
-    option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
-    option_number(&out, s, "seats", info->seats, tr("players"));
-    option_number(&out, s, "clock", info->turn_ms / 1000, tr("seconds a turn"));
-    option_number(&out, s, "delay", info->delay,
-                  tr("moves by which spectators see a ranked game late"));
+    cmd_seat_option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
+    cmd_seat_option_number(&out, s, "seats", info->seats, tr("players"));
+    cmd_seat_option_number(&out, s, "clock", info->turn_ms / 1000, tr("seconds a turn"));
+    cmd_seat_option_number(&out, s, "delay", info->delay,
+                           tr("moves by which spectators see a ranked game late"));
     for (int i = 0; info->rules->options[i].name; i++) {
         const struct game_option *o = &info->rules->options[i];
         int32_t value = info->setup.option[i];
         if (o->words)
-            option_row(&out, s, o->name, o->words[value], tr(o->help));
+            cmd_seat_option_row(&out, s, o->name, o->words[value], tr(o->help));
         else
-            option_number(&out, s, o->name, value, tr(o->help));
+            cmd_seat_option_number(&out, s, o->name, value, tr(o->help));
     }
     buf_free(&terms);
     session_show(s, &out);
 }
 
-static void cmd_option(struct session *s, const struct cmd_args *args)
+static void cmd_seat_option(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct buf options = {0};
@@ -124,22 +124,22 @@ static void cmd_option(struct session *s, const struct cmd_args *args)
     if (!tables_info(s->lobby->tables, table, &info))
         return;
     if (!args->word[0]) {
-        option_list(s, &info);
+        cmd_seat_option_list(s, &info);
         return;
     }
     cmd_options_text(info.rules, args->word[0], &options);
-    table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
+    cmd_seat_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
     buf_free(&options);
 }
 
-static void cmd_kick_host(struct session *s, const struct cmd_args *args)
+static void cmd_seat_kick_host(struct session *s, const struct cmd_args *args)
 {
-    table_send(s, TABLE_KICK, NULL, args->word[0], 0);
+    cmd_seat_table_send(s, TABLE_KICK, NULL, args->word[0], 0);
 }
 
 /* ---- seed ---- */
 
-static void cmd_seed(struct session *s, const struct cmd_args *args)
+static void cmd_seat_seed(struct session *s, const struct cmd_args *args)
 {
     struct table_shuffle shuffle;
     struct buf out = {0};
@@ -148,7 +148,7 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
     if (args->word[0]) {
         if (!channel_shown(s, "table", args->word[0]))
             return;
-        table_send(s, TABLE_WORD, args->word[0], NULL, 0);
+        cmd_seat_table_send(s, TABLE_WORD, args->word[0], NULL, 0);
         return;
     }
     if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
@@ -179,18 +179,18 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
 /* ---- Leaving ---- */
 
 /* Whether the session sits in a game that it would give up by leaving. */
-static bool in_game(struct session *s, struct table_info *info)
+static bool cmd_seat_in_game(struct session *s, struct table_info *info)
 {
     int32_t table;
     return session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, info) &&
            info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
-static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     (void)args;
-    if (!in_game(s, &info))
+    if (!cmd_seat_in_game(s, &info))
         return false;
     if (info.counts && info.daily < 0)
         buf_puts(question, tr("Leaving now is the worst result of a duel, and your side of it is "
@@ -214,18 +214,19 @@ static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf
     return true;
 }
 
-static void cmd_leave(struct session *s, const struct cmd_args *args)
+static void cmd_seat_leave(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE, NULL, NULL,
-               0);
+    cmd_seat_table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE,
+                        NULL, NULL, 0);
 }
 
-static bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args,
+                                struct buf *question)
 {
     struct table_info info;
     (void)args;
-    if (!in_game(s, &info))
+    if (!cmd_seat_in_game(s, &info))
         return false;
     if (info.counts && info.daily < 0) {
         buf_puts(question, tr("Resigning is the worst result of a duel, and your side of it is "
@@ -248,13 +249,13 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     return true;
 }
 
-static void cmd_resign(struct session *s, const struct cmd_args *args)
+static void cmd_seat_resign(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
     (void)args;
-    if (in_game(s, &info))
-        table_send(s, TABLE_LEAVE, NULL, NULL, 0);
+    if (cmd_seat_in_game(s, &info))
+        cmd_seat_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
     else if (session_where(s, &table) == CMD_TABLE &&
              tables_out(s->lobby->tables, table, s->person))
         session_say(s, "You are out of the game already, so there is nothing to resign. Type "
@@ -266,7 +267,7 @@ static void cmd_resign(struct session *s, const struct cmd_args *args)
 
 /* ---- The vote on somebody who left (RK-D6) ---- */
 
-static void vote(struct session *s, const char *word, const char *player)
+static void cmd_seat_vote_it(struct session *s, const char *word, const char *player)
 {
     session_send(s,
                  &(struct table_message){
@@ -274,78 +275,79 @@ static void vote(struct session *s, const char *word, const char *player)
                  NULL);
 }
 
-static void cmd_penalize(struct session *s, const struct cmd_args *args)
+static void cmd_seat_penalize(struct session *s, const struct cmd_args *args)
 {
-    vote(s, "penalize", args->word[0]);
+    cmd_seat_vote_it(s, "penalize", args->word[0]);
 }
 
-static void cmd_forgive(struct session *s, const struct cmd_args *args)
+static void cmd_seat_forgive(struct session *s, const struct cmd_args *args)
 {
-    vote(s, "forgive", args->word[0]);
+    cmd_seat_vote_it(s, "forgive", args->word[0]);
 }
 
-static void cmd_vote(struct session *s, const struct cmd_args *args)
+static void cmd_seat_vote(struct session *s, const struct cmd_args *args)
 {
-    vote(s, strcasecmp(args->word[0], "penalize") == 0 ? "penalize" : "forgive", args->word[1]);
+    cmd_seat_vote_it(s, strcasecmp(args->word[0], "penalize") == 0 ? "penalize" : "forgive",
+                     args->word[1]);
 }
 
 const struct command seat_commands[] = {
     {.name = "ready",
      .where = CMD_TABLE,
      .help = N_("say that you are ready; the game begins when everybody is"),
-     .run = cmd_ready},
+     .run = cmd_seat_ready},
     {.name = "unready",
      .where = CMD_TABLE,
      .help = N_("say that you are not ready after all"),
-     .run = cmd_unready},
+     .run = cmd_seat_unready},
     {.name = "start",
      .where = CMD_TABLE,
      .help = N_("host: begin with those who sit here"),
-     .run = cmd_start},
+     .run = cmd_seat_start},
     {.name = "bot",
      .aliases = "bots",
      .pattern = "[add|remove] [LEVEL]",
      .where = CMD_TABLE,
      .help = N_(
          "host: seat a bot (easy, medium or hard), or take one away; the table is friendly then"),
-     .run = cmd_bot},
+     .run = cmd_seat_bot},
     {.name = "option",
      .pattern = "[OPTIONS]",
      .where = CMD_TABLE,
      .help = N_("the terms of the table; host: change them before a game: option bet=20"),
-     .run = cmd_option},
+     .run = cmd_seat_option},
     {.name = "kick",
      .shortest = "kick",
      .pattern = "NAME",
      .where = CMD_TABLE,
      .help = N_("host: send somebody off the table before the game"),
-     .run = cmd_kick_host},
+     .run = cmd_seat_kick_host},
     {.name = "seed",
      .shortest = "seed",
      .pattern = "[TEXT]",
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("the seal of the shuffle; with a word, your part in it"),
-     .run = cmd_seed},
+     .run = cmd_seat_seed},
     {.name = "rematch",
      .aliases = "again",
      .where = CMD_TABLE,
      .help = N_("another game at the same table"),
-     .run = cmd_rematch},
+     .run = cmd_seat_rematch},
     {.name = "leave",
      .aliases = "stand part unwatch",
 
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("leave the table; asks if you would leave a game"),
-     .run = cmd_leave,
-     .ask = ask_leave,
+     .run = cmd_seat_leave,
+     .ask = cmd_seat_ask_leave,
      .kept = N_("You stay at the table.")},
     {.name = "resign",
      .aliases = "forfeit concede",
 
      .where = CMD_TABLE,
      .help = N_("give the game up; asks first"),
-     .run = cmd_resign,
-     .ask = ask_resign,
+     .run = cmd_seat_resign,
+     .ask = cmd_seat_ask_resign,
      .kept = N_("You stay in the game.")},
     {.name = NULL},
 };
@@ -355,18 +357,18 @@ const struct command vote_commands[] = {
      .pattern = "penalize|forgive [NAME]",
 
      .help = N_("vote on a player who left a ranked game"),
-     .run = cmd_vote},
+     .run = cmd_seat_vote},
     {.name = "penalize",
      .shortest = "penalize",
      .pattern = "[NAME]",
 
      .help = N_("vote that whoever left loses 20 XP"),
-     .run = cmd_penalize},
+     .run = cmd_seat_penalize},
     {.name = "forgive",
      .shortest = "forgive",
      .pattern = "[NAME]",
 
      .help = N_("vote that whoever left loses no more than a loser"),
-     .run = cmd_forgive},
+     .run = cmd_seat_forgive},
     {.name = NULL},
 };

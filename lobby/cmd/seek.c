@@ -22,7 +22,8 @@ struct seek_errand {
     int32_t number; /* the number of the seek that they take up; 0: they put up `words` */
 };
 
-static void put(struct session *s, const struct seek_errand *e, enum formula_conduct conduct)
+static void cmd_seek_put(struct session *s, const struct seek_errand *e,
+                         enum formula_conduct conduct)
 {
     struct seek *theirs = e->number != 0 ? seeking_numbered(s->lobby, e->number) : NULL;
     const char *no = NULL;
@@ -37,26 +38,29 @@ static void put(struct session *s, const struct seek_errand *e, enum formula_con
         session_say(s, "%s", no);
 }
 
-static void judged(void *arg, int points)
+static void cmd_seek_judged(void *arg, int points)
 {
     struct seek_errand *e = arg;
     struct session *s = errand_session(e);
     if (s)
-        put(s, e, points == 0 ? FORMULA_GOOD : points < LEAVER_BARS ? FORMULA_FAIR : FORMULA_POOR);
+        cmd_seek_put(s, e,
+                     points == 0            ? FORMULA_GOOD
+                     : points < LEAVER_BARS ? FORMULA_FAIR
+                                            : FORMULA_POOR);
     errand_end(e);
 }
 
-static void seek_begin(struct session *s, const struct seek_words *words, int32_t number)
+static void cmd_seek_begin(struct session *s, const struct seek_words *words, int32_t number)
 {
     struct seek_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
     if (words)
         e->words = *words;
     if (s->kind == PERSON_ACCOUNT) {
-        leaver_judge(s->lobby, s->person, judged, e);
+        leaver_judge(s->lobby, s->person, cmd_seek_judged, e);
         return;
     }
-    put(s, e, FORMULA_GOOD);
+    cmd_seek_put(s, e, FORMULA_GOOD);
     errand_end(e);
 }
 
@@ -64,7 +68,7 @@ bool cmd_seek_number(struct session *s, int32_t number)
 {
     if (!seeking_numbered(s->lobby, number))
         return false;
-    seek_begin(s, NULL, number);
+    cmd_seek_begin(s, NULL, number);
     return true;
 }
 
@@ -87,10 +91,10 @@ static void cmd_seek(struct session *s, const struct cmd_args *args)
     if (seek_parse(text, &words, why, sizeof(why)))
         session_say(s, "%s", why);
     else
-        seek_begin(s, &words, 0);
+        cmd_seek_begin(s, &words, 0);
 }
 
-static void cmd_unseek(struct session *s, const struct cmd_args *args)
+static void cmd_seek_unseek(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (seeking_end(s))
@@ -106,9 +110,9 @@ struct sought_panel {
     const struct game_rules *game; /* NULL: all */
 };
 
-static void row_of(struct session *s, const struct seeking_entry *entry,
-                   const struct ui_viewer *viewer, struct ui_sought_row *row, struct buf *game,
-                   struct buf *terms, struct buf *who)
+static void cmd_seek_row_of(struct session *s, const struct seeking_entry *entry,
+                            const struct ui_viewer *viewer, struct ui_sought_row *row,
+                            struct buf *game, struct buf *terms, struct buf *who)
 {
     struct table_info info;
     *row = (struct ui_sought_row){.fits = entry->fits};
@@ -134,16 +138,17 @@ static void row_of(struct session *s, const struct seeking_entry *entry,
 
 enum { TEXTS = 3 };
 
-/* Makes the rows of a list. rows_free frees the texts. */
-static int rows_make(struct session *s, const struct game_rules *game, struct ui_sought *out,
-                     struct ui_sought_row *row, struct buf (*text)[TEXTS])
+/* Makes the rows of a list. cmd_seek_rows_free frees the texts. */
+static int cmd_seek_rows_make(struct session *s, const struct game_rules *game,
+                              struct ui_sought *out, struct ui_sought_row *row,
+                              struct buf (*text)[TEXTS])
 {
     struct seeking_entry entry[SEEKING_LIST];
     struct ui_viewer viewer = session_viewer(s);
     int n = seeking_list(s->lobby, s, game, entry);
     *out = (struct ui_sought){.n = n, .row = row};
     for (int i = 0; i < n; i++) {
-        row_of(s, &entry[i], &viewer, &row[i], &text[i][0], &text[i][1], &text[i][2]);
+        cmd_seek_row_of(s, &entry[i], &viewer, &row[i], &text[i][0], &text[i][1], &text[i][2]);
         row[i].game = buf_text(&text[i][0]);
         row[i].terms = buf_text(&text[i][1]);
         row[i].who = buf_text(&text[i][2]);
@@ -152,14 +157,14 @@ static int rows_make(struct session *s, const struct game_rules *game, struct ui
     return n;
 }
 
-static void rows_free(struct buf (*text)[TEXTS])
+static void cmd_seek_rows_free(struct buf (*text)[TEXTS])
 {
     for (int i = 0; i < SEEKING_LIST; i++)
         for (int k = 0; k < TEXTS; k++)
             buf_free(&text[i][k]);
 }
 
-static int own_rows(const struct ui_sought *sought)
+static int cmd_seek_own_rows(const struct ui_sought *sought)
 {
     int n = 0;
     for (int i = 0; i < sought->n; i++)
@@ -167,24 +172,24 @@ static int own_rows(const struct ui_sought *sought)
     return n;
 }
 
-static void sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct sought_panel *v = (const struct sought_panel *)panel;
     struct buf text[SEEKING_LIST][TEXTS] = {{{0}}};
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
     struct buf quiet = {0};
-    if (rows_make(s, v->game, &sought, row, text) == own_rows(&sought))
+    if (cmd_seek_rows_make(s, v->game, &sought, row, text) == cmd_seek_own_rows(&sought))
         busy_put(s, &quiet);
     sought.quiet = buf_text(&quiet);
     ui_sought(sheet, &sought);
     buf_free(&quiet);
-    rows_free(text);
+    cmd_seek_rows_free(text);
 }
 
-static const struct panel_kind sought_kind = {"sought", sought_make, NULL, NULL, NULL};
+static const struct panel_kind sought_kind = {"sought", cmd_seek_sought_make, NULL, NULL, NULL};
 
-static void cmd_sought(struct session *s, const struct cmd_args *args)
+static void cmd_seek_sought(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *game = args->word[0] ? choose_named(args->word[0]) : NULL;
     if (args->word[0] && !game) {
@@ -203,7 +208,7 @@ void cmd_sought_lines(struct session *s)
     struct buf text[SEEKING_LIST][TEXTS] = {{{0}}}, out = {0};
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
-    int n = rows_make(s, NULL, &sought, row, text);
+    int n = cmd_seek_rows_make(s, NULL, &sought, row, text);
     int told = 0, others = 0;
     for (int i = 0; i < n; i++) {
         if (row[i].own)
@@ -222,7 +227,7 @@ void cmd_sought_lines(struct session *s)
         buf_printf(&out, tr("And %d more: `sought`.\n"), others - told);
     if (others == 0)
         busy_put(s, &out);
-    rows_free(text);
+    cmd_seek_rows_free(text);
     session_show(s, &out);
 }
 
@@ -236,7 +241,7 @@ const struct command seek_commands[] = {
     {.name = "sought",
      .pattern = "[GAME]",
      .help = N_("what you can get into now, seeks and open tables, the best fit first"),
-     .run = cmd_sought},
-    {.name = "unseek", .help = N_("end your seek"), .run = cmd_unseek},
+     .run = cmd_seek_sought},
+    {.name = "unseek", .help = N_("end your seek"), .run = cmd_seek_unseek},
     {.name = NULL},
 };

@@ -16,7 +16,7 @@
 #include "screen.h"
 #include "seeking.h"
 
-static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
+static void cmd_settings_put(struct session *s, const struct setting_row *row, struct buf *out)
 {
     bool plain = session_plain(s);
     if (plain)
@@ -31,15 +31,15 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
     buf_puts(out, ").\n");
 }
 
-static bool has_setting(const struct session *s, const struct setting_row *row)
+static bool cmd_settings_has(const struct session *s, const struct setting_row *row)
 {
     return !row->staff || s->role > STORE_PLAYER;
 }
 
 /* ---- The formula and its parts (ME-D5) ---- */
 
-static void put_formula(struct session *s, const struct formulas *formulas, int part,
-                        struct buf *out)
+static void cmd_settings_put_formula(struct session *s, const struct formulas *formulas, int part,
+                                     struct buf *out)
 {
     struct buf text = {0};
     if (formulas->part[part])
@@ -54,24 +54,24 @@ static void put_formula(struct session *s, const struct formulas *formulas, int 
     buf_free(&text);
 }
 
-static void put_formulas(struct session *s, struct buf *out)
+static void cmd_settings_put_formulas(struct session *s, struct buf *out)
 {
     struct formulas formulas = {.part = {NULL}};
     formulas_read(&formulas, s->formula ? s->formula : "");
     for (int i = 0; i <= FORMULA_PARTS; i++)
         if (i == 0 || formulas.part[i])
-            put_formula(s, &formulas, i, out);
+            cmd_settings_put_formula(s, &formulas, i, out);
     formulas_clear(&formulas);
 }
 
-static void set_formula(struct session *s, int part, const char *text)
+static void cmd_settings_set_formula(struct session *s, int part, const char *text)
 {
     char why[480];
     struct formulas formulas = {.part = {NULL}};
     struct buf out = {0};
     formulas_read(&formulas, s->formula ? s->formula : "");
     if (!text) {
-        put_formula(s, &formulas, part, &out);
+        cmd_settings_put_formula(s, &formulas, part, &out);
         session_show(s, &out);
         session_say(s, "It says whom and what you want to meet by `seek`. Type `help formula` to "
                        "see its words.");
@@ -94,7 +94,7 @@ static void set_formula(struct session *s, int part, const char *text)
 }
 
 /* What is said of a change is said in the language that it leads to. Returns the present one. */
-static int speaks_then(struct session *s, const struct settings *to)
+static int cmd_settings_speaks_then(struct session *s, const struct settings *to)
 {
     const struct settings now = s->settings;
     s->settings = *to;
@@ -103,31 +103,31 @@ static int speaks_then(struct session *s, const struct settings *to)
     return tongue_use(tongue);
 }
 
-static void cmd_set(struct session *s, const struct cmd_args *args)
+static void cmd_settings_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
     char why[240];
     if (!args->word[0]) {
         for (const struct setting_row *row = settings_table; row->name; row++)
-            if (has_setting(s, row))
-                put_setting(s, row, &out);
-        put_formulas(s, &out);
+            if (cmd_settings_has(s, row))
+                cmd_settings_put(s, row, &out);
+        cmd_settings_put_formulas(s, &out);
         buf_puts(&out, tr("Type `set layout plain` to change one.\n"));
         session_show(s, &out);
         return;
     }
     int part = formulas_part(args->word[0]);
     if (part >= 0) {
-        set_formula(s, part, args->word[1]);
+        cmd_settings_set_formula(s, part, args->word[1]);
         return;
     }
     const struct setting_row *row = settings_row(args->word[0]);
-    if (!row || !has_setting(s, row)) {
+    if (!row || !cmd_settings_has(s, row)) {
         session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
         return;
     }
     if (!args->word[1]) {
-        put_setting(s, row, &out);
+        cmd_settings_put(s, row, &out);
         session_show(s, &out);
         return;
     }
@@ -137,13 +137,13 @@ static void cmd_set(struct session *s, const struct cmd_args *args)
         session_say(s, "%s", no);
         return;
     }
-    int spoken = speaks_then(s, &to);
+    int spoken = cmd_settings_speaks_then(s, &to);
     once_answer(s, "The setting %s is %s now.", row->name, settings_get(&to, row));
     tongue_use(spoken);
     session_change(s, &to, s->formula, NULL);
 }
 
-static void speak(struct session *s, const char *word)
+static void cmd_settings_speak(struct session *s, const char *word)
 {
     const struct setting_row *row = settings_row("language");
     char why[160];
@@ -153,18 +153,18 @@ static void speak(struct session *s, const char *word)
         session_say(s, "%s", no);
         return;
     }
-    int spoken = speaks_then(s, &to);
+    int spoken = cmd_settings_speaks_then(s, &to);
     once_answer(
         s, "The texts are in English now. Commands stay as they are; type `help` to see them.");
     tongue_use(spoken);
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_language(struct session *s, const struct cmd_args *args)
+static void cmd_settings_language(struct session *s, const struct cmd_args *args)
 {
     struct buf list = {0};
     if (args->word[0]) {
-        speak(s, args->word[0]);
+        cmd_settings_speak(s, args->word[0]);
         return;
     }
     for (int i = 0; tongue_words[i]; i++)
@@ -175,19 +175,19 @@ static void cmd_language(struct session *s, const struct cmd_args *args)
 
 /* ---- At the login prompt, and later ---- */
 
-static void login_setting(struct settings *to, const char *name, const char *value)
+static void cmd_settings_login(struct settings *to, const char *name, const char *value)
 {
     char why[128];
     settings_set(to, settings_row(name), value, why, sizeof(why));
 }
 
-static void cmd_login_plain(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_plain(struct session *s, const struct cmd_args *args)
 {
     struct settings to = s->settings;
     (void)args;
-    login_setting(&to, "layout", "plain");
-    login_setting(&to, "colour", "off");
-    login_setting(&to, "ascii", "on");
+    cmd_settings_login(&to, "layout", "plain");
+    cmd_settings_login(&to, "colour", "off");
+    cmd_settings_login(&to, "ascii", "on");
     once_answer(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
                                        "name, `new`, `guest` or `help`.")
                                   : N_("Plain output: one fact a line, no pictures, no colours. "
@@ -195,11 +195,11 @@ static void cmd_login_plain(struct session *s, const struct cmd_args *args)
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *args)
 {
     struct settings to = s->settings;
     (void)args;
-    login_setting(&to, "ascii", "on");
+    cmd_settings_login(&to, "ascii", "on");
     once_answer(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
                                        "name, `new` or `guest`.")
                                   : N_("Letters stand in for suit signs and arrows now. Type `set "
@@ -207,26 +207,26 @@ static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_nocolour(struct session *s, const struct cmd_args *args)
 {
     struct settings to = s->settings;
     (void)args;
-    login_setting(&to, "colour", "off");
+    cmd_settings_login(&to, "colour", "off");
     once_answer(s, s->person == 0
                        ? N_("No colours are sent now. Type your name, `new` or `guest`.")
                        : N_("No colours are sent now. Type `set colour auto` to have them back."));
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_login_spanish(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_spanish(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    speak(s, "es");
+    cmd_settings_speak(s, "es");
 }
 
 /* ---- Going on and back ---- */
 
-static void cmd_back(struct session *s, const struct cmd_args *args)
+static void cmd_settings_back(struct session *s, const struct cmd_args *args)
 {
     if (s->was_paged || screen_reopen(s)) /* any line closes an open page */
         return;
@@ -236,7 +236,7 @@ static void cmd_back(struct session *s, const struct cmd_args *args)
         session_say(s, "No page is open. Type `look` for the table, or `tables` for the lobby.");
 }
 
-static void cmd_more(struct session *s, const struct cmd_args *args)
+static void cmd_settings_more(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (!panel_more(s))
@@ -250,14 +250,14 @@ void reauth_password(struct session *s, const char *text)
 }
 
 /* The dialogue asks for the old password. Somebody whose account has none has to give a code. */
-static void cmd_password(struct session *s, const struct cmd_args *args)
+static void cmd_settings_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT)
         session_say(s,
                     "A guest has no password. Type `register NAME` to make yourself an account.");
     else if (s->account.password[0] == '\0')
-        reauth(s, true, "", reauth_password);
+        reauth_run(s, true, "", reauth_password);
     else
         login_change(s);
 }
@@ -267,23 +267,23 @@ const struct command look_commands[] = {
      .shortest = "plain",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("screen-reader output: no pictures, one fact per line"),
-     .run = cmd_login_plain},
+     .run = cmd_settings_login_plain},
     {.name = "ascii",
      .shortest = "ascii",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("letters in place of suit signs and arrows"),
-     .run = cmd_login_ascii},
+     .run = cmd_settings_login_ascii},
     {.name = "nocolour",
      .aliases = "nocolor",
      .shortest = "nocolour",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("no colours"),
-     .run = cmd_login_nocolour},
+     .run = cmd_settings_login_nocolour},
     {.name = "espanol",
      .shortest = "espanol",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("all texts in Spanish"),
-     .run = cmd_login_spanish},
+     .run = cmd_settings_login_spanish},
     {.name = NULL},
 };
 
@@ -294,28 +294,28 @@ const struct command settings_commands[] = {
      .pattern = "[NAME]",
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("the language of what you read: language es"),
-     .run = cmd_language},
+     .run = cmd_settings_language},
     {.name = "set",
      .aliases = "settings variables options",
      .pattern = "[NAME] [TEXT]",
 
      .help = N_("your settings, or change one: set layout plain"),
-     .run = cmd_set},
+     .run = cmd_settings_set},
     {.name = "back",
      .pattern = "[N]",
 
      .help = N_("close the page or the list; at a table, see the last one again; a step back in a "
                 "replay"),
-     .run = cmd_back},
+     .run = cmd_settings_back},
     {.name = "more",
 
      .help = N_("the next part of the list shown last"),
-     .run = cmd_more},
+     .run = cmd_settings_more},
     {.name = "password",
      .shortest = "password",
 
      .flood = CMD_HEAVY,
      .help = N_("change your password"),
-     .run = cmd_password},
+     .run = cmd_settings_password},
     {.name = NULL},
 };

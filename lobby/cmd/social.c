@@ -13,7 +13,7 @@
 #include "utf8.h"
 
 /* Whether the session has an account. If not, says so. */
-static bool has_account(struct session *s)
+static bool cmd_social_has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)
         return true;
@@ -22,7 +22,7 @@ static bool has_account(struct session *s)
     return false;
 }
 
-static bool has_room(struct session *s, enum tie_kind kind)
+static bool cmd_social_has_room(struct session *s, enum tie_kind kind)
 {
     if (social_count(s, kind) < SOCIAL_TIES_MAX)
         return true;
@@ -38,14 +38,14 @@ struct added {
     char name[64];
 };
 
-static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const char *name)
+static void cmd_social_tie_add(struct session *s, enum tie_kind kind, int64_t id, const char *name)
 {
     if (id == s->person)
         session_say(s, "That is you. Type somebody else's name.");
     else if (social_with(s, kind, id))
         session_say(s, "%s is on that list already. Type `%s` to see it.", name,
                     kind == TIE_FRIEND ? "friend" : "ignore");
-    else if (has_room(s, kind)) {
+    else if (cmd_social_has_room(s, kind)) {
         if (kind == TIE_FRIEND)
             once_answer(s, "%s is your friend now. You are told when they come and go.", name);
         else
@@ -55,19 +55,20 @@ static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const cha
     }
 }
 
-static void added_read(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_social_added_read(void *arg, enum store_status status,
+                                  const struct store_account *account)
 {
     struct added *a = arg;
     struct session *s = errand_session(a);
     status = approval_found(a->errand.lobby, status, account);
     if (s && status == STORE_OK)
-        tie_add(s, a->kind, account->id, account->name);
+        cmd_social_tie_add(s, a->kind, account->id, account->name);
     else if (s)
         session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
     errand_end(a);
 }
 
-static void ties_show(struct session *s, enum tie_kind kind)
+static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
 {
     struct buf out = {0};
     bool friends = kind == TIE_FRIEND;
@@ -95,12 +96,12 @@ static void ties_show(struct session *s, enum tie_kind kind)
     session_show(s, &out);
 }
 
-static void tie_command(struct session *s, enum tie_kind kind, const char *name)
+static void cmd_social_tie_command(struct session *s, enum tie_kind kind, const char *name)
 {
-    if (!has_account(s))
+    if (!cmd_social_has_account(s))
         return;
     if (!name) {
-        ties_show(s, kind);
+        cmd_social_ties_show(s, kind);
         return;
     }
     const struct session *on = lobby_by_name(s->lobby, name, false);
@@ -112,26 +113,26 @@ static void tie_command(struct session *s, enum tie_kind kind, const char *name)
         return;
     }
     if (on && on->kind == PERSON_GUEST) {
-        tie_add(s, kind, on->person, on->name);
+        cmd_social_tie_add(s, kind, on->person, on->name);
         return;
     }
     struct added *a = errand_new(s->lobby, s, sizeof(*a));
     a->kind = kind;
     utf8_copy(name, a->name, sizeof(a->name));
-    store_account_by_name(s->lobby->deps.store, name, false, added_read, a);
+    store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
 }
 
-static void cmd_friend(struct session *s, const struct cmd_args *args)
+static void cmd_social_friend(struct session *s, const struct cmd_args *args)
 {
-    tie_command(s, TIE_FRIEND, args->word[0]);
+    cmd_social_tie_command(s, TIE_FRIEND, args->word[0]);
 }
 
-static void cmd_ignore(struct session *s, const struct cmd_args *args)
+static void cmd_social_ignore(struct session *s, const struct cmd_args *args)
 {
-    tie_command(s, TIE_IGNORED, args->word[0]);
+    cmd_social_tie_command(s, TIE_IGNORED, args->word[0]);
 }
 
-static void untie(struct session *s, enum tie_kind kind, const char *name)
+static void cmd_social_untie(struct session *s, enum tie_kind kind, const char *name)
 {
     const struct tie *tie = social_named(s, kind, name);
     if (!tie) {
@@ -145,29 +146,29 @@ static void untie(struct session *s, enum tie_kind kind, const char *name)
     social_remove(s, tie);
 }
 
-static void cmd_unfriend(struct session *s, const struct cmd_args *args)
+static void cmd_social_unfriend(struct session *s, const struct cmd_args *args)
 {
-    untie(s, TIE_FRIEND, args->word[0]);
+    cmd_social_untie(s, TIE_FRIEND, args->word[0]);
 }
 
-static void cmd_unignore(struct session *s, const struct cmd_args *args)
+static void cmd_social_unignore(struct session *s, const struct cmd_args *args)
 {
-    untie(s, TIE_IGNORED, args->word[0]);
+    cmd_social_untie(s, TIE_IGNORED, args->word[0]);
 }
 
 /* ---- One's own words ---- */
 
-static bool word_is_plain(const char *word)
+static bool cmd_social_word_is_plain(const char *word)
 {
     size_t len = strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
     return len > 0 && len < STORE_NAME_MAX && word[len] == '\0';
 }
 
-static void cmd_alias(struct session *s, const struct cmd_args *args)
+static void cmd_social_alias(struct session *s, const struct cmd_args *args)
 {
     const char *word = args->word[0], *body = args->word[1];
     struct buf out = {0};
-    if (!has_account(s))
+    if (!cmd_social_has_account(s))
         return;
     const struct tie *old = word ? social_named(s, TIE_ALIAS, word) : NULL;
     if (!body) {
@@ -178,20 +179,20 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
             buf_puts(&out, tr("You have no aliases yet. Type `alias` with your word and what it "
                               "stands for: `alias gn say good night`.\n"));
         session_show(s, &out);
-    } else if (!word_is_plain(word)) {
+    } else if (!cmd_social_word_is_plain(word)) {
         session_say(s, "An alias has 1 to 16 letters. Type another one.");
     } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "%s is a command, so it cannot be an alias. Type another word.", word);
-    } else if (old || has_room(s, TIE_ALIAS)) {
+    } else if (old || cmd_social_has_room(s, TIE_ALIAS)) {
         once_answer(s, "%s stands for: `%s`", word, body);
         social_add(s, TIE_ALIAS, 0, word, body, old);
     }
 }
 
-static void cmd_unalias(struct session *s, const struct cmd_args *args)
+static void cmd_social_unalias(struct session *s, const struct cmd_args *args)
 {
-    untie(s, TIE_ALIAS, args->word[0]);
+    cmd_social_untie(s, TIE_ALIAS, args->word[0]);
 }
 
 const struct command friend_commands[] = {
@@ -200,25 +201,25 @@ const struct command friend_commands[] = {
      .pattern = "[NAME]",
 
      .help = N_("be told when somebody comes and goes; alone, who your friends are"),
-     .run = cmd_friend},
+     .run = cmd_social_friend},
     {.name = "unfriend",
      .pattern = "NAME",
 
      .help = N_("take somebody off your friends"),
-     .run = cmd_unfriend},
+     .run = cmd_social_unfriend},
     {.name = "ignore",
      .aliases = "censor gag block",
      .shortest = "ignore",
      .pattern = "[NAME]",
 
      .help = N_("hear nothing of somebody; alone, whom you do not hear"),
-     .run = cmd_ignore},
+     .run = cmd_social_ignore},
     {.name = "unignore",
      .shortest = "unignore",
      .pattern = "NAME",
 
      .help = N_("hear somebody again"),
-     .run = cmd_unignore},
+     .run = cmd_social_unignore},
     {.name = NULL},
 };
 
@@ -228,12 +229,12 @@ const struct command alias_commands[] = {
      .pattern = "[NAME] [TEXT]",
 
      .help = N_("a word of your own for a command: alias gn say good night"),
-     .run = cmd_alias},
+     .run = cmd_social_alias},
     {.name = "unalias",
      .shortest = "unalias",
      .pattern = "NAME",
 
      .help = N_("forget such a word"),
-     .run = cmd_unalias},
+     .run = cmd_social_unalias},
     {.name = NULL},
 };

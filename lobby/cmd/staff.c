@@ -19,8 +19,8 @@
 /* ---- Who acts, and where the answer goes ---- */
 
 /* The act `row`, with `word` as its arguments. */
-static struct act_asked asked_of(const struct session *s, const struct act_row *row,
-                                 const char *const *word)
+static struct act_asked cmd_staff_asked_of(const struct session *s, const struct act_row *row,
+                                           const char *const *word)
 {
     struct act_asked asked = {.row = row, .actor = act_actor(s), .where = ACT_LOBBY};
     for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
@@ -37,14 +37,14 @@ struct asking {
     char *word[ACT_ARGS_MAX]; /* for the panel of an act with paged answers */
 };
 
-static void asking_drop(void *arg)
+static void cmd_staff_asking_drop(void *arg)
 {
     struct asking *asking = arg;
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         free(asking->word[i]);
 }
 
-static void answered(void *arg, bool done, const char *text, struct act_items *items)
+static void cmd_staff_answered(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct asking *asking = arg;
     struct session *s = errand_session(asking);
@@ -61,7 +61,7 @@ static void answered(void *arg, bool done, const char *text, struct act_items *i
     errand_end(asking);
 }
 
-static void questioned(void *arg, uint64_t seen, const char *does, const char *price)
+static void cmd_staff_questioned(void *arg, uint64_t seen, const char *does, const char *price)
 {
     const struct asking *asking = arg;
     const char *changed =
@@ -79,19 +79,19 @@ static void questioned(void *arg, uint64_t seen, const char *does, const char *p
     errand_end(arg);
 }
 
-static void act_do(struct session *s, const struct act_row *row, const char *const *word,
-                   const struct cmd_args *args)
+static void cmd_staff_act_do(struct session *s, const struct act_row *row, const char *const *word,
+                             const struct cmd_args *args)
 {
-    struct act_asked asked = asked_of(s, row, word);
+    struct act_asked asked = cmd_staff_asked_of(s, row, word);
     struct asking *asking = errand_new(s->lobby, s, sizeof(*asking));
     asking->seen = args->seen;
     utf8_copy(args->line, asking->line, sizeof(asking->line));
     tongue_use(TONGUE_ENGLISH); /* answers to the staff are in English, as the log is */
     asked.how = ACT_ASK;
     asked.seen = args->seen;
-    asked.answer = answered;
-    asked.question = questioned;
-    asking->errand.drop = asking_drop;
+    asked.answer = cmd_staff_answered;
+    asked.question = cmd_staff_questioned;
+    asking->errand.drop = cmd_staff_asking_drop;
     asking->row = row;
     for (int i = 0; row->paged && i < ACT_ARGS_MAX; i++)
         asking->word[i] = asked.word[i] ? xstrdup(asked.word[i]) : NULL;
@@ -101,7 +101,7 @@ static void act_do(struct session *s, const struct act_row *row, const char *con
 
 /* The act that was typed. "shutdown cancel" is an act of its own, in which `cancel` is not an
  * argument. */
-static const struct act_row *act_typed(const struct cmd_args *args)
+static const struct act_row *cmd_staff_act_typed(const struct cmd_args *args)
 {
     char name[64];
     if (!args->word[0])
@@ -113,7 +113,7 @@ static const struct act_row *act_typed(const struct cmd_args *args)
 
 /* Whether the second word of the act's name goes into the pattern ("new today"), because no act
  * has the first word alone as its name. */
-static bool is_second_word(const struct act_row *row)
+static bool cmd_staff_is_second_word(const struct act_row *row)
 {
     char first[32];
     const char *blank = row->command ? NULL : strchr(row->name, ' ');
@@ -123,44 +123,45 @@ static bool is_second_word(const struct act_row *row)
     return !act_find(first);
 }
 
-static void cmd_act(struct session *s, const struct cmd_args *args)
+static void cmd_staff_act(struct session *s, const struct cmd_args *args)
 {
-    const struct act_row *row = act_typed(args);
-    act_do(s, row, args->word + (row == args->row->act && is_second_word(row)), args);
+    const struct act_row *row = cmd_staff_act_typed(args);
+    cmd_staff_act_do(s, row, args->word + (row == args->row->act && cmd_staff_is_second_word(row)),
+                     args);
 }
 
 /* ---- What some do besides ---- */
 
-static void cmd_reports(struct session *s, const struct cmd_args *args)
+static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 {
     if (s->screen && cmd_may(s, args->row))
         reports_open(s, 0);
     else
-        cmd_act(s, args);
+        cmd_staff_act(s, args);
 }
 
-static void cmd_case(struct session *s, const struct cmd_args *args)
+static void cmd_staff_case(struct session *s, const struct cmd_args *args)
 {
     if (s->screen && reports_shown(s) && cmd_may(s, args->row))
         reports_open(s, atoll(args->word[0]));
     else
-        cmd_act(s, args);
+        cmd_staff_act(s, args);
 }
 
 /* ---- The rows ---- */
 
-static void (*runs_as(const char *name))(struct session *s, const struct cmd_args *args)
+static void (*cmd_staff_runs_as(const char *name))(struct session *s, const struct cmd_args *args)
 {
-    return strcmp(name, "reports") == 0 ? cmd_reports
-           : strcmp(name, "case") == 0  ? cmd_case
-                                        : cmd_act;
+    return strcmp(name, "reports") == 0 ? cmd_staff_reports
+           : strcmp(name, "case") == 0  ? cmd_staff_case
+                                        : cmd_staff_act;
 }
 
 /* "NAME [lobby|game] TIME REASON", which lives as long as the table. */
-static char *pattern_of(const struct act_row *row)
+static char *cmd_staff_pattern_of(const struct act_row *row)
 {
     struct buf out = {0};
-    if (is_second_word(row))
+    if (cmd_staff_is_second_word(row))
         buf_puts(&out, strchr(row->name, ' ') + 1);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
         buf_printf(&out, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s", out.len > 0 ? " " : "",
@@ -171,31 +172,31 @@ static char *pattern_of(const struct act_row *row)
 }
 
 /* The first word of an act's name, which lives as long as the table. */
-static char *first_word(const char *name)
+static char *cmd_staff_first_word(const char *name)
 {
     return xstrndup(name, strcspn(name, " "));
 }
 
 /* Writes the rows to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t rows_put(struct command *to)
+static size_t cmd_staff_rows_put(struct command *to)
 {
     const struct act_row *row;
     size_t n = 0;
     for (size_t i = 0; (row = act_at(i)); i++) {
         const char *name = row->command ? row->command : row->name;
-        bool second = is_second_word(row);
+        bool second = cmd_staff_is_second_word(row);
         if (row->only == ACT_SOCKET || (strchr(name, ' ') && !second))
             continue;
         if (second && to)
-            name = first_word(name);
+            name = cmd_staff_first_word(name);
         if (to)
             to[n] = (struct command){.name = name,
                                      .shortest = name,
-                                     .pattern = pattern_of(row),
+                                     .pattern = cmd_staff_pattern_of(row),
                                      .role = row->role,
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,
-                                     .run = runs_as(name),
+                                     .run = cmd_staff_runs_as(name),
                                      .asks = row->asks,
                                      .group = row->group,
                                      .act = row};
@@ -208,8 +209,8 @@ const struct command *act_commands(void)
 {
     static struct command *rows;
     if (!rows) {
-        rows = xcalloc(rows_put(NULL) + 1, sizeof(*rows));
-        rows_put(rows);
+        rows = xcalloc(cmd_staff_rows_put(NULL) + 1, sizeof(*rows));
+        cmd_staff_rows_put(rows);
     }
     return rows;
 }
@@ -217,7 +218,7 @@ const struct command *act_commands(void)
 /* ---- Filters: four acts under one command ---- */
 
 /* The act, such as "filter add"; its only argument is the rest of the line. */
-static const struct act_row *filter_typed(const struct cmd_args *args)
+static const struct act_row *cmd_staff_filter_typed(const struct cmd_args *args)
 {
     char name[32];
     utf8_printf(name, sizeof(name), "filter %s", args->word[0]);
@@ -226,9 +227,9 @@ static const struct act_row *filter_typed(const struct cmd_args *args)
     return act_find(name);
 }
 
-static void cmd_filter(struct session *s, const struct cmd_args *args)
+static void cmd_staff_filter(struct session *s, const struct cmd_args *args)
 {
-    act_do(s, filter_typed(args), args->word + 1, args);
+    cmd_staff_act_do(s, cmd_staff_filter_typed(args), args->word + 1, args);
 }
 
 const struct command filter_commands[] = {
@@ -237,7 +238,7 @@ const struct command filter_commands[] = {
      .pattern = "add|list|drop|test [TEXT]",
      .role = STORE_MODERATOR,
      .help = N_("what is not wanted in talk: filter add spam hold, filter list, filter drop 1"),
-     .run = cmd_filter},
+     .run = cmd_staff_filter},
     {.name = NULL},
 };
 
@@ -262,37 +263,37 @@ bool cmd_cup_act(struct session *s, const struct cmd_args *args)
         while (*rest == ' ')
             *rest++ = '\0';
     }
-    act_do(s, row, word, args);
+    cmd_staff_act_do(s, row, word, args);
     return true;
 }
 
 /* ---- News: everybody reads, only admins write ---- */
 
-static void cmd_news(struct session *s, const struct cmd_args *args)
+static void cmd_staff_news(struct session *s, const struct cmd_args *args)
 {
     const char *const *word = args->word;
     if (!word[0] && s->role == STORE_ADMIN)
-        act_do(s, act_find("news"), word, args);
+        cmd_staff_act_do(s, act_find("news"), word, args);
     else if (!word[0])
         news_show(s);
     else if (s->role != STORE_ADMIN)
         session_say(s, "Only admins write news. Type `news` to read it.");
     else
-        act_do(s, act_find(strcasecmp(word[0], "post") == 0 ? "news post" : "news drop"), word + 1,
-               args);
+        cmd_staff_act_do(s, act_find(strcasecmp(word[0], "post") == 0 ? "news post" : "news drop"),
+                         word + 1, args);
 }
 
 const struct command news_commands[] = {
     {.name = "news",
      .pattern = "[post|drop] [TEXT]",
      .help = N_("what is new here; admins: news post and the words, news drop 3"),
-     .run = cmd_news},
+     .run = cmd_staff_news},
     {.name = NULL},
 };
 
 /* ---- What players write to the staff ---- */
 
-static void cmd_appeal(struct session *s, const struct cmd_args *args)
+static void cmd_staff_appeal(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
         report_appeal(s, args->word[0]);
@@ -306,6 +307,6 @@ const struct command appeal_commands[] = {
      .pattern = "TEXT",
      .flood = CMD_HEAVY,
      .help = N_("say once why a warning or a mute is not fair"),
-     .run = cmd_appeal},
+     .run = cmd_staff_appeal},
     {.name = NULL},
 };

@@ -34,7 +34,7 @@ struct tables_panel {
 /* The groups of the list, in its order. */
 enum table_group { GROUP_OPEN, GROUP_FULL, GROUP_PLAYING, GROUPS };
 
-static enum table_group group_of(const struct session *s, const struct table_info *info)
+static enum table_group cmd_tables_group_of(const struct session *s, const struct table_info *info)
 {
     if (info->state == TABLE_PLAYING)
         return GROUP_PLAYING;
@@ -47,7 +47,7 @@ struct listed {
     struct table_info *table;
 };
 
-static void listed_add(struct listed *group, const struct table_info *info, bool shown)
+static void cmd_tables_listed_add(struct listed *group, const struct table_info *info, bool shown)
 {
     group->found++;
     if (!shown || group->n == TABLES_SHOWN)
@@ -58,7 +58,7 @@ static void listed_add(struct listed *group, const struct table_info *info, bool
     group->table[group->n++] = *info;
 }
 
-static void tables_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_tables_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct tables_panel *v = (const struct tables_panel *)panel;
     struct lobby *lobby = s->lobby;
@@ -66,12 +66,12 @@ static void tables_make(struct session *s, struct panel *panel, struct ui_sheet 
     struct listed group[GROUPS] = {0}, all = {0};
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
         if (tables_info(lobby->tables, t, &info)) {
-            enum table_group g = group_of(s, &info);
-            listed_add(&group[g], &info, v->all || g == GROUP_OPEN);
+            enum table_group g = cmd_tables_group_of(s, &info);
+            cmd_tables_listed_add(&group[g], &info, v->all || g == GROUP_OPEN);
         }
     for (enum table_group g = GROUP_OPEN; g < GROUPS; g++) {
         for (int i = 0; i < group[g].n; i++)
-            listed_add(&all, &group[g].table[i], true);
+            cmd_tables_listed_add(&all, &group[g].table[i], true);
         free(group[g].table);
     }
     ui_tables(sheet, &(struct ui_tables){.open = group[GROUP_OPEN].found,
@@ -82,7 +82,7 @@ static void tables_make(struct session *s, struct panel *panel, struct ui_sheet 
     free(all.table);
 }
 
-static const struct panel_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
+static const struct panel_kind tables_kind = {"tables", cmd_tables_make, NULL, NULL, NULL};
 
 static void cmd_tables(struct session *s, const struct cmd_args *args)
 {
@@ -94,7 +94,7 @@ static void cmd_tables(struct session *s, const struct cmd_args *args)
 /* ---- Sitting down ---- */
 
 /* Whether the session sits at no table. If it sits at one, says so. */
-static bool stands(struct session *s)
+static bool cmd_tables_stands(struct session *s)
 {
     int32_t table;
     if (session_where(s, &table) != CMD_TABLE)
@@ -103,7 +103,7 @@ static bool stands(struct session *s)
     return false;
 }
 
-static void seated(struct session *s, bool refused)
+static void cmd_tables_seated(struct session *s, bool refused)
 {
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (!refused && table != 0 && !s->shown)
@@ -112,14 +112,14 @@ static void seated(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
-static void sit(struct session *s, int32_t table)
+static void cmd_tables_sit(struct session *s, int32_t table)
 {
-    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = table}, seated);
+    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = table}, cmd_tables_seated);
 }
 
-static void cmd_join(struct session *s, const struct cmd_args *args)
+static void cmd_tables_join(struct session *s, const struct cmd_args *args)
 {
-    if (!stands(s))
+    if (!cmd_tables_stands(s))
         return;
     int32_t table =
         args->word[0] ? atoi(args->word[0]) : tables_watched_by(s->lobby->tables, s->person);
@@ -130,10 +130,10 @@ static void cmd_join(struct session *s, const struct cmd_args *args)
     if (table == 0)
         session_say(s, "No table with a free seat fits you now. Type `play` to begin one.");
     else
-        sit(s, table);
+        cmd_tables_sit(s, table);
 }
 
-static void watching(struct session *s, bool refused)
+static void cmd_tables_watching(struct session *s, bool refused)
 {
     int32_t table = tables_watched_by(s->lobby->tables, s->person);
     if (!refused && table != 0 && !s->shown)
@@ -147,7 +147,7 @@ static void watching(struct session *s, bool refused)
 
 /* How much there is to see at a table: a point for each person who plays or watches, and two if
  * the game is ranked. 0: nobody plays there, or nobody may see it. */
-static int liveliness(const struct table_info *info)
+static int cmd_tables_liveliness(const struct table_info *info)
 {
     int people = info->watchers;
     for (int seat = 1; seat <= info->seats; seat++)
@@ -159,14 +159,15 @@ static int liveliness(const struct table_info *info)
 
 /* The liveliest table other than the one that they watch; if several are equal, the oldest.
  * `cup`: among the tables of this cup; 0: of the whole room. Returns 0 if there is none. */
-static int32_t liveliest(const struct session *s, int64_t cup)
+static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
 {
     struct tables *tables = s->lobby->tables;
     int32_t watched = tables_watched_by(tables, s->person), best = 0;
     int most = 0;
     struct table_info info;
     for (int32_t t = tables_next(tables, 0); t != 0; t = tables_next(tables, t)) {
-        int points = t != watched && tables_info(tables, t, &info) ? liveliness(&info) : 0;
+        int points =
+            t != watched && tables_info(tables, t, &info) ? cmd_tables_liveliness(&info) : 0;
         if (points > most && (cup == 0 || info.cup.cup == cup)) {
             most = points;
             best = t;
@@ -175,28 +176,30 @@ static int32_t liveliest(const struct session *s, int64_t cup)
     return best;
 }
 
-static void cmd_watch(struct session *s, const struct cmd_args *args)
+static void cmd_tables_watch(struct session *s, const struct cmd_args *args)
 {
-    if (!stands(s))
+    if (!cmd_tables_stands(s))
         return;
-    int32_t table = args->word[0] ? atoi(args->word[0]) : liveliest(s, 0);
+    int32_t table = args->word[0] ? atoi(args->word[0]) : cmd_tables_liveliest(s, 0);
     if (table == 0)
         session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
     else
-        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
+        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table},
+                     cmd_tables_watching);
 }
 
 void cmd_watch_cup(struct session *s, int64_t cup)
 {
-    if (!stands(s))
+    if (!cmd_tables_stands(s))
         return;
-    int32_t table = liveliest(s, cup);
+    int32_t table = cmd_tables_liveliest(s, cup);
     if (table == 0)
         session_say(s,
                     "There is no other game of cup %lld to watch now. Type `cup %lld` to see it.",
                     (long long)cup, (long long)cup);
     else
-        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
+        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table},
+                     cmd_tables_watching);
 }
 
 void cmd_say_watching(struct session *s, int32_t table)
@@ -216,7 +219,7 @@ void cmd_say_watching(struct session *s, int32_t table)
 
 /* ---- Opening a table ---- */
 
-static const struct game_rules *game_named(struct session *s, const char *name)
+static const struct game_rules *cmd_tables_game_named(struct session *s, const char *name)
 {
     const struct game_rules *rules = choose_named(name);
     if (rules)
@@ -233,7 +236,7 @@ static const struct game_rules *game_named(struct session *s, const char *name)
     return NULL;
 }
 
-static bool takes_value(const struct game_rules *rules, const char *word)
+static bool cmd_tables_takes_value(const struct game_rules *rules, const char *word)
 {
     if (cmd_listed("bet seats clock delay", word))
         return true;
@@ -261,7 +264,7 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
         if (!value && last > 0 && start[last] == '=') /* "bet= 50" */
             start[last] = '\0';
         buf_printf(out, "%s%s", out->len == 0 ? "" : value ? "=" : " ", start);
-        value = !value && takes_value(rules, start);
+        value = !value && cmd_tables_takes_value(rules, start);
     }
 }
 
@@ -284,7 +287,8 @@ bool cmd_offer_refused(struct session *s, struct session *to, bool answers)
 
 /* The session of this name, if it can be asked to a table. NULL: it cannot, and the asking
  * session has been told why. */
-static struct session *guest_named(struct session *s, const char *name, const char *command)
+static struct session *cmd_tables_guest_named(struct session *s, const char *name,
+                                              const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
     int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
@@ -301,10 +305,10 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     return NULL;
 }
 
-static void cmd_invite(struct session *s, const struct cmd_args *args)
+static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    struct session *to = guest_named(s, args->word[0], "invite");
+    struct session *to = cmd_tables_guest_named(s, args->word[0], "invite");
     int32_t table;
     session_where(s, &table);
     if (!to || !tables_info(s->lobby->tables, table, &info))
@@ -321,7 +325,7 @@ static void cmd_invite(struct session *s, const struct cmd_args *args)
 
 /* ---- accept and decline ---- */
 
-static const struct offer *offer_of(struct session *s, const char *name)
+static const struct offer *cmd_tables_offer_of(struct session *s, const char *name)
 {
     const struct offer *offer = offers_open(s);
     while (offer && strcasecmp(offer->name, name) != 0)
@@ -331,7 +335,7 @@ static const struct offer *offer_of(struct session *s, const char *name)
 
 /* The only open offer. NULL: there is none, or there are several, and the session has been told
  * what to type. */
-static const struct offer *offer_only(struct session *s, const char *command)
+static const struct offer *cmd_tables_offer_only(struct session *s, const char *command)
 {
     const struct offer *offer = offers_open(s);
     struct buf names = {0};
@@ -353,26 +357,27 @@ static const struct offer *offer_only(struct session *s, const char *command)
     return NULL;
 }
 
-static void accepted(struct session *s, bool refused)
+static void cmd_tables_accepted(struct session *s, bool refused)
 {
     if (!refused)
         offers_free(s);
-    seated(s, refused);
+    cmd_tables_seated(s, refused);
 }
 
-static void cmd_accept(struct session *s, const struct cmd_args *args)
+static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0];
-    if (!stands(s))
+    if (!cmd_tables_stands(s))
         return;
     if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
-        sit(s, atoi(name));
+        cmd_tables_sit(s, atoi(name));
         return;
     }
-    const struct offer *offer = name ? offer_of(s, name) : offer_only(s, "accept");
+    const struct offer *offer =
+        name ? cmd_tables_offer_of(s, name) : cmd_tables_offer_only(s, "accept");
     if (offer)
         session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
-                     accepted);
+                     cmd_tables_accepted);
     else if (name)
         session_say(
             s, "%s has not asked you to a table. Type `tables open` to see where you can sit down.",
@@ -380,7 +385,7 @@ static void cmd_accept(struct session *s, const struct cmd_args *args)
 }
 
 /* Declines an offer and tells both. `why` may be NULL. */
-static void decline(struct session *s, const struct offer *offer, const char *why)
+static void cmd_tables_decline_it(struct session *s, const struct offer *offer, const char *why)
 {
     char words[SESSION_LINE_MAX * 2];
     struct session *to = lobby_by_person(s->lobby, offer->from);
@@ -402,21 +407,21 @@ static void decline(struct session *s, const struct offer *offer, const char *wh
                     s->name);
 }
 
-static void cmd_decline(struct session *s, const struct cmd_args *args)
+static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
 {
     const char *why = args->word[0];
     char name[TABLE_NAME_MAX] = "";
     size_t len = why ? strcspn(why, " ") : 0;
     if (len < sizeof(name))
         utf8_printf(name, sizeof(name), "%.*s", (int)len, why ? why : "");
-    const struct offer *offer = offer_of(s, name);
+    const struct offer *offer = cmd_tables_offer_of(s, name);
     if (offer)
         why += len + strspn(why + len, " ");
     else
-        offer = offer_only(s, "decline");
+        offer = cmd_tables_offer_only(s, "decline");
     if (!offer)
         return;
-    decline(s, offer, why && why[0] != '\0' ? why : NULL);
+    cmd_tables_decline_it(s, offer, why && why[0] != '\0' ? why : NULL);
     struct table_message message = {.kind = TABLE_DECLINE, .table = offer->table};
     bool challenge = offer->challenge;
     offer_end(s, offer);
@@ -428,7 +433,7 @@ static void cmd_decline(struct session *s, const struct cmd_args *args)
 
 /* Asks the player for whom the session's table was opened. `answers`: that player was waiting
  * for the session at a table of their own, and has left it for this one. */
-static void challenge_make(struct session *s, bool answers)
+static void cmd_tables_challenge_make(struct session *s, bool answers)
 {
     struct table_info info;
     struct session *to = lobby_by_person(s->lobby, s->challenged);
@@ -454,61 +459,62 @@ static void challenge_make(struct session *s, bool answers)
 }
 
 /* Their table has been closed, unless they were no longer alone there. */
-static void challenge_yielded(struct session *s, bool refused)
+static void cmd_tables_challenge_yielded(struct session *s, bool refused)
 {
     (void)refused; /* refused: it had gone already */
-    challenge_make(s, true);
+    cmd_tables_challenge_make(s, true);
 }
 
 /* Sits down at the table of a challenge that offers what the session wants, too. */
-static void challenge_accept(struct session *s, const struct offer *offer)
+static void cmd_tables_challenge_accept(struct session *s, const struct offer *offer)
 {
     session_say(s, "That is what %s offers, so you accept it.", offer->name);
-    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table}, accepted);
+    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
+                 cmd_tables_accepted);
 }
 
 /* The session's own table has been closed. */
-static void challenge_met(struct session *s, bool refused)
+static void cmd_tables_challenge_met(struct session *s, bool refused)
 {
     const struct offer *offer = refused ? NULL : offer_challenge(s, s->challenged);
     s->challenged = 0;
     if (offer)
-        challenge_accept(s, offer);
+        cmd_tables_challenge_accept(s, offer);
 }
 
 /* The table for a challenge exists now. The person who is challenged may have challenged the
  * session before, or meanwhile. If the two offers are equal, the later one gives way, else the
  * earlier one. */
-static void challenge_opened(struct session *s)
+static void cmd_tables_challenge_opened(struct session *s)
 {
     const struct offer *offer = offer_challenge(s, s->challenged);
     if (!offer)
-        challenge_make(s, false);
+        cmd_tables_challenge_make(s, false);
     else if (tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
         session_send(
             s,
             &(struct table_message){.kind = TABLE_LEAVE,
                                     .table = tables_seat_of(s->lobby->tables, s->person, NULL)},
-            challenge_met);
+            cmd_tables_challenge_met);
     else
         session_send(s, &(struct table_message){.kind = TABLE_YIELD, .table = offer->table},
-                     challenge_yielded);
+                     cmd_tables_challenge_yielded);
 }
 
-static void opened(struct session *s, bool refused)
+static void cmd_tables_opened(struct session *s, bool refused)
 {
-    seated(s, refused);
+    cmd_tables_seated(s, refused);
     struct table_info info;
     if (refused)
         return;
     if (s->challenged != 0)
-        challenge_opened(s);
+        cmd_tables_challenge_opened(s);
     else if (tables_info(s->lobby->tables, tables_seat_of(s->lobby->tables, s->person, NULL),
                          &info))
         wanted_table(s, &info);
 }
 
-static void open_table(struct session *s)
+static void cmd_tables_open(struct session *s)
 {
     struct table_message message = {.kind = TABLE_CREATE,
                                     .game = s->quick_game,
@@ -519,15 +525,16 @@ static void open_table(struct session *s)
         message.player = other->name;
         message.player_id = other->person;
     }
-    session_send(s, &message, opened);
+    session_send(s, &message, cmd_tables_opened);
 }
 
 /* Keeps the game and the options, as typed (NULL: none), of the table that will be opened.
  * `challenged`: the person for whom its free seat is kept; 0: nobody. False: there is no such
  * game, and they have been told. */
-static bool take_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
+static bool cmd_tables_take_typed(struct session *s, const char *game, const char *typed,
+                                  int64_t challenged)
 {
-    const struct game_rules *rules = game_named(s, game);
+    const struct game_rules *rules = cmd_tables_game_named(s, game);
     if (!rules)
         return false;
     struct buf options = {0};
@@ -539,19 +546,19 @@ static bool take_typed(struct session *s, const char *game, const char *typed, i
     return true;
 }
 
-static void cmd_new(struct session *s, const struct cmd_args *args)
+static void cmd_tables_new(struct session *s, const struct cmd_args *args)
 {
     if (!args->word[0]) {
-        if (stands(s))
+        if (cmd_tables_stands(s))
             choose_ask(s, CHOOSE_NEW);
         return;
     }
-    if (stands(s) && take_typed(s, args->word[0], args->word[1], 0))
-        open_table(s);
+    if (cmd_tables_stands(s) && cmd_tables_take_typed(s, args->word[0], args->word[1], 0))
+        cmd_tables_open(s);
 }
 
 /* Whether a challenge by the session waits for an answer. If so, says so. */
-static bool challenges(struct session *s)
+static bool cmd_tables_challenges(struct session *s)
 {
     struct table_info info;
     int32_t table;
@@ -564,25 +571,26 @@ static bool challenges(struct session *s)
 }
 
 /* The seats that the options (NULL: none) name; 0: they name none. */
-static int seats_asked(const char *options)
+static int cmd_tables_seats_asked(const char *options)
 {
     const char *at = options ? strcasestr(options, "seats=") : NULL;
     return at ? atoi(at + strlen("seats=")) : 0;
 }
 
-static void cmd_challenge(struct session *s, const struct cmd_args *args)
+static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     const struct session *to;
-    if (challenges(s) || !stands(s) || !(to = guest_named(s, args->word[0], "challenge")))
+    if (cmd_tables_challenges(s) || !cmd_tables_stands(s) ||
+        !(to = cmd_tables_guest_named(s, args->word[0], "challenge")))
         return;
     const struct offer *offer = offer_challenge(s, to->person);
     const char *game = offer && tables_info(s->lobby->tables, offer->table, &info)
                            ? info.rules->id
                            : game_registry[0]->id;
-    if (!take_typed(s, args->word[1] ? args->word[1] : game, args->word[2], to->person))
+    if (!cmd_tables_take_typed(s, args->word[1] ? args->word[1] : game, args->word[2], to->person))
         return;
-    int seats = seats_asked(s->quick_options);
+    int seats = cmd_tables_seats_asked(s->quick_options);
     if (seats > 2) {
         session_say(s,
                     "A challenge is for two. Type `new %1$s %2$s`, and then `invite %3$s` to ask "
@@ -592,15 +600,15 @@ static void cmd_challenge(struct session *s, const struct cmd_args *args)
         return;
     }
     if (offer && tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
-        challenge_accept(s, offer);
+        cmd_tables_challenge_accept(s, offer);
     else
-        open_table(s);
+        cmd_tables_open(s);
 }
 
 /* ---- play: the quick seat ---- */
 
 /* Seats a bot at each free seat, then says that the player is ready. */
-static void quick_fill(struct session *s, bool refused)
+static void cmd_tables_quick_fill(struct session *s, bool refused)
 {
     struct table_info info;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
@@ -608,12 +616,12 @@ static void quick_fill(struct session *s, bool refused)
         return;
     if (info.taken < info.seats)
         session_send(s, &(struct table_message){.kind = TABLE_BOT_ADD, .table = table, .level = 1},
-                     quick_fill);
+                     cmd_tables_quick_fill);
     else
         session_send(s, &(struct table_message){.kind = TABLE_READY, .table = table}, NULL);
 }
 
-static void quick_open(struct session *s)
+static void cmd_tables_quick_open(struct session *s)
 {
     const struct game_rules *rules = game_find(s->quick_game);
     char options[32];
@@ -624,18 +632,18 @@ static void quick_open(struct session *s)
                 "lost.");
     session_send(
         s, &(struct table_message){.kind = TABLE_CREATE, .game = s->quick_game, .text = options},
-        quick_fill);
+        cmd_tables_quick_fill);
 }
 
 /* `except`: a table that is not wanted; 0: none. */
-static void quick_seat(struct session *s, int32_t except)
+static void cmd_tables_quick_seat(struct session *s, int32_t except)
 {
     struct person person = session_person(s);
     int32_t table =
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
                         s->account.chips, except);
     if (table != 0) {
-        sit(s, table);
+        cmd_tables_sit(s, table);
         return;
     }
     int32_t seek = seeking_quick(s, s->quick_game[0] != '\0' ? game_find(s->quick_game) : NULL);
@@ -646,10 +654,10 @@ static void quick_seat(struct session *s, int32_t except)
     }
     if (s->quick_game[0] == '\0')
         utf8_copy(game_registry[0]->id, s->quick_game, sizeof(s->quick_game));
-    quick_open(s);
+    cmd_tables_quick_open(s);
 }
 
-static void cmd_play(struct session *s, const struct cmd_args *args)
+static void cmd_tables_play(struct session *s, const struct cmd_args *args)
 {
     const char *text = args->word[0];
     if (replay_plays(s, text))
@@ -660,7 +668,7 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
     }
     if (text && strspn(text, "0123456789") == strlen(text)) {
         if (tables_has(s->lobby->tables, atoi(text)) || !cmd_seek_number(s, atoi(text)))
-            sit(s, atoi(text)); /* `play 12` */
+            cmd_tables_sit(s, atoi(text)); /* `play 12` */
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
@@ -675,20 +683,20 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
     }
     s->quick_game[0] = '\0';
     if (strcasecmp(text, "any") != 0) {
-        const struct game_rules *rules = game_named(s, text);
+        const struct game_rules *rules = cmd_tables_game_named(s, text);
         if (!rules)
             return;
         utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     }
-    quick_seat(s, 0);
+    cmd_tables_quick_seat(s, 0);
 }
 
 /* ---- next table ---- */
 
-static void next_left(struct session *s, bool refused)
+static void cmd_tables_next_left(struct session *s, bool refused)
 {
     if (!refused)
-        quick_seat(s, s->next_from);
+        cmd_tables_quick_seat(s, s->next_from);
 }
 
 void cmd_next_table(struct session *s)
@@ -699,7 +707,7 @@ void cmd_next_table(struct session *s)
     s->quick_game[0] = '\0';
     s->next_from = table;
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
-        quick_seat(s, 0);
+        cmd_tables_quick_seat(s, 0);
         return;
     }
     if (where == CMD_TABLE && info.state == TABLE_PLAYING &&
@@ -711,19 +719,19 @@ void cmd_next_table(struct session *s)
     session_send(s,
                  &(struct table_message){.kind = where == CMD_TABLE ? TABLE_LEAVE : TABLE_UNWATCH,
                                          .table = table},
-                 next_left);
+                 cmd_tables_next_left);
 }
 
 /* ---- learn: a first game ---- */
 
-static void learn_fill(struct session *s, bool refused)
+static void cmd_tables_learn_fill(struct session *s, bool refused)
 {
     if (!refused)
         learn_begin(s, game_find(s->quick_game));
-    quick_fill(s, refused);
+    cmd_tables_quick_fill(s, refused);
 }
 
-static void learn_open(struct session *s)
+static void cmd_tables_learn_open(struct session *s)
 {
     session_say(s,
                 "A first game of %s, with you and an easy bot. You have all the time you need, and "
@@ -732,26 +740,26 @@ static void learn_open(struct session *s)
     session_send(s,
                  &(struct table_message){
                      .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
-                 learn_fill);
+                 cmd_tables_learn_fill);
 }
 
-static void cmd_learn(struct session *s, const struct cmd_args *args)
+static void cmd_tables_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
     if (!args->word[0]) {
-        if (stands(s))
+        if (cmd_tables_stands(s))
             choose_ask(s, CHOOSE_LEARN);
         return;
     }
-    if (!stands(s) || !(rules = game_named(s, args->word[0])))
+    if (!cmd_tables_stands(s) || !(rules = cmd_tables_game_named(s, args->word[0])))
         return;
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
-    learn_open(s);
+    cmd_tables_learn_open(s);
 }
 
 /* ---- notify (ME-D7) ---- */
 
-static void notify_answer(struct session *s, unsigned notify)
+static void cmd_tables_notify_answer(struct session *s, unsigned notify)
 {
     struct buf list = {0};
     for (int i = 0; game_registry[i]; i++)
@@ -770,26 +778,26 @@ static void notify_answer(struct session *s, unsigned notify)
     buf_free(&list);
 }
 
-static void cmd_notify(struct session *s, const struct cmd_args *args)
+static void cmd_tables_notify(struct session *s, const struct cmd_args *args)
 {
     const char *game = args->word[0];
     bool off = args->word[1] && strcasecmp(args->word[1], "off") == 0;
     struct settings to = s->settings;
     if (!game && !off) {
-        notify_answer(s, to.notify);
+        cmd_tables_notify_answer(s, to.notify);
         once_show(s);
         return;
     }
     if (!game) {
         to.notify = 0;
     } else {
-        const struct game_rules *rules = game_named(s, game);
+        const struct game_rules *rules = cmd_tables_game_named(s, game);
         if (!rules)
             return;
         unsigned bit = wanted_bit(rules);
         to.notify = (unsigned char)(off ? to.notify & ~bit : to.notify | bit);
     }
-    notify_answer(s, to.notify);
+    cmd_tables_notify_answer(s, to.notify);
     session_change(s, &to, s->formula, NULL);
 }
 
@@ -806,37 +814,37 @@ const struct command table_commands[] = {
 
      .help =
          N_("in the lobby: a seat in a game, with bots if nobody waits; at a table: play a card"),
-     .run = cmd_play},
+     .run = cmd_tables_play},
     {.name = "learn",
      .aliases = "tutorial",
      .shortest = "learn",
      .pattern = "GAME",
 
      .help = N_("a first game against a bot, explained as it goes: learn last one"),
-     .run = cmd_learn},
+     .run = cmd_tables_learn},
     {.name = "learn",
      .aliases = "tutorial",
      .shortest = "learn",
 
      .help = N_("the games, and which lessons you have had"),
-     .run = cmd_learn},
+     .run = cmd_tables_learn},
     {.name = "join",
      .aliases = "sit",
      .pattern = "[TABLE]",
 
      .help = N_("sit down at a table"),
-     .run = cmd_join},
+     .run = cmd_tables_join},
     {.name = "new",
      .aliases = "create host",
      .pattern = "GAME [OPTIONS]",
 
      .help = N_("open a table: new last one bet=50 seats=3, new last one friendly"),
-     .run = cmd_new},
+     .run = cmd_tables_new},
     {.name = "new",
      .aliases = "create host",
 
      .help = N_("the games, to open a table of one"),
-     .run = cmd_new},
+     .run = cmd_tables_new},
     {.name = "challenge",
      .aliases = "match",
      .pattern = "NAME [GAME] [OPTIONS]",
@@ -844,18 +852,18 @@ const struct command table_commands[] = {
      .flood = CMD_TALK,
      .help = N_("open a table for somebody and you, or answer their challenge with other words: "
                 "challenge bob switch bet=20"),
-     .run = cmd_challenge},
+     .run = cmd_tables_challenge},
     {.name = "invite",
      .pattern = "NAME",
      .where = CMD_TABLE,
      .flood = CMD_TALK,
      .help = N_("ask somebody to take a free seat at your table"),
-     .run = cmd_invite},
+     .run = cmd_tables_invite},
     {.name = "accept",
      .pattern = "[NAME]",
 
      .help = N_("sit down where somebody has challenged or invited you"),
-     .run = cmd_accept},
+     .run = cmd_tables_accept},
     {.name = "decline",
      .shortest = "decline",
      .pattern = "[TEXT]",
@@ -863,17 +871,17 @@ const struct command table_commands[] = {
      .flood = CMD_TALK,
      .help = N_("say no to a challenge or an invitation, with a reason if you like: decline too "
                 "late for me"),
-     .run = cmd_decline},
+     .run = cmd_tables_decline},
     {.name = "notify",
      .pattern = "[GAME] [on|off]",
 
      .help = N_("a bell when somebody wants to play a game: notify switch, notify switch off"),
-     .run = cmd_notify},
+     .run = cmd_tables_notify},
     {.name = "watch",
      .aliases = "observe o spectate",
      .pattern = "[TABLE]",
 
      .help = N_("watch a table; alone, the liveliest: most people, ranked before friendly"),
-     .run = cmd_watch},
+     .run = cmd_tables_watch},
     {.name = NULL},
 };

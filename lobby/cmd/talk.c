@@ -11,7 +11,7 @@
 #include "tongue.h"
 #include "utf8.h"
 
-static void talk_here(struct session *s, const char *text, enum channel_how how)
+static void cmd_talk_here(struct session *s, const char *text, enum channel_how how)
 {
     int32_t table;
     if (session_where(s, &table) == CMD_LOBBY)
@@ -20,17 +20,17 @@ static void talk_here(struct session *s, const char *text, enum channel_how how)
         channel_table(s, table, text, how);
 }
 
-static void cmd_say(struct session *s, const struct cmd_args *args)
+static void cmd_talk_say(struct session *s, const struct cmd_args *args)
 {
-    talk_here(s, args->word[0], SAID_WORDS);
+    cmd_talk_here(s, args->word[0], SAID_WORDS);
 }
 
-static void cmd_emote(struct session *s, const struct cmd_args *args)
+static void cmd_talk_emote(struct session *s, const struct cmd_args *args)
 {
-    talk_here(s, args->word[0], SAID_EMOTE);
+    cmd_talk_here(s, args->word[0], SAID_EMOTE);
 }
 
-static void cmd_shout(struct session *s, const struct cmd_args *args)
+static void cmd_talk_shout(struct session *s, const struct cmd_args *args)
 {
     channel_talk(s, CHANNEL_LOBBY, args->word[0], SAID_WORDS);
 }
@@ -43,7 +43,7 @@ static const struct phrase {
                {"nice", N_("says: nice one")}, {"thanks", N_("says thank you")},
                {"oops", N_("says: oops")},     {"wave", N_("waves")}};
 
-static void cmd_phrase(struct session *s, const struct cmd_args *args)
+static void cmd_talk_phrase(struct session *s, const struct cmd_args *args)
 {
     const struct phrase *phrase = phrases;
     while (strcmp(phrase->name, args->row->name) != 0)
@@ -52,14 +52,14 @@ static void cmd_phrase(struct session *s, const struct cmd_args *args)
         session_say(s, "The word %s takes nothing after it. To say more, type `say %s %s`.",
                     phrase->name, phrase->name, args->word[0]);
     else
-        talk_here(s, phrase->text, SAID_PHRASE);
+        cmd_talk_here(s, phrase->text, SAID_PHRASE);
 }
 
 /* ---- Channels ---- */
 
 enum { STAFF_LINES = 50 }; /* how many lines the name of the staff's channel alone shows */
 
-static void channels_show(struct session *s)
+static void cmd_talk_channels_show(struct session *s)
 {
     struct buf out = {0};
     const char *name;
@@ -78,7 +78,7 @@ static void channels_show(struct session *s)
     session_show(s, &out);
 }
 
-static void channel_join(struct session *s, int channel)
+static void cmd_talk_channel_join(struct session *s, int channel)
 {
     const char *name = channel_name(channel);
     if (channel_on(s, channel)) {
@@ -92,14 +92,14 @@ static void channel_join(struct session *s, int channel)
     }
 }
 
-static void cmd_channel(struct session *s, const struct cmd_args *args)
+static void cmd_talk_channel(struct session *s, const struct cmd_args *args)
 {
     size_t len;
     char plain[SESSION_LINE_MAX + 1];
     const char *text = args->word[0];
     utf8_plain(text ? text : "", plain, sizeof(plain));
     if (!text) {
-        channels_show(s);
+        cmd_talk_channels_show(s);
         return;
     }
     if (channel_staff_named(s, text, &len)) {
@@ -119,7 +119,7 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
     }
     const char *name = channel_name(channel), *rest = cmd_as_typed(text, plain + len);
     if (rest[0] == '\0') {
-        channel_join(s, channel);
+        cmd_talk_channel_join(s, channel);
     } else if (strcasecmp(plain + len + strspn(plain + len, " "), "off") == 0) {
         if (channel_on(s, channel))
             once_answer(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
@@ -141,7 +141,8 @@ struct absent {
     char name[64], text[SESSION_LINE_MAX];
 };
 
-static void absent_read(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_talk_absent_read(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct absent *a = arg;
     struct session *s = errand_session(a);
@@ -163,14 +164,14 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
         struct absent *a = errand_new(s->lobby, s, sizeof(*a));
         utf8_copy(args->word[0], a->name, sizeof(a->name));
         utf8_copy(args->word[1], a->text, sizeof(a->text));
-        store_account_by_name(s->lobby->deps.store, a->name, false, absent_read, a);
+        store_account_by_name(s->lobby->deps.store, a->name, false, cmd_talk_absent_read, a);
     } else if (to == s)
         session_say(s, "That is you. Type `tell` and somebody else's name.");
     else
         channel_tell(s, to, args->word[1]);
 }
 
-static void cmd_reply(struct session *s, const struct cmd_args *args)
+static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
 {
     if (s->tell_to[0] == '\0') {
         session_say(s, "Nobody has told you anything yet. Type `tell NAME TEXT`.");
@@ -182,7 +183,7 @@ static void cmd_reply(struct session *s, const struct cmd_args *args)
 
 /* ---- What was said ---- */
 
-static void cmd_chat(struct session *s, const struct cmd_args *args)
+static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
 {
     int32_t table = 0;
     (void)args;
@@ -199,14 +200,14 @@ const struct command talk_commands[] = {
 
      .flood = CMD_TALK,
      .help = N_("talk to your table, or to the lobby when you are at none; ' for short"),
-     .run = cmd_say},
+     .run = cmd_talk_say},
     {.name = "shout",
      .aliases = "gossip",
      .pattern = "TEXT",
 
      .flood = CMD_TALK,
      .help = N_("talk to the lobby from wherever you are; ! for short"),
-     .run = cmd_shout},
+     .run = cmd_talk_shout},
     {.name = "channel",
      .aliases = "channels",
      .shortest = "channel",
@@ -214,7 +215,7 @@ const struct command talk_commands[] = {
 
      .flood = CMD_TALK,
      .help = N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
-     .run = cmd_channel},
+     .run = cmd_talk_channel},
     {.name = "tell",
      .aliases = "t msg w",
      .pattern = "NAME TEXT",
@@ -227,21 +228,21 @@ const struct command talk_commands[] = {
 
      .flood = CMD_TALK,
      .help = N_("answer the last one who told you something; . tells your last partner again"),
-     .run = cmd_reply},
+     .run = cmd_talk_reply},
     {.name = "emote",
      .aliases = "me",
      .pattern = "TEXT",
 
      .flood = CMD_TALK,
      .help = N_("show what you do: emote waves; : for short"),
-     .run = cmd_emote},
+     .run = cmd_talk_emote},
     {.name = "gg",
      .shortest = "gg",
      .pattern = "[TEXT]",
 
      .flood = CMD_TALK,
      .help = N_("say: good game"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = "hi",
      .aliases = "hello hey hallo",
      .shortest = "hi",
@@ -249,14 +250,14 @@ const struct command talk_commands[] = {
 
      .flood = CMD_TALK,
      .help = N_("say hello to those around you"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = "nice",
      .shortest = "nice",
      .pattern = "[TEXT]",
 
      .flood = CMD_TALK,
      .help = N_("say: nice one"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = "thanks",
      .aliases = "thx ty",
      .shortest = "thanks",
@@ -264,21 +265,21 @@ const struct command talk_commands[] = {
 
      .flood = CMD_TALK,
      .help = N_("say thank you"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = "oops",
      .shortest = "oops",
      .pattern = "[TEXT]",
 
      .flood = CMD_TALK,
      .help = N_("say: oops"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = "wave",
      .shortest = "wave",
      .pattern = "[TEXT]",
 
      .flood = CMD_TALK,
      .help = N_("wave to those around you"),
-     .run = cmd_phrase},
+     .run = cmd_talk_phrase},
     {.name = NULL},
 };
 
@@ -287,6 +288,6 @@ const struct command chat_commands[] = {
      .shortest = "chat",
 
      .help = N_("what was said here in the last hour"),
-     .run = cmd_chat},
+     .run = cmd_talk_chat},
     {.name = NULL},
 };

@@ -17,7 +17,7 @@
 
 /* Where somebody is, in a few words, and whether they refuse challenges. The text may be in
  * `out`. */
-static const char *where_of(struct buf *out, const struct session *s)
+static const char *cmd_who_where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
     int32_t table;
@@ -45,7 +45,7 @@ struct who_panel {
 
 /* What somebody is, as far as `viewer` may know it: members of the staff can hide that from
  * players. */
-static const char *kind_of(const struct session *s, const struct session *viewer)
+static const char *cmd_who_kind_of(const struct session *s, const struct session *viewer)
 {
     if (s->kind == PERSON_GUEST)
         return tr("guest");
@@ -54,7 +54,7 @@ static const char *kind_of(const struct session *s, const struct session *viewer
     return s->role == STORE_ADMIN ? tr("admin") : s->role == STORE_MODERATOR ? tr("staff") : "";
 }
 
-static void who_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct who_panel *v = (const struct who_panel *)panel;
     struct session *const *list;
@@ -65,14 +65,14 @@ static void who_make(struct session *s, struct panel *panel, struct ui_sheet *sh
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
         ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
-                                               .kind = kind_of(at, s),
-                                               .where = where_of(&where, at),
+                                               .kind = cmd_who_kind_of(at, s),
+                                               .where = cmd_who_where_of(&where, at),
                                                .idle_ms = now - at->active_ms});
     }
     buf_free(&where);
 }
 
-static const struct panel_kind who_kind = {"who", who_make, NULL, NULL, NULL};
+static const struct panel_kind who_kind = {"who", cmd_who_make, NULL, NULL, NULL};
 
 static void cmd_who(struct session *s, const struct cmd_args *args)
 {
@@ -130,7 +130,7 @@ struct player_panel {
     int16_t plot[UI_PLOT_MOST];
 };
 
-static void player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_who_player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct player_panel *v = (const struct player_panel *)panel;
     struct lobby *lobby = s->lobby;
@@ -148,7 +148,7 @@ static void player_make(struct session *s, struct panel *panel, struct ui_sheet 
                                .rating = rating};
     struct buf where = {0}, place = {0};
     if (at) {
-        buf_printf(&where, tr("on now, %s"), where_of(&place, at));
+        buf_printf(&where, tr("on now, %s"), cmd_who_where_of(&place, at));
     } else if (v->login_ms != 0) {
         ui_duration(&place, clock_wall(lobby->deps.clock) - v->login_ms);
         buf_printf(&where, tr("last on %s ago"), buf_text(&place));
@@ -184,10 +184,10 @@ static void player_make(struct session *s, struct panel *panel, struct ui_sheet 
     ui_player(sheet, &player);
 }
 
-static const struct panel_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
+static const struct panel_kind player_kind = {"finger", cmd_who_player_make, NULL, NULL, NULL};
 
 /* Draws the game that they have played most lately. */
-static void player_lately(struct player_panel *v, const struct lately *lately)
+static void cmd_who_player_lately(struct player_panel *v, const struct lately *lately)
 {
     for (int i = 0; i < GAMES_MOST; i++) {
         v->moved[i] = lately->moved[i];
@@ -201,8 +201,9 @@ static void player_lately(struct player_panel *v, const struct lately *lately)
 
 /* Opens the profile of an account, or of a guest. `notes`: lines about their conduct. `notes`
  * and `lately` may be NULL. */
-static void player_open(struct session *s, const struct store_account *account,
-                        const struct session *guest, const char *notes, const struct lately *lately)
+static void cmd_who_player_open(struct session *s, const struct store_account *account,
+                                const struct session *guest, const char *notes,
+                                const struct lately *lately)
 {
     struct player_panel *v = xcalloc(1, sizeof(*v));
     v->guest = guest;
@@ -215,11 +216,11 @@ static void player_open(struct session *s, const struct store_account *account,
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
     if (lately)
-        player_lately(v, lately);
+        cmd_who_player_lately(v, lately);
     panel_open(s, &player_kind, &v->panel);
 }
 
-static void finger_leave(void *arg, const struct store_leave *leave)
+static void cmd_who_finger_leave(void *arg, const struct store_leave *leave)
 {
     struct fingered *f = arg;
     if (f->nmarks < STORE_LEAVES_KEPT)
@@ -227,7 +228,7 @@ static void finger_leave(void *arg, const struct store_leave *leave)
 }
 
 /* "Season 2026q4: 2nd of 40 in Palace." (RT-D18) */
-static void put_badges(struct buf *out, const struct fingered *f)
+static void cmd_who_put_badges(struct buf *out, const struct fingered *f)
 {
     for (int i = 0; i < f->nbadges; i++) {
         const struct store_season_place *badge = &f->badge[i];
@@ -245,7 +246,7 @@ static void put_badges(struct buf *out, const struct fingered *f)
                    f->cups_won, (long long)f->cup_won);
 }
 
-static void finger_end(void *arg, enum store_status status)
+static void cmd_who_finger_end(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
@@ -263,7 +264,7 @@ static void finger_end(void *arg, enum store_status status)
                        trn("Dignity lost: %lld chicken dance.\n",
                            "Dignity lost: %lld chicken dances.\n", f->account.dignity),
                        (long long)f->account.dignity);
-        put_badges(&out, f);
+        cmd_who_put_badges(&out, f);
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
             struct buf span = {0};
@@ -271,55 +272,55 @@ static void finger_end(void *arg, enum store_status status)
             buf_printf(&out, tr("No ranked tables for another %s.\n"), buf_text(&span));
             buf_free(&span);
         }
-        player_open(s, &f->account, NULL, buf_text(&out), &f->lately);
+        cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &f->lately);
         buf_free(&out);
     }
     errand_end(f);
 }
 
-static void finger_cup(void *arg, const struct store_cup_entrant *entrant)
+static void cmd_who_finger_cup(void *arg, const struct store_cup_entrant *entrant)
 {
     struct fingered *f = arg;
     if (entrant->place == 1 && f->cups_won++ == 0)
         f->cup_won = entrant->cup; /* the latest comes first */
 }
 
-static void finger_cups(void *arg, enum store_status status)
+static void cmd_who_finger_cups(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     (void)status;
-    store_cup_entrants_of(f->errand.lobby->deps.store, f->account.id, CUPS_READ, finger_cup,
-                          finger_end, f);
+    store_cup_entrants_of(f->errand.lobby->deps.store, f->account.id, CUPS_READ, cmd_who_finger_cup,
+                          cmd_who_finger_end, f);
 }
 
-static void finger_badge(void *arg, const struct store_season_place *place)
+static void cmd_who_finger_badge(void *arg, const struct store_season_place *place)
 {
     struct fingered *f = arg;
     if (f->nbadges < BADGES_SHOWN && season_badge(place->place, place->players) != SEASON_NO_BADGE)
         f->badge[f->nbadges++] = *place;
 }
 
-static void finger_seasons(void *arg, enum store_status status)
+static void cmd_who_finger_seasons(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     (void)status;
-    store_season_places(f->errand.lobby->deps.store, f->account.id, CUPS_READ, finger_badge,
-                        finger_cups, f);
+    store_season_places(f->errand.lobby->deps.store, f->account.id, CUPS_READ, cmd_who_finger_badge,
+                        cmd_who_finger_cups, f);
 }
 
-static void finger_leaves(void *arg, enum store_status status)
+static void cmd_who_finger_leaves(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     (void)status;
     if (s)
-        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, finger_leave,
-                     finger_seasons, f);
+        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, cmd_who_finger_leave,
+                     cmd_who_finger_seasons, f);
     else
         errand_end(f);
 }
 
-static bool was_voided(const struct lately *lately, int64_t game)
+static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
 {
     for (int i = 0; i < lately->nvoided; i++)
         if (lately->voided[i] == game)
@@ -328,7 +329,7 @@ static bool was_voided(const struct lately *lately, int64_t game)
 }
 
 /* Entries come newest first, so that one that takes another back comes before it. */
-static void finger_rating(void *arg, const struct store_rating_entry *entry)
+static void cmd_who_finger_rating(void *arg, const struct store_rating_entry *entry)
 {
     struct fingered *f = arg;
     struct lately *lately = &f->lately;
@@ -344,14 +345,14 @@ static void finger_rating(void *arg, const struct store_rating_entry *entry)
     if (strcmp(entry->rating.reason, STORE_RATING_VOID) == 0 && lately->nvoided < UI_PLOT_MOST)
         lately->voided[lately->nvoided++] = entry->rating.game;
     if (strcmp(entry->rating.reason, STORE_RATING_GAME) != 0 ||
-        was_voided(lately, entry->rating.game))
+        cmd_who_was_voided(lately, entry->rating.game))
         return;
     lately->played[i]++;
     if (lately->nplot[i] < UI_PLOT_MOST)
         lately->plot[i][lately->nplot[i]++] = (int16_t)entry->rating.shown;
 }
 
-static void finger_owner(void *arg, enum store_status status, void *result)
+static void cmd_who_finger_owner(void *arg, enum store_status status, void *result)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
@@ -363,7 +364,7 @@ static void finger_owner(void *arg, enum store_status status, void *result)
         memcpy(f->before, owner->account.name, sizeof(f->before));
     if (s && f->account.id != 0) {
         const struct store_rating_query all = {.account = f->account.id, .limit = ENTRIES_MOST};
-        store_ratings(s->lobby->deps.store, &all, finger_rating, finger_leaves, f);
+        store_ratings(s->lobby->deps.store, &all, cmd_who_finger_rating, cmd_who_finger_leaves, f);
         return;
     }
     if (s) {
@@ -373,7 +374,8 @@ static void finger_owner(void *arg, enum store_status status, void *result)
     errand_end(f);
 }
 
-static void finger_read(void *arg, enum store_status status, const struct store_account *account)
+static void cmd_who_finger_read(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
@@ -382,18 +384,18 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     if (s && status == STORE_OK)
         f->account = *account;
     if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {
-        player_open(s, NULL, at, NULL, NULL);
+        cmd_who_player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
     } else if (s) {
         struct past_owner owner = {.gave_up = 0};
         utf8_copy(f->name, owner.name, sizeof(owner.name));
-        store_reads(s->lobby->deps.store, &past_owner_reads, &owner, finger_owner, f);
+        store_reads(s->lobby->deps.store, &past_owner_reads, &owner, cmd_who_finger_owner, f);
     } else {
         errand_end(f);
     }
 }
 
-static void cmd_finger(struct session *s, const struct cmd_args *args)
+static void cmd_who_finger(struct session *s, const struct cmd_args *args)
 {
     if (!args->word[0] && s->person == 0) {
         session_say(s, "Which player? Type `finger NAME`.");
@@ -405,7 +407,7 @@ static void cmd_finger(struct session *s, const struct cmd_args *args)
     const struct session *at = lobby_by_name(s->lobby, f->name, true);
     if (at)
         utf8_copy(at->name, f->name, sizeof(f->name));
-    store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
+    store_account_by_name(s->lobby->deps.store, f->name, false, cmd_who_finger_read, f);
 }
 
 const struct command who_commands[] = {
@@ -424,6 +426,6 @@ const struct command finger_commands[] = {
      .pattern = "[NAME]",
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("what is known about a player"),
-     .run = cmd_finger},
+     .run = cmd_who_finger},
     {.name = NULL},
 };

@@ -7,7 +7,7 @@
 enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
 
 /* The points of a seat, before a streak doubles them; equal places share. */
-static int64_t points(const struct draw *draw, const struct draw_table *table, int seat)
+static int64_t arena_points(const struct draw *draw, const struct draw_table *table, int seat)
 {
     int place = table->place[seat], better = 0, equal = 0;
     for (int i = 0; i < table->seats; i++) {
@@ -20,7 +20,7 @@ static int64_t points(const struct draw *draw, const struct draw_table *table, i
            (int64_t)DRAW_POINT * (equal - 1) / 2;
 }
 
-static bool wins(const struct draw_table *table, int seat)
+static bool arena_wins(const struct draw_table *table, int seat)
 {
     int ahead = 0;
     for (int i = 0; i < table->seats; i++)
@@ -28,7 +28,7 @@ static bool wins(const struct draw_table *table, int seat)
     return ahead == 1;
 }
 
-static int by_standing(const void *a, const void *b)
+static int arena_by_standing(const void *a, const void *b)
 {
     const struct draw_standing *x = a, *y = b;
     if (x->points != y->points)
@@ -50,8 +50,8 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
         const struct draw_table *table = &draw->table[i];
         for (int seat = 0; seat < table->seats && table->state == DRAW_PLAYED; seat++) {
             int entrant = table->entrant[seat];
-            bool won = wins(table, seat);
-            out[entrant].points += points(draw, table, seat) * (streak[entrant] >= 2 ? 2 : 1);
+            bool won = arena_wins(table, seat);
+            out[entrant].points += arena_points(draw, table, seat) * (streak[entrant] >= 2 ? 2 : 1);
             streak[entrant] = !won ? 0 : streak[entrant] < 2 ? streak[entrant] + 1 : 2;
             out[entrant].lit = streak[entrant] >= 2;
             out[entrant].won += won;
@@ -67,7 +67,7 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
         out[i].tie[0] = out[i].won;
         out[i].tie[1] = met[i] ? out[i].tie[1] / met[i] : 0;
     }
-    qsort(out, (size_t)draw->entrants, sizeof(*out), by_standing);
+    qsort(out, (size_t)draw->entrants, sizeof(*out), arena_by_standing);
     for (int i = 0; i < draw->entrants; i++) {
         bool same = i && out[i].points == out[i - 1].points &&
                     memcmp(out[i].tie, out[i - 1].tie, sizeof(out[i].tie)) == 0;
@@ -85,7 +85,7 @@ struct pool {
     int n;
 };
 
-static int by_wait(const void *a, const void *b)
+static int arena_by_wait(const void *a, const void *b)
 {
     const struct arena_waiting *x = a, *y = b;
     if (x->ms != y->ms)
@@ -94,7 +94,7 @@ static int by_wait(const void *a, const void *b)
 }
 
 /* How many games ago `a` met `b`: 0 is the last game; RECENT: in none of the recent ones. */
-static int met_back(const struct pool *pool, int a, int b)
+static int arena_met_back(const struct pool *pool, int a, int b)
 {
     for (int i = 0; i < RECENT && pool->recent[a][i] >= 0; i++) {
         const struct draw_table *table = &pool->draw->table[pool->recent[a][i]];
@@ -105,32 +105,32 @@ static int met_back(const struct pool *pool, int a, int b)
     return RECENT;
 }
 
-static bool clash(const struct draw *draw, int a, int b)
+static bool arena_clash(const struct draw *draw, int a, int b)
 {
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
 /* The same for both: the smaller of the two numbers. */
-static int met_lately(const struct pool *pool, int a, int b)
+static int arena_met_lately(const struct pool *pool, int a, int b)
 {
-    int back = met_back(pool, a, b), other = met_back(pool, b, a);
+    int back = arena_met_back(pool, a, b), other = arena_met_back(pool, b, a);
     return other < back ? other : back;
 }
 
-static int64_t cost(const struct pool *pool, int a, int b)
+static int64_t arena_cost(const struct pool *pool, int a, int b)
 {
     const struct draw *draw = pool->draw;
-    int back = met_lately(pool, a, b);
+    int back = arena_met_lately(pool, a, b);
     int64_t rating = (int64_t)draw->entrant[a].rating - draw->entrant[b].rating;
     return (back == 0       ? 1000
             : back < RECENT ? 300
                             : 0) +
            abs(pool->rank[a] - pool->rank[b]) * 10 + (rating < 0 ? -rating : rating) / 10 +
-           (clash(draw, a, b) ? CLASH : 0);
+           (arena_clash(draw, a, b) ? CLASH : 0);
 }
 
-static void pool_fill(struct pool *pool, const struct draw *draw,
-                      const struct arena_waiting *waiting, int n)
+static void arena_pool_fill(struct pool *pool, const struct draw *draw,
+                            const struct arena_waiting *waiting, int n)
 {
     struct draw_standing standing[DRAW_ENTRANTS_MAX];
     uint8_t known[DRAW_ENTRANTS_MAX] = {0};
@@ -149,10 +149,10 @@ static void pool_fill(struct pool *pool, const struct draw *draw,
     for (int i = 0; i < n; i++)
         if (!draw->entrant[waiting[i].entrant].out)
             pool->waiting[pool->n++] = waiting[i];
-    qsort(pool->waiting, (size_t)pool->n, sizeof(pool->waiting[0]), by_wait);
+    qsort(pool->waiting, (size_t)pool->n, sizeof(pool->waiting[0]), arena_by_wait);
 }
 
-static void pool_take(struct pool *pool, int at)
+static void arena_pool_take(struct pool *pool, int at)
 {
     pool->n--;
     memmove(pool->waiting + at, pool->waiting + at + 1,
@@ -160,19 +160,19 @@ static void pool_take(struct pool *pool, int at)
 }
 
 /* Whether two of those who are picked met in the last game of one of them. */
-static bool meet_again(const struct pool *pool, const int *picked, int n)
+static bool arena_meet_again(const struct pool *pool, const int *picked, int n)
 {
     for (int i = 0; i < n; i++)
         for (int k = 0; k < i; k++)
-            if (met_lately(pool, pool->waiting[picked[i]].entrant,
-                           pool->waiting[picked[k]].entrant) == 0)
+            if (arena_met_lately(pool, pool->waiting[picked[i]].entrant,
+                                 pool->waiting[picked[k]].entrant) == 0)
                 return true;
     return false;
 }
 
 /* Fills a table around pool->waiting[head], each time with whoever adds the least cost. Returns
  * false, and takes nobody, if there is nobody to sit with yet. */
-static bool seat_table(struct pool *pool, int head, struct draw_table *table)
+static bool arena_seat_table(struct pool *pool, int head, struct draw_table *table)
 {
     int64_t sum[WINDOW] = {0};
     int picked[DRAW_SEATS_MAX] = {head};
@@ -191,8 +191,8 @@ static bool seat_table(struct pool *pool, int head, struct draw_table *table)
         for (int i = 0; i < window; i++) {
             if (taken[i])
                 continue;
-            sum[i] += cost(pool, pool->waiting[picked[seat]].entrant,
-                           pool->waiting[head + 1 + i].entrant);
+            sum[i] += arena_cost(pool, pool->waiting[picked[seat]].entrant,
+                                 pool->waiting[head + 1 + i].entrant);
             if (best < 0 || sum[i] < sum[best])
                 best = i;
         }
@@ -202,15 +202,15 @@ static bool seat_table(struct pool *pool, int head, struct draw_table *table)
     }
     if (table->unranked && !late)
         return false;
-    if (pool->waiting[head].ms < ARENA_CHOOSY && meet_again(pool, picked, want))
+    if (pool->waiting[head].ms < ARENA_CHOOSY && arena_meet_again(pool, picked, want))
         return false;
     table->seats = (uint8_t)want;
     for (int i = 0; i < want; i++)
         table->entrant[i] = pool->waiting[picked[i]].entrant;
     for (int i = window - 1; i >= 0; i--)
         if (taken[i])
-            pool_take(pool, head + 1 + i);
-    pool_take(pool, head);
+            arena_pool_take(pool, head + 1 + i);
+    arena_pool_take(pool, head);
     return true;
 }
 
@@ -220,11 +220,11 @@ int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int
     struct pool pool;
     struct rng rng;
     int tables = 0;
-    pool_fill(&pool, draw, waiting, n);
+    arena_pool_fill(&pool, draw, waiting, n);
     draw_rng(draw, draw->tables + 1, &rng);
     for (int head = 0; head < pool.n && tables < cap;) {
         struct draw_table *table = &out[tables];
-        if (!seat_table(&pool, head, table)) {
+        if (!arena_seat_table(&pool, head, table)) {
             head++;
             continue;
         }

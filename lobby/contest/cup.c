@@ -70,7 +70,7 @@ int cup_table_of(const struct cup *cup, int32_t round, int32_t table)
 }
 
 /* A Swiss has one round more than it takes to find a winner (CU-D11). */
-static int swiss_rounds(int entrants)
+static int cup_swiss_rounds(int entrants)
 {
     int rounds = 1;
     for (int n = 1; n < entrants; n *= 2)
@@ -82,7 +82,8 @@ int cup_rounds(const struct cup *cup)
 {
     if (cup->words.rounds > 0)
         return cup->words.rounds;
-    return cup->words.form == CUP_SWISS && cup->started_ms != 0 ? swiss_rounds(cup->entrants) : 0;
+    return cup->words.form == CUP_SWISS && cup->started_ms != 0 ? cup_swiss_rounds(cup->entrants)
+                                                                : 0;
 }
 
 struct draw cup_draw(const struct cup *cup)
@@ -101,7 +102,7 @@ struct draw cup_draw(const struct cup *cup)
 }
 
 /* Puts those whom the staff removed after all others, who move up. */
-static void removed_last(const struct cup *cup, struct draw_standing *out, int n)
+static void cup_removed_last(const struct cup *cup, struct draw_standing *out, int n)
 {
     struct draw_standing *gone = xcalloc((size_t)n + 1, sizeof(*gone));
     int kept = 0, ngone = 0;
@@ -123,7 +124,8 @@ static void removed_last(const struct cup *cup, struct draw_standing *out, int n
     free(gone);
 }
 
-static int standings_of(const struct cup *cup, const struct draw *draw, struct draw_standing *out)
+static int cup_standings_of(const struct cup *cup, const struct draw *draw,
+                            struct draw_standing *out)
 {
     int n = 0;
     switch (cup->words.form) {
@@ -133,14 +135,14 @@ static int standings_of(const struct cup *cup, const struct draw *draw, struct d
     case CUP_DUPLICATE: n = duplicate_standings(draw, out); break;
     case CUP_FORMS: break;
     }
-    removed_last(cup, out, n);
+    cup_removed_last(cup, out, n);
     return n;
 }
 
 int cup_standings(const struct cup *cup, struct draw_standing *out)
 {
     struct draw draw = cup_draw(cup);
-    return standings_of(cup, &draw, out);
+    return cup_standings_of(cup, &draw, out);
 }
 
 int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out)
@@ -154,12 +156,12 @@ int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_st
     if (n == 0 || cup->words.form == CUP_KNOCKOUT)
         return 0;
     draw.tables = n;
-    return standings_of(cup, &draw, out);
+    return cup_standings_of(cup, &draw, out);
 }
 
 /* What the removed entrants would get goes to the first. */
-static void without_removed(const struct cup *cup, const struct draw_standing *standing,
-                            int64_t *prize)
+static void cup_without_removed(const struct cup *cup, const struct draw_standing *standing,
+                                int64_t *prize)
 {
     for (int i = 0; i < cup->entrants; i++) {
         int e = standing[i].entrant;
@@ -185,7 +187,7 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
             prize[i] = cup->words.entry;
     }
     if (!out->back && out->n > 0)
-        without_removed(cup, standing, prize);
+        cup_without_removed(cup, standing, prize);
     for (int i = 0; i < out->n; i++)
         out->places[i] = (struct cup_place){.entrant = standing[i].entrant,
                                             .place = standing[i].place,
@@ -217,7 +219,7 @@ bool cup_joinable(const struct cup *cup, bool *late)
             (cup->round < CUP_LATE_ROUND || (cup->round == CUP_LATE_ROUND && cup->open > 0)));
 }
 
-static bool list_has(const struct cup_list *list, int64_t account)
+static bool cup_list_has(const struct cup_list *list, int64_t account)
 {
     for (int i = 0; i < list->n; i++)
         if (list->account[i] == account)
@@ -227,12 +229,12 @@ static bool list_has(const struct cup_list *list, int64_t account)
 
 bool cup_invites(const struct cup *cup, int64_t account)
 {
-    return !cup->words.invited || account == cup->opener || list_has(&cup->invited, account);
+    return !cup->words.invited || account == cup->opener || cup_list_has(&cup->invited, account);
 }
 
 bool cup_has_removed(const struct cup *cup, int64_t account)
 {
-    return list_has(&cup->removed, account);
+    return cup_list_has(&cup->removed, account);
 }
 
 bool cup_left_often(const struct cup *cup, int64_t account)
@@ -254,7 +256,7 @@ void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
 
 /* ---- Whether an event fits ---- */
 
-static bool table_fits(const struct draw_table *t, int entrants, uint8_t *seen)
+static bool cup_table_fits(const struct draw_table *t, int entrants, uint8_t *seen)
 {
     if (t->seats < 1 || t->seats > DRAW_SEATS_MAX)
         return false;
@@ -264,7 +266,7 @@ static bool table_fits(const struct draw_table *t, int entrants, uint8_t *seen)
     return true;
 }
 
-static bool drawn_fits(const struct cup *cup, const struct cup_event *e)
+static bool cup_drawn_fits(const struct cup *cup, const struct cup_event *e)
 {
     bool arena = cup->words.form == CUP_ARENA;
     if (e->n + e->nturned < 1 || (e->n < 1 && !arena) || e->round != (arena ? 1 : cup->round + 1) ||
@@ -275,7 +277,7 @@ static bool drawn_fits(const struct cup *cup, const struct cup_event *e)
     for (int i = 0; i < e->nturned && fits; i++)
         fits = arena && e->turned[i] < cup->entrants;
     for (int i = 0; i < e->n && fits; i++) {
-        fits = table_fits(&e->drawn[i], cup->entrants, seen);
+        fits = cup_table_fits(&e->drawn[i], cup->entrants, seen);
         for (int s = 0; fits && s < e->drawn[i].seats; s++)
             fits = cup->entrant[e->drawn[i].entrant[s]].seated < 0;
     }
@@ -283,7 +285,7 @@ static bool drawn_fits(const struct cup *cup, const struct cup_event *e)
     return fits;
 }
 
-static bool played_fits(const struct cup *cup, const struct cup_event *e)
+static bool cup_played_fits(const struct cup *cup, const struct cup_event *e)
 {
     int at = cup_table_of(cup, e->round, e->table);
     if (at < 0 || cup->table[at].seats < 2)
@@ -298,7 +300,7 @@ static bool played_fits(const struct cup *cup, const struct cup_event *e)
     return true;
 }
 
-static bool ended_fits(const struct cup *cup, const struct cup_event *e)
+static bool cup_ended_fits(const struct cup *cup, const struct cup_event *e)
 {
     bool fits = e->n == cup->entrants;
     uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
@@ -327,14 +329,14 @@ bool cup_fits(const struct cup *cup, const struct cup_event *e)
     case CUP_LEFT: return coming && who >= 0;
     case CUP_MERGED: return who >= 0 && e->into != 0 && cup_entrant_of(cup, e->into) < 0;
     case CUP_STARTED: return coming && !cup->paused && e->n == cup->entrants;
-    case CUP_DRAWN: return running && !cup->paused && drawn_fits(cup, e);
+    case CUP_DRAWN: return running && !cup->paused && cup_drawn_fits(cup, e);
     case CUP_PLAYED:
-    case CUP_VOIDED: return running && played_fits(cup, e);
+    case CUP_VOIDED: return running && cup_played_fits(cup, e);
     case CUP_PAUSED: return !cup->paused;
     case CUP_GONE_ON: return cup->paused;
     case CUP_WITHDRAWN: return running && who >= 0 && cup->entrant[who].state == CUP_IN;
     case CUP_REMOVED: return who >= 0 && cup->entrant[who].state != CUP_OUT_STAFF;
-    case CUP_ENDED: return running && ended_fits(cup, e);
+    case CUP_ENDED: return running && cup_ended_fits(cup, e);
     case CUP_CALLED: return coming;
     case CUP_CANCELLED: return true;
     case CUP_OPENED:
@@ -345,7 +347,7 @@ bool cup_fits(const struct cup *cup, const struct cup_event *e)
 
 /* ---- Applying ---- */
 
-static void opened(struct cup *cup, const struct cup_event *e)
+static void cup_opened(struct cup *cup, const struct cup_event *e)
 {
     char why[256];
     cup_words_read(e->text, &cup->words, why, sizeof(why));
@@ -353,7 +355,7 @@ static void opened(struct cup *cup, const struct cup_event *e)
     cup->start_ms = e->start_ms;
 }
 
-static void list_add(struct cup_list *list, int64_t account)
+static void cup_list_add(struct cup_list *list, int64_t account)
 {
     if (list->n == list->cap) {
         list->cap = list->cap * 2 + 8;
@@ -362,7 +364,7 @@ static void list_add(struct cup_list *list, int64_t account)
     list->account[list->n++] = account;
 }
 
-static void joined(struct cup *cup, const struct cup_event *e)
+static void cup_joined(struct cup *cup, const struct cup_event *e)
 {
     if (cup->entrants == cup->entrant_cap) {
         cup->entrant_cap = cup->entrant_cap * 2 + 8;
@@ -379,7 +381,7 @@ static void joined(struct cup *cup, const struct cup_event *e)
     cup->entrants++;
 }
 
-static void take_out(struct cup *cup, int at)
+static void cup_take_out(struct cup *cup, int at)
 {
     cup->entrants--;
     memmove(cup->entrant + at, cup->entrant + at + 1,
@@ -388,7 +390,7 @@ static void take_out(struct cup *cup, int at)
             sizeof(*cup->drawn) * (size_t)(cup->entrants - at));
 }
 
-static void started(struct cup *cup, const struct cup_event *e)
+static void cup_started(struct cup *cup, const struct cup_event *e)
 {
     cup->state = CUP_RUNNING;
     cup->started_ms = cup->quiet_ms = e->at_ms;
@@ -397,12 +399,12 @@ static void started(struct cup *cup, const struct cup_event *e)
         cup->entrant[i].free_ms = e->at_ms;
     }
     if (cup->words.form == CUP_SWISS && cup->words.rounds == 0)
-        cup->words.rounds = (uint8_t)swiss_rounds(cup->entrants);
+        cup->words.rounds = (uint8_t)cup_swiss_rounds(cup->entrants);
     if (cup->words.form == CUP_ARENA)
         cup->until_ms = e->at_ms + (int64_t)cup->words.minutes * 60000;
 }
 
-static void drawn(struct cup *cup, const struct cup_event *e)
+static void cup_drawn(struct cup *cup, const struct cup_event *e)
 {
     int first = cup->words.form == CUP_ARENA ? cup->tables : 0;
     while (cup->tables + e->n > cup->table_cap) {
@@ -440,7 +442,7 @@ static void drawn(struct cup *cup, const struct cup_event *e)
 }
 
 /* Puts the table of an arena that is now over after those that were over before. */
-static int arena_order(struct cup *cup, int at)
+static int cup_arena_order(struct cup *cup, int at)
 {
     struct draw_table table = cup->table[at];
     struct cup_table game = cup->game[at];
@@ -455,7 +457,7 @@ static int arena_order(struct cup *cup, int at)
     return cup->over++;
 }
 
-static void table_over(struct cup *cup, const struct cup_event *e)
+static void cup_table_over(struct cup *cup, const struct cup_event *e)
 {
     int at = cup_table_of(cup, e->round, e->table);
     bool was_open = cup->table[at].state == DRAW_OPEN;
@@ -465,7 +467,7 @@ static void table_over(struct cup *cup, const struct cup_event *e)
         who->free_ms = e->at_ms;
     }
     if (was_open && cup->words.form == CUP_ARENA)
-        at = arena_order(cup, at);
+        at = cup_arena_order(cup, at);
     struct draw_table *t = &cup->table[at];
     t->state = e->kind == CUP_VOIDED ? DRAW_VOID : DRAW_PLAYED;
     cup->game[at].ended_ms = e->at_ms;
@@ -489,7 +491,7 @@ static void table_over(struct cup *cup, const struct cup_event *e)
         cup->quiet_ms = e->at_ms;
 }
 
-static void gone_on(struct cup *cup, const struct cup_event *e)
+static void cup_gone_on(struct cup *cup, const struct cup_event *e)
 {
     cup->paused = false;
     cup->why[0] = '\0';
@@ -499,18 +501,18 @@ static void gone_on(struct cup *cup, const struct cup_event *e)
         cup->start_ms = e->at_ms + CUP_AGAIN_MS;
 }
 
-static void take_off(struct cup *cup, int64_t account, enum cup_entrant_state state)
+static void cup_take_off(struct cup *cup, int64_t account, enum cup_entrant_state state)
 {
     int at = cup_entrant_of(cup, account);
     if (cup->state == CUP_COMING) {
-        take_out(cup, at);
+        cup_take_out(cup, at);
         return;
     }
     cup->entrant[at].state = state;
     cup->drawn[at].out = true;
 }
 
-static void over(struct cup *cup, const struct cup_event *e, enum cup_state state)
+static void cup_over(struct cup *cup, const struct cup_event *e, enum cup_state state)
 {
     cup->state = state;
     cup->ended_ms = e->at_ms;
@@ -531,32 +533,32 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
         return false;
     cup->events++;
     switch (e->kind) {
-    case CUP_OPENED: opened(cup, e); break;
-    case CUP_INVITED: list_add(&cup->invited, e->account); break;
-    case CUP_JOINED: joined(cup, e); break;
+    case CUP_OPENED: cup_opened(cup, e); break;
+    case CUP_INVITED: cup_list_add(&cup->invited, e->account); break;
+    case CUP_JOINED: cup_joined(cup, e); break;
     case CUP_LEFT:
-        take_out(cup, cup_entrant_of(cup, e->account));
-        list_add(&cup->left, e->account);
+        cup_take_out(cup, cup_entrant_of(cup, e->account));
+        cup_list_add(&cup->left, e->account);
         break;
     case CUP_MERGED: cup->entrant[cup_entrant_of(cup, e->account)].account = e->into; break;
-    case CUP_STARTED: started(cup, e); break;
-    case CUP_DRAWN: drawn(cup, e); break;
+    case CUP_STARTED: cup_started(cup, e); break;
+    case CUP_DRAWN: cup_drawn(cup, e); break;
     case CUP_PLAYED:
-    case CUP_VOIDED: table_over(cup, e); break;
+    case CUP_VOIDED: cup_table_over(cup, e); break;
     case CUP_PAUSED:
         cup->paused = true;
         cup->paused_ms = e->at_ms;
         utf8_copy(e->text, cup->why, sizeof(cup->why));
         break;
-    case CUP_GONE_ON: gone_on(cup, e); break;
-    case CUP_WITHDRAWN: take_off(cup, e->account, CUP_OUT_SELF); break;
+    case CUP_GONE_ON: cup_gone_on(cup, e); break;
+    case CUP_WITHDRAWN: cup_take_off(cup, e->account, CUP_OUT_SELF); break;
     case CUP_REMOVED:
-        take_off(cup, e->account, CUP_OUT_STAFF);
-        list_add(&cup->removed, e->account);
+        cup_take_off(cup, e->account, CUP_OUT_STAFF);
+        cup_list_add(&cup->removed, e->account);
         break;
-    case CUP_ENDED: over(cup, e, CUP_OVER); break;
-    case CUP_CALLED: over(cup, e, CUP_NOT); break;
-    case CUP_CANCELLED: over(cup, e, CUP_VOID); break;
+    case CUP_ENDED: cup_over(cup, e, CUP_OVER); break;
+    case CUP_CALLED: cup_over(cup, e, CUP_NOT); break;
+    case CUP_CANCELLED: cup_over(cup, e, CUP_VOID); break;
     case CUP_EVENTS: break;
     }
     return true;
@@ -564,7 +566,7 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
 
 /* ---- What is due ---- */
 
-static enum cup_due due_coming(const struct cup *cup, int64_t now, int64_t *at)
+static enum cup_due cup_due_coming(const struct cup *cup, int64_t now, int64_t *at)
 {
     bool enough = cup->entrants >= cup->words.min;
     if (cup->start_ms == 0 && cup->entrants >= cup->words.max)
@@ -587,7 +589,7 @@ enum cup_called cup_called(const struct cup *cup)
     return cup->entrants < cup->words.min ? CUP_TOO_FEW : CUP_MISSED_START;
 }
 
-static enum cup_due due_arena(const struct cup *cup, int64_t now, int64_t *at)
+static enum cup_due cup_due_arena(const struct cup *cup, int64_t now, int64_t *at)
 {
     if (now >= cup->until_ms && (cup->open == 0 || now >= cup->until_ms + CUP_GRACE_MS))
         return CUP_DUE_END;
@@ -607,9 +609,9 @@ enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms)
     if (cup->paused || cup_is_over(cup) || cup->events == 0)
         return CUP_DUE_NOTHING;
     if (cup->state == CUP_COMING)
-        return due_coming(cup, now_ms, at_ms);
+        return cup_due_coming(cup, now_ms, at_ms);
     if (cup->words.form == CUP_ARENA)
-        return due_arena(cup, now_ms, at_ms);
+        return cup_due_arena(cup, now_ms, at_ms);
     if (cup->open > 0)
         return CUP_DUE_NOTHING;
     bool last = cup_rounds(cup) > 0 && cup->round >= cup_rounds(cup);

@@ -25,10 +25,10 @@ struct check {
     int names;
 };
 
-static bool wrong(struct check *c, int line, const char *format, ...)
+static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Reports a fault. Returns false, always. */
-static bool wrong(struct check *c, int line, const char *format, ...)
+static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
 {
     char why[1024];
     va_list args;
@@ -44,16 +44,16 @@ static bool wrong(struct check *c, int line, const char *format, ...)
 
 /* The next line without its end, and without the CR that terminals leave. False: there is no
  * line, or what comes is not one. */
-static bool line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
+static bool cup_check_line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
 {
     const char *nl = memchr(c->at, '\n', (size_t)(c->end - c->at));
     c->line++;
     if (!nl)
-        return wrong(c, c->line, "The record is cut off here.");
+        return cup_check_wrong(c, c->line, "The record is cut off here.");
     size_t len = (size_t)(nl - c->at);
     len -= len > 0 && c->at[len - 1] == '\r';
     if (len > CUP_RECORD_LINE_MAX || memchr(c->at, '\0', len) || !utf8_valid(c->at, len))
-        return wrong(c, c->line, "This is not a line of a record.");
+        return cup_check_wrong(c, c->line, "This is not a line of a record.");
     memcpy(out, c->at, len);
     out[len] = '\0';
     c->at = nl + 1;
@@ -61,13 +61,13 @@ static bool line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
 }
 
 /* A line, with the lines that go on with it. */
-static bool event_next(struct check *c, struct buf *out)
+static bool cup_check_event_next(struct check *c, struct buf *out)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
     buf_clear(out);
     c->first = c->line + 1;
     do {
-        if (!line_next(c, line))
+        if (!cup_check_line_next(c, line))
             return false;
         buf_puts(out, line);
     } while (c->at < c->end && *c->at == ' ' && out->len < CUP_BODY_MAX + 64);
@@ -76,19 +76,20 @@ static bool event_next(struct check *c, struct buf *out)
 
 /* Reads a line that begins with this word. Returns what follows the word's blank; NULL: there is
  * no such line. */
-static const char *word_line(struct check *c, const char *word, char line[CUP_RECORD_LINE_MAX + 1])
+static const char *cup_check_word_line(struct check *c, const char *word,
+                                       char line[CUP_RECORD_LINE_MAX + 1])
 {
     size_t len = strlen(word);
-    if (!line_next(c, line))
+    if (!cup_check_line_next(c, line))
         return NULL;
     if (strncmp(line, word, len) == 0 && line[len] == ' ')
         return line + len + 1;
-    wrong(c, c->line, "A line `%s` belongs here.", word);
+    cup_check_wrong(c, c->line, "A line `%s` belongs here.", word);
     return NULL;
 }
 
 /* A number without signs and leading zeros. -1: it is not such a number. */
-static int64_t number_of(const char *text, size_t len)
+static int64_t cup_check_number_of(const char *text, size_t len)
 {
     int64_t value = 0;
     if (len < 1 || len > 18 || (text[0] == '0' && len > 1))
@@ -103,11 +104,11 @@ static int64_t number_of(const char *text, size_t len)
 
 /* ---- The head ---- */
 
-static bool hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
+static bool cup_check_hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
 {
     char line[CUP_RECORD_LINE_MAX + 1], again[DRAW_SEED * 2 + 1];
     size_t len = 0;
-    const char *hex = word_line(c, word, line);
+    const char *hex = cup_check_word_line(c, word, line);
     if (!hex)
         return false;
     if (sodium_hex2bin(out, DRAW_SEED, hex, strlen(hex), NULL, &len, NULL) == 0 &&
@@ -116,49 +117,53 @@ static bool hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
         if (strcmp(again, hex) == 0)
             return true;
     }
-    return wrong(c, c->line, "64 hexadecimal digits in lower case belong here.");
+    return cup_check_wrong(c, c->line, "64 hexadecimal digits in lower case belong here.");
 }
 
 /* Reads lines "player N NAME", up to the line "events". */
-static bool players(struct check *c)
+static bool cup_check_players(struct check *c)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
     c->name = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*c->name));
     for (;; c->names++) {
-        if (!line_next(c, line))
+        if (!cup_check_line_next(c, line))
             return false;
         if (strcmp(line, "events") == 0)
             return true;
         const char *number = strncmp(line, "player ", 7) == 0 ? line + 7 : "";
         size_t len = strcspn(number, " ");
         const char *name = number[len] == ' ' ? number + len + 1 : "";
-        if (c->names == DRAW_ENTRANTS_MAX || number_of(number, len) != c->names + 1 ||
+        if (c->names == DRAW_ENTRANTS_MAX || cup_check_number_of(number, len) != c->names + 1 ||
             name[0] == '\0' || strchr(name, ' ') || strlen(name) >= sizeof(c->name[0]))
-            return wrong(c, c->line, "Player %d or the line `events` belongs here.", c->names + 1);
+            return cup_check_wrong(c, c->line, "Player %d or the line `events` belongs here.",
+                                   c->names + 1);
         utf8_copy(name, c->name[c->names], sizeof(c->name[0]));
     }
 }
 
-static bool head(struct check *c)
+static bool cup_check_head(struct check *c)
 {
     char line[CUP_RECORD_LINE_MAX + 1];
     uint8_t seed[DRAW_SEED], commitment[DRAW_SEED];
-    const char *text = word_line(c, "cardroom-cup", line);
+    const char *text = cup_check_word_line(c, "cardroom-cup", line);
     if (!text)
         return false;
-    if (number_of(text, strlen(text)) != CUP_RECORD_FORMAT)
-        return wrong(c, c->line, "This program reads records of version %d.", CUP_RECORD_FORMAT);
-    if (!(text = word_line(c, "cup", line)))
+    if (cup_check_number_of(text, strlen(text)) != CUP_RECORD_FORMAT)
+        return cup_check_wrong(c, c->line, "This program reads records of version %d.",
+                               CUP_RECORD_FORMAT);
+    if (!(text = cup_check_word_line(c, "cup", line)))
         return false;
-    int64_t number = number_of(text, strlen(text));
+    int64_t number = cup_check_number_of(text, strlen(text));
     if (number < 1)
-        return wrong(c, c->line, "The number of a cup is 1 or more.");
-    if (!hash_line(c, "commitment", c->out->commitment) || !hash_line(c, "seed", seed))
+        return cup_check_wrong(c, c->line, "The number of a cup is 1 or more.");
+    if (!cup_check_hash_line(c, "commitment", c->out->commitment) ||
+        !cup_check_hash_line(c, "seed", seed))
         return false;
     draw_commitment((uint64_t)number, seed, commitment);
     if (memcmp(commitment, c->out->commitment, DRAW_SEED) != 0)
-        wrong(c, c->line, "The seed is not the one whose hash was shown when the cup opened.");
-    if (!players(c))
+        cup_check_wrong(c, c->line,
+                        "The seed is not the one whose hash was shown when the cup opened.");
+    if (!cup_check_players(c))
         return false;
     c->out->cup = cup_new(number, seed, 0, "");
     return true;
@@ -166,20 +171,20 @@ static bool head(struct check *c)
 
 /* ---- What follows from what was before ---- */
 
-static const char *name_of(const struct check *c, int entrant)
+static const char *cup_check_name_of(const struct check *c, int entrant)
 {
     return entrant < c->names ? c->name[entrant] : "?";
 }
 
-static void put_table(const struct check *c, const struct draw_table *t, struct buf *out)
+static void cup_check_put_table(const struct check *c, const struct draw_table *t, struct buf *out)
 {
     for (int s = 0; s < t->seats; s++)
-        buf_printf(out, "%s%s", s > 0 ? ", " : "", name_of(c, t->entrant[s]));
+        buf_printf(out, "%s%s", s > 0 ? ", " : "", cup_check_name_of(c, t->entrant[s]));
     if (t->unranked)
         buf_puts(out, " (not ranked)");
 }
 
-static bool table_same(const struct draw_table *a, const struct draw_table *b)
+static bool cup_check_table_same(const struct draw_table *a, const struct draw_table *b)
 {
     return a->seats == b->seats && a->unranked == b->unranked &&
            memcmp(a->entrant, b->entrant, sizeof(a->entrant[0]) * a->seats) == 0;
@@ -187,7 +192,8 @@ static bool table_same(const struct draw_table *a, const struct draw_table *b)
 
 /* Draws the tables again; of an arena, with those who are there by the event. False: there are
  * none. */
-static bool drawing_again(const struct check *c, const struct cup_event *e, struct cup_event *out)
+static bool cup_check_drawing_again(const struct check *c, const struct cup_event *e,
+                                    struct cup_event *out)
 {
     const struct cup *cup = c->out->cup;
     bool *there = xcalloc((size_t)cup->entrants + 1, sizeof(*there));
@@ -205,22 +211,23 @@ static bool drawing_again(const struct check *c, const struct cup_event *e, stru
     return any;
 }
 
-static void check_drawn(struct check *c, const struct cup_event *e)
+static void cup_check_drawn(struct check *c, const struct cup_event *e)
 {
     struct cup_event again = {0};
-    drawing_again(c, e, &again);
+    cup_check_drawing_again(c, e, &again);
     c->out->drawings++;
     if (again.n != e->n)
-        wrong(c, c->first, "Round %d has %d tables here, and %d when it is drawn again.",
-              (int)e->round, e->n, again.n);
+        cup_check_wrong(c, c->first, "Round %d has %d tables here, and %d when it is drawn again.",
+                        (int)e->round, e->n, again.n);
     for (int i = 0; i < e->n && i < again.n; i++) {
         struct buf here = {0}, there = {0};
-        if (!table_same(&e->drawn[i], &again.drawn[i])) {
-            put_table(c, &e->drawn[i], &here);
-            put_table(c, &again.drawn[i], &there);
-            wrong(c, c->first,
-                  "Table %d of round %d has %s here, and %s when the round is drawn again.", i + 1,
-                  (int)e->round, buf_text(&here), buf_text(&there));
+        if (!cup_check_table_same(&e->drawn[i], &again.drawn[i])) {
+            cup_check_put_table(c, &e->drawn[i], &here);
+            cup_check_put_table(c, &again.drawn[i], &there);
+            cup_check_wrong(
+                c, c->first,
+                "Table %d of round %d has %s here, and %s when the round is drawn again.", i + 1,
+                (int)e->round, buf_text(&here), buf_text(&there));
         }
         buf_free(&here);
         buf_free(&there);
@@ -228,37 +235,39 @@ static void check_drawn(struct check *c, const struct cup_event *e)
     cup_event_clear(&again);
 }
 
-static void check_ended(struct check *c, const struct cup_event *e)
+static void cup_check_ended(struct check *c, const struct cup_event *e)
 {
     struct cup_event again;
     cup_end_event(c->out->cup, e->at_ms, &again);
     if (again.back != e->back)
-        wrong(c, c->first, "The record says that %s, but by the rules %s.",
-              e->back ? "the entries go back" : "there are prizes",
-              again.back ? "the entries go back" : "there are prizes");
+        cup_check_wrong(c, c->first, "The record says that %s, but by the rules %s.",
+                        e->back ? "the entries go back" : "there are prizes",
+                        again.back ? "the entries go back" : "there are prizes");
     for (int i = 0; i < e->n && i < again.n; i++) {
         const struct cup_place *p = &e->places[i], *q = &again.places[i];
         if (p->entrant != q->entrant || p->place != q->place || p->prize != q->prize)
-            wrong(c, c->first,
-                  "The record has %s with place %d and %" PRId64 " chips, but by the results it is "
-                  "%s with place %d and %" PRId64 " chips.",
-                  name_of(c, p->entrant), p->place, p->prize, name_of(c, q->entrant), q->place,
-                  q->prize);
+            cup_check_wrong(c, c->first,
+                            "The record has %s with place %d and %" PRId64
+                            " chips, but by the results it is "
+                            "%s with place %d and %" PRId64 " chips.",
+                            cup_check_name_of(c, p->entrant), p->place, p->prize,
+                            cup_check_name_of(c, q->entrant), q->place, q->prize);
     }
     cup_event_clear(&again);
 }
 
 /* Whether the cup may end now: its time or its rounds are over, or nobody can be drawn. */
-static bool ends(const struct check *c, const struct cup_event *e, enum cup_due due)
+static bool cup_check_ends(const struct check *c, const struct cup_event *e, enum cup_due due)
 {
     struct cup_event next = {0};
-    bool over = due == CUP_DUE_END || (due == CUP_DUE_DRAW && !drawing_again(c, e, &next));
+    bool over =
+        due == CUP_DUE_END || (due == CUP_DUE_DRAW && !cup_check_drawing_again(c, e, &next));
     cup_event_clear(&next);
     return over;
 }
 
 /* Works out again what the room worked out itself. */
-static void check_event(struct check *c, const struct cup_event *e)
+static void cup_check_event(struct check *c, const struct cup_event *e)
 {
     int64_t at;
     enum cup_due due = cup_due(c->out->cup, e->at_ms, &at);
@@ -268,22 +277,23 @@ static void check_event(struct check *c, const struct cup_event *e)
     case CUP_CALLED: timely = due == CUP_DUE_CALL_OFF; break;
     case CUP_DRAWN:
         timely = due == CUP_DUE_DRAW || due == CUP_DUE_FORM;
-        check_drawn(c, e);
+        cup_check_drawn(c, e);
         break;
     case CUP_ENDED:
-        timely = ends(c, e, due);
-        check_ended(c, e);
+        timely = cup_check_ends(c, e, due);
+        cup_check_ended(c, e);
         break;
     default: break;
     }
     if (!timely)
-        wrong(c, c->first, "By the rules `%s` is not what happens now.", cup_event_name(e->kind));
+        cup_check_wrong(c, c->first, "By the rules `%s` is not what happens now.",
+                        cup_event_name(e->kind));
 }
 
 /* ---- The events ---- */
 
 /* Makes indexes of entrants, from 0, out of the record's numbers of players, from 1. */
-static bool numbers(struct cup_event *e)
+static bool cup_check_numbers(struct cup_event *e)
 {
     bool good = true;
     for (int i = 0; e->drawn && i < e->n; i++)
@@ -296,18 +306,18 @@ static bool numbers(struct cup_event *e)
     return good;
 }
 
-static bool read_event(const char *text, struct cup_event *e)
+static bool cup_check_read_event(const char *text, struct cup_event *e)
 {
     struct buf again = {0};
     size_t len = strcspn(text, " ");
-    int64_t at_ms = number_of(text, len);
+    int64_t at_ms = cup_check_number_of(text, len);
     if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
         return false;
     /* there is only one way to write it */
     struct buf body = {0};
     cup_event_write(e, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
-    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && numbers(e);
+    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && cup_check_numbers(e);
     buf_free(&body);
     buf_free(&again);
     if (!good)
@@ -316,51 +326,52 @@ static bool read_event(const char *text, struct cup_event *e)
 }
 
 /* Gives the cup its names. Players are numbered in the order in which they joined. */
-static bool named(struct check *c)
+static bool cup_check_named(struct check *c)
 {
     struct cup *cup = c->out->cup;
     if (cup->entrants != c->names)
-        return wrong(c, 0, "The record names %d players, and %d are in the cup.", c->names,
-                     cup->entrants);
+        return cup_check_wrong(c, 0, "The record names %d players, and %d are in the cup.",
+                               c->names, cup->entrants);
     for (int i = 0; i < cup->entrants; i++) {
         if (cup->entrant[i].account != i + 1)
-            return wrong(c, 0, "The players are not numbered in the order in which they joined.");
+            return cup_check_wrong(
+                c, 0, "The players are not numbered in the order in which they joined.");
         utf8_copy(c->name[i], cup->entrant[i].name, sizeof(cup->entrant[i].name));
     }
     return true;
 }
 
-static bool events(struct check *c)
+static bool cup_check_events(struct check *c)
 {
     struct buf text = {0};
     bool good = true;
-    while (good && (good = event_next(c, &text)) && strcmp(buf_text(&text), "end") != 0) {
+    while (good && (good = cup_check_event_next(c, &text)) && strcmp(buf_text(&text), "end") != 0) {
         struct cup_event e;
-        if (!read_event(buf_text(&text), &e)) {
-            good = wrong(c, c->first, "This is not an event of a cup.");
+        if (!cup_check_read_event(buf_text(&text), &e)) {
+            good = cup_check_wrong(c, c->first, "This is not an event of a cup.");
             break;
         }
         if (cup_fits(c->out->cup, &e)) {
-            check_event(c, &e);
+            cup_check_event(c, &e);
             cup_apply(c->out->cup, &e);
         } else {
-            good = wrong(c, c->first, "By the rules this cannot happen now.");
+            good = cup_check_wrong(c, c->first, "By the rules this cannot happen now.");
         }
         cup_event_clear(&e);
     }
     buf_free(&text);
     if (good && c->at != c->end)
-        good = wrong(c, c->line + 1, "Nothing may follow the line `end`.");
+        good = cup_check_wrong(c, c->line + 1, "Nothing may follow the line `end`.");
     if (good && !cup_is_over(c->out->cup))
-        good = wrong(c, c->line, "The cup is not over here.");
-    return good && named(c);
+        good = cup_check_wrong(c, c->line, "The cup is not over here.");
+    return good && cup_check_named(c);
 }
 
 void cup_check(const char *text, size_t len, cup_fault *fault, void *arg, struct cup_checked *out)
 {
     struct check c = {.at = text, .end = text + len, .fault = fault, .arg = arg, .out = out};
     *out = (struct cup_checked){0};
-    if (head(&c))
-        events(&c);
+    if (cup_check_head(&c))
+        cup_check_events(&c);
     free(c.name);
 }

@@ -20,8 +20,8 @@ struct cup_drawing {
     int nturned;
 };
 
-static void form_arena(struct cup_drawing *d, const struct cup *cup, const struct draw *draw,
-                       const bool *there)
+static void cup_drawing_form_arena(struct cup_drawing *d, const struct cup *cup,
+                                   const struct draw *draw, const bool *there)
 {
     struct arena_waiting *waiting = xcalloc((size_t)cup->entrants + 1, sizeof(*waiting));
     int n = 0;
@@ -52,7 +52,7 @@ struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const
     case CUP_KNOCKOUT:
         d->tables = knockout_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);
         break;
-    case CUP_ARENA: form_arena(d, cup, &draw, there); break;
+    case CUP_ARENA: cup_drawing_form_arena(d, cup, &draw, there); break;
     case CUP_SWISS: d->swiss = swiss_new(&draw, d->round); break;
     case CUP_DUPLICATE:
         d->tables = duplicate_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);

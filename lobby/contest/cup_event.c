@@ -37,7 +37,7 @@ void cup_event_clear(struct cup_event *e)
 /* ---- Writing ---- */
 
 /* "0,4,2!": the entrants by seat; "!" says that the table is not ranked. */
-static void put_table(const struct draw_table *t, struct buf *body)
+static void cup_event_put_table(const struct draw_table *t, struct buf *body)
 {
     for (int s = 0; s < t->seats; s++)
         buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s]);
@@ -63,7 +63,7 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
     case CUP_DRAWN:
         buf_printf(body, "%" PRId32, e->round);
         for (int i = 0; i < e->n; i++)
-            put_table(&e->drawn[i], body);
+            cup_event_put_table(&e->drawn[i], body);
         for (int i = 0; i < e->nturned; i++)
             buf_printf(body, " -%d", e->turned[i]);
         break;
@@ -100,7 +100,7 @@ struct reader {
 };
 
 /* A number in this range, and the blank after it. */
-static int64_t get(struct reader *r, int64_t least, int64_t most)
+static int64_t cup_event_get(struct reader *r, int64_t least, int64_t most)
 {
     char *end;
     bool digits = (r->at[0] >= '0' && r->at[0] <= '9') ||
@@ -116,7 +116,7 @@ static int64_t get(struct reader *r, int64_t least, int64_t most)
     return value;
 }
 
-static bool comma(struct reader *r)
+static bool cup_event_comma(struct reader *r)
 {
     if (*r->at != ',')
         return false;
@@ -124,15 +124,15 @@ static bool comma(struct reader *r)
     return true;
 }
 
-static void get_table(struct reader *r, struct draw_table *t)
+static void cup_event_get_table(struct reader *r, struct draw_table *t)
 {
     do {
         if (t->seats == DRAW_SEATS_MAX) {
             r->bad = true;
             return;
         }
-        t->entrant[t->seats++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
-    } while (!r->bad && comma(r));
+        t->entrant[t->seats++] = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
+    } while (!r->bad && cup_event_comma(r));
     t->deal = -1;
     if (*r->at == '!') {
         t->unranked = true;
@@ -141,61 +141,61 @@ static void get_table(struct reader *r, struct draw_table *t)
     }
 }
 
-static void get_drawn(struct reader *r, struct cup_event *out)
+static void cup_event_get_drawn(struct reader *r, struct cup_event *out)
 {
-    out->round = (int32_t)get(r, 1, UINT8_MAX);
+    out->round = (int32_t)cup_event_get(r, 1, UINT8_MAX);
     out->drawn = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->drawn));
     while (!r->bad && *r->at != '\0' && *r->at != '-' && out->n < DRAW_ENTRANTS_MAX) {
-        get_table(r, &out->drawn[out->n]);
+        cup_event_get_table(r, &out->drawn[out->n]);
         out->drawn[out->n++].round = (uint8_t)out->round;
     }
     if (*r->at == '-')
         out->turned = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->turned));
     while (!r->bad && *r->at == '-' && out->nturned < DRAW_ENTRANTS_MAX) {
         r->at++;
-        out->turned[out->nturned++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
+        out->turned[out->nturned++] = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
     }
 }
 
-static void get_played(struct reader *r, struct cup_event *out)
+static void cup_event_get_played(struct reader *r, struct cup_event *out)
 {
-    out->round = (int32_t)get(r, 1, UINT8_MAX);
-    out->table = (int32_t)get(r, 1, INT32_MAX);
-    out->number = get(r, 0, INT64_MAX);
-    out->ranked = get(r, 0, 1) != 0;
+    out->round = (int32_t)cup_event_get(r, 1, UINT8_MAX);
+    out->table = (int32_t)cup_event_get(r, 1, INT32_MAX);
+    out->number = cup_event_get(r, 0, INT64_MAX);
+    out->ranked = cup_event_get(r, 0, 1) != 0;
     while (!r->bad && *r->at != '\0' && out->seats < DRAW_SEATS_MAX) {
         struct cup_seat *seat = &out->result[out->seats++];
-        seat->place = (uint8_t)get(r, 1, DRAW_SEATS_MAX);
-        r->bad |= !comma(r);
-        seat->cards = (uint16_t)get(r, 0, UINT16_MAX);
-        r->bad |= !comma(r);
-        seat->absent = get(r, 0, 1) != 0;
+        seat->place = (uint8_t)cup_event_get(r, 1, DRAW_SEATS_MAX);
+        r->bad |= !cup_event_comma(r);
+        seat->cards = (uint16_t)cup_event_get(r, 0, UINT16_MAX);
+        r->bad |= !cup_event_comma(r);
+        seat->absent = cup_event_get(r, 0, 1) != 0;
     }
 }
 
-static void get_ended(struct reader *r, struct cup_event *out)
+static void cup_event_get_ended(struct reader *r, struct cup_event *out)
 {
-    out->back = get(r, 0, 1) != 0;
+    out->back = cup_event_get(r, 0, 1) != 0;
     out->places = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->places));
     while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
         struct cup_place *p = &out->places[out->n++];
-        p->entrant = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
-        r->bad |= !comma(r);
-        p->place = (uint16_t)get(r, 1, DRAW_ENTRANTS_MAX);
-        if (!r->bad && comma(r))
-            p->prize = get(r, 1, STORE_AMOUNT_MAX);
+        p->entrant = (uint16_t)cup_event_get(r, 0, DRAW_ENTRANTS_MAX);
+        r->bad |= !cup_event_comma(r);
+        p->place = (uint16_t)cup_event_get(r, 1, DRAW_ENTRANTS_MAX);
+        if (!r->bad && cup_event_comma(r))
+            p->prize = cup_event_get(r, 1, STORE_AMOUNT_MAX);
     }
 }
 
-static void get_ratings(struct reader *r, struct cup_event *out, int most)
+static void cup_event_get_ratings(struct reader *r, struct cup_event *out, int most)
 {
     out->rating = xcalloc((size_t)most, sizeof(*out->rating));
     while (!r->bad && *r->at != '\0' && out->n < most)
-        out->rating[out->n++] = (int32_t)get(r, INT32_MIN, INT32_MAX);
+        out->rating[out->n++] = (int32_t)cup_event_get(r, INT32_MIN, INT32_MAX);
 }
 
 /* Reads the rest, which is a text. */
-static void get_text(struct reader *r, struct cup_event *out, size_t cap)
+static void cup_event_get_text(struct reader *r, struct cup_event *out, size_t cap)
 {
     size_t len = strlen(r->at);
     r->bad |= len >= cap;
@@ -204,40 +204,40 @@ static void get_text(struct reader *r, struct cup_event *out, size_t cap)
     r->at += len;
 }
 
-static void get_body(struct reader *r, struct cup_event *out)
+static void cup_event_get_body(struct reader *r, struct cup_event *out)
 {
     switch (out->kind) {
     case CUP_OPENED:
-        out->start_ms = get(r, 0, INT64_MAX);
-        get_text(r, out, CUP_WORDS_MAX);
+        out->start_ms = cup_event_get(r, 0, INT64_MAX);
+        cup_event_get_text(r, out, CUP_WORDS_MAX);
         break;
     case CUP_JOINED:
-        out->account = get(r, 1, INT64_MAX);
-        out->address = (uint32_t)get(r, 0, UINT32_MAX);
-        get_ratings(r, out, 1);
+        out->account = cup_event_get(r, 1, INT64_MAX);
+        out->address = (uint32_t)cup_event_get(r, 0, UINT32_MAX);
+        cup_event_get_ratings(r, out, 1);
         r->bad |= out->n != 1;
         break;
     case CUP_INVITED:
     case CUP_LEFT:
-    case CUP_WITHDRAWN: out->account = get(r, 1, INT64_MAX); break;
+    case CUP_WITHDRAWN: out->account = cup_event_get(r, 1, INT64_MAX); break;
     case CUP_MERGED:
-        out->account = get(r, 1, INT64_MAX);
-        out->into = get(r, 1, INT64_MAX);
+        out->account = cup_event_get(r, 1, INT64_MAX);
+        out->into = cup_event_get(r, 1, INT64_MAX);
         break;
-    case CUP_STARTED: get_ratings(r, out, DRAW_ENTRANTS_MAX); break;
-    case CUP_DRAWN: get_drawn(r, out); break;
-    case CUP_PLAYED: get_played(r, out); break;
+    case CUP_STARTED: cup_event_get_ratings(r, out, DRAW_ENTRANTS_MAX); break;
+    case CUP_DRAWN: cup_event_get_drawn(r, out); break;
+    case CUP_PLAYED: cup_event_get_played(r, out); break;
     case CUP_VOIDED:
-        out->round = (int32_t)get(r, 1, UINT8_MAX);
-        out->table = (int32_t)get(r, 1, INT32_MAX);
+        out->round = (int32_t)cup_event_get(r, 1, UINT8_MAX);
+        out->table = (int32_t)cup_event_get(r, 1, INT32_MAX);
         break;
     case CUP_REMOVED:
-        out->account = get(r, 1, INT64_MAX);
-        get_text(r, out, CUP_WHY_MAX);
+        out->account = cup_event_get(r, 1, INT64_MAX);
+        cup_event_get_text(r, out, CUP_WHY_MAX);
         break;
-    case CUP_ENDED: get_ended(r, out); break;
+    case CUP_ENDED: cup_event_get_ended(r, out); break;
     case CUP_PAUSED:
-    case CUP_CANCELLED: get_text(r, out, CUP_WHY_MAX); break;
+    case CUP_CANCELLED: cup_event_get_text(r, out, CUP_WHY_MAX); break;
     case CUP_GONE_ON:
     case CUP_CALLED:
     case CUP_EVENTS: break;
@@ -254,7 +254,7 @@ bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cu
     if (k == CUP_EVENTS)
         return false;
     out->kind = (enum cup_event_kind)k;
-    get_body(&r, out);
+    cup_event_get_body(&r, out);
     if (!r.bad && *r.at == '\0')
         return true;
     cup_event_clear(out);

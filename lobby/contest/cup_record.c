@@ -54,7 +54,8 @@ struct known {
                           its own */
 };
 
-static bool known_read(const struct cup_record *r, const struct cup *cup, struct known *known)
+static bool cup_record_known_read(const struct cup_record *r, const struct cup *cup,
+                                  struct known *known)
 {
     known->cup = cup_new(cup->number, cup->seed, 0, "");
     known->merged = xcalloc((size_t)r->n + 1, sizeof(*known->merged));
@@ -74,7 +75,7 @@ static bool known_read(const struct cup_record *r, const struct cup *cup, struct
     return known->cup->entrants == cup->entrants && cup_is_over(known->cup);
 }
 
-static void known_addresses(struct known *known)
+static void cup_record_known_addresses(struct known *known)
 {
     const struct cup *cup = known->cup;
     uint32_t next = 0;
@@ -88,7 +89,7 @@ static void known_addresses(struct known *known)
             }
 }
 
-static void known_free(struct known *known)
+static void cup_record_known_free(struct known *known)
 {
     cup_free(&known->cup);
     free(known->merged);
@@ -96,7 +97,7 @@ static void known_free(struct known *known)
 }
 
 /* The entrant that an account is or became part of; -1: none. */
-static int entrant_of(const struct known *known, int64_t account)
+static int cup_record_entrant_of(const struct known *known, int64_t account)
 {
     for (int i = 0; i < known->n; i++)
         if (known->merged[i][0] == account)
@@ -107,7 +108,7 @@ static int entrant_of(const struct known *known, int64_t account)
 /* ---- Writing ---- */
 
 /* Breaks the line before blanks: a line that begins with one goes on with the line before. */
-static void put_wrapped(struct buf *out, const char *text)
+static void cup_record_put_wrapped(struct buf *out, const char *text)
 {
     size_t column = 0;
     while (*text != '\0') {
@@ -125,9 +126,9 @@ static void put_wrapped(struct buf *out, const char *text)
 
 /* Replaces accounts, and entrants from 0, by numbers from 1. False: a record leaves this event
  * out. */
-static bool publish(const struct known *known, struct cup_event *e)
+static bool cup_record_publish(const struct known *known, struct cup_event *e)
 {
-    int who = e->account != 0 ? entrant_of(known, e->account) : -1;
+    int who = e->account != 0 ? cup_record_entrant_of(known, e->account) : -1;
     if (e->kind == CUP_INVITED || e->kind == CUP_MERGED || (e->account != 0 && who < 0))
         return false;
     if (e->account != 0)
@@ -146,24 +147,25 @@ static bool publish(const struct known *known, struct cup_event *e)
     return true;
 }
 
-static void put_event(const struct known *known, const char *text, int64_t at_ms, struct buf *out)
+static void cup_record_put_event(const struct known *known, const char *text, int64_t at_ms,
+                                 struct buf *out)
 {
     struct cup_event e;
     struct buf line = {0}, body = {0};
     if (!cup_event_parse(text, at_ms, &e))
         return;
-    if (publish(known, &e)) {
+    if (cup_record_publish(known, &e)) {
         cup_event_write(&e, &body);
         buf_printf(&line, "%" PRId64 " %s%s%s", at_ms, cup_event_name(e.kind),
                    body.len > 0 ? " " : "", buf_text(&body));
-        put_wrapped(out, buf_text(&line));
+        cup_record_put_wrapped(out, buf_text(&line));
     }
     buf_free(&line);
     buf_free(&body);
     cup_event_clear(&e);
 }
 
-static void put_hex(struct buf *out, const char *word, const uint8_t bytes[DRAW_SEED])
+static void cup_record_put_hex(struct buf *out, const char *word, const uint8_t bytes[DRAW_SEED])
 {
     char hex[DRAW_SEED * 2 + 1];
     sodium_bin2hex(hex, sizeof(hex), bytes, DRAW_SEED);
@@ -174,22 +176,22 @@ bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct 
 {
     struct known known = {0};
     uint8_t commitment[DRAW_SEED];
-    bool good = known_read(r, cup, &known);
+    bool good = cup_record_known_read(r, cup, &known);
     if (good) {
-        known_addresses(&known);
+        cup_record_known_addresses(&known);
         draw_commitment((uint64_t)cup->number, cup->seed, commitment);
         buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
         buf_printf(out, "cup %" PRId64 "\n", cup->number);
-        put_hex(out, "commitment", commitment);
-        put_hex(out, "seed", cup->seed);
+        cup_record_put_hex(out, "commitment", commitment);
+        cup_record_put_hex(out, "seed", cup->seed);
         for (int i = 0; i < cup->entrants; i++)
             buf_printf(out, "player %d %s\n", i + 1,
                        cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");
         buf_puts(out, "events\n");
         for (int i = 0; i < r->n; i++)
-            put_event(&known, r->text[i], r->at_ms[i], out);
+            cup_record_put_event(&known, r->text[i], r->at_ms[i], out);
         buf_puts(out, "end\n");
     }
-    known_free(&known);
+    cup_record_known_free(&known);
     return good;
 }

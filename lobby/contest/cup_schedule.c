@@ -14,7 +14,7 @@ static const char *const days[WEEK] = {"sunday",   "monday", "tuesday", "wednesd
                                        "thursday", "friday", "saturday"};
 
 /* Reads a name and writes it in small letters. False: it is not one. */
-static bool read_name(const char *text, char out[CUP_NAME_MAX])
+static bool cup_schedule_read_name(const char *text, char out[CUP_NAME_MAX])
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
     utf8_ascii_lower(text, out, CUP_NAME_MAX);
@@ -22,7 +22,7 @@ static bool read_name(const char *text, char out[CUP_NAME_MAX])
 }
 
 /* Finds a day by its name or by at least the first three letters of it. */
-static bool read_day(const char *text, int *out)
+static bool cup_schedule_read_day(const char *text, int *out)
 {
     size_t len = strlen(text);
     for (int d = 0; d < WEEK && len >= 3; d++)
@@ -44,7 +44,7 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
     }
     utf8_copy(text, line, sizeof(line));
     const char *name = strtok_r(line, " ", &rest), *often = strtok_r(NULL, " ", &rest);
-    if (!name || !read_name(name, out->name)) {
+    if (!name || !cup_schedule_read_name(name, out->name)) {
         utf8_printf(
             why, cap,
             tr("A cup begins with a name of 1 to %d letters, digits or hyphens. Write, say, "
@@ -61,7 +61,7 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
         return why;
     }
     const char *day = weekly ? strtok_r(NULL, " ", &rest) : NULL;
-    if (weekly && (!day || !read_day(day, &out->weekday))) {
+    if (weekly && (!day || !cup_schedule_read_day(day, &out->weekday))) {
         utf8_printf(why, cap,
                     tr("The weekly cup %s needs its day. Write, say, %s weekly friday 19:30 palace "
                        "swiss."),
@@ -110,7 +110,7 @@ bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX])
 }
 
 /* The day on which the cup begins: 24:00 belongs to the next day. */
-static int begins_on(const struct cup_schedule *s)
+static int cup_schedule_begins_on(const struct cup_schedule *s)
 {
     return s->weekday == CUP_DAILY ? CUP_DAILY : (s->weekday + s->words.start / DAY_MINUTES) % WEEK;
 }
@@ -119,13 +119,15 @@ bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule
 {
     return strcmp(a->name, b->name) == 0 &&
            a->words.start % DAY_MINUTES == b->words.start % DAY_MINUTES &&
-           (a->weekday == CUP_DAILY || b->weekday == CUP_DAILY || begins_on(a) == begins_on(b));
+           (a->weekday == CUP_DAILY || b->weekday == CUP_DAILY ||
+            cup_schedule_begins_on(a) == cup_schedule_begins_on(b));
 }
 
 int64_t cup_schedule_next(const struct cup_schedule *s, int64_t after_ms)
 {
     int64_t at = cup_words_start(&s->words, after_ms);
-    while (s->weekday != CUP_DAILY && (at / STORE_DAY_MS + EPOCH_WEEKDAY) % WEEK != begins_on(s))
+    while (s->weekday != CUP_DAILY &&
+           (at / STORE_DAY_MS + EPOCH_WEEKDAY) % WEEK != cup_schedule_begins_on(s))
         at += STORE_DAY_MS;
     return at;
 }

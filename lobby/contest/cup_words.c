@@ -52,7 +52,7 @@ struct reading {
 
 /* The next word of `*text`; a title in quotes is part of its word. NULL: there is none. The word
  * lives in `*text`, which is changed. `*whole` false: the quotes are not closed. */
-static char *next_word(char **text, bool *whole)
+static char *cup_words_next(char **text, bool *whole)
 {
     char *from = *text + strspn(*text, " "), *to = from;
     bool quoted = false;
@@ -73,7 +73,7 @@ static char *next_word(char **text, bool *whole)
     return from;
 }
 
-static bool number(const char *text, int64_t least, int64_t most, int64_t *out)
+static bool cup_words_number(const char *text, int64_t least, int64_t most, int64_t *out)
 {
     char *end;
     if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
@@ -82,28 +82,30 @@ static bool number(const char *text, int64_t least, int64_t most, int64_t *out)
     return *end == '\0' && *out >= least && *out <= most;
 }
 
-static const char *wants_number(const struct reading *r, const char *name, int64_t least,
-                                int64_t most)
+static const char *cup_words_wants_number(const struct reading *r, const char *name, int64_t least,
+                                          int64_t most)
 {
     utf8_printf(r->why, r->cap, tr("%s is a number from %lld to %lld. Type `%s=%lld`."), name,
                 (long long)least, (long long)most, name, (long long)least);
     return r->why;
 }
 
-static const char *read_number(const struct reading *r, const char *name, const char *value,
-                               int64_t least, int64_t most, int64_t *out)
+static const char *cup_words_read_number(const struct reading *r, const char *name,
+                                         const char *value, int64_t least, int64_t most,
+                                         int64_t *out)
 {
-    return number(value, least, most, out) ? NULL : wants_number(r, name, least, most);
+    return cup_words_number(value, least, most, out) ? NULL
+                                                     : cup_words_wants_number(r, name, least, most);
 }
 
-static const char *read_players(const struct reading *r, char *value)
+static const char *cup_words_read_players(const struct reading *r, char *value)
 {
     int64_t min, max;
     char *dash = strchr(value, '-');
     if (dash)
         *dash++ = '\0';
-    if (!number(value, 2, DRAW_ENTRANTS_MAX, &min) ||
-        !number(dash ? dash : value, min, DRAW_ENTRANTS_MAX, &max)) {
+    if (!cup_words_number(value, 2, DRAW_ENTRANTS_MAX, &min) ||
+        !cup_words_number(dash ? dash : value, min, DRAW_ENTRANTS_MAX, &max)) {
         utf8_printf(r->why, r->cap,
                     tr("players is the smallest and the largest number of entrants, 2 to %d. Type "
                        "`players=4-16`."),
@@ -115,7 +117,7 @@ static const char *read_players(const struct reading *r, char *value)
     return NULL;
 }
 
-static const char *read_start(const struct reading *r, const char *value)
+static const char *cup_words_read_start(const struct reading *r, const char *value)
 {
     r->w->utc = false;
     if (strcasecmp(value, "full") == 0) {
@@ -130,7 +132,8 @@ static const char *read_start(const struct reading *r, const char *value)
         const char *zone = colon + 3;
         memcpy(hours, value, (size_t)(colon - value));
         memcpy(minutes, colon + 1, 2);
-        if (number(hours, 0, 24, &hour) && number(minutes, 0, hour == 24 ? 0 : 59, &minute) &&
+        if (cup_words_number(hours, 0, 24, &hour) &&
+            cup_words_number(minutes, 0, hour == 24 ? 0 : 59, &minute) &&
             (*zone == '\0' || timezone_read(zone, &east))) {
             r->w->start = (int)(hour * 60 + minute);
             if (*zone != '\0')
@@ -144,7 +147,8 @@ static const char *read_start(const struct reading *r, const char *value)
     return r->why;
 }
 
-static const char *read_yes(const struct reading *r, const char *name, const char *value, bool *out)
+static const char *cup_words_read_yes(const struct reading *r, const char *name, const char *value,
+                                      bool *out)
 {
     *out = strcasecmp(value, "yes") == 0;
     if (*out || strcasecmp(value, "no") == 0)
@@ -153,7 +157,7 @@ static const char *read_yes(const struct reading *r, const char *name, const cha
     return r->why;
 }
 
-static const char *read_title(const struct reading *r, const char *value)
+static const char *cup_words_read_title(const struct reading *r, const char *value)
 {
     if (value[0] == '\0' || strlen(value) >= CUP_TITLE_MAX || !utf8_is_clean(value) ||
         utf8_text_width(value) > CUP_TITLE_CELLS || value[0] == ' ') {
@@ -167,7 +171,7 @@ static const char *read_title(const struct reading *r, const char *value)
 }
 
 /* Refuses the word `club`: this room has none, and the text says what there is instead. */
-static const char *no_clubs(const struct reading *r)
+static const char *cup_words_no_clubs(const struct reading *r)
 {
     utf8_printf(
         r->why, r->cap,
@@ -177,7 +181,8 @@ static const char *no_clubs(const struct reading *r)
 }
 
 /* Refuses an option that the game does not have, or a value that the option cannot have. */
-static const char *option_refused(const struct reading *r, const char *name, const char *value)
+static const char *cup_words_option_refused(const struct reading *r, const char *name,
+                                            const char *value)
 {
     const struct game_rules *rules = r->w->rules;
     const struct game_option *o = rules->options;
@@ -208,69 +213,70 @@ static const char *option_refused(const struct reading *r, const char *name, con
 }
 
 /* Refuses a word that belongs to other forms. */
-static const char *wrong_form(const struct reading *r, const char *name)
+static const char *cup_words_wrong_form(const struct reading *r, const char *name)
 {
     utf8_printf(r->why, r->cap, tr("A cup of the form %s has no %s. Leave that word out."),
                 cup_form_name(r->w->form), name);
     return r->why;
 }
 
-static int most_seats(const struct game_rules *rules)
+static int cup_words_most_seats(const struct game_rules *rules)
 {
     return rules->max_seats < DRAW_SEATS_MAX ? rules->max_seats : DRAW_SEATS_MAX;
 }
 
 /* Sets one word. The options of the game come in a second pass, when the seats are known. */
-static const char *set(struct reading *r, const char *name, char *value, bool options)
+static const char *cup_words_set(struct reading *r, const char *name, char *value, bool options)
 {
     struct cup_words *w = r->w;
     const char *refusal = NULL;
     int64_t n = 0;
     if (strcasecmp(name, "seats") == 0) {
-        refusal = read_number(r, "seats", value, w->rules->min_seats, most_seats(w->rules), &n);
+        refusal = cup_words_read_number(r, "seats", value, w->rules->min_seats,
+                                        cup_words_most_seats(w->rules), &n);
         w->setup.seats = (uint8_t)n;
     } else if (strcasecmp(name, "entry") == 0) {
-        refusal = read_number(r, "entry", value, 0, CUP_ENTRY_MAX, &w->entry);
+        refusal = cup_words_read_number(r, "entry", value, 0, CUP_ENTRY_MAX, &w->entry);
     } else if (strcasecmp(name, "players") == 0) {
         if (!options) /* reading changes the text */
-            refusal = read_players(r, value);
+            refusal = cup_words_read_players(r, value);
         r->players = true;
     } else if (strcasecmp(name, "rounds") == 0) {
-        refusal = read_number(r, "rounds", value, 1, CUP_ROUNDS_MAX, &n);
+        refusal = cup_words_read_number(r, "rounds", value, 1, CUP_ROUNDS_MAX, &n);
         w->rounds = (uint8_t)n;
         r->rounds = true;
     } else if (strcasecmp(name, "minutes") == 0) {
-        refusal = read_number(r, "minutes", value, CUP_MINUTES_MIN, CUP_MINUTES_MAX, &n);
+        refusal = cup_words_read_number(r, "minutes", value, CUP_MINUTES_MIN, CUP_MINUTES_MAX, &n);
         w->minutes = (int)n;
         r->minutes = true;
     } else if (strcasecmp(name, "advance") == 0) {
-        refusal = read_number(r, "advance", value, 1, DRAW_SEATS_MAX / 2, &n);
+        refusal = cup_words_read_number(r, "advance", value, 1, DRAW_SEATS_MAX / 2, &n);
         w->advance = (uint8_t)n;
         r->advance = true;
     } else if (strcasecmp(name, "start") == 0) {
-        refusal = read_start(r, value);
+        refusal = cup_words_read_start(r, value);
     } else if (strcasecmp(name, "rated") == 0) {
-        refusal = read_yes(r, "rated", value, &w->rated);
+        refusal = cup_words_read_yes(r, "rated", value, &w->rated);
         r->rated = true;
     } else if (strcasecmp(name, "pace") == 0) {
-        refusal = read_number(r, "pace", value, 5, 3600, &n);
+        refusal = cup_words_read_number(r, "pace", value, 5, 3600, &n);
         w->turn_ms = n * 1000;
     } else if (strcasecmp(name, "title") == 0) {
-        refusal = read_title(r, value);
+        refusal = cup_words_read_title(r, value);
     } else if (strcasecmp(name, "club") == 0) {
-        refusal = no_clubs(r);
+        refusal = cup_words_no_clubs(r);
     } else if (options && game_setup_option(w->rules, &w->setup, name, value)) {
-        refusal = option_refused(r, name, value);
+        refusal = cup_words_option_refused(r, name, value);
     }
     return refusal;
 }
 
-static const char *pass(struct reading *r, const char *text, bool options)
+static const char *cup_words_pass(struct reading *r, const char *text, bool options)
 {
     char line[CUP_WORDS_MAX], *rest = line, *word;
     bool whole = true;
     utf8_copy(text, line, sizeof(line));
-    while ((word = next_word(&rest, &whole))) {
+    while ((word = cup_words_next(&rest, &whole))) {
         char *value = strchr(word, '=');
         if (!whole) {
             utf8_printf(r->why, r->cap,
@@ -289,7 +295,7 @@ static const char *pass(struct reading *r, const char *text, bool options)
             return r->why;
         }
         *value++ = '\0';
-        const char *refusal = set(r, word, value, options);
+        const char *refusal = cup_words_set(r, word, value, options);
         if (refusal)
             return refusal;
     }
@@ -299,7 +305,7 @@ static const char *pass(struct reading *r, const char *text, bool options)
 /* ---- All of them ---- */
 
 /* Whether the options are possible with so many seats. */
-static bool playable(const struct cup_words *w, int seats)
+static bool cup_words_playable(const struct cup_words *w, int seats)
 {
     struct game_setup setup = w->setup;
     setup.seats = (uint8_t)seats;
@@ -314,11 +320,11 @@ static bool playable(const struct cup_words *w, int seats)
 }
 
 /* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */
-static const char *seats_check(const struct reading *r)
+static const char *cup_words_seats_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;
     for (int n = w->form == CUP_DUPLICATE ? w->setup.seats : 2; n <= w->setup.seats; n++)
-        if (!playable(w, n)) {
+        if (!cup_words_playable(w, n)) {
             utf8_printf(r->why, r->cap,
                         tr("This cup may need tables of %d, and %s cannot be played so with these "
                            "options. Type other seats or options, or `rules %s` to see them."),
@@ -328,17 +334,17 @@ static const char *seats_check(const struct reading *r)
     return NULL;
 }
 
-static const char *form_check(const struct reading *r)
+static const char *cup_words_form_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;
     if (r->rounds && w->form != CUP_SWISS && w->form != CUP_DUPLICATE)
-        return wrong_form(r, "rounds");
+        return cup_words_wrong_form(r, "rounds");
     if (r->minutes && w->form != CUP_ARENA)
-        return wrong_form(r, "minutes");
+        return cup_words_wrong_form(r, "minutes");
     if (r->advance && w->form != CUP_KNOCKOUT)
-        return wrong_form(r, "advance");
+        return cup_words_wrong_form(r, "advance");
     if (w->advance > w->setup.seats / 2)
-        return wants_number(r, "advance", 1, w->setup.seats / 2);
+        return cup_words_wants_number(r, "advance", 1, w->setup.seats / 2);
     if (r->rated && w->rated && w->form == CUP_DUPLICATE) {
         utf8_printf(r->why, r->cap,
                     tr("A duplicate is never rated, as all play the same cards. Leave `rated` "
@@ -348,7 +354,7 @@ static const char *form_check(const struct reading *r)
     return NULL;
 }
 
-static const char *players_check(const struct reading *r)
+static const char *cup_words_players_check(const struct reading *r)
 {
     struct cup_words *w = r->w;
     /* A result of a deal is compared with results of other tables (CU-D15). */
@@ -401,19 +407,20 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
                     out->rules->id);
         return why;
     }
-    int usual = most_seats(out->rules) < SMALLEST ? most_seats(out->rules) : SMALLEST;
+    int usual =
+        cup_words_most_seats(out->rules) < SMALLEST ? cup_words_most_seats(out->rules) : SMALLEST;
     out->setup.seats = (uint8_t)(usual < out->rules->min_seats ? out->rules->min_seats : usual);
-    const char *refusal = pass(&r, rest, false);
+    const char *refusal = cup_words_pass(&r, rest, false);
     if (!refusal) {
         game_setup_defaults(out->rules, out->setup.seats, &out->setup);
-        refusal = pass(&r, rest, true);
+        refusal = cup_words_pass(&r, rest, true);
     }
     if (!refusal)
-        refusal = form_check(&r);
+        refusal = cup_words_form_check(&r);
     if (!refusal)
-        refusal = players_check(&r);
+        refusal = cup_words_players_check(&r);
     if (!refusal)
-        refusal = seats_check(&r);
+        refusal = cup_words_seats_check(&r);
     if (!refusal && out->form == CUP_ARENA && !r.minutes)
         out->minutes = CUP_MINUTES;
     if (!refusal && out->form == CUP_DUPLICATE) {

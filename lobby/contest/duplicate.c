@@ -20,7 +20,7 @@ struct hall {
     int n;
 };
 
-static int cost(const struct hall *hall, int at, int entrant)
+static int duplicate_cost(const struct hall *hall, int at, int entrant)
 {
     int seats = hall->draw->seats, seat = at % seats, first = at - seat;
     int sat = hall->sat[entrant][seat], sum = SAT * sat * sat;
@@ -36,31 +36,32 @@ static int cost(const struct hall *hall, int at, int entrant)
     return sum;
 }
 
-static int pair_cost(const struct hall *hall, int a, int b)
+static int duplicate_pair_cost(const struct hall *hall, int a, int b)
 {
-    return cost(hall, a, hall->order[a]) + cost(hall, b, hall->order[b]);
+    return duplicate_cost(hall, a, hall->order[a]) + duplicate_cost(hall, b, hall->order[b]);
 }
 
-static void swap(struct hall *hall, int a, int b)
+static void duplicate_swap(struct hall *hall, int a, int b)
 {
     uint16_t entrant = hall->order[a];
     hall->order[a] = hall->order[b];
     hall->order[b] = entrant;
 }
 
-static void improve(struct hall *hall, int seated, struct rng *rng)
+static void duplicate_improve(struct hall *hall, int seated, struct rng *rng)
 {
     for (int i = 0; i < seated * PASSES; i++)
-        for (int k = 0; k < TRIES && cost(hall, i % seated, hall->order[i % seated]); k++) {
+        for (int k = 0; k < TRIES && duplicate_cost(hall, i % seated, hall->order[i % seated]);
+             k++) {
             int a = i % seated, b = (int)rng_below(rng, (uint32_t)seated);
-            int before = pair_cost(hall, a, b);
-            swap(hall, a, b);
-            if (pair_cost(hall, a, b) > before)
-                swap(hall, a, b);
+            int before = duplicate_pair_cost(hall, a, b);
+            duplicate_swap(hall, a, b);
+            if (duplicate_pair_cost(hall, a, b) > before)
+                duplicate_swap(hall, a, b);
         }
 }
 
-static void learn(struct hall *hall, const struct draw_table *table)
+static void duplicate_learn(struct hall *hall, const struct draw_table *table)
 {
     int n = hall->draw->entrants;
     hall->out[table->entrant[0]] += table->seats == 1;
@@ -72,24 +73,24 @@ static void learn(struct hall *hall, const struct draw_table *table)
 }
 
 /* Puts those who play in a random order; those who have sat out least come last. */
-static void line_up(struct hall *hall, struct rng *rng)
+static void duplicate_line_up(struct hall *hall, struct rng *rng)
 {
     for (int i = 0; i < hall->draw->entrants; i++)
         if (!hall->draw->entrant[i].out)
             hall->order[hall->n++] = (uint16_t)i;
     for (int i = hall->n - 1; i > 0; i--)
-        swap(hall, i, (int)rng_below(rng, (uint32_t)i + 1));
+        duplicate_swap(hall, i, (int)rng_below(rng, (uint32_t)i + 1));
     int over = hall->n % hall->draw->seats;
     for (int end = hall->n - 1; end >= hall->n - over; end--) {
         int least = end;
         for (int i = 0; i < end; i++)
             if (hall->out[hall->order[i]] < hall->out[hall->order[least]])
                 least = i;
-        swap(hall, least, end);
+        duplicate_swap(hall, least, end);
     }
 }
 
-static int write_tables(const struct hall *hall, int round, struct draw_table *out)
+static int duplicate_write_tables(const struct hall *hall, int round, struct draw_table *out)
 {
     int seats = hall->draw->seats, full = hall->n / seats, tables = full + hall->n % seats;
     memset(out, 0, sizeof(*out) * (size_t)tables);
@@ -119,31 +120,31 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
     hall->met = xcalloc((size_t)draw->entrants + 1, (size_t)draw->entrants + 1);
     for (int i = 0; i < draw->tables; i++)
         if (draw->table[i].round < round)
-            learn(hall, &draw->table[i]);
+            duplicate_learn(hall, &draw->table[i]);
     draw_rng(draw, round, &rng);
-    line_up(hall, &rng);
+    duplicate_line_up(hall, &rng);
     int full = hall->n / draw->seats, tables = full + hall->n % draw->seats;
     if (!full)
         tables = 0;
     else if (tables > cap)
         tables = -1;
     else {
-        improve(hall, full * draw->seats, &rng);
-        write_tables(hall, round, out);
+        duplicate_improve(hall, full * draw->seats, &rng);
+        duplicate_write_tables(hall, round, out);
     }
     free(hall->met);
     free(hall);
     return tables;
 }
 
-static int compare(const struct draw_table *a, const struct draw_table *b, int seat)
+static int duplicate_compare(const struct draw_table *a, const struct draw_table *b, int seat)
 {
     if (a->place[seat] != b->place[seat])
         return a->place[seat] < b->place[seat] ? 1 : -1;
     return (a->cards[seat] < b->cards[seat]) - (a->cards[seat] > b->cards[seat]);
 }
 
-static int by_standing(const void *a, const void *b)
+static int duplicate_by_standing(const void *a, const void *b)
 {
     const struct draw_standing *x = a, *y = b;
     if (x->points != y->points)
@@ -152,8 +153,8 @@ static int by_standing(const void *a, const void *b)
 }
 
 /* Adds the share of one result. tie[1] counts the deals that were compared. */
-static void add_share(const struct draw *draw, const struct draw_table *table, int seat,
-                      struct draw_standing *line)
+static void duplicate_add_share(const struct draw *draw, const struct draw_table *table, int seat,
+                                struct draw_standing *line)
 {
     int64_t halves = 0, others = 0;
     for (int i = 0; i < draw->tables; i++) {
@@ -161,7 +162,7 @@ static void add_share(const struct draw *draw, const struct draw_table *table, i
         if (other == table || other->deal != table->deal || other->seats != table->seats ||
             other->state != DRAW_PLAYED)
             continue;
-        halves += 1 + compare(table, other, seat);
+        halves += 1 + duplicate_compare(table, other, seat);
         others++;
     }
     line->played++;
@@ -181,14 +182,14 @@ int duplicate_standings(const struct draw *draw, struct draw_standing *out)
         const struct draw_table *table = &draw->table[i];
         out[table->entrant[0]].byes += table->seats == 1;
         for (int k = 0; k < table->seats && table->deal >= 0 && table->state == DRAW_PLAYED; k++)
-            add_share(draw, table, k, &out[table->entrant[k]]);
+            duplicate_add_share(draw, table, k, &out[table->entrant[k]]);
     }
     for (int i = 0; i < draw->entrants; i++) {
         out[i].points = out[i].tie[1] ? out[i].points / out[i].tie[1] : 0;
         out[i].tie[0] = out[i].won;
         out[i].tie[1] = 0;
     }
-    qsort(out, (size_t)draw->entrants, sizeof(*out), by_standing);
+    qsort(out, (size_t)draw->entrants, sizeof(*out), duplicate_by_standing);
     for (int i = 0; i < draw->entrants; i++) {
         bool same = i && out[i].points == out[i - 1].points && out[i].won == out[i - 1].won;
         out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);

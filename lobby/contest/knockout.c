@@ -5,14 +5,15 @@
 #include <string.h>
 
 /* How many of a full table go on. */
-static int advance(const struct draw *draw)
+static int knockout_advance(const struct draw *draw)
 {
     int half = draw->seats / 2;
     return draw->advance && draw->advance < half ? draw->advance : half;
 }
 
 /* Whether seat `a` of a table is ahead of seat `b`. */
-static bool seat_before(const struct draw *draw, const struct draw_table *table, int a, int b)
+static bool knockout_seat_before(const struct draw *draw, const struct draw_table *table, int a,
+                                 int b)
 {
     int x = table->entrant[a], y = table->entrant[b];
     if (table->state == DRAW_PLAYED && table->place[a] != table->place[b])
@@ -25,18 +26,18 @@ static bool seat_before(const struct draw *draw, const struct draw_table *table,
 }
 
 /* How many seats of its table are ahead of that seat. */
-static int seat_rank(const struct draw *draw, const struct draw_table *table, int seat)
+static int knockout_seat_rank(const struct draw *draw, const struct draw_table *table, int seat)
 {
     int rank = 0;
     for (int i = 0; i < table->seats; i++)
-        rank += i != seat && seat_before(draw, table, i, seat);
+        rank += i != seat && knockout_seat_before(draw, table, i, seat);
     return rank;
 }
 
 /* How many games a number of players makes, and how many byes. */
-static void layout(const struct draw *draw, int players, int *games, int *byes)
+static void knockout_layout(const struct draw *draw, int players, int *games, int *byes)
 {
-    int seats = draw->seats, go = advance(draw);
+    int seats = draw->seats, go = knockout_advance(draw);
     *byes = 0;
     *games = players > 1;
     if (players <= seats)
@@ -48,7 +49,7 @@ static void layout(const struct draw *draw, int players, int *games, int *byes)
     *byes = next - *games * go;
 }
 
-static int last_round(const struct draw *draw)
+static int knockout_last_round(const struct draw *draw)
 {
     int last = 0;
     for (int i = 0; i < draw->tables; i++)
@@ -63,7 +64,7 @@ struct player {
     int32_t rating;
 };
 
-static int by_rating(const void *a, const void *b)
+static int knockout_by_rating(const void *a, const void *b)
 {
     const struct player *x = a, *y = b;
     if (x->rating != y->rating)
@@ -71,36 +72,37 @@ static int by_rating(const void *a, const void *b)
     return x->entrant - y->entrant;
 }
 
-static int by_byes(const void *a, const void *b)
+static int knockout_by_byes(const void *a, const void *b)
 {
     const struct player *x = a, *y = b;
-    return x->byes != y->byes ? x->byes - y->byes : by_rating(a, b);
+    return x->byes != y->byes ? x->byes - y->byes : knockout_by_rating(a, b);
 }
 
-static void player_add(const struct draw *draw, struct player *player, int *n, int entrant)
+static void knockout_player_add(const struct draw *draw, struct player *player, int *n, int entrant)
 {
     player[(*n)++] =
         (struct player){.entrant = (uint16_t)entrant, .rating = draw->entrant[entrant].rating};
 }
 
 /* Adds those who go on from a table: its best, without those who have withdrawn. */
-static void table_goes_on(const struct draw *draw, const struct draw_table *table, bool final,
-                          struct player *player, int *n)
+static void knockout_table_goes_on(const struct draw *draw, const struct draw_table *table,
+                                   bool final, struct player *player, int *n)
 {
-    int left = final || table->seats == 1 ? 1 : advance(draw);
+    int left = final || table->seats == 1 ? 1 : knockout_advance(draw);
     for (int rank = 0; rank < table->seats && left; rank++)
         for (int seat = 0; seat < table->seats; seat++)
-            if (seat_rank(draw, table, seat) == rank && !draw->entrant[table->entrant[seat]].out) {
-                player_add(draw, player, n, table->entrant[seat]);
+            if (knockout_seat_rank(draw, table, seat) == rank &&
+                !draw->entrant[table->entrant[seat]].out) {
+                knockout_player_add(draw, player, n, table->entrant[seat]);
                 left--;
             }
 }
 
 /* Collects those who play in the round. Returns how many; -1: it cannot be drawn yet. */
-static int gather(const struct draw *draw, int round, struct player *player)
+static int knockout_gather(const struct draw *draw, int round, struct player *player)
 {
     int n = 0, before = 0;
-    if (round < 1 || round > last_round(draw) + 1)
+    if (round < 1 || round > knockout_last_round(draw) + 1)
         return -1;
     for (int i = 0; i < draw->tables; i++) {
         if (draw->table[i].round < round && draw->table[i].seats > 1 &&
@@ -110,33 +112,35 @@ static int gather(const struct draw *draw, int round, struct player *player)
     }
     for (int i = 0; round == 1 && i < draw->entrants; i++)
         if (!draw->entrant[i].out)
-            player_add(draw, player, &n, i);
+            knockout_player_add(draw, player, &n, i);
     for (int i = 0; i < draw->tables; i++)
         if (draw->table[i].round == round - 1)
-            table_goes_on(draw, &draw->table[i], before == 1, player, &n);
+            knockout_table_goes_on(draw, &draw->table[i], before == 1, player, &n);
     for (int i = 0; i < draw->tables; i++)
         for (int k = 0; draw->table[i].round < round && draw->table[i].seats == 1 && k < n; k++)
             player[k].byes += player[k].entrant == draw->table[i].entrant[0];
     return n;
 }
 
-static bool share_address(const struct draw *draw, int a, int b)
+static bool knockout_share_address(const struct draw *draw, int a, int b)
 {
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
 /* How many at the table, besides `seat`, share the address of `entrant`. */
-static int clashes(const struct draw *draw, const struct draw_table *table, int seat, int entrant)
+static int knockout_clashes(const struct draw *draw, const struct draw_table *table, int seat,
+                            int entrant)
 {
     int n = 0;
     for (int i = 0; i < table->seats; i++)
-        n += i != seat && share_address(draw, table->entrant[i], entrant);
+        n += i != seat && knockout_share_address(draw, table->entrant[i], entrant);
     return n;
 }
 
 /* Swaps somebody who shares an address with a player of another table: with the nearest in
  * rating for whom that helps, first among the seats of the same row (CU-D5). */
-static void swap_away(const struct draw *draw, struct draw_table *out, int games, int at, int row)
+static void knockout_swap_away(const struct draw *draw, struct draw_table *out, int games, int at,
+                               int row)
 {
     for (int off = 0; off < DRAW_SEATS_MAX * 2; off++) {
         int other = row + (off % 2 ? -(off + 1) / 2 : off / 2);
@@ -144,8 +148,10 @@ static void swap_away(const struct draw *draw, struct draw_table *out, int games
             if (k == at || other >= out[k].seats)
                 continue;
             uint16_t a = out[at].entrant[row], b = out[k].entrant[other];
-            if (clashes(draw, &out[at], row, b) + clashes(draw, &out[k], other, a) <
-                clashes(draw, &out[at], row, a) + clashes(draw, &out[k], other, b)) {
+            if (knockout_clashes(draw, &out[at], row, b) +
+                    knockout_clashes(draw, &out[k], other, a) <
+                knockout_clashes(draw, &out[at], row, a) +
+                    knockout_clashes(draw, &out[k], other, b)) {
                 out[at].entrant[row] = b;
                 out[k].entrant[other] = a;
                 return;
@@ -155,8 +161,8 @@ static void swap_away(const struct draw *draw, struct draw_table *out, int games
 }
 
 /* Deals the players, best first, to the tables there and back again. */
-static void seat_all(const struct draw *draw, const struct player *player, int n,
-                     struct draw_table *out, int games)
+static void knockout_seat_all(const struct draw *draw, const struct player *player, int n,
+                              struct draw_table *out, int games)
 {
     for (int i = 0; i < n; i++) {
         int row = i / games, column = i % games;
@@ -165,11 +171,11 @@ static void seat_all(const struct draw *draw, const struct player *player, int n
     }
     for (int t = 0; t < games; t++)
         for (int row = 0; row < out[t].seats; row++)
-            if (clashes(draw, &out[t], row, out[t].entrant[row]))
-                swap_away(draw, out, games, t, row);
+            if (knockout_clashes(draw, &out[t], row, out[t].entrant[row]))
+                knockout_swap_away(draw, out, games, t, row);
 }
 
-static void finish(const struct draw *draw, struct draw_table *table, struct rng *rng)
+static void knockout_finish(const struct draw *draw, struct draw_table *table, struct rng *rng)
 {
     for (int i = table->seats - 1; i > 0; i--) {
         int k = (int)rng_below(rng, (uint32_t)i + 1);
@@ -178,43 +184,43 @@ static void finish(const struct draw *draw, struct draw_table *table, struct rng
         table->entrant[k] = entrant;
     }
     for (int i = 0; i < table->seats; i++)
-        if (clashes(draw, table, i, table->entrant[i]))
+        if (knockout_clashes(draw, table, i, table->entrant[i]))
             table->unranked = true;
 }
 
 int knockout_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
 {
     struct player player[DRAW_ENTRANTS_MAX];
-    int games, byes, n = gather(draw, round, player);
+    int games, byes, n = knockout_gather(draw, round, player);
     if (n < 0)
         return -1;
     if (n < 2)
         return 0;
-    layout(draw, n, &games, &byes);
+    knockout_layout(draw, n, &games, &byes);
     if (games + byes > cap)
         return -1;
     memset(out, 0, sizeof(*out) * (size_t)(games + byes));
-    qsort(player, (size_t)n, sizeof(player[0]), by_byes);
+    qsort(player, (size_t)n, sizeof(player[0]), knockout_by_byes);
     for (int i = 0; i < byes; i++) {
         out[i].seats = 1;
         out[i].state = DRAW_PLAYED;
         out[i].entrant[0] = player[i].entrant;
         out[i].place[0] = 1;
     }
-    qsort(player + byes, (size_t)(n - byes), sizeof(player[0]), by_rating);
-    seat_all(draw, player + byes, n - byes, out + byes, games);
+    qsort(player + byes, (size_t)(n - byes), sizeof(player[0]), knockout_by_rating);
+    knockout_seat_all(draw, player + byes, n - byes, out + byes, games);
     struct rng rng;
     draw_rng(draw, round, &rng);
     for (int i = 0; i < games + byes; i++) {
         out[i].round = (uint8_t)round;
         out[i].deal = -1;
-        finish(draw, &out[i], &rng);
+        knockout_finish(draw, &out[i], &rng);
     }
     return games + byes;
 }
 
 /* tie[0]: the round reached; tie[1]: the place there; tie[2]: cards. */
-static int by_standing(const void *a, const void *b, void *arg)
+static int knockout_by_standing(const void *a, const void *b, void *arg)
 {
     const struct draw *draw = arg;
     const struct draw_standing *x = a, *y = b;
@@ -225,13 +231,13 @@ static int by_standing(const void *a, const void *b, void *arg)
     return r != s ? (r > s ? -1 : 1) : x->entrant - y->entrant;
 }
 
-static void count(const struct draw *draw, const struct draw_table *table, int last, bool final,
-                  struct draw_standing *out)
+static void knockout_count(const struct draw *draw, const struct draw_table *table, int last,
+                           bool final, struct draw_standing *out)
 {
     for (int seat = 0; seat < table->seats; seat++) {
         struct draw_standing *line = &out[table->entrant[seat]];
         bool open = table->seats > 1 && table->state == DRAW_OPEN;
-        int rank = open ? 0 : seat_rank(draw, table, seat);
+        int rank = open ? 0 : knockout_seat_rank(draw, table, seat);
         bool played = table->state == DRAW_PLAYED;
         line->byes += table->seats == 1;
         line->played += table->seats > 1 && played;
@@ -240,13 +246,13 @@ static void count(const struct draw *draw, const struct draw_table *table, int l
         line->tie[1] = -rank;
         line->tie[2] = played ? -table->cards[seat] : 0;
         line->in = table->round == last && !draw->entrant[table->entrant[seat]].out &&
-                   (open || (!final && rank < advance(draw)));
+                   (open || (!final && rank < knockout_advance(draw)));
     }
 }
 
 int knockout_standings(const struct draw *draw, struct draw_standing *out)
 {
-    int last = last_round(draw), at_last = 0;
+    int last = knockout_last_round(draw), at_last = 0;
     memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
     for (int i = 0; i < draw->tables; i++)
         at_last += draw->table[i].round == last;
@@ -255,8 +261,8 @@ int knockout_standings(const struct draw *draw, struct draw_standing *out)
         out[i].in = !last && !draw->entrant[i].out;
     }
     for (int i = 0; i < draw->tables; i++)
-        count(draw, &draw->table[i], last, at_last == 1, out);
-    qsort_r(out, (size_t)draw->entrants, sizeof(*out), by_standing, (void *)draw);
+        knockout_count(draw, &draw->table[i], last, at_last == 1, out);
+    qsort_r(out, (size_t)draw->entrants, sizeof(*out), knockout_by_standing, (void *)draw);
     for (int i = 0; i < draw->entrants; i++)
         out[i].place = (uint16_t)(i + 1);
     return draw->entrants;
@@ -264,7 +270,7 @@ int knockout_standings(const struct draw *draw, struct draw_standing *out)
 
 int knockout_bracket(const struct draw *draw, struct knockout_round out[DRAW_ROUNDS_MAX])
 {
-    int rounds = last_round(draw), left = 0;
+    int rounds = knockout_last_round(draw), left = 0;
     if (rounds > DRAW_ROUNDS_MAX)
         rounds = DRAW_ROUNDS_MAX;
     memset(out, 0, sizeof(*out) * DRAW_ROUNDS_MAX);
@@ -284,15 +290,15 @@ int knockout_bracket(const struct draw *draw, struct knockout_round out[DRAW_ROU
     for (int i = 0; !rounds && i < draw->entrants; i++)
         left += !draw->entrant[i].out;
     if (rounds && !out[rounds - 1].final)
-        left =
-            out[rounds - 1].games * advance(draw) + out[rounds - 1].tables - out[rounds - 1].games;
+        left = out[rounds - 1].games * knockout_advance(draw) + out[rounds - 1].tables -
+               out[rounds - 1].games;
     while (left > 1 && rounds < DRAW_ROUNDS_MAX) {
         int byes;
         struct knockout_round *round = &out[rounds++];
-        layout(draw, left, &round->games, &byes);
+        knockout_layout(draw, left, &round->games, &byes);
         round->players = left;
         round->final = left <= draw->seats;
-        left = round->final ? 0 : round->games * advance(draw) + byes;
+        left = round->final ? 0 : round->games * knockout_advance(draw) + byes;
     }
     return rounds;
 }

@@ -4,14 +4,14 @@
 static const uint8_t FIVE[] = {100, 0}, TEN[] = {50, 30, 20, 0}, THIRTY[] = {40, 25, 15, 12, 8, 0},
                      MORE[] = {30, 20, 14, 10, 8, 6, 4, 4, 2, 2, 0};
 
-static const uint8_t *percents(int entrants)
+static const uint8_t *prizes_percents(int entrants)
 {
     return entrants <= 5 ? FIVE : entrants <= 10 ? TEN : entrants <= 30 ? THIRTY : MORE;
 }
 
 /* How many different addresses the entrants have, counted up to PRIZES_ADDRESSES. Entrants with
  * 0 share none. */
-static int addresses(const struct draw *draw)
+static int prizes_addresses(const struct draw *draw)
 {
     uint32_t seen[PRIZES_ADDRESSES];
     int n = 0;
@@ -27,7 +27,8 @@ static int addresses(const struct draw *draw)
 }
 
 /* Shares a sum among the places from..to-1. Odd chips go one each to those who joined first. */
-static void share(const struct draw_standing *standing, int from, int to, int64_t sum, int64_t *out)
+static void prizes_share_it(const struct draw_standing *standing, int from, int to, int64_t sum,
+                            int64_t *out)
 {
     int64_t each = sum / (to - from);
     int odd = (int)(sum % (to - from));
@@ -45,10 +46,10 @@ bool prizes_share(const struct draw *draw, const struct draw_standing *standing,
     int n = draw->entrants;
     for (int i = 0; i < n; i++)
         out[i] = entry;
-    if (addresses(draw) < PRIZES_ADDRESSES)
+    if (prizes_addresses(draw) < PRIZES_ADDRESSES)
         return false;
     int64_t pot = entry * n, given = 0;
-    const uint8_t *percent = percents(n);
+    const uint8_t *percent = prizes_percents(n);
     int paid = 0;
     while (percent[paid])
         given += pot * percent[paid++] / 100;
@@ -56,7 +57,7 @@ bool prizes_share(const struct draw *draw, const struct draw_standing *standing,
         int64_t sum = from ? 0 : pot - given;
         for (to = from; to < n && standing[to].place == standing[from].place; to++)
             sum += to < paid ? pot * percent[to] / 100 : 0;
-        share(standing, from, to, sum, out);
+        prizes_share_it(standing, from, to, sum, out);
     }
     return true;
 }

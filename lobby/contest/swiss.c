@@ -16,8 +16,8 @@ struct score {
 };
 
 /* How many seats are better than this one, and how many tie with it, itself included. */
-static void standing_of(const struct draw *draw, const struct draw_table *t, int seat, int *better,
-                        int *equal)
+static void swiss_standing_of(const struct draw *draw, const struct draw_table *t, int seat,
+                              int *better, int *equal)
 {
     *better = *equal = 0;
     if (t->state == DRAW_VOID)
@@ -31,22 +31,22 @@ static void standing_of(const struct draw *draw, const struct draw_table *t, int
 }
 
 /* What a seat at a table of two or more scores (CU-D11). */
-static int64_t seat_score(const struct draw *draw, const struct draw_table *t, int seat)
+static int64_t swiss_seat_score(const struct draw *draw, const struct draw_table *t, int seat)
 {
     int better, equal;
-    standing_of(draw, t, seat, &better, &equal);
+    swiss_standing_of(draw, t, seat, &better, &equal);
     if (draw->winner_only)
         return better ? 0 : WIN / equal;
     return (int64_t)WIN * (2 * (t->seats - better) - equal - 1) / (2 * (t->seats - 1));
 }
 
-static int by_value(const void *a, const void *b)
+static int swiss_by_value(const void *a, const void *b)
 {
     int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
     return (x > y) - (x < y);
 }
 
-static int64_t median(const struct draw *draw, int round)
+static int64_t swiss_median(const struct draw *draw, int round)
 {
     int64_t *all = xcalloc((size_t)draw->tables * DRAW_SEATS_MAX + 1, sizeof(*all));
     size_t n = 0;
@@ -54,16 +54,16 @@ static int64_t median(const struct draw *draw, int round)
         const struct draw_table *t = draw->table + i;
         for (int s = 0; t->round == round && t->state != DRAW_OPEN && t->seats > 1 && s < t->seats;
              s++)
-            all[n++] = seat_score(draw, t, s);
+            all[n++] = swiss_seat_score(draw, t, s);
     }
-    qsort(all, n, sizeof(*all), by_value);
+    qsort(all, n, sizeof(*all), swiss_by_value);
     int64_t middle = n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
     free(all);
     return middle;
 }
 
 /* The scores of all entrants from the rounds before this one. The caller frees them. */
-static struct score *scores(const struct draw *draw, int before)
+static struct score *swiss_scores(const struct draw *draw, int before)
 {
     struct score *score = xcalloc((size_t)draw->entrants + 1, sizeof(*score));
     for (int i = 0; i < draw->tables; i++) {
@@ -71,15 +71,15 @@ static struct score *scores(const struct draw *draw, int before)
         if (t->round >= before)
             continue;
         if (t->seats == 1) {
-            score[t->entrant[0]].points += median(draw, t->round);
+            score[t->entrant[0]].points += swiss_median(draw, t->round);
             score[t->entrant[0]].byes++;
             continue;
         }
         for (int s = 0; t->state != DRAW_OPEN && s < t->seats; s++) {
             struct score *own = score + t->entrant[s];
             int better, equal;
-            own->points += seat_score(draw, t, s);
-            standing_of(draw, t, s, &better, &equal);
+            own->points += swiss_seat_score(draw, t, s);
+            swiss_standing_of(draw, t, s, &better, &equal);
             own->played += t->state == DRAW_PLAYED;
             own->won += t->state == DRAW_PLAYED && better == 0 && equal == 1;
         }
@@ -89,7 +89,7 @@ static struct score *scores(const struct draw *draw, int before)
 
 /* ---- Standings ---- */
 
-static int compare_tie(const struct draw_standing *a, const struct draw_standing *b, int ties)
+static int swiss_compare_tie(const struct draw_standing *a, const struct draw_standing *b, int ties)
 {
     if (a->points != b->points)
         return a->points > b->points ? -1 : 1;
@@ -99,15 +99,16 @@ static int compare_tie(const struct draw_standing *a, const struct draw_standing
     return 0;
 }
 
-static int by_standing(const void *a, const void *b)
+static int swiss_by_standing(const void *a, const void *b)
 {
     const struct draw_standing *x = a, *y = b;
-    int order = compare_tie(x, y, 3);
+    int order = swiss_compare_tie(x, y, 3);
     return order ? order : (int)x->entrant - (int)y->entrant;
 }
 
 /* The sum of the opponents' points without the lowest (CU-D14). */
-static void buchholz(const struct draw *draw, const struct score *score, struct draw_standing *out)
+static void swiss_buchholz(const struct draw *draw, const struct score *score,
+                           struct draw_standing *out)
 {
     enum { ROUNDS = 256 };
     int largest[ROUNDS] = {0}, wanted = 0;
@@ -145,8 +146,8 @@ static void buchholz(const struct draw *draw, const struct score *score, struct 
 /* Counts who was ahead of whom among those who are equal so far. `rank` is the place of each
  * entrant in `out`. `group` is the place in `out` where the entrants begin who are equal to that
  * one. */
-static void meetings(const struct draw *draw, const int *rank, const int *group,
-                     struct draw_standing *out)
+static void swiss_meetings(const struct draw *draw, const int *rank, const int *group,
+                           struct draw_standing *out)
 {
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *t = draw->table + i;
@@ -157,8 +158,8 @@ static void meetings(const struct draw *draw, const int *rank, const int *group,
                 int own = rank[t->entrant[s]], other = rank[t->entrant[o]], better, equal, theirs;
                 if (group[own] != group[other])
                     continue;
-                standing_of(draw, t, s, &better, &equal);
-                standing_of(draw, t, o, &theirs, &equal);
+                swiss_standing_of(draw, t, s, &better, &equal);
+                swiss_standing_of(draw, t, o, &theirs, &equal);
                 if (draw->winner_only) {
                     better = better > 0;
                     theirs = theirs > 0;
@@ -171,7 +172,7 @@ static void meetings(const struct draw *draw, const int *rank, const int *group,
 int swiss_standings(const struct draw *draw, struct draw_standing *out)
 {
     int n = draw->entrants;
-    struct score *score = scores(draw, 256);
+    struct score *score = swiss_scores(draw, 256);
     int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
     int *group = xcalloc((size_t)n + 1, sizeof(*group));
     for (int e = 0; e < n; e++)
@@ -181,14 +182,14 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
                                         .played = score[e].played,
                                         .won = score[e].won,
                                         .byes = score[e].byes};
-    buchholz(draw, score, out);
-    qsort(out, (size_t)n, sizeof(*out), by_standing);
+    swiss_buchholz(draw, score, out);
+    qsort(out, (size_t)n, sizeof(*out), swiss_by_standing);
     for (int i = 0; i < n; i++) {
         rank[out[i].entrant] = i;
-        group[i] = i && !compare_tie(out + i - 1, out + i, 2) ? group[i - 1] : i;
+        group[i] = i && !swiss_compare_tie(out + i - 1, out + i, 2) ? group[i - 1] : i;
     }
-    meetings(draw, rank, group, out);
-    qsort(out, (size_t)n, sizeof(*out), by_standing);
+    swiss_meetings(draw, rank, group, out);
+    qsort(out, (size_t)n, sizeof(*out), swiss_by_standing);
     for (int i = 0; i < n; i++)
         out[i].place = (uint16_t)(i + 1);
     free(group);
@@ -260,7 +261,7 @@ enum {
     KICKED = 3     /* the most swaps of a kick */
 };
 
-static int by_rank(const void *a, const void *b)
+static int swiss_by_rank(const void *a, const void *b)
 {
     const struct person *x = a, *y = b;
     if (x->points != y->points)
@@ -270,7 +271,7 @@ static int by_rank(const void *a, const void *b)
     return (int)x->entrant - (int)y->entrant;
 }
 
-static int by_lot(const void *a, const void *b)
+static int swiss_by_lot(const void *a, const void *b)
 {
     const struct person *x = a, *y = b;
     if (x->points != y->points)
@@ -281,7 +282,7 @@ static int by_lot(const void *a, const void *b)
 /* FIDE's preference for a colour. It is absolute after two games more on one side than on the
  * other, or two in a row on one side. It is strong after one game more. Else it is mild, for the
  * side that the person did not have last. */
-static void wish_of(struct person *p)
+static void swiss_wish_of(struct person *p)
 {
     bool last = p->starts & 1, twice = p->games > 1 && (p->starts >> 1 & 1) == last;
     if (p->games == 0)
@@ -293,7 +294,7 @@ static void wish_of(struct person *p)
         p->wish = last ? -1 : 1;
 }
 
-static void history(struct swiss *s, const struct draw *draw, int *index)
+static void swiss_history(struct swiss *s, const struct draw *draw, int *index)
 {
     int largest[256] = {0};
     for (int e = 0; e < draw->entrants; e++)
@@ -324,11 +325,11 @@ static void history(struct swiss *s, const struct draw *draw, int *index)
             }
         }
     for (int i = 0; i < s->n; i++)
-        wish_of(s->person + i);
+        swiss_wish_of(s->person + i);
 }
 
 /* What a table with these people costs. */
-static struct cost cost_of(const struct swiss *s, const uint16_t *who, int seats)
+static struct cost swiss_cost_of(const struct swiss *s, const uint16_t *who, int seats)
 {
     struct cost cost = {0, 0};
     int64_t sum = 0, squares = 0, address = 0, repeats = 0, small = 0;
@@ -358,12 +359,12 @@ static struct cost cost_of(const struct swiss *s, const uint16_t *who, int seats
     return cost;
 }
 
-static struct cost added(struct cost a, struct cost b, int times)
+static struct cost swiss_added(struct cost a, struct cost b, int times)
 {
     return (struct cost){a.hard + times * b.hard, a.soft + times * b.soft};
 }
 
-static bool less(struct cost a, struct cost b)
+static bool swiss_less(struct cost a, struct cost b)
 {
     return a.hard != b.hard ? a.hard < b.hard : a.soft < b.soft;
 }
@@ -371,7 +372,7 @@ static bool less(struct cost a, struct cost b)
 /* ---- Before the search ---- */
 
 /* Reads who sits where, and what it costs, from `seated`. */
-static void refresh(struct swiss *s)
+static void swiss_refresh(struct swiss *s)
 {
     s->now = (struct cost){0, 0};
     for (int i = 0; i < s->tables; i++) {
@@ -380,12 +381,12 @@ static void refresh(struct swiss *s)
             s->table_of[s->seated[k]] = (uint16_t)i;
             s->place_of[s->seated[k]] = (uint16_t)k;
         }
-        t->cost = cost_of(s, s->seated + t->at, t->seats);
-        s->now = added(s->now, t->cost, 1);
+        t->cost = swiss_cost_of(s, s->seated + t->at, t->seats);
+        s->now = swiss_added(s->now, t->cost, 1);
     }
 }
 
-static void seat_all(struct swiss *s, int wanted)
+static void swiss_seat_all(struct swiss *s, int wanted)
 {
     int tables = (s->n + wanted - 1) / wanted;
     int large = s->n % tables ? s->n % tables : tables;
@@ -396,34 +397,34 @@ static void seat_all(struct swiss *s, int wanted)
         order[p] = s->person[p];
         order[p].entrant = (uint16_t)p;
     }
-    qsort(order, (size_t)s->n, sizeof(*order), by_lot);
+    qsort(order, (size_t)s->n, sizeof(*order), swiss_by_lot);
     for (int i = 0; i < s->n; i++)
         s->seated[i] = order[i].entrant;
     for (int i = 0, at = 0; i < tables; at += s->table[i++].seats) {
         s->table[i].seats = s->n / tables + (s->n % tables && i < large);
         s->table[i].at = at;
     }
-    refresh(s);
+    swiss_refresh(s);
     free(order);
 }
 
-static void keep(struct swiss *s)
+static void swiss_keep(struct swiss *s)
 {
     memcpy(s->best, s->seated, (size_t)s->n * sizeof(*s->best));
     s->kept = s->now;
 }
 
 /* Goes back to the best places if the search has found nothing better. */
-static void settle(struct swiss *s)
+static void swiss_settle(struct swiss *s)
 {
-    if (less(s->kept, s->now)) {
+    if (swiss_less(s->kept, s->now)) {
         memcpy(s->seated, s->best, (size_t)s->n * sizeof(*s->best));
-        refresh(s);
+        swiss_refresh(s);
     }
-    keep(s);
+    swiss_keep(s);
 }
 
-static void wake(struct swiss *s, int p)
+static void swiss_wake(struct swiss *s, int p)
 {
     if (s->waits[p])
         return;
@@ -431,7 +432,7 @@ static void wake(struct swiss *s, int p)
     s->ring[(s->first + s->waiting++) % s->n] = (uint16_t)p;
 }
 
-static int next_waiting(struct swiss *s)
+static int swiss_next_waiting(struct swiss *s)
 {
     int p = s->ring[s->first];
     s->first = (s->first + 1) % s->n;
@@ -442,7 +443,7 @@ static int next_waiting(struct swiss *s)
 
 /* Numbers people by rating. Those who joined late come after all others, so that nobody's number
  * changes later. */
-static void number(struct swiss *s, const struct draw *draw)
+static void swiss_number(struct swiss *s, const struct draw *draw)
 {
     struct rng rng;
     draw_rng(draw, 0, &rng);
@@ -464,7 +465,7 @@ static void number(struct swiss *s, const struct draw *draw)
 struct swiss *swiss_new(const struct draw *draw, int round)
 {
     struct swiss *s = xcalloc(1, sizeof(*s));
-    struct score *score = scores(draw, round);
+    struct score *score = swiss_scores(draw, round);
     int *index = xcalloc((size_t)draw->entrants + 1, sizeof(*index));
     size_t room = (size_t)draw->entrants + 1;
     draw_rng(draw, round, &s->rng);
@@ -479,8 +480,8 @@ struct swiss *swiss_new(const struct draw *draw, int round)
                                                 .points = score[e].points};
     }
     free(score);
-    number(s, draw);
-    qsort(s->person, (size_t)s->n, sizeof(*s->person), by_rank);
+    swiss_number(s, draw);
+    qsort(s->person, (size_t)s->n, sizeof(*s->person), swiss_by_rank);
     for (int i = 0; i < s->n; i++)
         s->person[i].lot = (uint16_t)i;
     for (int i = s->n - 1; i > 0; i--) {
@@ -497,25 +498,25 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     s->ring = xcalloc(room, sizeof(*s->ring));
     s->waits = xcalloc(room, sizeof(*s->waits));
     s->best = xcalloc(room, sizeof(*s->best));
-    history(s, draw, index);
+    swiss_history(s, draw, index);
     free(index);
     if (s->n > 1)
-        seat_all(s, draw->seats);
+        swiss_seat_all(s, draw->seats);
     s->done = s->tables < 2;
-    keep(s);
+    swiss_keep(s);
     s->left = (int64_t)SEARCH * s->n > TINY ? (int64_t)SEARCH * s->n : TINY;
     for (int p = 0; p < s->n; p++)
-        wake(s, s->seated[p]);
+        swiss_wake(s, s->seated[p]);
     return s;
 }
 
 /* ---- The search ---- */
 
 /* Lets two people of different tables change places. Returns by how much the cost grows. */
-static struct cost swap(struct swiss *s, int a, int b)
+static struct cost swiss_swap(struct swiss *s, int a, int b)
 {
     struct swiss_table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
-    struct cost old = added(x->cost, y->cost, 1);
+    struct cost old = swiss_added(x->cost, y->cost, 1);
     uint16_t place = s->place_of[a], table = s->table_of[a];
     s->place_of[a] = s->place_of[b];
     s->table_of[a] = s->table_of[b];
@@ -523,28 +524,28 @@ static struct cost swap(struct swiss *s, int a, int b)
     s->table_of[b] = table;
     s->seated[s->place_of[a]] = (uint16_t)a;
     s->seated[s->place_of[b]] = (uint16_t)b;
-    x->cost = cost_of(s, s->seated + x->at, x->seats);
-    y->cost = cost_of(s, s->seated + y->at, y->seats);
-    struct cost more = added(added(x->cost, y->cost, 1), old, -1);
-    s->now = added(s->now, more, 1);
+    x->cost = swiss_cost_of(s, s->seated + x->at, x->seats);
+    y->cost = swiss_cost_of(s, s->seated + y->at, y->seats);
+    struct cost more = swiss_added(swiss_added(x->cost, y->cost, 1), old, -1);
+    s->now = swiss_added(s->now, more, 1);
     return more;
 }
 
-static void wake_table(struct swiss *s, int table)
+static void swiss_wake_table(struct swiss *s, int table)
 {
     for (int i = 0; i < s->table[table].seats; i++)
-        wake(s, s->seated[s->table[table].at + i]);
+        swiss_wake(s, s->seated[s->table[table].at + i]);
 }
 
 /* Keeps a swap: everybody at both tables will look around again. */
-static void swapped(struct swiss *s, int a, int b)
+static void swiss_swapped(struct swiss *s, int a, int b)
 {
-    wake_table(s, s->table_of[a]);
-    wake_table(s, s->table_of[b]);
+    swiss_wake_table(s, s->table_of[a]);
+    swiss_wake_table(s, s->table_of[b]);
 }
 
 /* Looks for the best place for one person. */
-static void look_around(struct swiss *s, int p)
+static void swiss_look_around(struct swiss *s, int p)
 {
     const struct cost nothing = {0, 0};
     struct cost best = nothing;
@@ -553,12 +554,12 @@ static void look_around(struct swiss *s, int p)
         if (s->table_of[q] == s->table_of[p])
             continue;
         struct swiss_table x = s->table[s->table_of[p]], y = s->table[s->table_of[q]];
-        struct cost now = s->now, more = swap(s, p, q);
-        swap(s, p, q);
+        struct cost now = s->now, more = swiss_swap(s, p, q);
+        swiss_swap(s, p, q);
         s->table[s->table_of[p]] = x;
         s->table[s->table_of[q]] = y;
         s->now = now;
-        if (less(more, best)) {
+        if (swiss_less(more, best)) {
             best = more;
             with = q;
         }
@@ -566,22 +567,22 @@ static void look_around(struct swiss *s, int p)
     s->left -= s->n * (1 + s->table[0].seats * s->table[0].seats / 16);
     if (with < 0)
         return;
-    swap(s, p, with);
-    swapped(s, p, with);
+    swiss_swap(s, p, with);
+    swiss_swapped(s, p, with);
 }
 
 /* The search has come to a halt: keeps what it has found if that is no worse, else goes back;
  * then changes a few places at random. */
-static void kick(struct swiss *s)
+static void swiss_kick(struct swiss *s)
 {
-    settle(s);
+    swiss_settle(s);
     int a = (int)rng_below(&s->rng, (uint32_t)s->n);
     for (int i = 1 + (int)rng_below(&s->rng, KICKED); i > 0; i--) {
         int b = (int)rng_below(&s->rng, (uint32_t)s->n);
         if (s->table_of[a] == s->table_of[b])
             continue;
-        swap(s, a, b);
-        swapped(s, a, b);
+        swiss_swap(s, a, b);
+        swiss_swapped(s, a, b);
         a = b;
     }
     s->left--;
@@ -591,11 +592,11 @@ bool swiss_step(struct swiss *s)
 {
     for (int64_t until = s->left - STEP; !s->done && s->left > until;) {
         if (s->waiting)
-            look_around(s, next_waiting(s));
+            swiss_look_around(s, swiss_next_waiting(s));
         else if (s->left > 0)
-            kick(s);
+            swiss_kick(s);
         else {
-            settle(s);
+            swiss_settle(s);
             s->done = true;
         }
     }
@@ -605,7 +606,7 @@ bool swiss_step(struct swiss *s)
 /* ---- Seats ---- */
 
 /* Whether the first of a pair starts, by FIDE's rules on colours. `p` ranks higher. */
-static bool starts(const struct swiss *s, const struct person *p, const struct person *q)
+static bool swiss_starts(const struct swiss *s, const struct person *p, const struct person *q)
 {
     if (p->wish != q->wish)
         return p->wish > q->wish;
@@ -621,11 +622,11 @@ static bool starts(const struct swiss *s, const struct person *p, const struct p
     return p->wish > 0;
 }
 
-static void take_two_seats(const struct swiss *s, const uint16_t *who, uint16_t *out)
+static void swiss_take_two_seats(const struct swiss *s, const uint16_t *who, uint16_t *out)
 {
     const struct person *p = s->person + who[0], *q = s->person + who[1];
     bool higher = p->points != q->points ? p->points > q->points : p->number < q->number;
-    bool first = higher ? starts(s, p, q) : !starts(s, q, p);
+    bool first = higher ? swiss_starts(s, p, q) : !swiss_starts(s, q, p);
     out[0] = first ? p->entrant : q->entrant;
     out[1] = first ? q->entrant : p->entrant;
 }
@@ -633,7 +634,7 @@ static void take_two_seats(const struct swiss *s, const uint16_t *who, uint16_t 
 /* Puts the people of a table into the seats in which they have sat least: makes the sum of
  * squares least, where the first seat weighs more than all others. `best` is the least sum for
  * each set of people that is seated. */
-static void take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
+static void swiss_take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
 {
     enum { SETS = 1 << DRAW_SEATS_MAX, FIRST = 4096 };
     int best[SETS], last[SETS];
@@ -658,7 +659,7 @@ static void take_seats(const struct swiss *s, const uint16_t *who, int seats, ui
     }
 }
 
-static int64_t highest(const struct swiss *s, int table)
+static int64_t swiss_highest(const struct swiss *s, int table)
 {
     int64_t most = -1;
     for (int i = 0; i < s->table[table].seats; i++) {
@@ -673,7 +674,7 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
     int *order = xcalloc((size_t)s->tables + 1, sizeof(*order));
     for (int i = 0; i < s->tables; i++) {
         int at = i;
-        for (; at > 0 && highest(s, i) > highest(s, order[at - 1]); at--)
+        for (; at > 0 && swiss_highest(s, i) > swiss_highest(s, order[at - 1]); at--)
             order[at] = order[at - 1];
         order[at] = i;
     }
@@ -686,9 +687,9 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
                                      .deal = -1};
         out[i].place[0] = t->seats == 1;
         if (s->table[0].seats == 2 && t->seats == 2)
-            take_two_seats(s, s->seated + t->at, out[i].entrant);
+            swiss_take_two_seats(s, s->seated + t->at, out[i].entrant);
         else
-            take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
+            swiss_take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
     }
     free(order);
     return s->tables;

@@ -19,7 +19,7 @@ enum { TOO_LONG_MAX = 5 };
 
 /* The ban of the account that is kept out. NULL: the ban has ended, and this has closed the
  * session. */
-static const struct store_sanction *ban_of(struct session *s)
+static const struct store_sanction *appeal_ban_of(struct session *s)
 {
     const struct store_sanction *ban = session_ban(s, login_of(s)->account);
     if (!ban)
@@ -27,21 +27,21 @@ static const struct store_sanction *ban_of(struct session *s)
     return ban;
 }
 
-static void too_late(void *arg)
+static void appeal_too_late(void *arg)
 {
     session_close(arg, "No appeal came within a minute. Connect again to write one.", 1);
 }
 
-static void ask(struct session *s)
+static void appeal_ask(struct session *s)
 {
     session_say(s, "Type one line to ask the staff to look at it again, or Enter to leave.");
     login_step_to(s, LOGIN_APPEAL);
-    timer_set(s->lobby->timers, &login_of(s)->late, APPEAL_MS, too_late, s);
+    timer_set(s->lobby->timers, &login_of(s)->late, APPEAL_MS, appeal_too_late, s);
     session_prompt(s, true);
     session_ticket(s);
 }
 
-static void proven(struct session *s, const struct store_account *account)
+static void appeal_proven(struct session *s, const struct store_account *account)
 {
     login_of(s)->account = account->id;
     memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
@@ -50,8 +50,8 @@ static void proven(struct session *s, const struct store_account *account)
 
 void appeal_resume(struct session *s, const struct store_account *account)
 {
-    proven(s, account);
-    ask(s);
+    appeal_proven(s, account);
+    appeal_ask(s);
 }
 
 /* ---- The appeal that there is already ---- */
@@ -63,12 +63,12 @@ struct look {
     struct store_report report;
 };
 
-static void look_report(void *arg, const struct store_report *report)
+static void appeal_look_report(void *arg, const struct store_report *report)
 {
     ((struct look *)arg)->report = *report;
 }
 
-static void look_told(void *arg, enum store_status status)
+static void appeal_look_told(void *arg, enum store_status status)
 {
     struct look *look = arg;
     struct session *s = errand_session(look);
@@ -92,56 +92,56 @@ static void look_told(void *arg, enum store_status status)
     errand_end(look);
 }
 
-static void look_each(void *arg, const struct store_appeal *appeal)
+static void appeal_look_each(void *arg, const struct store_appeal *appeal)
 {
     struct look *look = arg;
     if (appeal->against == look->against)
         look->appeal = *appeal;
 }
 
-static void look_read(void *arg, enum store_status status)
+static void appeal_look_read(void *arg, enum store_status status)
 {
     struct look *look = arg;
     struct session *s = errand_session(look);
     if (s && status == STORE_OK && look->appeal.report != 0) {
-        store_report_numbered(look->errand.lobby->deps.store, look->appeal.report, 1, look_report,
-                              look_told, look);
+        store_report_numbered(look->errand.lobby->deps.store, look->appeal.report, 1,
+                              appeal_look_report, appeal_look_told, look);
         return;
     }
     if (s && status == STORE_OK)
-        ask(s);
+        appeal_ask(s);
     else if (s)
         session_close(s, "The room can't take an appeal at the moment. Try again later.", 1);
     errand_end(look);
 }
 
-static void look_begin(struct session *s)
+static void appeal_look_begin(struct session *s)
 {
-    const struct store_sanction *ban = ban_of(s);
+    const struct store_sanction *ban = appeal_ban_of(s);
     if (!ban)
         return;
     struct look *look = errand_new(s->lobby, s, sizeof(*look));
     look->against = ban->case_id;
-    store_appeals(s->lobby->deps.store, login_of(s)->account, STORE_APPEALS_KEPT, look_each,
-                  look_read, look);
+    store_appeals(s->lobby->deps.store, login_of(s)->account, STORE_APPEALS_KEPT, appeal_look_each,
+                  appeal_look_read, look);
 }
 
 void appeal_offer(struct session *s, const struct store_account *account)
 {
-    proven(s, account);
-    s->lobby->hooks->outcomes(s, account->id, look_begin);
+    appeal_proven(s, account);
+    s->lobby->hooks->outcomes(s, account->id, appeal_look_begin);
 }
 
 /* ---- The line ---- */
 
-static void appealed(struct session *s)
+static void appeal_appealed(struct session *s)
 {
     session_close(s, "Goodbye.", 1);
 }
 
 void appeal_line(struct session *s, const char *line)
 {
-    const struct store_sanction *ban = ban_of(s);
+    const struct store_sanction *ban = appeal_ban_of(s);
     if (!ban)
         return;
     if (line[0] == '\0' || strcasecmp(line, "quit") == 0) {
@@ -157,6 +157,6 @@ void appeal_line(struct session *s, const char *line)
     } else {
         timer_cancel(s->lobby->timers, &login_of(s)->late);
         s->lobby->hooks->appeal_ban(s, login_of(s)->account, login_of(s)->name, ban, line,
-                                    appealed);
+                                    appeal_appealed);
     }
 }

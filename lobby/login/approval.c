@@ -29,7 +29,7 @@ struct approvals {
 /* ---- The list ---- */
 
 /* The index of the account's row, or of the place where it belongs. */
-static int place_of(const struct approvals *list, int64_t account)
+static int approval_place_of(const struct approvals *list, int64_t account)
 {
     int i = 0;
     while (i < list->n && list->row[i].account < account)
@@ -37,17 +37,17 @@ static int place_of(const struct approvals *list, int64_t account)
     return i;
 }
 
-static struct store_approval *row_of(const struct lobby *lobby, int64_t account)
+static struct store_approval *approval_row_of(const struct lobby *lobby, int64_t account)
 {
     const struct approvals *list = lobby->approvals;
-    int i = place_of(list, account);
+    int i = approval_place_of(list, account);
     return i < list->n && list->row[i].account == account ? &list->row[i] : NULL;
 }
 
-static void row_add(struct lobby *lobby, const struct store_approval *row)
+static void approval_row_add(struct lobby *lobby, const struct store_approval *row)
 {
     struct approvals *list = lobby->approvals;
-    int i = place_of(list, row->account);
+    int i = approval_place_of(list, row->account);
     if (list->n == list->cap) {
         list->cap = list->cap == 0 ? 16 : 2 * list->cap;
         list->row = xreallocarray(list->row, (size_t)list->cap, sizeof(*list->row));
@@ -60,7 +60,7 @@ static void row_add(struct lobby *lobby, const struct store_approval *row)
 void approval_forget(struct lobby *lobby, int64_t account)
 {
     struct approvals *list = lobby->approvals;
-    struct store_approval *row = row_of(lobby, account);
+    struct store_approval *row = approval_row_of(lobby, account);
     if (!row)
         return;
     list->n--;
@@ -74,13 +74,14 @@ const struct store_approval *approval_at(const struct lobby *lobby, int i)
 
 const struct store_approval *approval_of(const struct lobby *lobby, int64_t account)
 {
-    return row_of(lobby, account);
+    return approval_row_of(lobby, account);
 }
 
 enum store_status approval_found(const struct lobby *lobby, enum store_status status,
                                  const struct store_account *account)
 {
-    const struct store_approval *row = status == STORE_OK ? row_of(lobby, account->id) : NULL;
+    const struct store_approval *row =
+        status == STORE_OK ? approval_row_of(lobby, account->id) : NULL;
     return row && row->state != APPROVAL_APPROVED ? STORE_NONE : status;
 }
 
@@ -102,7 +103,7 @@ const struct store_approval *approval_decide(struct lobby *lobby, int64_t accoun
                                              enum approval_state state, const char *staff_name,
                                              const char *reason)
 {
-    struct store_approval *row = row_of(lobby, account);
+    struct store_approval *row = approval_row_of(lobby, account);
     if (!row || row->state != APPROVAL_WAITS)
         return NULL;
     row->state = state;
@@ -114,14 +115,14 @@ const struct store_approval *approval_decide(struct lobby *lobby, int64_t accoun
 
 void approval_put_back(struct lobby *lobby, const struct store_approval *was)
 {
-    struct store_approval *row = row_of(lobby, was->account);
+    struct store_approval *row = approval_row_of(lobby, was->account);
     if (row)
         *row = *was;
 }
 
 void approval_rename(struct lobby *lobby, int64_t account, const char *name)
 {
-    struct store_approval *row = row_of(lobby, account);
+    struct store_approval *row = approval_row_of(lobby, account);
     if (!row)
         return;
     utf8_copy(name, row->name, sizeof(row->name));
@@ -136,13 +137,13 @@ struct approval_loading {
     void *arg;
 };
 
-static void loading_each(void *arg, const struct store_approval *row)
+static void approval_loading_each(void *arg, const struct store_approval *row)
 {
-    row_add(((struct approval_loading *)arg)->errand.lobby, row);
+    approval_row_add(((struct approval_loading *)arg)->errand.lobby, row);
 }
 
 /* Without the list everybody on it would come in, so a failure to read it ends the process. */
-static void loading_read(void *arg, enum store_status status)
+static void approval_loading_read(void *arg, enum store_status status)
 {
     struct approval_loading *l = arg;
     if (status != STORE_OK)
@@ -156,7 +157,8 @@ static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *ar
     struct approval_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    store_approvals(lobby->deps.store, 0, READ_MAX, loading_each, loading_read, l);
+    store_approvals(lobby->deps.store, 0, READ_MAX, approval_loading_each, approval_loading_read,
+                    l);
 }
 
 static void approval_make(struct lobby *lobby)
@@ -177,7 +179,7 @@ const struct lobby_part approval_part = {
 /* ---- Asking ---- */
 
 /* Whether the row counts for its network: it waits, or the staff refused it within a day. */
-static bool counts(const struct lobby *lobby, const struct store_approval *row)
+static bool approval_counts(const struct lobby *lobby, const struct store_approval *row)
 {
     int64_t decided = row->ends_ms - APPROVAL_MS;
     return row->state == APPROVAL_WAITS ||
@@ -185,7 +187,7 @@ static bool counts(const struct lobby *lobby, const struct store_approval *row)
             clock_wall(lobby->deps.clock) - decided < STORE_DAY_MS);
 }
 
-static bool network_full(const struct session *s)
+static bool approval_network_full(const struct session *s)
 {
     const struct lobby *lobby = s->lobby;
     const struct store_approval *row;
@@ -197,7 +199,7 @@ static bool network_full(const struct session *s)
     wide = own;
     network_widen(&wide);
     for (int i = 0; (row = approval_at(lobby, i)); i++) {
-        if (!counts(lobby, row))
+        if (!approval_counts(lobby, row))
             continue;
         near += network_holds(&own, row->network);
         around += network_holds(&wide, row->network);
@@ -214,7 +216,7 @@ bool approval_full(struct session *s)
     if (approval_waiting(s->lobby, &oldest) >= APPROVAL_MOST)
         session_say(s, "Too many requests for accounts wait for the staff at the moment. Type "
                        "`guest` to play without an account, or come back tomorrow.");
-    else if (network_full(s))
+    else if (approval_network_full(s))
         session_say(s, "As many requests for accounts came from your network as the staff takes "
                        "at once. Type `guest` to play without an account, or come back tomorrow.");
     else
@@ -233,11 +235,11 @@ const struct store_approval *approval_ask(struct session *s, int64_t account, co
     utf8_copy(name, row.name, sizeof(row.name));
     if (network_subscriber(s->facts.address, &network))
         network_format(&network, row.network, sizeof(row.network));
-    row_add(s->lobby, &row);
-    return row_of(s->lobby, account);
+    approval_row_add(s->lobby, &row);
+    return approval_row_of(s->lobby, account);
 }
 
-static void staff_tell(void *arg)
+static void approval_staff_tell(void *arg)
 {
     struct lobby *lobby = arg;
     struct session *s;
@@ -255,9 +257,9 @@ void approval_asked(struct lobby *lobby)
     struct approvals *list = lobby->approvals;
     int64_t wait = list->told_ms + APPROVAL_TELL_MS - clock_mono(lobby->deps.clock);
     if (list->told_ms == 0 || wait <= 0)
-        staff_tell(lobby);
+        approval_staff_tell(lobby);
     else
-        timer_set(lobby->timers, &list->tell, wait, staff_tell, lobby);
+        timer_set(lobby->timers, &list->tell, wait, approval_staff_tell, lobby);
 }
 
 /* ---- What became of it ---- */
@@ -300,7 +302,7 @@ void approval_tell_refusal(struct session *s, const char *name)
 /* ---- Coming in ---- */
 
 /* Ends the dialogue. Guests who are on stay on; all others are closed. */
-static void let_go(struct session *s, const char *line)
+static void approval_let_go(struct session *s, const char *line)
 {
     if (s->person == 0) {
         session_close(s, line, 0);
@@ -311,14 +313,14 @@ static void let_go(struct session *s, const char *line)
     session_prompt(s, true);
 }
 
-static void too_late(void *arg)
+static void approval_too_late(void *arg)
 {
     struct session *s = arg;
     SESSION_SPEAKS(s);
-    let_go(s, N_("No line came within two minutes. Your request waits without one."));
+    approval_let_go(s, N_("No line came within two minutes. Your request waits without one."));
 }
 
-static void why_ask(struct session *s)
+static void approval_why_ask(struct session *s)
 {
     if (s->person == 0)
         session_say(s, "Type one line to tell the staff why you'd like the account, `guest` to "
@@ -329,12 +331,12 @@ static void why_ask(struct session *s)
                     "go on as %s.",
                     s->name);
     login_step_to(s, LOGIN_WHY);
-    timer_set(s->lobby->timers, &login_of(s)->late, APPROVAL_WHY_MS, too_late, s);
+    timer_set(s->lobby->timers, &login_of(s)->late, APPROVAL_WHY_MS, approval_too_late, s);
     session_prompt(s, true);
     session_ticket(s);
 }
 
-static void state_tell(struct session *s, const struct store_approval *row)
+static void approval_state_tell(struct session *s, const struct store_approval *row)
 {
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
@@ -361,42 +363,43 @@ static void state_tell(struct session *s, const struct store_approval *row)
 }
 
 /* Tells the owner that the account waits. */
-static void turn_away(struct session *s, const struct store_account *account,
-                      const struct store_approval *row)
+static void approval_turn_away(struct session *s, const struct store_account *account,
+                               const struct store_approval *row)
 {
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_WAITING);
     log_info("approval", "waits name=%s from=%s", account->name, s->facts.address);
-    state_tell(s, row);
+    approval_state_tell(s, row);
     if (row->reason[0] != '\0') {
         session_say(s, "You told them: %s", row->reason);
-        let_go(s, s->person == 0 ? N_("To play as a guest meanwhile, connect again and type "
-                                      "`guest`. Goodbye.")
-                                 : N_("Meanwhile you go on as a guest."));
+        approval_let_go(s, s->person == 0
+                               ? N_("To play as a guest meanwhile, connect again and type "
+                                    "`guest`. Goodbye.")
+                               : N_("Meanwhile you go on as a guest."));
         return;
     }
     login_of(s)->account = account->id;
     memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
     login_of(s)->failures = 0;
-    why_ask(s);
+    approval_why_ask(s);
 }
 
 bool approval_keeps_out(struct session *s, const struct store_account *account)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = s->lobby;
-    const struct store_approval *row = row_of(lobby, account->id);
+    const struct store_approval *row = approval_row_of(lobby, account->id);
     if (!row)
         return false;
     SESSION_SPEAKS(s);
     if (row->state == APPROVAL_REFUSED) { /* while it is being erased */
         struct buf line = {0};
         approval_put_refusal(lobby, row->name, row->network, &line);
-        let_go(s, buf_text(&line));
+        approval_let_go(s, buf_text(&line));
         buf_free(&line);
         return true;
     }
     if (row->state == APPROVAL_WAITS && lobby->deps.conf.registration != REGISTRATION_OPEN) {
-        turn_away(s, account, row);
+        approval_turn_away(s, account, row);
         return true;
     }
     if (row->state == APPROVAL_APPROVED)
@@ -415,50 +418,51 @@ struct why {
     struct store_approval row; /* as it is once it is stored */
 };
 
-static void why_stored(void *arg, enum store_status status)
+static void approval_why_stored(void *arg, enum store_status status)
 {
     struct why *why = arg;
     struct session *s = errand_session(arg);
-    struct store_approval *row = row_of(why->errand.lobby, why->row.account);
+    struct store_approval *row = approval_row_of(why->errand.lobby, why->row.account);
     if (row && status == STORE_OK)
         memcpy(row->reason, why->row.reason, sizeof(row->reason));
     if (s)
-        let_go(s, status == STORE_OK
-                      ? N_("Thank you. The staff reads that with your request.")
-                      : N_("That couldn't be saved. Log in again later to write it anew."));
+        approval_let_go(s,
+                        status == STORE_OK
+                            ? N_("Thank you. The staff reads that with your request.")
+                            : N_("That couldn't be saved. Log in again later to write it anew."));
     errand_end(arg);
 }
 
-static void why_keep(struct session *s, const struct store_approval *row, const char *line)
+static void approval_why_keep(struct session *s, const struct store_approval *row, const char *line)
 {
     struct why *why = errand_new(s->lobby, s, sizeof(*why));
     why->row = *row;
     utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, why->row.reason, sizeof(why->row.reason));
     errand_keep_answer(why, "Thank you. The staff reads that with your request.");
     errand_writes(why, NULL);
-    store_approval_put(s->lobby->deps.store, &why->row, why_stored, why);
+    store_approval_put(s->lobby->deps.store, &why->row, approval_why_stored, why);
 }
 
 void approval_line(struct session *s, const char *line)
 {
-    struct store_approval *row = row_of(s->lobby, login_of(s)->account);
+    struct store_approval *row = approval_row_of(s->lobby, login_of(s)->account);
     bool on = s->person != 0, guest = strcasecmp(line, "guest") == 0;
     if (line[0] == '\0' || strcasecmp(line, "quit") == 0 || (guest && on)) {
-        let_go(s, on ? N_("Meanwhile you go on as a guest.") : N_("Goodbye."));
+        approval_let_go(s, on ? N_("Meanwhile you go on as a guest.") : N_("Goodbye."));
     } else if (guest) {
         login_clear(s);
         login_guest(s, NULL);
     } else if (!row || row->state != APPROVAL_WAITS) {
-        let_go(s, N_("The staff has just decided. Log in to see what they said."));
+        approval_let_go(s, N_("The staff has just decided. Log in to see what they said."));
     } else if (strlen(line) > APPROVAL_WHY_MAX) {
         if (++login_of(s)->failures >= TOO_LONG_MAX)
-            let_go(s, N_("Those lines were all too long."));
+            approval_let_go(s, N_("Those lines were all too long."));
         else
             session_say(s, "That is longer than %d bytes. Say it in fewer words.",
                         APPROVAL_WHY_MAX);
     } else {
         timer_cancel(s->lobby->timers, &login_of(s)->late);
-        why_keep(s, row, line);
+        approval_why_keep(s, row, line);
     }
 }
 
@@ -469,7 +473,7 @@ void approval_resume(struct session *s)
         if (row->state == APPROVAL_WAITS && row->reason[0] == '\0' &&
             strcasecmp(row->name, login_of(s)->name) == 0) {
             login_of(s)->account = row->account;
-            why_ask(s);
+            approval_why_ask(s);
             return;
         }
     }

@@ -70,20 +70,20 @@ struct auth_try {
     TAILQ_ENTRY(auth_try) link;
 };
 
-static void gate_make(struct lobby *lobby)
+static void auth_gate_make(struct lobby *lobby)
 {
     lobby->gate = xcalloc(1, sizeof(*lobby->gate));
     TAILQ_INIT(&lobby->gate->waiting);
 }
 
-static void gate_end(struct lobby *lobby)
+static void auth_gate_end(struct lobby *lobby)
 {
     free(lobby->gate);
 }
 
-const struct lobby_part auth_part = {.make = gate_make, .end = gate_end};
+const struct lobby_part auth_part = {.make = auth_gate_make, .end = auth_gate_end};
 
-static void try_drop(void *arg)
+static void auth_try_drop(void *arg)
 {
     struct auth_try *t = arg;
     struct gate *gate = t->errand.lobby->gate;
@@ -97,11 +97,12 @@ static void try_drop(void *arg)
     explicit_bzero(&t->account, sizeof(t->account));
 }
 
-static struct auth_try *try_new(struct lobby *lobby, struct session *session, const char *address,
-                                const char *name, const char *password, void *arg)
+static struct auth_try *auth_try_new(struct lobby *lobby, struct session *session,
+                                     const char *address, const char *name, const char *password,
+                                     void *arg)
 {
     struct auth_try *t = errand_new(lobby, session, sizeof(*t));
-    t->errand.drop = try_drop;
+    t->errand.drop = auth_try_drop;
     t->of_session = session;
     t->arg = arg;
     utf8_copy(address, t->address, sizeof(t->address));
@@ -112,7 +113,7 @@ static struct auth_try *try_new(struct lobby *lobby, struct session *session, co
     return t;
 }
 
-static void try_end(struct auth_try *t, enum auth_result result, const char *hash)
+static void auth_try_end(struct auth_try *t, enum auth_result result, const char *hash)
 {
     if (result == AUTH_WRONG) {
         log_info("password", "wrong name=%s from=%s", t->name, t->address);
@@ -130,62 +131,62 @@ static void try_end(struct auth_try *t, enum auth_result result, const char *has
 
 /* Answers "busy". An address that has not failed yet stays a newcomer: this attempt was not
  * checked, so it does not make the rank of its next attempt worse. */
-static void try_busy(void *arg)
+static void auth_try_busy(void *arg)
 {
     struct auth_try *t = arg;
     struct throttle *throttle = t->errand.lobby->throttle;
     if (throttle_clean(throttle, t->address))
         throttle_unrank(throttle, t->address);
-    try_end(arg, AUTH_BUSY, NULL);
+    auth_try_end(arg, AUTH_BUSY, NULL);
 }
 
 /* ---- The gate ---- */
 
-static void gate_open(struct lobby *lobby);
+static void auth_gate_open(struct lobby *lobby);
 
-static void gate_landed(struct auth_try *t)
+static void auth_gate_landed(struct auth_try *t)
 {
     t->flying = false;
     t->errand.lobby->gate->flying--;
 }
 
-static void try_verified(void *arg, bool right)
+static void auth_try_verified(void *arg, bool right)
 {
     struct auth_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
     right = right && t->account.id != 0 && t->account.password[0] != '\0';
-    gate_landed(t);
+    auth_gate_landed(t);
     throttle_result(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name, right);
-    try_end(t, right ? AUTH_RIGHT : AUTH_WRONG, NULL);
-    gate_open(lobby);
+    auth_try_end(t, right ? AUTH_RIGHT : AUTH_WRONG, NULL);
+    auth_gate_open(lobby);
 }
 
-static void try_made(void *arg, const char *hash)
+static void auth_try_made(void *arg, const char *hash)
 {
     struct auth_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    gate_landed(t);
-    try_end(t, AUTH_RIGHT, hash);
-    gate_open(lobby);
+    auth_gate_landed(t);
+    auth_try_end(t, AUTH_RIGHT, hash);
+    auth_gate_open(lobby);
 }
 
-static bool hasher_takes(struct auth_try *t)
+static bool auth_hasher_takes(struct auth_try *t)
 {
     struct hasher *hasher = t->errand.lobby->deps.hasher;
-    return t->hash_cb ? hasher->make(hasher, t->address, t->password, try_made, t)
+    return t->hash_cb ? hasher->make(hasher, t->address, t->password, auth_try_made, t)
                       : hasher->verify(hasher, t->address, t->account.password, t->password,
-                                       try_verified, t);
+                                       auth_try_verified, t);
 }
 
 /* Gives the next attempts to the hasher. The hasher refuses a second one of the same address,
  * which then stays at the gate. */
-static void gate_open(struct lobby *lobby)
+static void auth_gate_open(struct lobby *lobby)
 {
     struct gate *gate = lobby->gate;
     struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
     for (; t && gate->flying < GATE_FLYING; t = next) {
         next = TAILQ_NEXT(t, link);
-        if (!hasher_takes(t))
+        if (!auth_hasher_takes(t))
             continue;
         TAILQ_REMOVE(&gate->waiting, t, link);
         gate->n--;
@@ -197,7 +198,7 @@ static void gate_open(struct lobby *lobby)
 }
 
 /* Puts the attempt after those of its rank. If too many wait, the last one is answered "busy". */
-static void gate_enter(void *arg)
+static void auth_gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
     struct lobby *lobby = t->errand.lobby;
@@ -211,28 +212,29 @@ static void gate_enter(void *arg)
         TAILQ_INSERT_HEAD(&gate->waiting, t, link);
     gate->n++;
     t->at_gate = true;
-    timer_set(lobby->timers, &t->errand.timer, GATE_MS, try_busy, t);
-    gate_open(lobby);
+    timer_set(lobby->timers, &t->errand.timer, GATE_MS, auth_try_busy, t);
+    auth_gate_open(lobby);
     if (gate->n > GATE_MAX) /* by a timer, because no callback may run at once */
-        timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
-                  TAILQ_LAST(&gate->waiting, auth_tries));
+        timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0,
+                  auth_try_busy, TAILQ_LAST(&gate->waiting, auth_tries));
 }
 
-static void try_account(void *arg, enum store_status status, const struct store_account *account)
+static void auth_try_account(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct auth_try *t = arg;
     if (status == STORE_OK)
         t->account = *account;
     if (status == STORE_OK || status == STORE_NONE)
-        gate_enter(t);
+        auth_gate_enter(t);
     else
-        try_busy(t); /* the store failed: the password may be right, so this does not count as a
-                        failure */
+        auth_try_busy(t); /* the store failed: the password may be right, so this does not count as
+                        a failure */
 }
 
 /* Whether the attempt goes to the gate at once even if its name is under attack (see the top of
  * this file). */
-static bool try_newcomer(struct auth_try *t)
+static bool auth_try_newcomer(struct auth_try *t)
 {
     struct throttle *throttle = t->errand.lobby->throttle;
     if (t->rank == 0 || t->rank > NEWCOMER_RANK || !throttle_clean(throttle, t->address))
@@ -243,39 +245,39 @@ static bool try_newcomer(struct auth_try *t)
 
 /* Holds the attempt back because of failures of its address, and once because of those on its
  * name. */
-static void try_start(void *arg)
+static void auth_try_start(void *arg)
 {
     struct auth_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
     int64_t by_address = throttle_wait_address(lobby->throttle, t->address), wait = by_address;
-    if (!t->held && !try_newcomer(t))
+    if (!t->held && !auth_try_newcomer(t))
         wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
     lobby->gate->held -= t->of_name;
     t->of_name = wait > by_address;
     lobby->gate->held += t->of_name;
     t->held = true;
     if (lobby->gate->held > HELD_MAX && t->of_name)
-        timer_set(lobby->timers, &t->errand.timer, 0, try_busy, t);
+        timer_set(lobby->timers, &t->errand.timer, 0, auth_try_busy, t);
     else if (wait > 0)
-        timer_set(lobby->timers, &t->errand.timer, wait, try_start, t);
+        timer_set(lobby->timers, &t->errand.timer, wait, auth_try_start, t);
     else
-        store_account_by_name(lobby->deps.store, t->name, false, try_account, t);
+        store_account_by_name(lobby->deps.store, t->name, false, auth_try_account, t);
 }
 
 /* If there are too many attempts, those of addresses that try again and again are refused at
  * once. */
-static bool try_refused(struct auth_try *t)
+static bool auth_try_refused(struct auth_try *t)
 {
     int tries = t->errand.lobby->gate->tries;
     if (tries <= TRIES_MAX || (t->rank <= 1 && tries <= 2 * TRIES_MAX))
         return false;
-    timer_set(t->errand.lobby->timers, &t->errand.timer, 0, try_busy, t);
+    timer_set(t->errand.lobby->timers, &t->errand.timer, 0, auth_try_busy, t);
     return true;
 }
 
 /* ---- Earlier logins from the address: the throttle forgets them when the room ends ---- */
 
-static void known_login(void *arg, const struct store_login *login)
+static void auth_known_login(void *arg, const struct store_login *login)
 {
     struct auth_try *t = arg;
     struct network network;
@@ -289,37 +291,38 @@ static void known_login(void *arg, const struct store_login *login)
     t->rank = 0;
 }
 
-static void known_read(void *arg, enum store_status status)
+static void auth_known_read(void *arg, enum store_status status)
 {
     (void)status;
-    try_start(arg);
+    auth_try_start(arg);
 }
 
 /* If nobody has the name, the store is asked in the same way, so that the answer takes the same
  * time. */
-static void known_account(void *arg, enum store_status status, const struct store_account *account)
+static void auth_known_account(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct auth_try *t = arg;
     store_logins(t->errand.lobby->deps.store, status == STORE_OK ? account->id : -1,
-                 STORE_LOGINS_KEPT, known_login, known_read, t);
+                 STORE_LOGINS_KEPT, auth_known_login, auth_known_read, t);
 }
 
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg)
 {
-    struct auth_try *t = try_new(lobby, session, address, name, password, arg);
+    struct auth_try *t = auth_try_new(lobby, session, address, name, password, arg);
     t->cb = cb;
-    if (!try_refused(t))
-        store_account_by_name(lobby->deps.store, name, false, known_account, t);
+    if (!auth_try_refused(t))
+        store_account_by_name(lobby->deps.store, name, false, auth_known_account, t);
 }
 
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg)
 {
-    struct auth_try *t = try_new(lobby, session, address, "", password, arg);
+    struct auth_try *t = auth_try_new(lobby, session, address, "", password, arg);
     t->hash_cb = cb;
-    if (!try_refused(t))
-        timer_set(lobby->timers, &t->errand.timer, 0, gate_enter, t);
+    if (!auth_try_refused(t))
+        timer_set(lobby->timers, &t->errand.timer, 0, auth_gate_enter, t);
 }
 
 int auth_under_way(const struct lobby *lobby)
@@ -345,7 +348,7 @@ static const unsigned ssh_methods =
 static const char ssh_busy[] =
     "Too many people are logging in at once. Try again in a few seconds.";
 
-static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
+static void auth_ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
 {
     unsigned tried = t->method == LOBBY_AUTH_OPEN ? LOBBY_AUTH_CAN_OPEN : 0;
     if (answer == LOBBY_AUTH_BUSY)
@@ -354,31 +357,33 @@ static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char
     errand_end(t);
 }
 
-static void ssh_by_name(void *arg, enum store_status status, const struct store_account *account)
+static void auth_ssh_by_name(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct ssh_try *t = arg;
     /* Somebody else's key does not open an account. If nobody has the name, the session offers
      * to register it with the key. */
     bool own = status == STORE_OK && account->id == t->owner;
     if (status != STORE_OK && status != STORE_NONE)
-        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
+        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_end(t, own || status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
+        auth_ssh_end(t, own || status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
 }
 
-static void ssh_by_key(void *arg, enum store_status status, const struct store_account *account)
+static void auth_ssh_by_key(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct ssh_try *t = arg;
     t->owner = status == STORE_OK ? account->id : 0;
     if (status != STORE_OK && status != STORE_NONE)
-        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
+        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else if (status == STORE_OK && strcasecmp(account->name, t->user) == 0)
-        ssh_by_name(t, status, account);
+        auth_ssh_by_name(t, status, account);
     else
-        store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
+        store_account_by_name(t->errand.lobby->deps.store, t->user, false, auth_ssh_by_name, t);
 }
 
-static void ssh_wrong(struct ssh_try *t)
+static void auth_ssh_wrong(struct ssh_try *t)
 {
     struct buf notice = {0}, refusal = {0};
     buf_puts(&notice,
@@ -386,37 +391,39 @@ static void ssh_wrong(struct ssh_try *t)
              "`guest`.");
     if (approval_put_refusal(t->errand.lobby, t->user, t->address, &refusal))
         buf_printf(&notice, " %s", buf_text(&refusal));
-    ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
+    auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
     buf_free(&notice);
     buf_free(&refusal);
 }
 
-static void ssh_password(void *arg, enum auth_result result, const struct store_account *account)
+static void auth_ssh_password(void *arg, enum auth_result result,
+                              const struct store_account *account)
 {
     struct ssh_try *t = arg;
     (void)account;
     if (result == AUTH_WRONG)
         lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
     if (result == AUTH_RIGHT)
-        ssh_end(t, LOBBY_AUTH_YES, "");
+        auth_ssh_end(t, LOBBY_AUTH_YES, "");
     else if (result == AUTH_BUSY)
-        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
+        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_wrong(t);
+        auth_ssh_wrong(t);
 }
 
 /* Nobody opens an account without a proof. A name that no account has goes to the login
  * dialogue. */
-static void ssh_unknown(void *arg, enum store_status status, const struct store_account *account)
+static void auth_ssh_unknown(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     (void)account;
     if (status != STORE_OK && status != STORE_NONE)
-        ssh_end(arg, LOBBY_AUTH_BUSY, ssh_busy);
+        auth_ssh_end(arg, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_end(arg, status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
+        auth_ssh_end(arg, status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
 }
 
-static void ssh_start(void *arg)
+static void auth_ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
@@ -425,29 +432,29 @@ static void ssh_start(void *arg)
     const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded) {
-        ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
+        auth_ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
     } else if (ban) {
         struct buf why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
         lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_BANNED);
-        ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
+        auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
         buf_free(&why);
     } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
         log_info("key", "wrong name=%s from=%s", t->user, t->address);
         throttle_failed(lobby->throttle, t->address);
         lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_WRONG);
-        ssh_end(t, LOBBY_AUTH_NO, "");
+        auth_ssh_end(t, LOBBY_AUTH_NO, "");
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
-        ssh_end(t, LOBBY_AUTH_YES, "");
+        auth_ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_OFFERED) {
         /* The same for every name, so that the answer does not tell whose key it is. */
-        ssh_end(t, LOBBY_AUTH_YES, "");
+        auth_ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
-        store_account_by_key(lobby->deps.store, t->fingerprint, ssh_by_key, t);
+        store_account_by_key(lobby->deps.store, t->fingerprint, auth_ssh_by_key, t);
     } else if (t->method == LOBBY_AUTH_OPEN && lobby->deps.conf.newcomers) {
-        store_account_by_name(lobby->deps.store, t->user, false, ssh_unknown, t);
+        store_account_by_name(lobby->deps.store, t->user, false, auth_ssh_unknown, t);
     } else {
-        ssh_end(t, LOBBY_AUTH_NO, "");
+        auth_ssh_end(t, LOBBY_AUTH_NO, "");
     }
 }
 
@@ -464,7 +471,7 @@ void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_c
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
         !moderation_find(lobby->moderation, STORE_BAN,
                          &(struct moderation_who){.address = auth->address}, NULL))
-        auth_password(lobby, NULL, auth->address, auth->user, auth->password, ssh_password, t);
+        auth_password(lobby, NULL, auth->address, auth->user, auth->password, auth_ssh_password, t);
     else
-        timer_set(lobby->timers, &t->errand.timer, 0, ssh_start, t);
+        timer_set(lobby->timers, &t->errand.timer, 0, auth_ssh_start, t);
 }

@@ -34,7 +34,7 @@ struct layout {
                                  said */
 };
 
-static struct layout layout_of(const struct session *s)
+static struct layout banner_layout_of(const struct session *s)
 {
     enum { WIDE = 76, WIDEST = 100, LEAST = 40, TALL = 24, SMALL_ROWS = 3, SMALL_COLUMNS = 5 };
     int columns = s->facts.columns > 0 ? s->facts.columns : 80;
@@ -56,7 +56,7 @@ static struct layout layout_of(const struct session *s)
     return layout;
 }
 
-static void put_figures(const struct session *s, struct buf *out)
+static void banner_put_figures(const struct session *s, struct buf *out)
 {
     struct lobby_figures figures;
     struct tables_totals totals = tables_totals(s->lobby->tables);
@@ -69,7 +69,7 @@ static void put_figures(const struct session *s, struct buf *out)
                totals.tables, totals.waiting);
 }
 
-static void put_detected(const struct session *s, struct buf *out)
+static void banner_put_detected(const struct session *s, struct buf *out)
 {
     const struct term_facts *f = &s->facts;
     buf_printf(out, tr("I think you have: %s"),
@@ -87,7 +87,7 @@ static void put_detected(const struct session *s, struct buf *out)
     buf_putc(out, '.');
 }
 
-static void put_games(struct buf *out)
+static void banner_put_games(struct buf *out)
 {
     enum { LIST_CELLS = 34 }; /* beside the picture, with " - " on both sides */
     size_t start = out->len;
@@ -102,8 +102,8 @@ static void put_games(struct buf *out)
     }
 }
 
-static void draw_sample(struct canvas *canvas, const struct sample *sample,
-                        const struct layout *layout, int column)
+static void banner_draw_sample(struct canvas *canvas, const struct sample *sample,
+                               const struct layout *layout, int column)
 {
     int bottom = layout->rows - 2, right = column + layout->columns - 2;
     int len = (int)strlen(sample->name);
@@ -121,15 +121,15 @@ static void draw_sample(struct canvas *canvas, const struct sample *sample,
 
 /* Draws the cards with one line of `beside` next to each of their rows. The lines that remain go
  * below the cards. */
-static void put_picture(const struct layout *layout, const char *beside, struct buf *out)
+static void banner_put_picture(const struct layout *layout, const char *beside, struct buf *out)
 {
     struct canvas canvas;
     struct buf cards = {0};
     int columns = layout->indent + layout->cards * (layout->columns + layout->gap) - layout->gap;
     canvas_init(&canvas, layout->rows, columns);
     for (int i = 0; i < layout->cards; i++) /* the last one is a back */
-        draw_sample(&canvas, &samples[i + 1 < layout->cards ? i : SAMPLES - 1], layout,
-                    layout->indent + i * (layout->columns + layout->gap));
+        banner_draw_sample(&canvas, &samples[i + 1 < layout->cards ? i : SAMPLES - 1], layout,
+                           layout->indent + i * (layout->columns + layout->gap));
     canvas_put(&canvas, &cards);
     for (const char *row = buf_text(&cards); *row != '\0' || *beside != '\0';) {
         size_t drawn = strcspn(row, "\n"), len = strcspn(beside, "\n");
@@ -147,13 +147,13 @@ static void put_picture(const struct layout *layout, const char *beside, struct 
 }
 
 /* Names a user who comes in over SSH without an account: any, if the configuration says so. */
-static void put_ssh(const struct lobby_conf *conf, struct buf *out)
+static void banner_put_ssh(const struct lobby_conf *conf, struct buf *out)
 {
     buf_printf(out, "%s@%s", conf->newcomers ? tr("any-name") : "guest", conf->ssh);
 }
 
 /* Who we are and how to reach us. */
-static void put_head(const struct session *s, const struct layout *layout, struct buf *out)
+static void banner_put_head(const struct session *s, const struct layout *layout, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
     bool low = layout->rows <= 3;
@@ -173,17 +173,17 @@ static void put_head(const struct session *s, const struct layout *layout, struc
         buf_putc(out, '\n');
         if (conf->ssh) {
             buf_puts(out, "ssh     ");
-            put_ssh(conf, out);
+            banner_put_ssh(conf, out);
         }
         buf_putc(out, '\n');
     }
     if (!low) {
         buf_putc(out, '\n');
-        put_games(out);
+        banner_put_games(out);
     }
 }
 
-static void put_words(const struct layout *layout, struct buf *out)
+static void banner_put_words(const struct layout *layout, struct buf *out)
 {
     if (layout->brief)
         buf_puts(out, tr(" Type your name, or a word:\n"
@@ -203,23 +203,23 @@ static void put_words(const struct layout *layout, struct buf *out)
 void banner_show(struct session *s)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
-    const struct layout layout = layout_of(s);
+    const struct layout layout = banner_layout_of(s);
     const char *margin = layout.brief ? " " : "   ", *gap = layout.brief ? "" : "\n";
     struct buf out = {0}, head = {0};
-    put_head(s, &layout, &head);
+    banner_put_head(s, &layout, &head);
     buf_puts(&out, gap);
     if (layout.cards > 0)
-        put_picture(&layout, buf_text(&head), &out);
+        banner_put_picture(&layout, buf_text(&head), &out);
     else
         buf_printf(&out, "%s\n", buf_text(&head));
     buf_free(&head);
     if (conf->ssh && (layout.brief || layout.cards == 0)) {
         buf_printf(&out, "%sssh ", margin);
-        put_ssh(conf, &out);
+        banner_put_ssh(conf, &out);
         buf_putc(&out, '\n');
     }
     buf_printf(&out, "%s%s", gap, margin);
-    put_figures(s, &out);
+    banner_put_figures(s, &out);
     buf_putc(&out, '\n');
     if (lobby_motd(s->lobby)[0] != '\0') {
         buf_puts(&out, margin);
@@ -228,11 +228,11 @@ void banner_show(struct session *s)
     }
     lockdown_banner(s->lobby, margin, &out);
     buf_puts(&out, gap);
-    put_words(&layout, &out);
+    banner_put_words(&layout, &out);
     buf_puts(&out, gap);
     if (!layout.tiny) {
         buf_puts(&out, margin);
-        put_detected(s, &out);
+        banner_put_detected(s, &out);
         buf_printf(&out, "\n%s", margin);
         buf_puts(&out, tr("Not right? Type `ascii`, `nocolour` or `plain` now, or `set` later.\n"));
     }

@@ -27,7 +27,7 @@
 static const char merged[] =
     N_("Your account is part of another one now. Log in with that one's name.");
 
-static const char *transport_name(const struct session *s)
+static const char *enter_transport_name(const struct session *s)
 {
     return s->facts.transport == CLIENT_SSH   ? "ssh"
            : s->facts.transport == CLIENT_TLS ? "tls"
@@ -60,8 +60,8 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
  * the chips that were given; `account` is brought up to date. `cb` gets STORE_TAKEN if another
  * login of that account has given the chips meanwhile, or if chips have come back to it. Then
  * nothing is noted, and the caller calls again with the account as it is now. */
-static int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
-                             void *arg)
+static int64_t enter_account_login(struct lobby *lobby, struct store_account *account,
+                                   store_done_cb *cb, void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
     /* A day that is further ahead than that was noted while the clock was ahead. */
@@ -90,18 +90,18 @@ struct noting {
     int64_t account;
 };
 
-static void login_noted(void *arg, enum store_status status);
+static void enter_login_noted(void *arg, enum store_status status);
 
 /* The same write adds the line of the account's logins and, for the staff, the audit line. Returns
  * the chips that were given. */
-static int64_t login_write(struct noting *n, struct store_account *account)
+static int64_t enter_login_write(struct noting *n, struct store_account *account)
 {
     struct lobby *lobby = n->errand.lobby;
     struct store_audit audit;
     const struct session *s = lobby_by_person(lobby, n->account);
     if (s) {
-        bool staff =
-            audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
+        bool staff = audit_staff_fill(lobby, account, s->facts.address, &audit, "login",
+                                      enter_transport_name(s));
         const struct store_login login = social_login_record(s);
         const struct store_row record = store_row_login(&login);
         n->errand.becomes = account->id;
@@ -109,33 +109,34 @@ static int64_t login_write(struct noting *n, struct store_account *account)
                            &(struct store_attached){
                                .audit = staff ? &audit : NULL, .records = &record, .nrecords = 1});
     }
-    return account_login(lobby, account, login_noted, n);
+    return enter_account_login(lobby, account, enter_login_noted, n);
 }
 
 /* Another login gave the day's allowance after the account was read for this one. Writes again,
  * with the account as it is now. */
-static void login_again(void *arg, enum store_status status, const struct store_account *account)
+static void enter_login_again(void *arg, enum store_status status,
+                              const struct store_account *account)
 {
     struct noting *n = arg;
     struct session *s = lobby_by_person(n->errand.lobby, n->account);
     if (status != STORE_OK) {
-        login_noted(n, status);
+        enter_login_noted(n, status);
         return;
     }
     struct store_account now = *account;
-    login_write(n, &now);
+    enter_login_write(n, &now);
     if (s) {
         s->account.chips = now.chips;
         s->account.allowance_day_ms = now.allowance_day_ms;
     }
 }
 
-static void login_noted(void *arg, enum store_status status)
+static void enter_login_noted(void *arg, enum store_status status)
 {
     struct noting *n = arg;
     struct session *s = lobby_by_person(n->errand.lobby, n->account);
     if (status == STORE_TAKEN) {
-        store_account_by_id(n->errand.lobby->deps.store, n->account, login_again, n);
+        store_account_by_id(n->errand.lobby->deps.store, n->account, enter_login_again, n);
         return;
     }
     if (status != STORE_OK)
@@ -145,7 +146,7 @@ static void login_noted(void *arg, enum store_status status)
     errand_end(n);
 }
 
-static void greet(struct session *s, int64_t given, bool took_over)
+static void enter_greet(struct session *s, int64_t given, bool took_over)
 {
     const char *motd = lobby_motd(s->lobby);
     session_say(s, "Welcome, %s%s%s. You have %s XP and %s chips.",
@@ -167,7 +168,7 @@ enum { ROWS_SAY_IT = 24 };
 
 /* Tells somebody who has not played here yet what this place is, once. A screen shows it all the
  * time. */
-static void tell_newcomer(struct session *s)
+static void enter_tell_newcomer(struct session *s)
 {
     struct buf games = {0};
     for (int i = 0; game_registry[i]; i++)
@@ -178,7 +179,7 @@ static void tell_newcomer(struct session *s)
 }
 
 /* Tells somebody who is alone when others usually come (ME-D10). */
-static void tell_hours(struct session *s)
+static void enter_tell_hours(struct session *s)
 {
     struct buf out = {0};
     if (busy_alone(s) && session_where(s, NULL) == CMD_LOBBY) {
@@ -192,7 +193,7 @@ static void tell_hours(struct session *s)
     buf_free(&out);
 }
 
-static void coming_tell(struct session *s, const struct lobby_coming *coming)
+static void enter_coming_tell(struct session *s, const struct lobby_coming *coming)
 {
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->on)
@@ -200,7 +201,7 @@ static void coming_tell(struct session *s, const struct lobby_coming *coming)
 }
 
 /* Tells them at which table they sit, or how to begin. */
-static void brief(struct session *s)
+static void enter_brief(struct session *s)
 {
     int32_t table;
     s->briefed = false;
@@ -208,19 +209,19 @@ static void brief(struct session *s)
     tables_presence(s->lobby->tables, &person, true);
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
         if (!s->screen || s->facts.rows < ROWS_SAY_IT)
-            tell_newcomer(s);
+            enter_tell_newcomer(s);
     } else if (session_where(s, &table) == CMD_LOBBY)
         session_say(s, "You are in the lobby. Type `play` for a quick game, `tables` to see what "
                        "is open, or `help`.");
     else if (!s->briefed)
         session_look(s, table);
-    tell_hours(s);
+    enter_tell_hours(s);
     cups_greet(s);
 }
 
 /* Tells a banned person of the ban, and lets them appeal or closes the session. True: they are
  * banned. */
-static bool turned_away(struct session *s, const struct store_account *account, bool returned)
+static bool enter_turned_away(struct session *s, const struct store_account *account, bool returned)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
     struct buf why = {0};
@@ -241,7 +242,7 @@ static bool turned_away(struct session *s, const struct store_account *account, 
 }
 
 /* A guest's seat goes on under the name of the account. */
-static void guest_becomes(struct session *s, const struct store_account *account)
+static void enter_guest_becomes(struct session *s, const struct store_account *account)
 {
     struct person person = session_person(s);
     int64_t guest = person.id;
@@ -258,16 +259,16 @@ static void guest_becomes(struct session *s, const struct store_account *account
  * in TAKEOVER_MS. A person hardly ever notices that. */
 enum { TAKEOVERS = 3, TAKEOVER_MS = 10000 };
 
-static int takeovers_lately(const struct session *old)
+static int enter_takeovers_lately(const struct session *old)
 {
     int64_t since = (clock_mono(old->lobby->deps.clock) - old->since_ms) / TAKEOVER_MS;
     return since < old->takeovers ? old->takeovers - (int)since : 0;
 }
 
 /* True: the account stays where it is, and the new connection has been told so. */
-static bool takeover_refused(struct session *s, const struct session *old)
+static bool enter_takeover_refused(struct session *s, const struct session *old)
 {
-    if (takeovers_lately(old) < TAKEOVERS)
+    if (enter_takeovers_lately(old) < TAKEOVERS)
         return false;
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BUSY);
     session_close(
@@ -280,13 +281,13 @@ static bool takeover_refused(struct session *s, const struct session *old)
 }
 
 /* Ends another connection of the same account; this one goes on where that was. */
-static void take_over(struct session *s, struct session *old)
+static void enter_take_over(struct session *s, struct session *old)
 {
     utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
     utf8_copy(old->tell_last, s->tell_last, sizeof(s->tell_last));
     session_keep(&s->queued, old->queued);
     s->hand = old->hand;
-    s->takeovers = (uint8_t)(takeovers_lately(old) + 1);
+    s->takeovers = (uint8_t)(enter_takeovers_lately(old) + 1);
     recall_keep(old);
     lobby_place_person(s->lobby, old, 0);
     session_close(old,
@@ -297,7 +298,8 @@ static void take_over(struct session *s, struct session *old)
 
 /* Takes over the account's settings, except those chosen at the prompt. True: a language was
  * chosen there, and the account has to keep it. */
-static bool settings_take(struct session *s, const struct store_account *account, bool returned)
+static bool enter_settings_take(struct session *s, const struct store_account *account,
+                                bool returned)
 {
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
@@ -321,21 +323,21 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         session_close(s, merged, 1);
         return;
     }
-    if (turned_away(s, account, returned) || approval_keeps_out(s, account))
+    if (enter_turned_away(s, account, returned) || approval_keeps_out(s, account))
         return;
     struct session *old = lobby_by_person(s->lobby, account->id);
     if (old == s)
         old = NULL;
-    if (old && !returned && takeover_refused(s, old))
+    if (old && !returned && enter_takeover_refused(s, old))
         return;
     if (s->person != 0 && s->kind == PERSON_GUEST)
-        guest_becomes(s, account);
+        enter_guest_becomes(s, account);
     if (old)
-        take_over(s, old);
+        enter_take_over(s, old);
     s->account = *account;
     s->kind = PERSON_ACCOUNT;
     lobby_name_person(s->lobby, s, account->name);
-    bool spoken = settings_take(s, account, returned);
+    bool spoken = enter_settings_take(s, account, returned);
     tongue_use(session_tongue(s));
     session_grant(s);
     session_apply_settings(s, returned);
@@ -353,17 +355,18 @@ void session_enter_account(struct session *s, const struct store_account *accoun
             n->account = account->id;
             n->errand.conn = s->conn;
             n->errand.command = s->command;
-            given = login_write(n, &s->account);
+            given = enter_login_write(n, &s->account);
         }
         lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_ACCOUNT);
-        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
-        greet(s, given, old);
+        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address,
+                 enter_transport_name(s));
+        enter_greet(s, given, old);
     }
     recall_begin(s, returned);
-    coming_tell(s, &(struct lobby_coming){.returned = returned,
-                                          .took_over = old,
-                                          .before_ms = returned ? 0 : account->login_ms});
-    brief(s);
+    enter_coming_tell(s, &(struct lobby_coming){.returned = returned,
+                                                .took_over = old,
+                                                .before_ms = returned ? 0 : account->login_ms});
+    enter_brief(s);
     if (spoken)
         session_keep_settings(s);
 }
@@ -389,11 +392,11 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
                     "an account.",
                     name);
     }
-    coming_tell(s, &(struct lobby_coming){.returned = returned});
-    brief(s);
+    enter_coming_tell(s, &(struct lobby_coming){.returned = returned});
+    enter_brief(s);
 }
 
-static void entered(void *arg, enum store_status status, const struct store_account *account)
+static void enter_entered(void *arg, enum store_status status, const struct store_account *account)
 {
     struct session *s = errand_session(arg);
     if (s && status == STORE_OK)
@@ -405,7 +408,7 @@ void session_enter_again(struct session *s, int64_t account)
 {
     login_clear(s);
     if (account != 0 && account != s->person)
-        store_account_by_id(s->lobby->deps.store, account, entered,
+        store_account_by_id(s->lobby->deps.store, account, enter_entered,
                             errand_new(s->lobby, s, sizeof(struct errand)));
 }
 

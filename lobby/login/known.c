@@ -25,7 +25,7 @@ struct known_load {
     size_t n, size;
 };
 
-static void load_login(void *arg, const struct store_login *kept)
+static void known_load_login(void *arg, const struct store_login *kept)
 {
     struct known_load *load = arg;
     if (kept->network[0] == '\0')
@@ -39,42 +39,42 @@ static void load_login(void *arg, const struct store_login *kept)
     utf8_copy(kept->network, login->network, sizeof(login->network));
 }
 
-static int newer(const struct login_from *a, const struct login_from *b)
+static int known_newer(const struct login_from *a, const struct login_from *b)
 {
     return a->at_ms > b->at_ms ? -1 : a->at_ms < b->at_ms;
 }
 
-static int by_network(const void *a, const void *b)
+static int known_by_network(const void *a, const void *b)
 {
     const struct login_from *x = a, *y = b;
     int order = strcmp(x->network, y->network);
-    return order != 0 ? order : newer(x, y);
+    return order != 0 ? order : known_newer(x, y);
 }
 
-static int by_time(const void *a, const void *b)
+static int known_by_time(const void *a, const void *b)
 {
-    return newer(a, b);
+    return known_newer(a, b);
 }
 
 /* Keeps each network once, with its last login. Returns how many are kept. */
-static size_t once(struct login_from *login, size_t n)
+static size_t known_once(struct login_from *login, size_t n)
 {
     size_t kept = 0;
-    qsort(login, n, sizeof(*login), by_network);
+    qsort(login, n, sizeof(*login), known_by_network);
     for (size_t i = 0; i < n; i++)
         if (kept == 0 || strcmp(login[i].network, login[kept - 1].network) != 0)
             login[kept++] = login[i];
-    qsort(login, kept, sizeof(*login), by_time);
+    qsort(login, kept, sizeof(*login), known_by_time);
     return kept < KNOWN_MAX ? kept : KNOWN_MAX;
 }
 
-static void load_end(void *arg, enum store_status status)
+static void known_load_end(void *arg, enum store_status status)
 {
     struct known_load *load = arg;
     struct buf lines = {0};
     if (status != STORE_OK)
         log_warn("known", "not read, status=%d", (int)status);
-    size_t n = load->n > 0 ? once(load->login, load->n) : 0;
+    size_t n = load->n > 0 ? known_once(load->login, load->n) : 0;
     for (size_t i = 0; i < n; i++)
         buf_printf(&lines, "%s\t%" PRId64 "\n", load->login[i].network, load->login[i].at_ms);
     load->lobby->deps.known(load->lobby->deps.arg, buf_text(&lines));
@@ -95,7 +95,7 @@ static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     load->lobby = lobby;
     load->done = done;
     load->arg = arg;
-    store_logins(lobby->deps.store, 0, KNOWN_LOGINS, load_login, load_end, load);
+    store_logins(lobby->deps.store, 0, KNOWN_LOGINS, known_load_login, known_load_end, load);
 }
 
 const struct lobby_part known_part = {.load = known_load};

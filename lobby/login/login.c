@@ -37,7 +37,7 @@ struct login *login_of(struct session *s)
     return s->login;
 }
 
-static enum login_step step_of(const struct session *s)
+static enum login_step login_step_of(const struct session *s)
 {
     return s->login ? s->login->step : LOGIN_NAME;
 }
@@ -61,7 +61,7 @@ void login_clear(struct session *s)
     s->login = NULL;
 }
 
-static void warn_clear(struct session *s)
+static void login_warn_clear(struct session *s)
 {
     const char *ssh = s->lobby->deps.conf.ssh;
     if (s->facts.secure)
@@ -76,7 +76,7 @@ static void warn_clear(struct session *s)
 
 /* Whether nobody can make an account now, because of the configuration or because too many wait
  * for approval. If so, the person is told. */
-static bool registration_closed(struct session *s)
+static bool login_registration_closed(struct session *s)
 {
     const char *contact = s->lobby->deps.conf.contact;
     if (s->lobby->deps.conf.registration != REGISTRATION_CLOSED)
@@ -89,18 +89,18 @@ static bool registration_closed(struct session *s)
 }
 
 /* Says beforehand that the account will not open at once. */
-static void say_asked(struct session *s)
+static void login_say_asked(struct session *s)
 {
     if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
         session_say(s, "The staff looks at each new account before it opens. You can play as a "
                        "guest meanwhile.");
 }
 
-static void ask_password(struct session *s)
+static void login_ask_password(struct session *s)
 {
     session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
                 login_of(s)->name);
-    warn_clear(s);
+    login_warn_clear(s);
     login_step_to(s, LOGIN_NEW_FIRST);
 }
 
@@ -110,7 +110,8 @@ struct created {
     bool with_key, waits; /* `waits`: for approval */
 };
 
-static void created_read(void *arg, enum store_status status, const struct store_account *account)
+static void login_created_read(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct created *c = arg;
     struct session *s = errand_session(c);
@@ -127,7 +128,7 @@ static void created_read(void *arg, enum store_status status, const struct store
     errand_end(c);
 }
 
-static void created_done(void *arg, enum store_status status)
+static void login_created_done(void *arg, enum store_status status)
 {
     struct created *c = arg;
     struct session *s = errand_session(c);
@@ -138,7 +139,7 @@ static void created_done(void *arg, enum store_status status)
     else if (c->waits)
         approval_forget(c->errand.lobby, c->id);
     if (status == STORE_OK && s) {
-        store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
+        store_account_by_id(c->errand.lobby->deps.store, c->id, login_created_read, c);
         return;
     }
     if (s) {
@@ -157,12 +158,12 @@ static void created_done(void *arg, enum store_status status)
     errand_end(c);
 }
 
-static void make_account(struct session *s, const char *hash)
+static void login_make_account(struct session *s, const char *hash)
 {
     struct lobby *lobby = s->lobby;
     const struct lobby_conf *conf = &lobby->deps.conf;
     /* Both may have begun while they chose a password. */
-    if (registration_closed(s) || lockdown_keeps_out(s, false, false)) {
+    if (login_registration_closed(s) || lockdown_keeps_out(s, false, false)) {
         login_clear(s);
         return;
     }
@@ -187,10 +188,10 @@ static void make_account(struct session *s, const char *hash)
         record = store_row_approval(approval_ask(s, c->id, login_of(s)->name));
     errand_writes(c, c->waits ? &(struct store_attached){.records = &record, .nrecords = 1} : NULL);
     account_create(lobby, c->id, login_of(s)->name, hash, c->with_key ? s->facts.fingerprint : NULL,
-                   c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
+                   c->with_key ? s->facts.key : NULL, STORE_PLAYER, login_created_done, c);
 }
 
-static void new_hashed(void *arg, const char *hash)
+static void login_new_hashed(void *arg, const char *hash)
 {
     struct session *s = arg;
     if (!hash) {
@@ -200,7 +201,7 @@ static void new_hashed(void *arg, const char *hash)
         login_step_to(s, LOGIN_NEW_FIRST);
         return;
     }
-    make_account(s, hash);
+    login_make_account(s, hash);
 }
 
 /* A name that somebody wants. */
@@ -211,13 +212,13 @@ struct naming {
     store_account_cb *next;
 };
 
-static void naming_each(void *arg, const struct store_account *staff)
+static void login_naming_each(void *arg, const struct store_account *staff)
 {
     struct naming *n = arg;
     n->poses = n->poses || account_poses(n->name, staff->name);
 }
 
-static void naming_read(void *arg, enum store_status status)
+static void login_naming_read(void *arg, enum store_status status)
 {
     struct naming *n = arg;
     char skeleton[STORE_NAME_MAX];
@@ -231,17 +232,18 @@ static void naming_read(void *arg, enum store_status status)
 /* Looks for an account that has this name or one that looks like it, or for a member of the
  * staff whom the name could be mistaken for. `next` gets STORE_OK if there is one, and ends the
  * errand. */
-static void naming_look(struct session *s, const char *name, store_account_cb *next)
+static void login_naming_look(struct session *s, const char *name, store_account_cb *next)
 {
     enum { STAFF_MAX = 1000 };
     struct naming *n = errand_new(s->lobby, s, sizeof(*n));
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     utf8_copy(name, n->name, sizeof(n->name));
     n->next = next;
-    store_accounts_staff(s->lobby->deps.store, STAFF_MAX, naming_each, naming_read, n);
+    store_accounts_staff(s->lobby->deps.store, STAFF_MAX, login_naming_each, login_naming_read, n);
 }
 
-static void name_free(void *arg, enum store_status status, const struct store_account *account)
+static void login_name_free(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
@@ -255,15 +257,15 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
             s, "The room can't make accounts at the moment. Try again later, or play as `guest`.");
         login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && login_of(s)->with_key) {
-        make_account(s, "");
+        login_make_account(s, "");
     } else if (s) {
-        ask_password(s);
+        login_ask_password(s);
     }
     errand_end(errand);
 }
 
 /* A person who is on and whose name looks the same; NULL: none. */
-static struct session *on_alike(struct session *s, const char *name)
+static struct session *login_on_alike(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     struct session *at;
@@ -278,7 +280,7 @@ static struct session *on_alike(struct session *s, const char *name)
     return NULL;
 }
 
-static void new_name(struct session *s, const char *name)
+static void login_new_name(struct session *s, const char *name)
 {
     const char *why = account_name_check(name);
     login_step_to(s, LOGIN_NEW_NAME);
@@ -287,23 +289,23 @@ static void new_name(struct session *s, const char *name)
         return;
     }
     if (!account_name_allowed(s->lobby->names, name) || filter_forbids(s->lobby, name) ||
-        on_alike(s, name)) {
+        login_on_alike(s, name)) {
         session_say(s, "The name %s isn't available. Type another one.", name);
         return;
     }
-    naming_look(s, name, name_free);
+    login_naming_look(s, name, login_name_free);
 }
 
 void login_new(struct session *s, const char *name)
 {
-    if (registration_closed(s))
+    if (login_registration_closed(s))
         return;
     if (lockdown_keeps_out(s, false, false))
         return;
     login_of(s)->with_key = s->facts.key;
-    say_asked(s);
+    login_say_asked(s);
     if (name) {
-        new_name(s, name);
+        login_new_name(s, name);
         return;
     }
     session_say(s,
@@ -314,18 +316,19 @@ void login_new(struct session *s, const char *name)
 
 /* ---- Guests ---- */
 
-static void guest_enter(struct session *s, const char *name)
+static void login_guest_enter(struct session *s, const char *name)
 {
     session_apply_settings(s, false);
     session_enter_guest(s, ids_next(s->lobby->deps.ids), name, false);
 }
 
-static void guest_free(void *arg, enum store_status status, const struct store_account *account)
+static void login_guest_free(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     (void)account;
-    if (s && (status == STORE_OK || on_alike(s, login_of(s)->name)))
+    if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name)))
         session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
                     login_of(s)->name);
     else if (s && status != STORE_NONE)
@@ -334,7 +337,7 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     else if (s) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
-        guest_enter(s, name);
+        login_guest_enter(s, name);
     }
     errand_end(errand);
 }
@@ -346,7 +349,7 @@ void login_guest(struct session *s, const char *name)
     if (!name) {
         char given[STORE_NAME_MAX];
         utf8_printf(given, sizeof(given), "guest%d", roster_guest_number(&s->lobby->roster));
-        guest_enter(s, given);
+        login_guest_enter(s, given);
         return;
     }
     const char *why = account_name_check(name);
@@ -356,7 +359,7 @@ void login_guest(struct session *s, const char *name)
                     name);
         return;
     }
-    naming_look(s, name, guest_free);
+    login_naming_look(s, name, login_guest_free);
 }
 
 /* ---- Logging in ---- */
@@ -366,13 +369,13 @@ struct admit {
     struct store_account account;
 };
 
-static void admit_drop(void *arg)
+static void login_admit_drop(void *arg)
 {
     struct admit *a = arg;
     explicit_bzero(&a->account, sizeof(a->account));
 }
 
-static void admit_read(void *arg, enum store_status status, const struct second *second)
+static void login_admit_read(void *arg, enum store_status status, const struct second *second)
 {
     struct admit *a = arg;
     struct session *s = errand_session(a);
@@ -396,20 +399,20 @@ static void admit_read(void *arg, enum store_status status, const struct second 
 }
 
 /* The password or the key is right: lets them in, or asks for a code. */
-static void admit(struct session *s, const struct store_account *account)
+static void login_admit(struct session *s, const struct store_account *account)
 {
     struct admit *a = errand_new(s->lobby, s, sizeof(*a));
-    a->errand.drop = admit_drop;
+    a->errand.drop = login_admit_drop;
     a->account = *account;
-    second_read(s->lobby, NULL, account->id, admit_read, a);
+    second_read(s->lobby, NULL, account->id, login_admit_read, a);
 }
 
-static void password_checked(void *arg, enum auth_result result,
-                             const struct store_account *account)
+static void login_password_checked(void *arg, enum auth_result result,
+                                   const struct store_account *account)
 {
     struct session *s = arg;
     if (result == AUTH_RIGHT) {
-        admit(s, account);
+        login_admit(s, account);
         return;
     }
     login_step_to(s, LOGIN_NAME);
@@ -430,7 +433,8 @@ static void password_checked(void *arg, enum auth_result result,
 
 /* ---- The second factor ---- */
 
-static void code_account(void *arg, enum store_status status, const struct store_account *account)
+static void login_code_account(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
@@ -444,14 +448,14 @@ static void code_account(void *arg, enum store_status status, const struct store
     errand_end(errand);
 }
 
-static void code_checked(struct session *s, enum second_result result, int left)
+static void login_code_checked(struct session *s, enum second_result result, int left)
 {
-    if (step_of(s) != LOGIN_CODE)
+    if (login_step_of(s) != LOGIN_CODE)
         return;
     if (result == SECOND_RIGHT) {
         if (left >= 0)
             session_say(s, "That recovery code is used up. You have %d left.", left);
-        store_account_by_id(s->lobby->deps.store, login_of(s)->account, code_account,
+        store_account_by_id(s->lobby->deps.store, login_of(s)->account, login_code_account,
                             errand_new(s->lobby, s, sizeof(struct errand)));
         return;
     }
@@ -468,16 +472,17 @@ static void code_checked(struct session *s, enum second_result result, int left)
                                 "your authenticator shows now."));
 }
 
-static void code_typed(struct session *s, const char *line)
+static void login_code_typed(struct session *s, const char *line)
 {
     if (strcasecmp(line, "quit") == 0)
         session_close(s, "Goodbye.", 0);
     else if (line[0] != '\0')
-        second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
+        second_check(s, login_of(s)->account, login_of(s)->name, line, login_code_checked);
 }
 
 /* An earlier room had accepted everything that the account needs, and found the account banned. */
-static void appeal_resumed(void *arg, enum store_status status, const struct store_account *account)
+static void login_appeal_resumed(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
@@ -489,32 +494,33 @@ static void appeal_resumed(void *arg, enum store_status status, const struct sto
 }
 
 /* An earlier room had already accepted the password or the key. */
-static void code_resumed(void *arg, enum store_status status, const struct store_account *account)
+static void login_code_resumed(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     if (s && status == STORE_OK)
-        admit(s, account);
+        login_admit(s, account);
     else if (s)
         login_clear(s);
     errand_end(errand);
 }
 
-static bool beyond_ascii(const char *text)
+static bool login_beyond_ascii(const char *text)
 {
     while (*text != '\0' && (unsigned char)*text < 0x80)
         text++;
     return *text != '\0';
 }
 
-static void name_typed(struct session *s, const char *line)
+static void login_name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
         return;
     if (s->lobby->hooks->login_word(s, line))
         return;
     const char *why = account_name_check(line);
-    if (why && beyond_ascii(line)) {
+    if (why && login_beyond_ascii(line)) {
         session_say(s, "%s", tr(why));
         return;
     }
@@ -527,9 +533,9 @@ static void name_typed(struct session *s, const char *line)
     login_step_to(s, LOGIN_PASSWORD);
 }
 
-static void first_typed(struct session *s, const char *line)
+static void login_first_typed(struct session *s, const char *line)
 {
-    bool change = step_of(s) == LOGIN_CHANGE_FIRST;
+    bool change = login_step_of(s) == LOGIN_CHANGE_FIRST;
     const char *name = change ? s->name : login_of(s)->name;
     const char *why = account_password_check(name, line);
     if (why) {
@@ -542,7 +548,7 @@ static void first_typed(struct session *s, const char *line)
 }
 
 /* True: both passwords are the same. Else this goes to the step `back`. */
-static bool again_typed(struct session *s, const char *line, enum login_step back)
+static bool login_again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
     wipe_string(&login_of(s)->first);
@@ -553,23 +559,23 @@ static bool again_typed(struct session *s, const char *line, enum login_step bac
     return same;
 }
 
-static void key_offer_typed(struct session *s, const char *line)
+static void login_key_offer_typed(struct session *s, const char *line)
 {
     if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
-        new_name(s, name);
+        login_new_name(s, name);
     } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
         session_close(s, "No account was made. Goodbye.", 0);
     } else if (strcasecmp(line, "guest") == 0) {
         login_guest(s, NULL);
     } else if (line[0] != '\0') {
-        new_name(s, line);
+        login_new_name(s, line);
     }
 }
 
 /* Somebody who mistyped their name can type it here, too. */
-static void name_offer_typed(struct session *s, const char *line)
+static void login_name_offer_typed(struct session *s, const char *line)
 {
     bool named = login_of(s)->name[0] != '\0';
     if (line[0] == '\0' || strcasecmp(line, "no") == 0 || strcasecmp(line, "guest") == 0) {
@@ -582,13 +588,13 @@ static void name_offer_typed(struct session *s, const char *line)
     } else if (strcasecmp(line, "quit") == 0) {
         session_close(s, "Goodbye.", 0);
     } else {
-        name_typed(s, line);
+        login_name_typed(s, line);
     }
 }
 
 /* ---- Changing the password ---- */
 
-static void change_stored(void *arg, enum store_status status)
+static void login_change_stored(void *arg, enum store_status status)
 {
     struct session *s = errand_session(arg);
     if (status == STORE_OK)
@@ -599,7 +605,7 @@ static void change_stored(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-static void change_hashed(void *arg, const char *hash)
+static void login_change_hashed(void *arg, const char *hash)
 {
     struct session *s = arg;
     login_clear(s);
@@ -616,10 +622,11 @@ static void change_hashed(void *arg, const char *hash)
     errand_keep_answer(errand, "Your password has been changed.");
     errand_writes(errand, &(struct store_attached){.audit = &audit});
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
-                         change_stored, errand);
+                         login_change_stored, errand);
 }
 
-static void change_checked(void *arg, enum auth_result result, const struct store_account *account)
+static void login_change_checked(void *arg, enum auth_result result,
+                                 const struct store_account *account)
 {
     struct session *s = arg;
     (void)account;
@@ -638,23 +645,23 @@ void login_change(struct session *s)
     if (reauth_needs_server(s))
         return;
     session_say(s, "Press Enter to leave everything as it is.");
-    warn_clear(s);
+    login_warn_clear(s);
     login_step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
 }
 
-static bool change_typed(struct session *s, const char *line)
+static bool login_change_typed(struct session *s, const char *line)
 {
-    if (step_of(s) < LOGIN_CHANGE_OLD || step_of(s) >= LOGIN_NAME_OFFER)
+    if (login_step_of(s) < LOGIN_CHANGE_OLD || login_step_of(s) >= LOGIN_NAME_OFFER)
         return false;
     if (line[0] == '\0') {
         login_clear(s);
         session_say(s, "Your password stays as it is.");
-    } else if (step_of(s) == LOGIN_CHANGE_OLD) {
-        auth_password(s->lobby, s, s->facts.address, s->name, line, change_checked, s);
-    } else if (step_of(s) == LOGIN_CHANGE_FIRST) {
-        first_typed(s, line);
-    } else if (again_typed(s, line, LOGIN_CHANGE_FIRST)) {
-        auth_hash(s->lobby, s, s->facts.address, line, change_hashed, s);
+    } else if (login_step_of(s) == LOGIN_CHANGE_OLD) {
+        auth_password(s->lobby, s, s->facts.address, s->name, line, login_change_checked, s);
+    } else if (login_step_of(s) == LOGIN_CHANGE_FIRST) {
+        login_first_typed(s, line);
+    } else if (login_again_typed(s, line, LOGIN_CHANGE_FIRST)) {
+        auth_hash(s->lobby, s, s->facts.address, line, login_change_hashed, s);
     }
     return true;
 }
@@ -663,21 +670,23 @@ static bool change_typed(struct session *s, const char *line)
 
 void login_line(struct session *s, const char *line)
 {
-    if (reauth_line(s, line) || change_typed(s, line))
+    if (reauth_line(s, line) || login_change_typed(s, line))
         return;
     char plain[SESSION_LINE_MAX + 1];
-    if (step_of(s) != LOGIN_PASSWORD && step_of(s) != LOGIN_NEW_FIRST &&
-        step_of(s) != LOGIN_NEW_AGAIN)
+    if (login_step_of(s) != LOGIN_PASSWORD && login_step_of(s) != LOGIN_NEW_FIRST &&
+        login_step_of(s) != LOGIN_NEW_AGAIN)
         line += strspn(line, " ");
-    if (step_of(s) == LOGIN_NAME || step_of(s) == LOGIN_NEW_NAME || step_of(s) == LOGIN_KEY_OFFER ||
-        step_of(s) == LOGIN_NAME_OFFER || step_of(s) == LOGIN_CODE) {
+    if (login_step_of(s) == LOGIN_NAME || login_step_of(s) == LOGIN_NEW_NAME ||
+        login_step_of(s) == LOGIN_KEY_OFFER || login_step_of(s) == LOGIN_NAME_OFFER ||
+        login_step_of(s) == LOGIN_CODE) {
         utf8_plain(line, plain, sizeof(plain));
         line = plain;
     }
-    switch (step_of(s)) {
-    case LOGIN_NAME: name_typed(s, line); break;
+    switch (login_step_of(s)) {
+    case LOGIN_NAME: login_name_typed(s, line); break;
     case LOGIN_PASSWORD:
-        auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line, password_checked, s);
+        auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
+                      login_password_checked, s);
         break;
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
@@ -693,7 +702,7 @@ void login_line(struct session *s, const char *line)
             login_clear(s);
             login_guest(s, NULL);
         } else {
-            new_name(s, line);
+            login_new_name(s, line);
         }
         break;
     case LOGIN_NEW_FIRST:
@@ -701,16 +710,16 @@ void login_line(struct session *s, const char *line)
             session_say(s, "No account was made.");
             login_clear(s);
         } else {
-            first_typed(s, line);
+            login_first_typed(s, line);
         }
         break;
     case LOGIN_NEW_AGAIN:
-        if (again_typed(s, line, LOGIN_NEW_FIRST))
-            auth_hash(s->lobby, s, s->facts.address, line, new_hashed, s);
+        if (login_again_typed(s, line, LOGIN_NEW_FIRST))
+            auth_hash(s->lobby, s, s->facts.address, line, login_new_hashed, s);
         break;
-    case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
-    case LOGIN_NAME_OFFER: name_offer_typed(s, line); break;
-    case LOGIN_CODE: code_typed(s, line); break;
+    case LOGIN_KEY_OFFER: login_key_offer_typed(s, line); break;
+    case LOGIN_NAME_OFFER: login_name_offer_typed(s, line); break;
+    case LOGIN_CODE: login_code_typed(s, line); break;
     case LOGIN_APPEAL: appeal_line(s, line); break;
     case LOGIN_WHY: approval_line(s, line); break;
     default: break;
@@ -720,7 +729,7 @@ void login_line(struct session *s, const char *line)
 const char *login_prompt(const struct session *s, bool *secret)
 {
     *secret = false;
-    switch (step_of(s)) {
+    switch (login_step_of(s)) {
     case LOGIN_NEW_NAME: return tr("New name: ");
     case LOGIN_PASSWORD:
     case LOGIN_REAUTH_PASSWORD: *secret = true; return tr("Password: ");
@@ -743,7 +752,7 @@ const char *login_prompt(const struct session *s, bool *secret)
 
 bool login_is_owner(const struct session *s)
 {
-    return step_of(s) == LOGIN_CODE || step_of(s) == LOGIN_APPEAL;
+    return login_step_of(s) == LOGIN_CODE || login_step_of(s) == LOGIN_APPEAL;
 }
 
 void login_resume(struct session *s, enum login_step step, const char *name, int failures,
@@ -763,10 +772,10 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     if (step == LOGIN_WHY)
         approval_resume(s);
     if (step == LOGIN_APPEAL)
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, appeal_resumed,
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_appeal_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
     if (step == LOGIN_CODE)
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, code_resumed,
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_code_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
@@ -802,7 +811,7 @@ struct ssh_login {
 };
 
 /* Whether the letters of the name that they came with allow an account. */
-static bool user_fits(const struct session *s)
+static bool login_user_fits(const struct session *s)
 {
     return !account_name_check(s->facts.user) &&
            account_name_allowed(s->lobby->names, s->facts.user);
@@ -810,9 +819,9 @@ static bool user_fits(const struct session *s)
 
 /* Whether nobody can make an account now. If so, tells people who have one that they can type
  * its name. */
-static bool newcomer_kept_out(struct session *s)
+static bool login_newcomer_kept_out(struct session *s)
 {
-    if (!registration_closed(s) && !lockdown_keeps_out(s, false, false))
+    if (!login_registration_closed(s) && !lockdown_keeps_out(s, false, false))
         return false;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME);
@@ -821,14 +830,14 @@ static bool newcomer_kept_out(struct session *s)
 }
 
 /* They came without any proof, and no account had their name then: offers what they can do. */
-static void offer_name(struct session *s)
+static void login_offer_name(struct session *s)
 {
-    if (newcomer_kept_out(s))
+    if (login_newcomer_kept_out(s))
         return;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME_OFFER);
     approval_tell_refusal(s, s->facts.user);
-    if (user_fits(s)) {
+    if (login_user_fits(s)) {
         utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
         session_say(s, "Welcome to the card room. There is no account %s yet.", s->facts.user);
         session_say(s,
@@ -842,19 +851,19 @@ static void offer_name(struct session *s)
     }
 }
 
-static void offer_key(struct session *s)
+static void login_offer_key(struct session *s)
 {
-    if (session_turned_away(s) || newcomer_kept_out(s))
+    if (session_turned_away(s) || login_newcomer_kept_out(s))
         return;
     login_of(s)->with_key = true;
-    if (!user_fits(s)) {
+    if (!login_user_fits(s)) {
         session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
         login_new(s, NULL);
         return;
     }
     utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
     approval_tell_refusal(s, s->facts.user);
-    say_asked(s);
+    login_say_asked(s);
     session_say(
         s, "There is no account %s yet. With your SSH key it can be yours, without a password.",
         s->facts.user);
@@ -863,16 +872,17 @@ static void offer_key(struct session *s)
     login_step_to(s, LOGIN_KEY_OFFER);
 }
 
-static void ssh_account(void *arg, enum store_status status, const struct store_account *account)
+static void login_ssh_account(void *arg, enum store_status status,
+                              const struct store_account *account)
 {
     struct ssh_login *l = arg;
     struct session *s = errand_session(l);
     bool by_password = s && strcmp(s->facts.method, "password") == 0;
     if (s && status == STORE_OK && (by_password || l->owner == account->id)) {
-        admit(s, account);
+        login_admit(s, account);
     } else if (s && status == STORE_NONE && s->facts.key) {
         s->state = SESSION_LOGIN;
-        offer_key(s);
+        login_offer_key(s);
     } else if (s) {
         session_close(
             s, "Your account can't be opened at the moment. Connect again a little later.", 1);
@@ -880,7 +890,8 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
     errand_end(l);
 }
 
-static void ssh_owner(void *arg, enum store_status status, const struct store_account *account)
+static void login_ssh_owner(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct ssh_login *l = arg;
     struct session *s = errand_session(l);
@@ -888,9 +899,10 @@ static void ssh_owner(void *arg, enum store_status status, const struct store_ac
     if (!s)
         errand_end(l);
     else if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
-        ssh_account(l, status, account);
+        login_ssh_account(l, status, account);
     else
-        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, ssh_account, l);
+        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, login_ssh_account,
+                              l);
 }
 
 void login_begin(struct session *s)
@@ -913,14 +925,14 @@ void login_begin(struct session *s)
         return;
     }
     if (strcmp(s->facts.method, "open") == 0) {
-        offer_name(s);
+        login_offer_name(s);
         return;
     }
     struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));
     if (s->facts.fingerprint[0] != '\0')
-        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, ssh_owner, l);
+        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, login_ssh_owner, l);
     else
-        store_account_by_name(s->lobby->deps.store, user, false, ssh_account, l);
+        store_account_by_name(s->lobby->deps.store, user, false, login_ssh_account, l);
 }
 
 const struct lobby_part login_part = {.gone = login_clear};

@@ -18,7 +18,7 @@
 
 /* ---- Password and code ---- */
 
-static void proven(struct session *s)
+static void reauth_proven(struct session *s)
 {
     reauth_then *then = login_of(s)->proven;
     char *text = login_of(s)->text;
@@ -28,15 +28,15 @@ static void proven(struct session *s)
     wipe_string(&text);
 }
 
-static void ask_code(struct session *s)
+static void reauth_ask_code(struct session *s)
 {
     if (s->second && (login_of(s)->code || s->account.password[0] == '\0'))
         login_step_to(s, LOGIN_REAUTH_CODE);
     else
-        proven(s);
+        reauth_proven(s);
 }
 
-void reauth(struct session *s, bool code, const char *text, reauth_then *then)
+void reauth_run(struct session *s, bool code, const char *text, reauth_then *then)
 {
     login_clear(s);
     login_of(s)->proven = then;
@@ -46,45 +46,46 @@ void reauth(struct session *s, bool code, const char *text, reauth_then *then)
         session_say(s, "Type your password again, or press Enter to leave everything as it is.");
         login_step_to(s, LOGIN_REAUTH_PASSWORD);
     } else {
-        ask_code(s);
+        reauth_ask_code(s);
     }
 }
 
-static void not_proven(struct session *s, const char *why)
+static void reauth_not_proven(struct session *s, const char *why)
 {
     login_clear(s);
     session_say(s, "%s", tr(why));
 }
 
-static void password_checked(void *arg, enum auth_result result,
-                             const struct store_account *account)
+static void reauth_password_checked(void *arg, enum auth_result result,
+                                    const struct store_account *account)
 {
     struct session *s = arg;
     (void)account;
     if (login_of(s)->step != LOGIN_REAUTH_PASSWORD) /* closed meanwhile */
         return;
     if (result == AUTH_RIGHT)
-        ask_code(s);
+        reauth_ask_code(s);
     else if (result == AUTH_BUSY)
-        not_proven(s, N_("The room is busy with logins. Type the command again in a few seconds."));
+        reauth_not_proven(
+            s, N_("The room is busy with logins. Type the command again in a few seconds."));
     else
-        not_proven(s, N_("That isn't your password, so nothing was changed."));
+        reauth_not_proven(s, N_("That isn't your password, so nothing was changed."));
 }
 
-static void code_checked(struct session *s, enum second_result result, int left)
+static void reauth_code_checked(struct session *s, enum second_result result, int left)
 {
     if (login_of(s)->step != LOGIN_REAUTH_CODE)
         return;
     if (result != SECOND_RIGHT) {
-        not_proven(s,
-                   result == SECOND_WRONG
-                       ? N_("That code isn't right, or has been used already. Nothing was changed.")
-                       : N_("The room couldn't check that code. Nothing was changed."));
+        reauth_not_proven(
+            s, result == SECOND_WRONG
+                   ? N_("That code isn't right, or has been used already. Nothing was changed.")
+                   : N_("The room couldn't check that code. Nothing was changed."));
         return;
     }
     if (left >= 0)
         session_say(s, "That recovery code is used up. You have %d left.", left);
-    proven(s);
+    reauth_proven(s);
 }
 
 /* ---- The second factor ---- */
@@ -105,7 +106,7 @@ struct change {
     const char *act;
 };
 
-static void change_drop(void *arg)
+static void reauth_change_drop(void *arg)
 {
     struct change *c = arg;
     buf_wipe(&c->codes);
@@ -113,23 +114,23 @@ static void change_drop(void *arg)
     explicit_bzero(&c->account, sizeof(c->account));
 }
 
-static struct change *change_new(struct session *s, const char *act)
+static struct change *reauth_change_new(struct session *s, const char *act)
 {
     struct change *c = errand_new(s->lobby, s, sizeof(*c));
-    c->errand.drop = change_drop;
+    c->errand.drop = reauth_change_drop;
     c->account = s->account;
     memcpy(c->address, s->facts.address, sizeof(c->address));
     c->act = act;
     return c;
 }
 
-static void change_begin(struct change *c, void (*go)(void *arg))
+static void reauth_change_begin(struct change *c, void (*go)(void *arg))
 {
     second_take(c->errand.lobby, &c->turn, c->account.id, go, c);
 }
 
 /* Tells the account's session, whichever it is by now, whether the second factor is on. */
-static void change_known(struct change *c, bool on)
+static void reauth_change_known(struct change *c, bool on)
 {
     struct session *s = lobby_by_person(c->errand.lobby, c->account.id);
     if (!s || s->second == on)
@@ -140,7 +141,7 @@ static void change_known(struct change *c, bool on)
 
 /* Attaches the audit line, and the sentence that the person is told, to the next write, which
  * makes the change. The recovery codes are not attached, because they are shown only once. */
-static void change_writes(struct change *c, const char *said)
+static void reauth_change_writes(struct change *c, const char *said)
 {
     struct store_audit audit;
     audit_own_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
@@ -155,7 +156,7 @@ static const char now_off[] =
     N_("Your second factor is off. You won't be asked for a code any more.");
 
 /* Tells the session that asked, or the one that came after it. */
-static void change_say(struct change *c, const char *text)
+static void reauth_change_say(struct change *c, const char *text)
 {
     struct session *s = errand_session(c);
     if (!s)
@@ -166,72 +167,72 @@ static void change_say(struct change *c, const char *text)
     session_say(s, "%s", tr(text));
 }
 
-static void change_end(struct change *c)
+static void reauth_change_end(struct change *c)
 {
     second_give(&c->turn);
     errand_end(c);
 }
 
 /* Ends the change, after which nothing more is written. `on`: the account has a second factor. */
-static void change_close(struct change *c, const char *text, bool on)
+static void reauth_change_close(struct change *c, const char *text, bool on)
 {
-    change_say(c, text);
-    change_known(c, on);
-    change_end(c);
+    reauth_change_say(c, text);
+    reauth_change_known(c, on);
+    reauth_change_end(c);
 }
 
 static const char not_kept[] =
     N_("The room couldn't save that, so nothing was changed. Try again later.");
 
-static void change_failed(struct change *c)
+static void reauth_change_failed(struct change *c)
 {
-    change_say(c, not_kept);
-    change_end(c);
+    reauth_change_say(c, not_kept);
+    reauth_change_end(c);
 }
 
-static void codes_stored(void *arg, enum store_status status)
+static void reauth_codes_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
     if (status != STORE_OK) {
-        change_failed(c);
+        reauth_change_failed(c);
         return;
     }
     if (c->fresh)
-        change_say(c, N_("Your second factor is on: every login asks for a code."));
+        reauth_change_say(c, N_("Your second factor is on: every login asks for a code."));
     struct session *s = errand_session(c);
     if (s) {
         session_say(s, "If you lose your authenticator, each of these recovery codes opens your "
                        "account once. Write them down now; you won't see them again.");
         session_show(s, &c->codes);
     }
-    change_known(c, true);
-    change_end(c);
+    reauth_change_known(c, true);
+    reauth_change_end(c);
 }
 
-static void on_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_on_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
     if (second) { /* another session was faster */
-        change_close(c, already_on, true);
+        reauth_change_close(c, already_on, true);
         return;
     }
     if (status != STORE_NONE) {
-        change_failed(c);
+        reauth_change_failed(c);
         return;
     }
     c->fresh = true;
     second_recovery_new(&c->second, &c->codes);
-    change_writes(c, codes_unseen);
-    second_write(c->errand.lobby, &c->second, codes_stored, c);
+    reauth_change_writes(c, codes_unseen);
+    second_write(c->errand.lobby, &c->second, reauth_codes_stored, c);
 }
 
-static void on_go(void *arg)
+static void reauth_on_go(void *arg)
 {
     struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, on_read, c);
+    second_read(c->errand.lobby, NULL, c->account.id, reauth_on_read, c);
 }
 
-static void enrol_typed(struct session *s, const char *line)
+static void reauth_enrol_typed(struct session *s, const char *line)
 {
     struct lobby *lobby = s->lobby;
     int64_t counter =
@@ -241,14 +242,14 @@ static void enrol_typed(struct session *s, const char *line)
                        "type the code it shows now.");
         return;
     }
-    struct change *c = change_new(s, "on");
+    struct change *c = reauth_change_new(s, "on");
     c->second = (struct second){.account = s->person, .last = counter};
     memcpy(c->second.secret, login_of(s)->secret, TOTP_SECRET);
     login_clear(s);
-    change_begin(c, on_go);
+    reauth_change_begin(c, reauth_on_go);
 }
 
-static void enrol(struct session *s, const char *text)
+static void reauth_enrol(struct session *s, const char *text)
 {
     const char *host = s->lobby->deps.conf.host;
     char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
@@ -265,69 +266,69 @@ static void enrol(struct session *s, const char *text)
     explicit_bzero(uri, sizeof(uri));
 }
 
-static void off_stored(void *arg, enum store_status status)
+static void reauth_off_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
     if (status != STORE_OK && status != STORE_NONE) {
-        change_failed(c);
+        reauth_change_failed(c);
         return;
     }
-    change_close(c, now_off, false);
+    reauth_change_close(c, now_off, false);
 }
 
-static void off_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_off_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
     if (!second) {
-        off_stored(c, status);
+        reauth_off_stored(c, status);
         return;
     }
-    change_writes(c, now_off);
-    store_second_drop(c->errand.lobby->deps.store, second->account, off_stored, c);
+    reauth_change_writes(c, now_off);
+    store_second_drop(c->errand.lobby->deps.store, second->account, reauth_off_stored, c);
 }
 
-static void off_go(void *arg)
+static void reauth_off_go(void *arg)
 {
     struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, off_read, c);
+    second_read(c->errand.lobby, NULL, c->account.id, reauth_off_read, c);
 }
 
-static void off(struct session *s, const char *text)
+static void reauth_off(struct session *s, const char *text)
 {
     (void)text;
-    change_begin(change_new(s, "off"), off_go);
+    reauth_change_begin(reauth_change_new(s, "off"), reauth_off_go);
 }
 
-static void codes_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_codes_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
     if (!second && status != STORE_NONE) {
-        change_failed(c);
+        reauth_change_failed(c);
         return;
     }
     if (!second) { /* another session switched it off meanwhile */
-        change_close(c, none_yet, false);
+        reauth_change_close(c, none_yet, false);
         return;
     }
     c->second = *second;
     second_recovery_new(&c->second, &c->codes);
-    change_writes(c, codes_unseen);
-    second_write(c->errand.lobby, &c->second, codes_stored, c);
+    reauth_change_writes(c, codes_unseen);
+    second_write(c->errand.lobby, &c->second, reauth_codes_stored, c);
 }
 
-static void codes_go(void *arg)
+static void reauth_codes_go(void *arg)
 {
     struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, codes_read, c);
+    second_read(c->errand.lobby, NULL, c->account.id, reauth_codes_read, c);
 }
 
-static void codes(struct session *s, const char *text)
+static void reauth_codes(struct session *s, const char *text)
 {
     (void)text;
-    change_begin(change_new(s, "new recovery codes"), codes_go);
+    reauth_change_begin(reauth_change_new(s, "new recovery codes"), reauth_codes_go);
 }
 
-static void state_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_state_read(void *arg, enum store_status status, const struct second *second)
 {
     struct session *s = errand_session(arg);
     if (s && second)
@@ -359,7 +360,7 @@ void reauth_second(struct session *s, const char *what)
 {
     bool on = what && strcasecmp(what, "on") == 0;
     if (!what)
-        second_read(s->lobby, NULL, s->person, state_read,
+        second_read(s->lobby, NULL, s->person, reauth_state_read,
                     errand_new(s->lobby, s, sizeof(struct errand)));
     else if (on && s->second)
         session_say(s, "%s", tr(already_on));
@@ -368,15 +369,17 @@ void reauth_second(struct session *s, const char *what)
     else if (on && reauth_needs_server(s))
         ;
     else if (on)
-        reauth(s, false, "", enrol);
+        reauth_run(s, false, "", reauth_enrol);
     else
-        reauth(s, true, "", strcasecmp(what, "off") == 0 ? off : codes);
+        reauth_run(s, true, "", strcasecmp(what, "off") == 0 ? reauth_off : reauth_codes);
 }
 
 /* ---- By name ---- */
 
-static const struct reauth_step steps[] = {
-    {"totp-on", enrol}, {"totp-off", off}, {"totp-codes", codes}, {NULL, NULL}};
+static const struct reauth_step steps[] = {{"totp-on", reauth_enrol},
+                                           {"totp-off", reauth_off},
+                                           {"totp-codes", reauth_codes},
+                                           {NULL, NULL}};
 
 const char *reauth_name(const struct session *s)
 {
@@ -406,12 +409,12 @@ bool reauth_line(struct session *s, const char *line)
     if (step < LOGIN_REAUTH_PASSWORD || step >= LOGIN_NAME_OFFER)
         return false;
     if (line[0] == '\0')
-        not_proven(s, N_("Everything stays as it is."));
+        reauth_not_proven(s, N_("Everything stays as it is."));
     else if (step == LOGIN_REAUTH_PASSWORD)
-        auth_password(s->lobby, s, s->facts.address, s->name, line, password_checked, s);
+        auth_password(s->lobby, s, s->facts.address, s->name, line, reauth_password_checked, s);
     else if (step == LOGIN_REAUTH_CODE)
-        second_check(s, s->person, s->name, line, code_checked);
+        second_check(s, s->person, s->name, line, reauth_code_checked);
     else
-        enrol_typed(s, line);
+        reauth_enrol_typed(s, line);
     return true;
 }

@@ -21,7 +21,7 @@ reauth_then *reauth_named(const struct session *session, const char *name);
  * Then calls `then` with a copy of `text`. An account without a password is asked only for a
  * code. An account with neither is asked for nothing: its connection has just proven its key. A
  * wrong answer or an empty line ends the dialogue, and the person is told. */
-void reauth(struct session *session, bool code, const char *text, reauth_then *then);
+void reauth_run(struct session *session, bool code, const char *text, reauth_then *then);
 /* Takes a line typed at one of these steps. False: the session is at another step. */
 bool reauth_line(struct session *session, const char *line);
 

@@ -19,18 +19,18 @@
 
 TAILQ_HEAD(second_turns, second_turn); /* in the order in which they came */
 
-static void turns_make(struct lobby *lobby)
+static void second_turns_make(struct lobby *lobby)
 {
     lobby->second_turns = xcalloc(1, sizeof(*lobby->second_turns));
     TAILQ_INIT(lobby->second_turns);
 }
 
-static void turns_end(struct lobby *lobby)
+static void second_turns_end(struct lobby *lobby)
 {
     free(lobby->second_turns);
 }
 
-const struct lobby_part second_part = {.make = turns_make, .end = turns_end};
+const struct lobby_part second_part = {.make = second_turns_make, .end = second_turns_end};
 
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg)
@@ -58,8 +58,8 @@ void second_give(struct second_turn *turn)
 
 /* ---- As a record ---- */
 
-static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
-                    uint8_t out[SECOND_HASH])
+static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
+                           uint8_t out[SECOND_HASH])
 {
     /* 80 random bits need no slow hash. */
     uint8_t both[sizeof(account) + SECOND_RECOVERY_BYTES];
@@ -69,7 +69,7 @@ static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
     explicit_bzero(both, sizeof(both));
 }
 
-static bool parse(const struct store_second *kept, struct second *out)
+static bool second_parse(const struct store_second *kept, struct second *out)
 {
     *out = (struct second){.account = kept->account, .last = kept->last};
     size_t len = strlen(kept->recovery), hashes = 0;
@@ -101,7 +101,7 @@ void second_recovery_new(struct second *second, struct buf *out)
         uint8_t code[SECOND_RECOVERY_BYTES];
         char text[2 * SECOND_RECOVERY_BYTES];
         randombytes_buf(code, sizeof(code));
-        hash_of(second->account, code, second->recovery[i]);
+        second_hash_of(second->account, code, second->recovery[i]);
         totp_encode(code, sizeof(code), text, sizeof(text));
         for (size_t j = 0; text[j] != '\0'; j++) {
             if (j > 0 && j % GROUP == 0)
@@ -124,24 +124,24 @@ struct reading {
     void *arg;
 };
 
-static void reading_drop(void *arg)
+static void second_reading_drop(void *arg)
 {
     struct reading *r = arg;
     explicit_bzero(&r->second, sizeof(r->second));
 }
 
-static void reading_record(void *arg, const struct store_second *kept)
+static void second_reading_record(void *arg, const struct store_second *kept)
 {
     struct reading *r = arg;
     r->there = true;
-    if (parse(kept, &r->second))
+    if (second_parse(kept, &r->second))
         return;
     /* No code fits a second factor that cannot be read. That is not the same as having none. */
     log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
     r->second = (struct second){.account = kept->account, .last = INT64_MAX};
 }
 
-static void reading_done(void *arg, enum store_status status)
+static void second_reading_done(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     bool known = status == STORE_OK;
@@ -155,10 +155,10 @@ void second_read(struct lobby *lobby, struct session *session, int64_t account, 
                  void *arg)
 {
     struct reading *r = errand_new(lobby, session, sizeof(*r));
-    r->errand.drop = reading_drop;
+    r->errand.drop = second_reading_drop;
     r->cb = cb;
     r->arg = arg;
-    store_second_read(lobby->deps.store, account, reading_record, reading_done, r);
+    store_second_read(lobby->deps.store, account, second_reading_record, second_reading_done, r);
 }
 
 /* ---- Checking ---- */
@@ -172,13 +172,13 @@ struct check {
     second_check_cb *cb;
 };
 
-static void check_drop(void *arg)
+static void second_check_drop(void *arg)
 {
     struct check *c = arg;
     explicit_bzero(c->typed, sizeof(c->typed));
 }
 
-static void check_end(struct check *c, enum second_result result)
+static void second_check_end(struct check *c, enum second_result result)
 {
     struct session *s = errand_session(c);
     if (result == SECOND_WRONG)
@@ -192,19 +192,19 @@ static void check_end(struct check *c, enum second_result result)
     errand_end(c);
 }
 
-static void check_stored(void *arg, enum store_status status)
+static void second_check_stored(void *arg, enum store_status status)
 {
-    check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
+    second_check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
 }
 
 /* Uses up the recovery code. True: it was one of those left. */
-static bool recover(struct second *second, const char *typed)
+static bool second_recover(struct second *second, const char *typed)
 {
     uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
     bool found = false;
     if (totp_decode(typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES)
         return false;
-    hash_of(second->account, code, hash);
+    second_hash_of(second->account, code, hash);
     for (int i = 0; i < second->nrecovery && !found; i++) {
         found = sodium_memcmp(hash, second->recovery[i], SECOND_HASH) == 0;
         if (found)
@@ -214,12 +214,12 @@ static bool recover(struct second *second, const char *typed)
     return found;
 }
 
-static void check_read(void *arg, enum store_status status, const struct second *second)
+static void second_check_read(void *arg, enum store_status status, const struct second *second)
 {
     struct check *c = arg;
     struct lobby *lobby = c->errand.lobby;
     if (!second) { /* STORE_NONE: it was switched off meanwhile */
-        check_end(c, status == STORE_NONE ? SECOND_RIGHT : SECOND_FAILED);
+        second_check_end(c, status == STORE_NONE ? SECOND_RIGHT : SECOND_FAILED);
         return;
     }
     struct second now = *second;
@@ -231,20 +231,20 @@ static void check_read(void *arg, enum store_status status, const struct second 
     int64_t counter = totp_match(lobby->deps.hmac, now.secret, wall, now.last, c->typed);
     if (counter >= 0)
         now.last = counter;
-    else if (recover(&now, c->typed))
+    else if (second_recover(&now, c->typed))
         c->left = now.nrecovery;
     else {
         explicit_bzero(&now, sizeof(now));
-        check_end(c, SECOND_WRONG);
+        second_check_end(c, SECOND_WRONG);
         return;
     }
     errand_writes_part(c, ONCE_BEGUN, NULL);
-    second_write(lobby, &now, check_stored, c);
+    second_write(lobby, &now, second_check_stored, c);
     explicit_bzero(&now, sizeof(now));
 }
 
 /* How long the check has to wait for the failures before it. */
-static int64_t check_wait(const struct check *c)
+static int64_t second_check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
@@ -257,29 +257,29 @@ static int64_t check_wait(const struct check *c)
                      : throttle_wait_address(throttle, c->address);
 }
 
-static void check_start(void *arg);
+static void second_check_start(void *arg);
 
-static void check_go(void *arg)
+static void second_check_go(void *arg)
 {
     struct check *c = arg;
-    int64_t wait = check_wait(c);
+    int64_t wait = second_check_wait(c);
     if (wait > 0) { /* earlier checks failed */
-        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, check_start, c);
+        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
         second_give(&c->turn);
         return;
     }
     throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, false);
-    second_read(c->errand.lobby, NULL, c->account, check_read, c);
+    second_read(c->errand.lobby, NULL, c->account, second_check_read, c);
 }
 
-static void check_start(void *arg)
+static void second_check_start(void *arg)
 {
     struct check *c = arg;
-    int64_t wait = check_wait(c);
+    int64_t wait = second_check_wait(c);
     if (wait > 0)
-        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, check_start, c);
+        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
     else
-        second_take(c->errand.lobby, &c->turn, c->account, check_go, c);
+        second_take(c->errand.lobby, &c->turn, c->account, second_check_go, c);
 }
 
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
@@ -292,12 +292,12 @@ void second_check(struct session *session, int64_t account, const char *name, co
         return;
     }
     struct check *c = errand_new(session->lobby, session, sizeof(*c));
-    c->errand.drop = check_drop;
+    c->errand.drop = second_check_drop;
     c->account = account;
     c->left = -1;
     c->cb = cb;
     utf8_copy(name, c->name, sizeof(c->name));
     utf8_copy(session->facts.address, c->address, sizeof(c->address));
     utf8_copy(typed, c->typed, sizeof(c->typed));
-    check_start(c);
+    second_check_start(c);
 }

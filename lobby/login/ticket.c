@@ -39,21 +39,21 @@ struct writer {
     uint64_t stamp;
 };
 
-static void stamp_add(struct writer *to, uint64_t more)
+static void ticket_stamp_add(struct writer *to, uint64_t more)
 {
     to->stamp = mix(to->stamp ^ more);
 }
 
-static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
+static void ticket_stamp_bytes(struct writer *to, const char *bytes, size_t len)
 {
     to->stamp = mix_bytes(to->stamp, bytes, len);
 }
 
-static void put(struct writer *to, const char *key, const char *value)
+static void ticket_put(struct writer *to, const char *key, const char *value)
 {
     if (!to->out) {
-        stamp_add(to, (uintptr_t)key);
-        stamp_bytes(to, value, strlen(value));
+        ticket_stamp_add(to, (uintptr_t)key);
+        ticket_stamp_bytes(to, value, strlen(value));
         return;
     }
     buf_puts(to->out, key);
@@ -63,28 +63,28 @@ static void put(struct writer *to, const char *key, const char *value)
 
 /* Writes one of our constant words. There is one copy of each, so its address stands for it in a
  * stamp. */
-static void put_word(struct writer *to, const char *key, const char *word)
+static void ticket_put_word(struct writer *to, const char *key, const char *word)
 {
     if (!to->out)
-        stamp_add(to, (uintptr_t)word);
+        ticket_stamp_add(to, (uintptr_t)word);
     else
-        put(to, key, word);
+        ticket_put(to, key, word);
 }
 
 /* Writes a name. A stamp takes all bytes of the array, to save the search for the end of the
  * name. Bytes after the end may differ, and then the stamp differs, too. */
-static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
+static void ticket_put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
 {
     if (!to->out)
-        stamp_bytes(to, name, STORE_NAME_MAX);
+        ticket_stamp_bytes(to, name, STORE_NAME_MAX);
     else if (name[0] != '\0')
-        put(to, key, name);
+        ticket_put(to, key, name);
 }
 
-static void put_number(struct writer *to, const char *key, int64_t number)
+static void ticket_put_number(struct writer *to, const char *key, int64_t number)
 {
     if (!to->out) {
-        stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
+        ticket_stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
         return;
     }
     char digits[24], *at = digits + sizeof(digits) - 1;
@@ -95,15 +95,15 @@ static void put_number(struct writer *to, const char *key, int64_t number)
     while ((left /= 10) > 0);
     if (number < 0)
         *--at = '-';
-    put(to, key, at);
+    ticket_put(to, key, at);
 }
 
-static void put_settings(struct writer *to, const struct session *s)
+static void ticket_put_settings(struct writer *to, const struct session *s)
 {
     const char *formula = s->formula ? s->formula : "";
     if (!to->out) {
-        stamp_bytes(to, (const char *)&s->settings, sizeof(s->settings));
-        stamp_bytes(to, formula, strlen(formula));
+        ticket_stamp_bytes(to, (const char *)&s->settings, sizeof(s->settings));
+        ticket_stamp_bytes(to, formula, strlen(formula));
     } else {
         settings_write(&s->settings, '\n', to->out);
         buf_puts(to->out, formula);
@@ -111,78 +111,78 @@ static void put_settings(struct writer *to, const struct session *s)
 }
 
 /* Writes what somebody who is on is being asked, without what they typed. */
-static void put_dialogue(struct writer *to, const struct session *s)
+static void ticket_put_dialogue(struct writer *to, const struct session *s)
 {
     const struct login *login = s->login;
     if (!s->dialogue)
         return;
-    put_number(to, "step=", login->step);
-    put_name(to, "new=", login->name);
+    ticket_put_number(to, "step=", login->step);
+    ticket_put_name(to, "new=", login->name);
     if (!login->text)
         return;
     const char *proves = reauth_name(s);
-    put_word(to, "proves=", proves ? proves : "");
-    put(to, "text=", login->text);
-    put_number(to, "code=", login->code);
+    ticket_put_word(to, "proves=", proves ? proves : "");
+    ticket_put(to, "text=", login->text);
+    ticket_put_number(to, "code=", login->code);
 }
 
-static void put_session(struct writer *to, const struct session *s)
+static void ticket_put_session(struct writer *to, const struct session *s)
 {
     if (s->state == SESSION_LOGIN) {
         static const struct login none;
         const struct login *login = s->login ? s->login : &none;
-        put_word(to, "state=", "login");
-        put_number(to, "step=", login->step);
-        put_name(to, "name=", login->name);
-        put_number(to, "failures=", login->failures);
-        put_number(to, "key=", login->with_key);
+        ticket_put_word(to, "state=", "login");
+        ticket_put_number(to, "step=", login->step);
+        ticket_put_name(to, "name=", login->name);
+        ticket_put_number(to, "failures=", login->failures);
+        ticket_put_number(to, "key=", login->with_key);
     } else {
-        put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
-        put_number(to, "id=", s->person);
-        put_name(to, "name=", s->name);
-        put_number(to, "role=", s->role);
-        put_number(to, "second=", s->second);
-        put_dialogue(to, s);
+        ticket_put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
+        ticket_put_number(to, "id=", s->person);
+        ticket_put_name(to, "name=", s->name);
+        ticket_put_number(to, "role=", s->role);
+        ticket_put_number(to, "second=", s->second);
+        ticket_put_dialogue(to, s);
     }
-    put_name(to, "tell=", s->tell_to);
-    put_name(to, "told=", s->tell_last);
+    ticket_put_name(to, "tell=", s->tell_to);
+    ticket_put_name(to, "told=", s->tell_last);
     if (s->channel != CHANNEL_TABLE)
-        put_number(to, "channel=", s->channel + 1);
+        ticket_put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
-        put_number(to, "channels=", s->channels);
+        ticket_put_number(to, "channels=", s->channels);
     if (s->queued)
-        put(to, "queued=", s->queued);
+        ticket_put(to, "queued=", s->queued);
     if (s->offers) {
         struct buf offers = {0};
         offers_write(s, &offers);
-        put(to, "offers=", buf_text(&offers));
+        ticket_put(to, "offers=", buf_text(&offers));
         buf_free(&offers);
     }
     struct buf seek = {0};
     seeking_write(s, &seek);
     if (seek.len > 0)
-        put(to, "seek=", buf_text(&seek));
+        ticket_put(to, "seek=", buf_text(&seek));
     buf_free(&seek);
     if (s->sought)
-        put(to, "sought=", s->sought);
+        ticket_put(to, "sought=", s->sought);
     if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
-        put(to, "confirm=", s->confirm);
-        put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
+        ticket_put(to, "confirm=", s->confirm);
+        ticket_put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
     }
-    put_settings(to, s);
+    ticket_put_settings(to, s);
 }
 
 /* Writes what does not change during a connection, so no stamp has it. */
-static void put_facts(struct writer *to, const struct term_facts *facts)
+static void ticket_put_facts(struct writer *to, const struct term_facts *facts)
 {
-    put_number(to, "transport=", facts->transport);
-    put_number(to, "secure=", facts->secure);
-    put(to, "address=", facts->address);
+    ticket_put_number(to, "transport=", facts->transport);
+    ticket_put_number(to, "secure=", facts->secure);
+    ticket_put(to, "address=", facts->address);
     if (facts->transport == CLIENT_SSH) {
-        put(to, "user=", facts->user);
-        put(to, "method=", facts->method);
-        put(to, "fingerprint=", facts->fingerprint);
+        ticket_put(to, "user=", facts->user);
+        ticket_put(to, "method=", facts->method);
+        ticket_put(to, "fingerprint=", facts->fingerprint);
     }
 }
 
@@ -190,24 +190,24 @@ void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
 {
     struct writer text = {.out = out};
     buf_puts(out, VERSION);
-    put_facts(&text, facts);
+    ticket_put_facts(&text, facts);
 }
 
 void ticket_give(struct session *s)
 {
     struct writer stamp = {.stamp = 1}, text = {.out = &s->lobby->ticket};
-    put_session(&stamp, s);
+    ticket_put_session(&stamp, s);
     if (stamp.stamp == s->ticket)
         return;
     s->ticket = stamp.stamp;
     buf_clear(text.out);
     buf_puts(text.out, VERSION);
-    put_facts(&text, &s->facts);
-    put_session(&text, s);
+    ticket_put_facts(&text, &s->facts);
+    ticket_put_session(&text, s);
     s->term->ops->ticket(s->term, buf_text(text.out));
 }
 
-static void copy(char *out, size_t cap, const char *value)
+static void ticket_copy(char *out, size_t cap, const char *value)
 {
     utf8_copy(value, out, cap);
 }
@@ -215,23 +215,23 @@ static void copy(char *out, size_t cap, const char *value)
 static void ticket_line(struct ticket *t, const char *name, const char *value)
 {
     if (strcmp(name, "state") == 0)
-        copy(t->state, sizeof(t->state), value);
+        ticket_copy(t->state, sizeof(t->state), value);
     else if (strcmp(name, "name") == 0)
-        copy(t->name, sizeof(t->name), value);
+        ticket_copy(t->name, sizeof(t->name), value);
     else if (strcmp(name, "tell") == 0)
-        copy(t->tell_to, sizeof(t->tell_to), value);
+        ticket_copy(t->tell_to, sizeof(t->tell_to), value);
     else if (strcmp(name, "told") == 0)
-        copy(t->tell_last, sizeof(t->tell_last), value);
+        ticket_copy(t->tell_last, sizeof(t->tell_last), value);
     else if (strcmp(name, "queued") == 0)
-        copy(t->queued, sizeof(t->queued), value);
+        ticket_copy(t->queued, sizeof(t->queued), value);
     else if (strcmp(name, "offers") == 0)
-        copy(t->offers, sizeof(t->offers), value);
+        ticket_copy(t->offers, sizeof(t->offers), value);
     else if (strcmp(name, "seek") == 0)
-        copy(t->seek, sizeof(t->seek), value);
+        ticket_copy(t->seek, sizeof(t->seek), value);
     else if (strcmp(name, "sought") == 0)
-        copy(t->sought, sizeof(t->sought), value);
+        ticket_copy(t->sought, sizeof(t->sought), value);
     else if (strcmp(name, "confirm") == 0)
-        copy(t->confirm, sizeof(t->confirm), value);
+        ticket_copy(t->confirm, sizeof(t->confirm), value);
     else if (strcmp(name, "until") == 0)
         t->until_ms = strtoll(value, NULL, 10);
     else if (strcmp(name, "id") == 0)
@@ -247,11 +247,11 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "second") == 0)
         t->second = atoi(value);
     else if (strcmp(name, "new") == 0)
-        copy(t->login_name, sizeof(t->login_name), value);
+        ticket_copy(t->login_name, sizeof(t->login_name), value);
     else if (strcmp(name, "proves") == 0)
-        copy(t->proves, sizeof(t->proves), value);
+        ticket_copy(t->proves, sizeof(t->proves), value);
     else if (strcmp(name, "text") == 0)
-        copy(t->text, sizeof(t->text), value);
+        ticket_copy(t->text, sizeof(t->text), value);
     else if (strcmp(name, "code") == 0)
         t->code = atoi(value);
     else if (strcmp(name, "channel") == 0)
@@ -263,13 +263,13 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "secure") == 0)
         t->facts.secure = atoi(value) != 0;
     else if (strcmp(name, "address") == 0)
-        copy(t->facts.address, sizeof(t->facts.address), value);
+        ticket_copy(t->facts.address, sizeof(t->facts.address), value);
     else if (strcmp(name, "user") == 0)
-        copy(t->facts.user, sizeof(t->facts.user), value);
+        ticket_copy(t->facts.user, sizeof(t->facts.user), value);
     else if (strcmp(name, "method") == 0)
-        copy(t->facts.method, sizeof(t->facts.method), value);
+        ticket_copy(t->facts.method, sizeof(t->facts.method), value);
     else if (strcmp(name, "fingerprint") == 0)
-        copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
+        ticket_copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
 }
 
 /* False: it is not a ticket of ours. */
@@ -303,10 +303,10 @@ bool lobby_ticket_facts(const char *ticket, struct term_facts *facts)
         return false;
     facts->transport = t.facts.transport;
     facts->secure = t.facts.secure;
-    copy(facts->address, sizeof(facts->address), t.facts.address);
-    copy(facts->user, sizeof(facts->user), t.facts.user);
-    copy(facts->method, sizeof(facts->method), t.facts.method);
-    copy(facts->fingerprint, sizeof(facts->fingerprint), t.facts.fingerprint);
+    ticket_copy(facts->address, sizeof(facts->address), t.facts.address);
+    ticket_copy(facts->user, sizeof(facts->user), t.facts.user);
+    ticket_copy(facts->method, sizeof(facts->method), t.facts.method);
+    ticket_copy(facts->fingerprint, sizeof(facts->fingerprint), t.facts.fingerprint);
     return true;
 }
 
@@ -316,14 +316,15 @@ struct returning {
 };
 
 /* Puts the session back into the dialogue that they were in. */
-static void dialogue_return(struct session *s, const struct ticket *t)
+static void ticket_dialogue_return(struct session *s, const struct ticket *t)
 {
     if (s->state == SESSION_IN &&
         ((t->step > LOGIN_NAME && t->step <= LOGIN_ENROL) || t->step == LOGIN_WHY))
         login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text, t->code != 0);
 }
 
-static void account_read(void *arg, enum store_status status, const struct store_account *account)
+static void ticket_account_read(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct returning *r = arg;
     struct session *s = errand_session(r);
@@ -337,7 +338,7 @@ static void account_read(void *arg, enum store_status status, const struct store
         seeking_read(s, r->ticket.seek);
         if ((int)s->role > r->ticket.role)
             s->role = (enum store_role)r->ticket.role;
-        dialogue_return(s, &r->ticket);
+        ticket_dialogue_return(s, &r->ticket);
     } else if (s) {
         log_warn("ticket", "account not read, status=%d", (int)status);
         session_say(s, "The room is back, but you have to log in again.");
@@ -354,8 +355,8 @@ bool ticket_read(struct session *s, const char *text)
         return false;
     settings_read(&s->settings, text);
     session_take_formula(s, text);
-    copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
-    copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
+    ticket_copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
+    ticket_copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);
     session_keep(&s->sought, t.sought);
     offers_read(s, t.offers);
@@ -371,7 +372,7 @@ bool ticket_read(struct session *s, const char *text)
         struct returning *r = errand_new(s->lobby, s, sizeof(*r));
         r->ticket = t;
         s->lobby->returning++;
-        store_account_by_id(s->lobby->deps.store, t.id, account_read, r);
+        store_account_by_id(s->lobby->deps.store, t.id, ticket_account_read, r);
         return true;
     }
     if (strcmp(t.state, "guest") == 0 && t.id > 0) {
@@ -380,7 +381,7 @@ bool ticket_read(struct session *s, const char *text)
         session_say(s, "The room is back. You're still %s.", t.name);
         session_enter_guest(s, t.id, t.name, true);
         seeking_read(s, t.seek);
-        dialogue_return(s, &t);
+        ticket_dialogue_return(s, &t);
         return true;
     }
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME &&

@@ -33,12 +33,12 @@ struct busy {
     void *done_arg;
 };
 
-static int64_t hour_of(const struct lobby *lobby)
+static int64_t busy_hour_of(const struct lobby *lobby)
 {
     return clock_wall(lobby->deps.clock) / HOUR_MS;
 }
 
-static bool clock_sound(const struct lobby *lobby)
+static bool busy_clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
@@ -46,7 +46,7 @@ static bool clock_sound(const struct lobby *lobby)
 /* ---- Counting ---- */
 
 /* False: as many are known already. */
-static bool keep(struct busy *b, int64_t hour, int people)
+static bool busy_keep(struct busy *b, int64_t hour, int people)
 {
     const size_t at = (size_t)(hour % HOURS);
     if (hour <= 0 || hour < b->kept[at].hour ||
@@ -57,24 +57,24 @@ static bool keep(struct busy *b, int64_t hour, int people)
     return true;
 }
 
-static void stored(void *arg, enum store_status status)
+static void busy_stored(void *arg, enum store_status status)
 {
     (void)arg;
     if (status != STORE_OK)
         log_warn("busy-hour", "not stored, status=%d", (int)status);
 }
 
-static void put(struct lobby *lobby)
+static void busy_put_it(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
     const struct store_busy_hour row = {
         .id = b->hour, .at_ms = clock_wall(lobby->deps.clock), .people = (int)b->seen.count};
     b->put_ms = clock_mono(lobby->deps.clock);
-    if (keep(b, row.id, row.people))
-        store_busy_hour_put(lobby->deps.store, &row, stored, lobby);
+    if (busy_keep(b, row.id, row.people))
+        store_busy_hour_put(lobby->deps.store, &row, busy_stored, lobby);
 }
 
-static void count(struct busy *b, const struct session *s)
+static void busy_count(struct busy *b, const struct session *s)
 {
     if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT &&
         !map_get(&b->seen, (uint64_t)s->person))
@@ -82,43 +82,43 @@ static void count(struct busy *b, const struct session *s)
 }
 
 /* Counts everybody who is on as the hour begins. */
-static void hour_begin(struct lobby *lobby, int64_t hour)
+static void busy_hour_begin(struct lobby *lobby, int64_t hour)
 {
     struct busy *b = lobby->busy;
     const struct session *s;
     map_free(&b->seen);
     b->hour = hour;
     LIST_FOREACH (s, &lobby->sessions, all)
-        count(b, s);
+        busy_count(b, s);
 }
 
 /* Writes what is due, and begins another hour where the clock has. */
-static void look(struct lobby *lobby)
+static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
-    const int64_t hour = hour_of(lobby);
-    if (!clock_sound(lobby))
+    const int64_t hour = busy_hour_of(lobby);
+    if (!busy_clock_sound(lobby))
         return;
     if (b->hour != hour) {
-        put(lobby);
-        hour_begin(lobby, hour);
+        busy_put_it(lobby);
+        busy_hour_begin(lobby, hour);
     } else if (clock_mono(lobby->deps.clock) - b->put_ms >= BUSY_PUT_MS) {
-        put(lobby);
+        busy_put_it(lobby);
     }
 }
 
-static void look_again(void *arg)
+static void busy_look_again(void *arg)
 {
     struct lobby *lobby = arg;
-    look(lobby);
-    timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, look_again, lobby);
+    busy_look(lobby);
+    timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, busy_look_again, lobby);
 }
 
 static void busy_on(struct session *s, const struct lobby_coming *coming)
 {
     (void)coming;
-    look(s->lobby);
-    count(s->lobby->busy, s);
+    busy_look(s->lobby);
+    busy_count(s->lobby->busy, s);
 }
 
 /* ---- Telling ---- */
@@ -129,10 +129,10 @@ bool busy_alone(const struct session *s)
 }
 
 /* How many more than one were on in each hour of the UTC day, over four weeks. */
-static void sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
+static void busy_sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
 {
     const struct busy *b = lobby->busy;
-    const int64_t now = hour_of(lobby);
+    const int64_t now = busy_hour_of(lobby);
     for (int h = 0; h < DAY_HOURS; h++)
         sum[h] = 0;
     for (int i = 0; i < HOURS; i++)
@@ -140,17 +140,17 @@ static void sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
             sum[b->kept[i].hour % DAY_HOURS] += b->kept[i].people - 1;
 }
 
-static int by_time(const void *a, const void *b)
+static int busy_by_time(const void *a, const void *b)
 {
     return *(const int *)a - *(const int *)b;
 }
 
 /* The busiest hours, in minutes of the local day, in their order. Returns how many there are. */
-static int busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOLD])
+static int busy_busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOLD])
 {
     int64_t sum[DAY_HOURS];
     int n = 0;
-    sums_make(lobby, sum);
+    busy_sums_make(lobby, sum);
     for (; n < BUSY_HOURS_TOLD; n++) {
         int best = 0;
         for (int h = 1; h < DAY_HOURS; h++)
@@ -161,14 +161,14 @@ static int busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOL
         sum[best] = 0;
         out[n] = (best * 60 + offset + DAY_MINUTES) % DAY_MINUTES;
     }
-    qsort(out, (size_t)n, sizeof(*out), by_time);
+    qsort(out, (size_t)n, sizeof(*out), busy_by_time);
     return n;
 }
 
 void busy_put_hours(const struct session *s, struct buf *out)
 {
     int at[BUSY_HOURS_TOLD], offset = session_east(s);
-    int n = busiest(s->lobby, offset, at);
+    int n = busy_busiest(s->lobby, offset, at);
     if (n == 0)
         return;
     struct buf times = {0};
@@ -206,14 +206,14 @@ void busy_put(const struct session *s, struct buf *out)
 
 /* ---- The part ---- */
 
-static void load_row(void *arg, const struct store_busy_hour *row)
+static void busy_load_row(void *arg, const struct store_busy_hour *row)
 {
     struct lobby *lobby = arg;
-    if (row->id <= hour_of(lobby)) /* a clock that was ahead wrote the others */
-        keep(lobby->busy, row->id, row->people);
+    if (row->id <= busy_hour_of(lobby)) /* a clock that was ahead wrote the others */
+        busy_keep(lobby->busy, row->id, row->people);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void busy_load_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
@@ -225,12 +225,12 @@ static void busy_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     lobby->busy->done = done;
     lobby->busy->done_arg = arg;
-    store_busy_hours(lobby->deps.store, HOURS, load_row, load_done, lobby);
+    store_busy_hours(lobby->deps.store, HOURS, busy_load_row, busy_load_done, lobby);
 }
 
 static void busy_begin(struct lobby *lobby)
 {
-    look_again(lobby);
+    busy_look_again(lobby);
 }
 
 static void busy_make(struct lobby *lobby)

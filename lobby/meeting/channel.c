@@ -40,19 +40,20 @@ struct talk {
     unsigned next;
 };
 
-static void talk_make(struct lobby *lobby)
+static void channel_talk_make(struct lobby *lobby)
 {
     lobby->talk = xcalloc(1, sizeof(*lobby->talk));
 }
 
-static void talk_end(struct lobby *lobby)
+static void channel_talk_end(struct lobby *lobby)
 {
     for (int i = 0; i < CHANNEL_KEPT; i++)
         free(lobby->talk->line[i]);
     free(lobby->talk);
 }
 
-const struct lobby_part channel_part = {.make = talk_make, .end = talk_end, .gmcp = gmcp_channels};
+const struct lobby_part channel_part = {
+    .make = channel_talk_make, .end = channel_talk_end, .gmcp = gmcp_channels};
 
 /* ---- Channels ---- */
 
@@ -68,7 +69,7 @@ const char *channel_name(int channel)
 
 /* The length of the channel's name if the text begins with it, where blanks count as hyphens; else
  * 0. */
-static size_t name_length(const char *name, const char *text)
+static size_t channel_name_length(const char *name, const char *text)
 {
     size_t len = 0;
     for (; name[len] != '\0'; len++) {
@@ -83,7 +84,7 @@ int channel_named(const char *text, size_t *len)
 {
     const char *name;
     for (int channel = 0; (name = channel_name(channel)); channel++)
-        if ((*len = name_length(name, text)) > 0)
+        if ((*len = channel_name_length(name, text)) > 0)
             return channel;
     return -1;
 }
@@ -92,7 +93,7 @@ static const char staff_name[] = "staff";
 
 bool channel_staff_named(const struct session *s, const char *text, size_t *len)
 {
-    return s->role >= STORE_MODERATOR && (*len = name_length(staff_name, text)) > 0;
+    return s->role >= STORE_MODERATOR && (*len = channel_name_length(staff_name, text)) > 0;
 }
 
 static unsigned channel_bit(int channel)
@@ -165,8 +166,8 @@ int channel_staff_count(const struct lobby *lobby)
 
 /* ---- The last lines ---- */
 
-static struct said *keep(const struct session *from, int32_t table, const char *text,
-                         enum channel_how how)
+static struct said *channel_keep(const struct session *from, int32_t table, const char *text,
+                                 enum channel_how how)
 {
     struct talk *talk = from->lobby->talk;
     size_t size = strlen(text) + 1;
@@ -183,51 +184,51 @@ static struct said *keep(const struct session *from, int32_t table, const char *
     return said;
 }
 
-static void put_clock(struct buf *out, int64_t wall_ms)
+static void channel_put_clock(struct buf *out, int64_t wall_ms)
 {
     int minutes = (int)(wall_ms / 60000 % 1440);
     buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
 }
 
 /* What stands between a name and what they say. */
-static const char *between(enum channel_how how)
+static const char *channel_between(enum channel_how how)
 {
     return how == SAID_WORDS ? ": " : " ";
 }
 
 /* The words in the language that is spoken now. */
-static const char *words(enum channel_how how, const char *text)
+static const char *channel_words_it(enum channel_how how, const char *text)
 {
     return how == SAID_PHRASE ? tr(text) : text;
 }
 
 /* The label before a line. A channel's name stays untranslated, as people type it to join the
  * channel. */
-static const char *label(const char *channel)
+static const char *channel_label(const char *channel)
 {
     return strcmp(channel, "table") == 0      ? trc("before what is said", "table")
            : strcmp(channel, "watching") == 0 ? trc("before what is said", "watching")
                                               : channel;
 }
 
-static void put_said(struct buf *out, const struct said *said)
+static void channel_put_said(struct buf *out, const struct said *said)
 {
-    put_clock(out, said->at_ms);
+    channel_put_clock(out, said->at_ms);
     if (said->to != 0)
         buf_printf(out, tr("%s tells %s"), said->name, said->to_name);
     else if (said->table != 0)
-        buf_printf(out, "[%s] %s", label(said->apart ? "watching" : "table"), said->name);
+        buf_printf(out, "[%s] %s", channel_label(said->apart ? "watching" : "table"), said->name);
     else
         buf_printf(out, "[%s] %s",
                    said->channel == CHANNEL_STAFF ? staff_name : channel_name(said->channel),
                    said->name);
-    buf_printf(out, "%s%s\n", between(said->how), words(said->how, said->text));
+    buf_printf(out, "%s%s\n", channel_between(said->how), channel_words_it(said->how, said->text));
 }
 
 /* The `limit` newest lines for which `fits` holds, oldest first. */
-static int put_last(const struct lobby *lobby, int limit,
-                    bool (*fits)(const struct said *said, const void *arg), const void *arg,
-                    struct buf *out)
+static int channel_put_last(const struct lobby *lobby, int limit,
+                            bool (*fits)(const struct said *said, const void *arg), const void *arg,
+                            struct buf *out)
 {
     const struct said *found[CHANNEL_KEPT];
     int n = 0;
@@ -238,7 +239,7 @@ static int put_last(const struct lobby *lobby, int limit,
             found[n++] = said;
     }
     for (int i = n; i-- > 0;)
-        put_said(out, found[i]);
+        channel_put_said(out, found[i]);
     return n;
 }
 
@@ -250,7 +251,7 @@ struct listener {
     int64_t since_ms;
 };
 
-static bool heard_here(const struct said *said, const void *arg)
+static bool channel_heard_here(const struct said *said, const void *arg)
 {
     const struct listener *l = arg;
     return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
@@ -268,7 +269,7 @@ int channel_history(struct session *s, int32_t table, int channel, int limit)
                                .seated = tables_seat_of(s->lobby->tables, s->person, NULL),
                                .watching = session_where(s, NULL) == CMD_WATCHING,
                                .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
-    int n = put_last(s->lobby, limit, heard_here, &l, &out);
+    int n = channel_put_last(s->lobby, limit, channel_heard_here, &l, &out);
     s->aside = s->stamped = true;
     session_show(s, &out);
     s->aside = s->stamped = false;
@@ -279,7 +280,7 @@ struct complaint {
     int64_t by, about;
 };
 
-static bool heard_of(const struct said *said, const void *arg)
+static bool channel_heard_of(const struct said *said, const void *arg)
 {
     const struct complaint *c = arg;
     return said->from == c->about && said->channel != CHANNEL_STAFF &&
@@ -288,7 +289,8 @@ static bool heard_of(const struct said *said, const void *arg)
 
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out)
 {
-    put_last(lobby, CHANNEL_EVIDENCE, heard_of, &(struct complaint){by, about}, out);
+    channel_put_last(lobby, CHANNEL_EVIDENCE, channel_heard_of, &(struct complaint){by, about},
+                     out);
 }
 
 void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg)
@@ -365,7 +367,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
 }
 
 /* The table that the session watches if a ranked game is in play there; else 0. */
-static int32_t apart_table(const struct session *from)
+static int32_t channel_apart_table(const struct session *from)
 {
     struct table_info info;
     int32_t watched;
@@ -378,7 +380,7 @@ static int32_t apart_table(const struct session *from)
 
 /* Whether a person, on or off, plays at the table `apart`, whose watchers the players must not
  * hear. */
-static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
+static bool channel_plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 {
     return apart != 0 && tables_seat_of(lobby->tables, person, NULL) == apart;
 }
@@ -391,28 +393,28 @@ struct spoken {
     const struct session *from;
     const char *channel, *text;
     enum channel_how how;
-    int32_t apart; /* as from apart_table */
+    int32_t apart; /* as from channel_apart_table */
     struct buf line;
     int tongue; /* the language of the line */
     bool plain;
 };
 
-static void line_make(struct spoken *spoken, int tongue, bool plain)
+static void channel_line_make(struct spoken *spoken, int tongue, bool plain)
 {
     int before = tongue_use(tongue);
     spoken->tongue = tongue;
     spoken->plain = plain;
     buf_clear(&spoken->line);
-    buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM, label(spoken->channel),
-               plain ? "" : STYLE_NORMAL, spoken->from->name, between(spoken->how),
-               words(spoken->how, spoken->text));
+    buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM,
+               channel_label(spoken->channel), plain ? "" : STYLE_NORMAL, spoken->from->name,
+               channel_between(spoken->how), channel_words_it(spoken->how, spoken->text));
     tongue_use(before);
 }
 
-static bool hears(const struct session *to, const struct spoken *spoken)
+static bool channel_hears(const struct session *to, const struct spoken *spoken)
 {
     return to->state == SESSION_IN && !social_with(to, TIE_IGNORED, spoken->from->person) &&
-           !plays_at(to->lobby, spoken->apart, to->person);
+           !channel_plays_at(to->lobby, spoken->apart, to->person);
 }
 
 static void channel_line(struct session *to, struct spoken *spoken)
@@ -420,7 +422,7 @@ static void channel_line(struct session *to, struct spoken *spoken)
     int tongue = session_tongue(to);
     bool plain = session_plain(to);
     if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain)
-        line_make(spoken, tongue, plain);
+        channel_line_make(spoken, tongue, plain);
     to->aside = true;
     session_show_line(to, buf_text(&spoken->line));
     to->aside = false;
@@ -444,19 +446,20 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
     channel_send(from, 0, channel, out, how);
 }
 
-static void lobby_send(struct session *from, int channel, const char *text, enum channel_how how)
+static void channel_lobby_send(struct session *from, int channel, const char *text,
+                               enum channel_how how)
 {
     struct session *to;
-    struct said *said = keep(from, 0, text, how);
+    struct said *said = channel_keep(from, 0, text, how);
     said->channel = channel;
-    said->watched = apart_table(from);
+    said->watched = channel_apart_table(from);
     struct spoken spoken = {.from = from,
                             .channel = channel_name(channel),
                             .text = text,
                             .how = how,
                             .apart = said->watched};
     LIST_FOREACH (to, &from->lobby->sessions, all)
-        if (channel_on(to, channel) && hears(to, &spoken))
+        if (channel_on(to, channel) && channel_hears(to, &spoken))
             channel_line(to, &spoken);
     buf_free(&spoken.line);
     if (said->watched != 0)
@@ -471,7 +474,7 @@ void channel_staff(struct session *from, const char *text)
     struct session *to;
     if (!channel_text(from, staff_name, text, NULL, out, sizeof(out)))
         return;
-    keep(from, 0, out, SAID_WORDS)->channel = CHANNEL_STAFF;
+    channel_keep(from, 0, out, SAID_WORDS)->channel = CHANNEL_STAFF;
     struct spoken spoken = {.from = from, .channel = staff_name, .text = out, .how = SAID_WORDS};
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (to->state == SESSION_IN && to->role >= STORE_MODERATOR)
@@ -483,7 +486,7 @@ void channel_staff_news(struct session *to, const char *line)
 {
     const bool plain = session_plain(to);
     struct buf out = {0};
-    buf_printf(&out, "%s[%s]%s %s\n", plain ? "" : STYLE_DIM, label(staff_name),
+    buf_printf(&out, "%s[%s]%s %s\n", plain ? "" : STYLE_DIM, channel_label(staff_name),
                plain ? "" : STYLE_NORMAL, line);
     to->aside = true;
     session_show_line(to, buf_text(&out));
@@ -501,16 +504,18 @@ void channel_table(struct session *from, int32_t table, const char *text, enum c
     channel_send(from, table, 0, out, how);
 }
 
-static void table_send(struct session *from, int32_t table, const char *text, enum channel_how how)
+static void channel_table_send(struct session *from, int32_t table, const char *text,
+                               enum channel_how how)
 {
     struct session *to;
     int32_t where;
-    struct spoken spoken = {.from = from, .text = text, .how = how, .apart = apart_table(from)};
+    struct spoken spoken = {
+        .from = from, .text = text, .how = how, .apart = channel_apart_table(from)};
     bool apart = spoken.apart == table;
     spoken.channel = apart ? "watching" : "table";
-    keep(from, table, text, how)->apart = apart;
+    channel_keep(from, table, text, how)->apart = apart;
     LIST_FOREACH (to, &from->lobby->sessions, all)
-        if (hears(to, &spoken) && (session_where(to, &where), where == table))
+        if (channel_hears(to, &spoken) && (session_where(to, &where), where == table))
             channel_line(to, &spoken);
     buf_free(&spoken.line);
 }
@@ -519,15 +524,15 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
                   enum channel_how how)
 {
     if (table != 0)
-        table_send(from, table, text, how);
+        channel_table_send(from, table, text, how);
     else
-        lobby_send(from, channel, text, how);
+        channel_lobby_send(from, channel, text, how);
 }
 
 /* Whether one of the two watches what the other plays; if so the speaker is told. */
-static bool told_apart(struct session *from, int64_t person, const char *name)
+static bool channel_told_apart(struct session *from, int64_t person, const char *name)
 {
-    if (!plays_at(from->lobby, apart_table(from), person))
+    if (!channel_plays_at(from->lobby, channel_apart_table(from), person))
         return false;
     session_say(from,
                 "You are watching the ranked game that %s plays, so you cannot tell them anything. "
@@ -539,9 +544,10 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
 static const struct filter_place between_two = {.tell = true};
 
 /* Keeps what was said to one person. */
-static void keep_told(const struct session *from, const struct session *to, const char *text)
+static void channel_keep_told(const struct session *from, const struct session *to,
+                              const char *text)
 {
-    struct said *said = keep(from, 0, text, SAID_WORDS);
+    struct said *said = channel_keep(from, 0, text, SAID_WORDS);
     said->to = to->person;
     memcpy(said->to_name, to->name, sizeof(said->to_name));
 }
@@ -549,18 +555,18 @@ static void keep_told(const struct session *from, const struct session *to, cons
 bool channel_words(struct session *from, struct session *to, const char *text, char *out,
                    size_t cap)
 {
-    if (plays_at(from->lobby, apart_table(from), to->person) ||
+    if (channel_plays_at(from->lobby, channel_apart_table(from), to->person) ||
         social_with(to, TIE_IGNORED, from->person) ||
         !channel_text(from, "tell", text, &between_two, out, cap))
         return false;
-    keep_told(from, to, out);
+    channel_keep_told(from, to, out);
     return true;
 }
 
 void channel_tell(struct session *from, struct session *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    if (told_apart(from, to->person, to->name))
+    if (channel_told_apart(from, to->person, to->name))
         return;
     if (social_with(to, TIE_IGNORED, from->person)) {
         session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
@@ -568,7 +574,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     }
     if (!channel_text(from, "tell", text, &between_two, out, sizeof(out)))
         return;
-    keep_told(from, to, out);
+    channel_keep_told(from, to, out);
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     memcpy(from->tell_last, to->name, sizeof(from->tell_last));
     to->aside = from->aside = true;
@@ -593,7 +599,7 @@ void channel_leave(struct session *from, const struct store_account *to, const c
     struct session *on = lobby_by_person(from->lobby, to->id);
     if (on)
         channel_tell(from, on, text);
-    else if (!told_apart(from, to->id, to->name) &&
+    else if (!channel_told_apart(from, to->id, to->name) &&
              channel_text(from, "tell", text, &between_two, out, sizeof(out)))
         social_message(from, to, out);
 }

@@ -90,27 +90,27 @@ struct cups {
     void *done_arg;
 };
 
-static void step(void *arg);
-static void live_form(struct cup_live *v);
+static void cups_step(void *arg);
+static void cups_live_form(struct cup_live *v);
 
-static int64_t wall(const struct lobby *lobby)
+static int64_t cups_wall(const struct lobby *lobby)
 {
     return clock_wall(lobby->deps.clock);
 }
 
-static void again(struct cup_live *v, int64_t ms)
+static void cups_again(struct cup_live *v, int64_t ms)
 {
-    timer_set(v->lobby->timers, &v->timer, ms, step, v);
+    timer_set(v->lobby->timers, &v->timer, ms, cups_step, v);
 }
 
-static struct cup_live *live_find(const struct lobby *lobby, int64_t number)
+static struct cup_live *cups_live_find(const struct lobby *lobby, int64_t number)
 {
     return map_get(&lobby->cups->live, (uint64_t)number);
 }
 
 const struct cup *cups_find(const struct lobby *lobby, int64_t number)
 {
-    const struct cup_live *v = live_find(lobby, number);
+    const struct cup_live *v = cups_live_find(lobby, number);
     return v ? v->cup : NULL;
 }
 
@@ -140,7 +140,7 @@ const struct cup *cups_for(const struct session *s, bool *in)
     *in = !!own;
     if (own)
         return own;
-    return next && next->start_ms - wall(s->lobby) < STORE_DAY_MS ? next : NULL;
+    return next && next->start_ms - cups_wall(s->lobby) < STORE_DAY_MS ? next : NULL;
 }
 
 const struct cup *cups_each(const struct lobby *lobby, size_t at)
@@ -150,8 +150,8 @@ const struct cup *cups_each(const struct lobby *lobby, size_t at)
 
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup)
 {
-    struct cup_live *v = live_find(lobby, cup->number);
-    cup_board_make(&v->board, cup, wall(lobby));
+    struct cup_live *v = cups_live_find(lobby, cup->number);
+    cup_board_make(&v->board, cup, cups_wall(lobby));
     return &v->board;
 }
 
@@ -186,7 +186,7 @@ int64_t cups_next_round(const struct lobby *lobby, const struct cup *cup)
 
 /* ---- The live cups ---- */
 
-static struct cup_live *live_new(struct lobby *lobby, struct cup *cup, int64_t *row)
+static struct cup_live *cups_live_new(struct lobby *lobby, struct cup *cup, int64_t *row)
 {
     struct cups *k = lobby->cups;
     struct cup_live *v = xcalloc(1, sizeof(*v));
@@ -201,7 +201,7 @@ static struct cup_live *live_new(struct lobby *lobby, struct cup *cup, int64_t *
     return v;
 }
 
-static void pending_free(struct cup_pending *p)
+static void cups_pending_free(struct cup_pending *p)
 {
     if (!p)
         return;
@@ -209,23 +209,23 @@ static void pending_free(struct cup_pending *p)
     free(p);
 }
 
-static void change_clear(struct change *c)
+static void cups_change_clear(struct change *c)
 {
     free(c->entrant);
     free(c->entry);
     *c = (struct change){0};
 }
 
-static void live_free(struct cup_live *v)
+static void cups_live_free(struct cup_live *v)
 {
     struct cup_pending *p;
     timer_cancel(v->lobby->timers, &v->timer);
     while ((p = TAILQ_FIRST(&v->pending))) {
         TAILQ_REMOVE(&v->pending, p, link);
-        pending_free(p);
+        cups_pending_free(p);
     }
-    pending_free(v->writing);
-    change_clear(&v->change);
+    cups_pending_free(v->writing);
+    cups_change_clear(&v->change);
     cup_drawing_free(&v->drawing);
     cup_board_free(&v->board);
     cup_free(&v->cup);
@@ -233,14 +233,14 @@ static void live_free(struct cup_live *v)
     free(v);
 }
 
-static void pending_end(struct cup_live *v, struct cup_pending *p, enum cups_answer answer)
+static void cups_pending_end(struct cup_live *v, struct cup_pending *p, enum cups_answer answer)
 {
     if (p->then)
         p->then(p->errand, v->cup->events > 0 ? v->cup : NULL, answer);
-    pending_free(p);
+    cups_pending_free(p);
 }
 
-static void past_add(struct cups *k, const char *name, int64_t start_ms, int state)
+static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, int state)
 {
     if (name[0] == '\0' || (state != CUP_OVER && state != CUP_VOID))
         return;
@@ -250,43 +250,43 @@ static void past_add(struct cups *k, const char *name, int64_t start_ms, int sta
 }
 
 /* The cup is over: whatever was still wanted is not possible any more. */
-static void live_drop(struct cup_live *v)
+static void cups_live_drop(struct cup_live *v)
 {
     struct cups *k = v->lobby->cups;
     struct cup_pending *p;
     while ((p = TAILQ_FIRST(&v->pending))) {
         TAILQ_REMOVE(&v->pending, p, link);
-        pending_end(v, p, CUPS_NO);
+        cups_pending_end(v, p, CUPS_NO);
     }
-    past_add(k, v->cup->name, v->cup->start_ms, v->cup->state);
+    cups_past_add(k, v->cup->name, v->cup->start_ms, v->cup->state);
     map_remove(&k->live, (uint64_t)v->cup->number);
     size_t at = 0;
     while (k->order[at] != v)
         at++;
     k->n--;
     memmove(k->order + at, k->order + at + 1, (k->n - at) * sizeof(struct cup_live *));
-    live_free(v);
+    cups_live_free(v);
 }
 
 /* ---- Events ---- */
 
-static struct cup_pending *push(struct cup_live *v, const struct cup_event *event, void *errand,
-                                cups_then *then)
+static struct cup_pending *cups_push(struct cup_live *v, const struct cup_event *event,
+                                     void *errand, cups_then *then)
 {
     struct cup_pending *p = xcalloc(1, sizeof(*p));
     *p = (struct cup_pending){.event = *event, .errand = errand, .then = then};
     TAILQ_INSERT_TAIL(&v->pending, p, link);
-    again(v, 0);
+    cups_again(v, 0);
     return p;
 }
 
-static struct cup_event event_of(const struct cup_live *v, enum cup_event_kind kind)
+static struct cup_event cups_event_of(const struct cup_live *v, enum cup_event_kind kind)
 {
-    return (struct cup_event){.kind = kind, .at_ms = wall(v->lobby)};
+    return (struct cup_event){.kind = kind, .at_ms = cups_wall(v->lobby)};
 }
 
-static void pay(struct change *c, int64_t account, int64_t chips, const char *reason,
-                int64_t number)
+static void cups_pay(struct change *c, int64_t account, int64_t chips, const char *reason,
+                     int64_t number)
 {
     struct store_entry *e = &c->entry[c->entries++];
     *e = (struct store_entry){.account = account, .currency = STORE_CHIPS, .amount = chips};
@@ -294,7 +294,7 @@ static void pay(struct change *c, int64_t account, int64_t chips, const char *re
     utf8_printf(e->note, sizeof(e->note), "cup %" PRId64, number);
 }
 
-static int entrant_state(enum cup_entrant_state state)
+static int cups_entrant_state(enum cup_entrant_state state)
 {
     switch (state) {
     case CUP_IN: break;
@@ -306,7 +306,7 @@ static int entrant_state(enum cup_entrant_state state)
 }
 
 /* For whom the cup had a table: who got none cannot have stayed away. The caller frees it. */
-static bool *seated_of(const struct cup *cup)
+static bool *cups_seated_of(const struct cup *cup)
 {
     bool *seated = xcalloc((size_t)cup->entrants + 1, sizeof(*seated));
     for (int i = 0; i < cup->tables; i++)
@@ -315,7 +315,8 @@ static bool *seated_of(const struct cup *cup)
     return seated;
 }
 
-static struct store_cup_entrant entrant_row(const struct cup_live *v, int at, const bool *seated)
+static struct store_cup_entrant cups_entrant_row(const struct cup_live *v, int at,
+                                                 const bool *seated)
 {
     const struct cup_entrant *who = &v->cup->entrant[at];
     return (struct store_cup_entrant){.id = v->row[at],
@@ -323,12 +324,12 @@ static struct store_cup_entrant entrant_row(const struct cup_live *v, int at, co
                                       .at_ms = who->joined_ms,
                                       .cup = v->cup->number,
                                       .held = who->paid,
-                                      .state = entrant_state(who->state),
+                                      .state = cups_entrant_state(who->state),
                                       .came = who->came || !seated[at],
                                       .players = v->cup->entrants};
 }
 
-static void change_joined(struct cup_live *v, const struct cup_event *e, struct change *c)
+static void cups_change_joined(struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     int64_t entry = v->cup->words.entry;
     c->entrant[c->entrants++] = (struct store_cup_entrant){.id = ids_next(v->lobby->deps.ids),
@@ -338,18 +339,19 @@ static void change_joined(struct cup_live *v, const struct cup_event *e, struct 
                                                            .held = entry,
                                                            .players = v->cup->entrants + 1};
     if (entry > 0) {
-        pay(c, e->account, -entry, "cup", v->cup->number);
-        pay(c, STORE_ACCOUNT_ESCROW, entry, "cup", v->cup->number);
+        cups_pay(c, e->account, -entry, "cup", v->cup->number);
+        cups_pay(c, STORE_ACCOUNT_ESCROW, entry, "cup", v->cup->number);
     }
 }
 
-static void change_out(struct cup_live *v, const struct cup_event *e, struct change *c, int state)
+static void cups_change_out(struct cup_live *v, const struct cup_event *e, struct change *c,
+                            int state)
 {
     int at = cup_entrant_of(v->cup, e->account);
     int64_t entry = v->cup->entrant[at].paid;
     struct store_cup_entrant *row = &c->entrant[c->entrants++];
-    bool *seated = seated_of(v->cup);
-    *row = entrant_row(v, at, seated);
+    bool *seated = cups_seated_of(v->cup);
+    *row = cups_entrant_row(v, at, seated);
     free(seated);
     row->state = state;
     if (v->cup->state != CUP_COMING)
@@ -357,20 +359,20 @@ static void change_out(struct cup_live *v, const struct cup_event *e, struct cha
     row->held = 0;
     row->state = STORE_CUP_LEFT;
     if (entry > 0) {
-        pay(c, e->account, entry, "cup-back", v->cup->number);
-        pay(c, STORE_ACCOUNT_ESCROW, -entry, "cup-back", v->cup->number);
+        cups_pay(c, e->account, entry, "cup-back", v->cup->number);
+        cups_pay(c, STORE_ACCOUNT_ESCROW, -entry, "cup-back", v->cup->number);
     }
 }
 
 /* What everybody gets: prizes, or their entries back (CU-D3). */
-static void change_over(struct cup_live *v, const struct cup_event *e, struct change *c)
+static void cups_change_over(struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     const struct cup *cup = v->cup;
     bool back = e->kind != CUP_ENDED || e->back;
     int64_t sum = 0;
-    bool *seated = seated_of(cup);
+    bool *seated = cups_seated_of(cup);
     for (int i = 0; i < cup->entrants; i++) {
-        c->entrant[i] = entrant_row(v, i, seated);
+        c->entrant[i] = cups_entrant_row(v, i, seated);
         c->entrant[i].held = 0;
         c->entrant[i].prize = back ? cup->entrant[i].paid : 0;
     }
@@ -385,13 +387,13 @@ static void change_over(struct cup_live *v, const struct cup_event *e, struct ch
     for (int i = 0; i < cup->entrants; i++) {
         sum += c->entrant[i].prize;
         if (c->entrant[i].prize > 0)
-            pay(c, c->entrant[i].account, c->entrant[i].prize, reason, cup->number);
+            cups_pay(c, c->entrant[i].account, c->entrant[i].prize, reason, cup->number);
     }
     if (sum > 0)
-        pay(c, STORE_ACCOUNT_ESCROW, -sum, reason, cup->number);
+        cups_pay(c, STORE_ACCOUNT_ESCROW, -sum, reason, cup->number);
 }
 
-static void change_row(const struct cup_live *v, const struct cup_event *e, struct change *c)
+static void cups_change_row(const struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     const struct cup *cup = v->cup;
     c->has_row = true;
@@ -411,31 +413,31 @@ static void change_row(const struct cup_live *v, const struct cup_event *e, stru
 }
 
 /* Fills in what the event changes. */
-static void change_make(struct cup_live *v, const struct cup_event *e, struct change *c)
+static void cups_change_make(struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     switch (e->kind) {
     case CUP_OPENED:
-        change_row(v, e, c);
+        cups_change_row(v, e, c);
         c->row.at_ms = e->at_ms;
         c->row.start_ms = e->start_ms;
         break;
-    case CUP_JOINED: change_joined(v, e, c); break;
-    case CUP_LEFT: change_out(v, e, c, STORE_CUP_LEFT); break;
-    case CUP_WITHDRAWN: change_out(v, e, c, STORE_CUP_WITHDRAWN); break;
-    case CUP_REMOVED: change_out(v, e, c, STORE_CUP_REMOVED); break;
+    case CUP_JOINED: cups_change_joined(v, e, c); break;
+    case CUP_LEFT: cups_change_out(v, e, c, STORE_CUP_LEFT); break;
+    case CUP_WITHDRAWN: cups_change_out(v, e, c, STORE_CUP_WITHDRAWN); break;
+    case CUP_REMOVED: cups_change_out(v, e, c, STORE_CUP_REMOVED); break;
     case CUP_STARTED:
-        change_row(v, e, c);
+        cups_change_row(v, e, c);
         c->row.state = CUP_RUNNING;
         break;
     case CUP_ENDED:
     case CUP_CALLED:
     case CUP_CANCELLED:
-        change_row(v, e, c);
+        cups_change_row(v, e, c);
         c->row.state = e->kind == CUP_ENDED ? CUP_OVER : e->kind == CUP_CALLED ? CUP_NOT : CUP_VOID;
         c->row.ended_ms = e->at_ms;
-        change_over(v, e, c);
+        cups_change_over(v, e, c);
         break;
-    case CUP_GONE_ON: change_row(v, e, c); break;
+    case CUP_GONE_ON: cups_change_row(v, e, c); break;
     case CUP_INVITED:
     case CUP_MERGED:
     case CUP_DRAWN:
@@ -447,7 +449,7 @@ static void change_make(struct cup_live *v, const struct cup_event *e, struct ch
 }
 
 /* The rows of entrants follow those of the cup. Call it before the event is applied. */
-static void rows_follow(struct cup_live *v, const struct cup_event *e, int64_t joined)
+static void cups_rows_follow(struct cup_live *v, const struct cup_event *e, int64_t joined)
 {
     bool coming = v->cup->state == CUP_COMING;
     if (e->kind == CUP_JOINED) {
@@ -461,21 +463,21 @@ static void rows_follow(struct cup_live *v, const struct cup_event *e, int64_t j
 }
 
 /* Those who are on see the chips that moved. */
-static void balances_follow(struct lobby *lobby, const struct change *c)
+static void cups_balances_follow(struct lobby *lobby, const struct change *c)
 {
     for (int i = 0; i < c->entries; i++)
         lobby_balance(lobby, c->entry[i].account, 0, c->entry[i].amount);
 }
 
 /* All tables have played the deal of a duplicate: its records are open (CU-D15). */
-static void deal_open(struct cup_live *v)
+static void cups_deal_open(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
     if (cup->words.form == CUP_DUPLICATE && cup->round > 0 && cup->open == 0)
         tables_cup_deal_over(v->lobby->tables, cup->number, cup->round, NULL, NULL);
 }
 
-static void applied(struct cup_live *v, const struct cup_pending *p)
+static void cups_applied(struct cup_live *v, const struct cup_pending *p)
 {
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
@@ -486,69 +488,69 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
     if (e->kind == CUP_PAUSED || e->kind == CUP_GONE_ON)
         tables_cup_pause(v->lobby->tables, cup->number, cup->paused, cup->why);
     if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED)
-        deal_open(v);
+        cups_deal_open(v);
     if (e->kind == CUP_DRAWN && e->n > 0)
         v->form = true;
     cups_tell(v->lobby, cup, e);
 }
 
-static bool is_over(void *arg, int64_t number)
+static bool cups_is_over(void *arg, int64_t number)
 {
-    return !live_find(arg, number);
+    return !cups_live_find(arg, number);
 }
 
-static void stored(void *arg, enum store_status status)
+static void cups_stored(void *arg, enum store_status status)
 {
     struct cup_live *v = arg;
     struct cup_pending *p = v->writing;
     v->writing = NULL;
     if (status == STORE_OK) {
-        rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
+        cups_rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
         cup_drawing_free(&v->drawing); /* it was made from the cup as it was */
-        balances_follow(v->lobby, &v->change);
-        applied(v, p);
-        pending_end(v, p, CUPS_DONE);
+        cups_balances_follow(v->lobby, &v->change);
+        cups_applied(v, p);
+        cups_pending_end(v, p, CUPS_DONE);
     } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
         /* nobody waits for it, so it is tried again */
         TAILQ_INSERT_HEAD(&v->pending, p, link);
         log_error("cup-refused", "cup=%" PRId64 " event=%s status=%d", v->cup->number,
                   cup_event_name(p->event.kind), (int)status);
-        again(v, RETRY_MS);
+        cups_again(v, RETRY_MS);
         return;
     } else {
-        pending_end(v, p,
-                    status == STORE_DONE      ? CUPS_DONE
-                    : status == STORE_REFUSED ? CUPS_CHIPS
-                                              : CUPS_FAIL);
+        cups_pending_end(v, p,
+                         status == STORE_DONE      ? CUPS_DONE
+                         : status == STORE_REFUSED ? CUPS_CHIPS
+                                                   : CUPS_FAIL);
         if (v->cup->events > 0 && (status == STORE_TAKEN || status == STORE_FENCED)) {
             /* this one does not know what the cup is, so it leaves it alone */
             log_error("cup-taken",
                       "cup=%" PRId64 " event=%d fault=\"another room goes on with it\"",
                       v->cup->number, (int)v->cup->events + 1);
-            live_drop(v);
+            cups_live_drop(v);
             return;
         }
     }
     if (v->cup->events == 0 || cup_is_over(v->cup)) {
         struct lobby *lobby = v->lobby;
-        live_drop(v);
-        tables_cups_over(lobby->tables, is_over, lobby);
+        cups_live_drop(v);
+        tables_cups_over(lobby->tables, cups_is_over, lobby);
     } else {
-        again(v, 0);
+        cups_again(v, 0);
     }
 }
 
 /* Sends the event to the store, with all that it changes. */
-static void submit(struct cup_live *v, struct cup_pending *p)
+static void cups_submit(struct cup_live *v, struct cup_pending *p)
 {
     size_t most = (size_t)v->cup->entrants + 2;
     struct change *c = &v->change;
-    change_clear(c);
+    cups_change_clear(c);
     c->entrant = xcalloc(most, sizeof(*c->entrant));
     c->entry = xcalloc(most, sizeof(*c->entry));
     v->writing = p;
-    change_make(v, &p->event, c);
+    cups_change_make(v, &p->event, c);
     struct buf text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
     cup_event_write(&p->event, &text);
@@ -566,31 +568,31 @@ static void submit(struct cup_live *v, struct cup_pending *p)
                                               .nentrants = c->entrants,
                                               .entries = c->entry,
                                               .nentries = c->entries},
-                    stored, v);
+                    cups_stored, v);
     buf_free(&text);
 }
 
 /* Takes the next event that fits. False: there is none. */
-static bool next_event(struct cup_live *v)
+static bool cups_next_event(struct cup_live *v)
 {
     struct cup_pending *p;
     while ((p = TAILQ_FIRST(&v->pending))) {
         TAILQ_REMOVE(&v->pending, p, link);
         if (cup_fits(v->cup, &p->event)) {
-            submit(v, p);
+            cups_submit(v, p);
             return true;
         }
-        pending_end(v, p, CUPS_NO);
+        cups_pending_end(v, p, CUPS_NO);
     }
     return false;
 }
 
 /* ---- Tables ---- */
 
-static struct cup_event over_event(const struct cup_live *v, const struct store_cup_at *at,
-                                   enum cup_event_kind kind)
+static struct cup_event cups_over_event(const struct cup_live *v, const struct store_cup_at *at,
+                                        enum cup_event_kind kind)
 {
-    struct cup_event e = event_of(v, kind);
+    struct cup_event e = cups_event_of(v, kind);
     e.round = at->round;
     e.table = at->table;
     return e;
@@ -598,16 +600,16 @@ static struct cup_event over_event(const struct cup_live *v, const struct store_
 
 void cups_told(struct lobby *lobby, const struct table_cup_end *end)
 {
-    struct cup_live *v = live_find(lobby, end->at.cup);
+    struct cup_live *v = cups_live_find(lobby, end->at.cup);
     if (!v)
         return;
-    struct cup_event e = over_event(v, &end->at, CUP_VOIDED);
+    struct cup_event e = cups_over_event(v, &end->at, CUP_VOIDED);
     switch (end->state) {
     case TABLE_CUP_FROZEN:
     case TABLE_CUP_RESUMED: return;
     case TABLE_CUP_UNOPENED:
         v->form = true;
-        again(v, RETRY_MS);
+        cups_again(v, RETRY_MS);
         return;
     case TABLE_CUP_PLAYED:
         e.kind = CUP_PLAYED;
@@ -622,11 +624,11 @@ void cups_told(struct lobby *lobby, const struct table_cup_end *end)
     case TABLE_CUP_CANCELLED:
     case TABLE_CUP_VOID: break;
     }
-    push(v, &e, NULL, NULL);
+    cups_push(v, &e, NULL, NULL);
 }
 
 /* What a stored game says of its table; a room that was killed may not have heard it. */
-static void on_game(void *arg, const struct store_game *game)
+static void cups_on_game(void *arg, const struct store_game *game)
 {
     struct cup_live *v = arg;
     int at = cup_table_of(v->cup, game->cup.round, game->cup.table);
@@ -635,7 +637,7 @@ static void on_game(void *arg, const struct store_game *game)
     bool played = game->state == STORE_GAME_FINISHED;
     if (v->cup->table[at].state == DRAW_VOID || (played && v->cup->table[at].state != DRAW_OPEN))
         return;
-    struct cup_event e = over_event(v, &game->cup, played ? CUP_PLAYED : CUP_VOIDED);
+    struct cup_event e = cups_over_event(v, &game->cup, played ? CUP_PLAYED : CUP_VOIDED);
     e.number = game->number;
     e.ranked = game->competitive;
     e.seats = game->nseats;
@@ -643,37 +645,37 @@ static void on_game(void *arg, const struct store_game *game)
         e.result[s] = (struct cup_seat){.place = game->seat[s].place,
                                         .cards = game->seat[s].cards,
                                         .absent = game->seat[s].absent};
-    push(v, &e, NULL, NULL);
+    cups_push(v, &e, NULL, NULL);
 }
 
-static void on_games(void *arg, enum store_status status)
+static void cups_on_games(void *arg, enum store_status status)
 {
     struct cup_live *v = arg;
     v->asking = false;
     if (status != STORE_OK) {
         log_error("cup-games", "cup=%" PRId64 " status=%d", v->cup->number, (int)status);
         v->form = true;
-        again(v, RETRY_MS);
+        cups_again(v, RETRY_MS);
         return;
     }
     if (!TAILQ_EMPTY(&v->pending)) {
         v->form = true; /* what is told first may leave nothing to open */
-        again(v, 0);
+        cups_again(v, 0);
         return;
     }
-    live_form(v);
-    again(v, v->form ? RETRY_MS : 0); /* the room cannot open tables now */
+    cups_live_form(v);
+    cups_again(v, v->form ? RETRY_MS : 0); /* the room cannot open tables now */
 }
 
 /* Asks the store what was played, and opens the tables that are missing then. */
-static void ask_games(struct cup_live *v)
+static void cups_ask_games(struct cup_live *v)
 {
     v->form = false;
     v->asking = true;
-    store_cup_games(v->lobby->deps.store, v->cup->number, on_game, on_games, v);
+    store_cup_games(v->lobby->deps.store, v->cup->number, cups_on_game, cups_on_games, v);
 }
 
-static struct person person_of(struct lobby *lobby, const struct cup_entrant *who)
+static struct person cups_person_of(struct lobby *lobby, const struct cup_entrant *who)
 {
     const struct session *s = lobby_by_person(lobby, who->account);
     struct person person = {.id = who->account, .kind = PERSON_ACCOUNT};
@@ -683,7 +685,7 @@ static struct person person_of(struct lobby *lobby, const struct cup_entrant *wh
     return person;
 }
 
-static enum table_cup_formed table_form(const struct cup_live *v, int at)
+static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
 {
     const struct cup *cup = v->cup;
     const struct draw_table *t = &cup->table[at];
@@ -704,26 +706,26 @@ static enum table_cup_formed table_form(const struct cup_live *v, int at)
     if (duplicate)
         cup_deal_seed(cup, form.deal, form.seed);
     for (int s = 0; s < t->seats; s++)
-        who[s] = person_of(v->lobby, &cup->entrant[t->entrant[s]]);
+        who[s] = cups_person_of(v->lobby, &cup->entrant[t->entrant[s]]);
     return tables_form_cup(v->lobby->tables, &form);
 }
 
 /* Opens all tables that are drawn and neither open nor over. */
-static void live_form(struct cup_live *v)
+static void cups_live_form(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
     v->form = false;
     for (int i = 0; i < cup->tables; i++) {
         if (cup->table[i].state != DRAW_OPEN)
             continue;
-        enum table_cup_formed formed = table_form(v, i);
+        enum table_cup_formed formed = cups_table_form(v, i);
         struct store_cup_at at = {cup->number, cup->table[i].round, cup->game[i].number};
         if (formed == TABLE_CUP_LATER) {
             v->form = true;
         } else if (formed == TABLE_CUP_WRONG) {
             log_error("cup-table", "cup=%" PRId64 " table=%d", cup->number, (int)at.table);
-            struct cup_event e = over_event(v, &at, CUP_VOIDED);
-            push(v, &e, NULL, NULL);
+            struct cup_event e = cups_over_event(v, &at, CUP_VOIDED);
+            cups_push(v, &e, NULL, NULL);
         }
     }
     if (cup->paused)
@@ -732,32 +734,32 @@ static void live_form(struct cup_live *v)
 
 /* ---- What is due ---- */
 
-static int32_t rating_of(const struct lobby *lobby, const struct cup *cup, int64_t account)
+static int32_t cups_rating_of(const struct lobby *lobby, const struct cup *cup, int64_t account)
 {
     int games = 0;
     return rating_shown(
         ratings_before(leaderboard_ratings(lobby->boards), cup->words.rules->id, account, &games));
 }
 
-static void start(struct cup_live *v)
+static void cups_start(struct cup_live *v)
 {
-    struct cup_event e = event_of(v, CUP_STARTED);
+    struct cup_event e = cups_event_of(v, CUP_STARTED);
     e.n = v->cup->entrants;
     e.rating = xcalloc((size_t)e.n + 1, sizeof(*e.rating));
     for (int i = 0; i < e.n; i++)
-        e.rating[i] = rating_of(v->lobby, v->cup, v->cup->entrant[i].account);
-    push(v, &e, NULL, NULL);
+        e.rating[i] = cups_rating_of(v->lobby, v->cup, v->cup->entrant[i].account);
+    cups_push(v, &e, NULL, NULL);
 }
 
-static void end(struct cup_live *v)
+static void cups_end_it(struct cup_live *v)
 {
     struct cup_event e = {0};
-    cup_end_event(v->cup, wall(v->lobby), &e);
-    push(v, &e, NULL, NULL);
+    cup_end_event(v->cup, cups_wall(v->lobby), &e);
+    cups_push(v, &e, NULL, NULL);
 }
 
 /* Whether an entrant could sit down now, for an arena (CU-D10). */
-static bool *there_of(const struct cup_live *v)
+static bool *cups_there_of(const struct cup_live *v)
 {
     bool *there = xcalloc((size_t)v->cup->entrants + 1, sizeof(*there));
     for (int i = 0; i < v->cup->entrants; i++) {
@@ -767,52 +769,52 @@ static bool *there_of(const struct cup_live *v)
     return there;
 }
 
-static void draw(struct cup_live *v)
+static void cups_draw(struct cup_live *v)
 {
     bool arena = v->cup->words.form == CUP_ARENA;
     if (!v->drawing) {
-        bool *there = arena ? there_of(v) : NULL;
-        v->drawing = cup_drawing_new(v->cup, wall(v->lobby), there);
+        bool *there = arena ? cups_there_of(v) : NULL;
+        v->drawing = cup_drawing_new(v->cup, cups_wall(v->lobby), there);
         free(there);
     }
     if (!cup_drawing_step(v->drawing)) {
-        again(v, 0);
+        cups_again(v, 0);
         return;
     }
     struct cup_event e = {0};
     if (cup_drawing_event(v->drawing, &e))
-        push(v, &e, NULL, NULL);
+        cups_push(v, &e, NULL, NULL);
     else if (arena)
-        again(v, CUP_FORM_MS);
+        cups_again(v, CUP_FORM_MS);
     else
-        end(v);
+        cups_end_it(v);
     cup_drawing_free(&v->drawing);
 }
 
 /* An arena looks every 2 seconds, not whenever a table ends: else those who have just met would be
  * the only ones who wait (CU-D10). */
-static void arena_form(struct cup_live *v)
+static void cups_arena_form(struct cup_live *v)
 {
     int64_t now = clock_mono(v->lobby->deps.clock), next = v->formed_ms + CUP_FORM_MS;
     if (v->formed_ms != 0 && now < next) {
-        again(v, next - now);
+        cups_again(v, next - now);
         return;
     }
     v->formed_ms = now;
-    draw(v);
+    cups_draw(v);
 }
 
-static bool clock_sound(const struct lobby *lobby)
+static bool cups_clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
 
 /* Tells of the start, ahead of it; returns when to look again, 0: not for that. */
-static int64_t remind(struct cup_live *v)
+static int64_t cups_remind(struct cup_live *v)
 {
     static const int minutes[] = {30, 10, 2};
     const struct cup *cup = v->cup;
-    int64_t now = wall(v->lobby);
+    int64_t now = cups_wall(v->lobby);
     if (cup->state != CUP_COMING || cup->start_ms == 0 || cup->paused)
         return 0;
     for (; v->reminded < 3; v->reminded++) {
@@ -825,53 +827,53 @@ static int64_t remind(struct cup_live *v)
     return 0;
 }
 
-static void due(struct cup_live *v)
+static void cups_due(struct cup_live *v)
 {
-    int64_t now = wall(v->lobby), at = 0;
-    if (!clock_sound(v->lobby)) {
-        again(v, LOOK_MS);
+    int64_t now = cups_wall(v->lobby), at = 0;
+    if (!cups_clock_sound(v->lobby)) {
+        cups_again(v, LOOK_MS);
         return;
     }
     enum cup_due what = cup_due(v->cup, now, &at);
-    int64_t reminder = remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS - now;
+    int64_t reminder = cups_remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS - now;
     if ((what == CUP_DUE_DRAW || what == CUP_DUE_END) && v->cup->round > 0 && between > 0 &&
         between <= CUPS_BETWEEN_MS && v->cup->words.form != CUP_ARENA) {
-        again(v, between); /* more than that: the clock was set back */
+        cups_again(v, between); /* more than that: the clock was set back */
         return;
     }
-    struct cup_event e = event_of(v, CUP_CALLED);
+    struct cup_event e = cups_event_of(v, CUP_CALLED);
     switch (what) {
     case CUP_DUE_NOTHING: break;
-    case CUP_DUE_START: start(v); return;
-    case CUP_DUE_CALL_OFF: push(v, &e, NULL, NULL); return;
-    case CUP_DUE_DRAW: draw(v); return;
-    case CUP_DUE_FORM: arena_form(v); return;
-    case CUP_DUE_END: end(v); return;
+    case CUP_DUE_START: cups_start(v); return;
+    case CUP_DUE_CALL_OFF: cups_push(v, &e, NULL, NULL); return;
+    case CUP_DUE_DRAW: cups_draw(v); return;
+    case CUP_DUE_FORM: cups_arena_form(v); return;
+    case CUP_DUE_END: cups_end_it(v); return;
     }
     if (reminder != 0 && (at == 0 || reminder < at))
         at = reminder;
     int64_t left = at != 0 && at - now < LOOK_MS ? at - now : LOOK_MS;
-    again(v, left > 0 ? left : 0);
+    cups_again(v, left > 0 ? left : 0);
 }
 
-static void step(void *arg)
+static void cups_step(void *arg)
 {
     struct cup_live *v = arg;
     if (v->writing || v->asking || !v->lobby->cups->begun)
         return;
-    if (next_event(v))
+    if (cups_next_event(v))
         return;
     if (v->cup->events == 0)
-        live_drop(v); /* it could not be opened */
+        cups_live_drop(v); /* it could not be opened */
     else if (v->form)
-        ask_games(v);
+        cups_ask_games(v);
     else
-        due(v);
+        cups_due(v);
 }
 
 /* ---- What people and staff ask for ---- */
 
-static void seed_make(struct lobby *lobby, uint8_t out[DRAW_SEED])
+static void cups_seed_make(struct lobby *lobby, uint8_t out[DRAW_SEED])
 {
     if (lobby->deps.seed)
         lobby->deps.seed(lobby->deps.arg, out);
@@ -884,20 +886,21 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
 {
     uint8_t seed[DRAW_SEED];
     struct buf text = {0};
-    seed_make(lobby, seed);
-    struct cup_live *v = live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
-    struct cup_event e = event_of(v, CUP_OPENED);
+    cups_seed_make(lobby, seed);
+    struct cup_live *v =
+        cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
+    struct cup_event e = cups_event_of(v, CUP_OPENED);
     e.start_ms = start_ms;
     cup_words_write(words, &text);
     utf8_copy(buf_text(&text), e.text, sizeof(e.text));
     buf_free(&text);
-    push(v, &e, errand, then);
+    cups_push(v, &e, errand, then);
     return v->cup->number;
 }
 
 /* A number that people of one address share in this room, and that does not tell the address;
  * 0: shared with nobody (CU-D5). */
-static uint32_t address_number(const struct lobby *lobby, const char *address)
+static uint32_t cups_address_number(const struct lobby *lobby, const char *address)
 {
     struct network network;
     uint8_t hash[crypto_generichash_BYTES_MIN];
@@ -914,10 +917,10 @@ static uint32_t address_number(const struct lobby *lobby, const char *address)
 }
 
 /* Ends an errand about a cup that is not there. */
-static struct cup_live *live_or_no(struct lobby *lobby, int64_t number, void *errand,
-                                   cups_then *then)
+static struct cup_live *cups_live_or_no(struct lobby *lobby, int64_t number, void *errand,
+                                        cups_then *then)
 {
-    struct cup_live *v = live_find(lobby, number);
+    struct cup_live *v = cups_live_find(lobby, number);
     if (!v && then)
         then(errand, NULL, CUPS_NO);
     return v;
@@ -925,57 +928,57 @@ static struct cup_live *live_or_no(struct lobby *lobby, int64_t number, void *er
 
 void cups_join(struct session *s, int64_t number, void *errand, cups_then *then)
 {
-    struct cup_live *v = live_or_no(s->lobby, number, errand, then);
+    struct cup_live *v = cups_live_or_no(s->lobby, number, errand, then);
     if (!v)
         return;
     const struct person person = session_person(s);
-    struct cup_event e = event_of(v, CUP_JOINED);
+    struct cup_event e = cups_event_of(v, CUP_JOINED);
     e.account = s->person;
-    e.address = address_number(s->lobby, person.address);
+    e.address = cups_address_number(s->lobby, person.address);
     e.n = 1;
     e.rating = xcalloc(1, sizeof(*e.rating));
-    e.rating[0] = rating_of(s->lobby, v->cup, s->person);
-    struct cup_pending *p = push(v, &e, errand, then);
+    e.rating[0] = cups_rating_of(s->lobby, v->cup, s->person);
+    struct cup_pending *p = cups_push(v, &e, errand, then);
     utf8_copy(person.name, p->name, sizeof(p->name));
 }
 
 void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *errand, cups_then *then)
 {
-    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    struct cup_live *v = cups_live_or_no(lobby, number, errand, then);
     if (!v)
         return;
-    struct cup_event e = event_of(v, v->cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN);
+    struct cup_event e = cups_event_of(v, v->cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN);
     e.account = account;
-    push(v, &e, errand, then);
+    cups_push(v, &e, errand, then);
 }
 
 void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
                  cups_then *then)
 {
-    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    struct cup_live *v = cups_live_or_no(lobby, number, errand, then);
     if (!v)
         return;
-    struct cup_event e = event_of(v, CUP_INVITED);
+    struct cup_event e = cups_event_of(v, CUP_INVITED);
     e.account = account;
-    push(v, &e, errand, then);
+    cups_push(v, &e, errand, then);
 }
 
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes)
 {
-    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    struct cup_live *v = cups_live_or_no(lobby, number, errand, then);
     if (!v)
         return;
-    struct cup_event e = event_of(v, kind);
+    struct cup_event e = cups_event_of(v, kind);
     e.account = account;
     utf8_copy(text, e.text, CUP_WHY_MAX);
-    push(v, &e, errand, then)->writes = writes;
+    cups_push(v, &e, errand, then)->writes = writes;
 }
 
 /* ---- Accounts ---- */
 
 /* Whether an account is in the cup, or about to be. */
-static bool live_has(const struct cup_live *v, int64_t account)
+static bool cups_live_has(const struct cup_live *v, int64_t account)
 {
     const struct cup_pending *p;
     if (cup_entrant_of(v->cup, account) >= 0)
@@ -994,10 +997,10 @@ void cups_forget(struct lobby *lobby, int64_t account)
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
         /* the one that does not fit is dropped: the cup may begin before their turn comes */
-        for (int k = 0; k < 2 && live_has(v, account); k++) {
-            struct cup_event e = event_of(v, out[k]);
+        for (int k = 0; k < 2 && cups_live_has(v, account); k++) {
+            struct cup_event e = cups_event_of(v, out[k]);
             e.account = account;
-            push(v, &e, NULL, NULL);
+            cups_push(v, &e, NULL, NULL);
         }
     }
 }
@@ -1006,17 +1009,17 @@ void cups_banned(struct lobby *lobby, int64_t account)
 {
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
-        const bool in = live_has(v, account);
+        const bool in = cups_live_has(v, account);
         if (v->cup->state != CUP_COMING)
             continue;
         if (in) {
-            struct cup_event e = event_of(v, CUP_LEFT);
+            struct cup_event e = cups_event_of(v, CUP_LEFT);
             e.account = account;
-            push(v, &e, NULL, NULL);
+            cups_push(v, &e, NULL, NULL);
         }
         if (v->cup->opener == account && cup_in(v->cup) <= in) {
-            struct cup_event e = event_of(v, CUP_CALLED);
-            push(v, &e, NULL, NULL);
+            struct cup_event e = cups_event_of(v, CUP_CALLED);
+            cups_push(v, &e, NULL, NULL);
         } /* others in it were promised a cup */
     }
 }
@@ -1031,12 +1034,12 @@ void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
     }
 }
 
-static void push_merged(struct cup_live *v, int64_t from, int64_t into)
+static void cups_push_merged(struct cup_live *v, int64_t from, int64_t into)
 {
-    struct cup_event e = event_of(v, CUP_MERGED);
+    struct cup_event e = cups_event_of(v, CUP_MERGED);
     e.account = from;
     e.into = into;
-    push(v, &e, NULL, NULL);
+    cups_push(v, &e, NULL, NULL);
 }
 
 void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
@@ -1048,14 +1051,14 @@ void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
             v->cup->opener = into;
         if (v->cup->words.invited && cup_invites(v->cup, from))
             cups_invite(lobby, v->cup->number, into, NULL, NULL);
-        if (live_has(v, from))
-            push_merged(v, from, into);
+        if (cups_live_has(v, from))
+            cups_push_merged(v, from, into);
     }
 }
 
 /* ---- Schedules (CU-D1) ---- */
 
-static bool past_has(const struct cups *k, const char *name, int64_t start_ms)
+static bool cups_past_has(const struct cups *k, const char *name, int64_t start_ms)
 {
     for (int i = 0; i < PAST_MAX; i++)
         if (k->past[i].start_ms == start_ms && strcmp(k->past[i].name, name) == 0)
@@ -1063,7 +1066,7 @@ static bool past_has(const struct cups *k, const char *name, int64_t start_ms)
     return false;
 }
 
-static bool scheduled(const struct cups *k, const char *name, int64_t start_ms)
+static bool cups_scheduled(const struct cups *k, const char *name, int64_t start_ms)
 {
     for (size_t i = 0; i < k->n; i++) {
         const struct cup *cup = k->order[i]->cup;
@@ -1077,18 +1080,18 @@ static bool scheduled(const struct cups *k, const char *name, int64_t start_ms)
     return false;
 }
 
-static void schedule_open(struct lobby *lobby, const struct cup_schedule *schedule)
+static void cups_schedule_open(struct lobby *lobby, const struct cup_schedule *schedule)
 {
-    int64_t now = wall(lobby);
+    int64_t now = cups_wall(lobby);
     for (int64_t at = cup_schedule_next(schedule, now); at - now <= CUPS_AHEAD_MS;
          at = cup_schedule_next(schedule, at))
-        if (!scheduled(lobby->cups, schedule->name, at) &&
-            !past_has(lobby->cups, schedule->name, at))
+        if (!cups_scheduled(lobby->cups, schedule->name, at) &&
+            !cups_past_has(lobby->cups, schedule->name, at))
             cups_open(lobby, 0, schedule->name, &schedule->words, at, NULL, NULL);
 }
 
 /* Whether a schedule still says that this cup is to be. */
-static bool schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
+static bool cups_schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
 {
     struct buf words = {0}, wanted = {0};
     struct cup_words zoned = cup->words;
@@ -1105,7 +1108,8 @@ static bool schedule_wants(const struct cup_schedule *schedule, const struct cup
 
 /* Calls off what the configuration does not want any more, unless somebody has joined: they were
  * promised that cup. */
-static void unwanted_call_off(struct lobby *lobby, const struct cup_schedule *schedules, size_t n)
+static void cups_unwanted_call_off(struct lobby *lobby, const struct cup_schedule *schedules,
+                                   size_t n)
 {
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
@@ -1115,23 +1119,23 @@ static void unwanted_call_off(struct lobby *lobby, const struct cup_schedule *sc
             cup->entrants > 0 || v->writing || !TAILQ_EMPTY(&v->pending))
             continue;
         for (size_t k = 0; k < n && !wanted; k++)
-            wanted = schedule_wants(&schedules[k], cup);
+            wanted = cups_schedule_wants(&schedules[k], cup);
         if (!wanted) {
-            struct cup_event e = event_of(v, CUP_CALLED);
-            push(v, &e, NULL, NULL);
+            struct cup_event e = cups_event_of(v, CUP_CALLED);
+            cups_push(v, &e, NULL, NULL);
         }
     }
 }
 
-static void look(void *arg)
+static void cups_look(void *arg)
 {
     struct lobby *lobby = arg;
     const char *lines = lobby->deps.conf.cups ? lobby->deps.conf.cups : "";
     struct cup_schedule *schedules = NULL;
     char line[CUP_LINE_MAX], why[400];
     size_t n = 0;
-    timer_set(lobby->timers, &lobby->cups->look, LOOK_MS, look, lobby);
-    if (!clock_sound(lobby))
+    timer_set(lobby->timers, &lobby->cups->look, LOOK_MS, cups_look, lobby);
+    if (!cups_clock_sound(lobby))
         return;
     while (cup_schedule_line(&lines, line)) {
         schedules = xreallocarray(schedules, n + 1, sizeof(*schedules));
@@ -1140,21 +1144,21 @@ static void look(void *arg)
         else
             n++;
     }
-    unwanted_call_off(lobby, schedules, n);
+    cups_unwanted_call_off(lobby, schedules, n);
     for (size_t i = 0; i < n; i++)
-        schedule_open(lobby, &schedules[i]);
+        cups_schedule_open(lobby, &schedules[i]);
     free(schedules);
 }
 
 void cups_reconfigured(struct lobby *lobby)
 {
     if (lobby->cups->begun)
-        timer_set(lobby->timers, &lobby->cups->look, 0, look, lobby);
+        timer_set(lobby->timers, &lobby->cups->look, 0, cups_look, lobby);
 }
 
 /* ---- Loading ---- */
 
-static void loaded(struct lobby *lobby)
+static void cups_loaded(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
     free(k->number);
@@ -1162,33 +1166,33 @@ static void loaded(struct lobby *lobby)
     k->done(k->done_arg);
 }
 
-static void load_next(struct lobby *lobby);
+static void cups_load_next(struct lobby *lobby);
 
-static void load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct lobby *lobby = arg;
     struct cups *k = lobby->cups;
     int64_t number = k->number[--k->numbers];
     if (cup) {
-        struct cup_live *v = live_new(lobby, cup, row);
+        struct cup_live *v = cups_live_new(lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
-                push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote it */
+                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote it */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
-    load_next(lobby);
+    cups_load_next(lobby);
 }
 
-static void load_next(struct lobby *lobby)
+static void cups_load_next(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
     if (k->numbers > 0)
-        cups_read(lobby, k->number[k->numbers - 1], load_read, lobby);
+        cups_read(lobby, k->number[k->numbers - 1], cups_load_read, lobby);
     else
-        loaded(lobby);
+        cups_loaded(lobby);
 }
 
-static void load_live(void *arg, const struct store_cup *row)
+static void cups_load_live(void *arg, const struct store_cup *row)
 {
     struct lobby *lobby = arg;
     struct cups *k = lobby->cups;
@@ -1196,21 +1200,21 @@ static void load_live(void *arg, const struct store_cup *row)
     k->number[k->numbers++] = row->id;
 }
 
-static void load_newest(void *arg, const struct store_cup *row)
+static void cups_load_newest(void *arg, const struct store_cup *row)
 {
     struct cups *k = ((struct lobby *)arg)->cups;
     if (row->id >= k->next)
         k->next = row->id + 1;
-    past_add(k, row->name, row->start_ms, row->state);
+    cups_past_add(k, row->name, row->start_ms, row->state);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void cups_load_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
         log_fatal("cups-load", "status=%d", (int)status);
     if (--lobby->cups->loading == 0)
-        load_next(lobby);
+        cups_load_next(lobby);
 }
 
 static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
@@ -1218,9 +1222,9 @@ static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     lobby->cups->done = done;
     lobby->cups->done_arg = arg;
     lobby->cups->loading = 3;
-    store_cups(lobby->deps.store, PAST_MAX, load_newest, load_done, lobby);
-    store_cups_in(lobby->deps.store, CUP_COMING, INT32_MAX, load_live, load_done, lobby);
-    store_cups_in(lobby->deps.store, CUP_RUNNING, INT32_MAX, load_live, load_done, lobby);
+    store_cups(lobby->deps.store, PAST_MAX, cups_load_newest, cups_load_done, lobby);
+    store_cups_in(lobby->deps.store, CUP_COMING, INT32_MAX, cups_load_live, cups_load_done, lobby);
+    store_cups_in(lobby->deps.store, CUP_RUNNING, INT32_MAX, cups_load_live, cups_load_done, lobby);
 }
 
 static void cups_begin(struct lobby *lobby)
@@ -1230,11 +1234,11 @@ static void cups_begin(struct lobby *lobby)
     k->begun = true;
     for (size_t i = 0; i < k->n; i++) {
         k->order[i]->form = k->order[i]->cup->state == CUP_RUNNING;
-        deal_open(k->order[i]);
-        again(k->order[i], 0);
+        cups_deal_open(k->order[i]);
+        cups_again(k->order[i], 0);
     }
-    tables_cups_over(lobby->tables, is_over, lobby);
-    timer_set(lobby->timers, &k->look, 0, look, lobby);
+    tables_cups_over(lobby->tables, cups_is_over, lobby);
+    timer_set(lobby->timers, &k->look, 0, cups_look, lobby);
 }
 
 static void cups_make(struct lobby *lobby)
@@ -1248,7 +1252,7 @@ static void cups_end(struct lobby *lobby)
     struct cups *k = lobby->cups;
     timer_cancel(lobby->timers, &k->look);
     for (size_t i = 0; i < k->n; i++)
-        live_free(k->order[i]);
+        cups_live_free(k->order[i]);
     free(k->order);
     free(k->number);
     map_free(&k->live);

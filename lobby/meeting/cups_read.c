@@ -24,7 +24,7 @@ struct reading {
     void *arg;
 };
 
-static void finish(struct reading *r, bool found)
+static void cups_read_finish(struct reading *r, bool found)
 {
     if (!found || r->wrong) {
         cup_free(&r->cup);
@@ -39,29 +39,29 @@ static void finish(struct reading *r, bool found)
 
 /* ---- Names ---- */
 
-static void name_next(struct reading *r);
+static void cups_read_name_next(struct reading *r);
 
-static void name_read(void *arg, enum store_status status, const struct store_account *account)
+static void cups_read_name(void *arg, enum store_status status, const struct store_account *account)
 {
     struct reading *r = arg;
     struct cup_entrant *who = &r->cup->entrant[r->next++];
     if (status == STORE_OK)
         utf8_copy(account->name, who->name, sizeof(who->name));
-    name_next(r);
+    cups_read_name_next(r);
 }
 
-static void name_next(struct reading *r)
+static void cups_read_name_next(struct reading *r)
 {
     if (r->next < r->cup->entrants)
-        store_account_by_id(r->lobby->deps.store, r->now[r->next], name_read, r);
+        store_account_by_id(r->lobby->deps.store, r->now[r->next], cups_read_name, r);
     else
-        finish(r, true);
+        cups_read_finish(r, true);
 }
 
 /* ---- Entrants ---- */
 
 /* An account that became part of another while the room was down is found by that one's row. */
-static void rows_match(struct reading *r)
+static void cups_read_rows_match(struct reading *r)
 {
     r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));
     r->now = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->now));
@@ -86,27 +86,27 @@ static void rows_match(struct reading *r)
     }
 }
 
-static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
+static void cups_read_on_entrant(void *arg, const struct store_cup_entrant *entrant)
 {
     struct reading *r = arg;
     r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
     r->entrant[r->entrants++] = *entrant;
 }
 
-static void on_entrants(void *arg, enum store_status status)
+static void cups_read_on_entrants(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     if (status != STORE_OK || r->wrong) {
-        finish(r, false);
+        cups_read_finish(r, false);
         return;
     }
-    rows_match(r);
-    name_next(r);
+    cups_read_rows_match(r);
+    cups_read_name_next(r);
 }
 
 /* ---- Events ---- */
 
-static void on_event(void *arg, int32_t seq, const struct store_event *stored)
+static void cups_read_on_event(void *arg, int32_t seq, const struct store_event *stored)
 {
     struct reading *r = arg;
     struct cup_event event;
@@ -123,18 +123,19 @@ static void on_event(void *arg, int32_t seq, const struct store_event *stored)
                   (int)seq, stored->text);
 }
 
-static void on_events(void *arg, enum store_status status)
+static void cups_read_on_events(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     if (status != STORE_OK || !r->cup || r->wrong)
-        finish(r, false);
+        cups_read_finish(r, false);
     else
-        store_cup_entrants(r->lobby->deps.store, r->cup->number, on_entrant, on_entrants, r);
+        store_cup_entrants(r->lobby->deps.store, r->cup->number, cups_read_on_entrant,
+                           cups_read_on_entrants, r);
 }
 
 /* ---- The row ---- */
 
-static void on_row(void *arg, const struct store_cup *row)
+static void cups_read_on_row(void *arg, const struct store_cup *row)
 {
     struct reading *r = arg;
     uint8_t seed[DRAW_SEED] = {0};
@@ -145,18 +146,19 @@ static void on_row(void *arg, const struct store_cup *row)
     r->cup = cup_new(row->id, seed, row->opener, row->name);
 }
 
-static void on_rows(void *arg, enum store_status status)
+static void cups_read_on_rows(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     if (status != STORE_OK || !r->cup || r->wrong)
-        finish(r, false);
+        cups_read_finish(r, false);
     else
-        store_cup_events(r->lobby->deps.store, r->cup->number, on_event, on_events, r);
+        store_cup_events(r->lobby->deps.store, r->cup->number, cups_read_on_event,
+                         cups_read_on_events, r);
 }
 
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg)
 {
     struct reading *r = xcalloc(1, sizeof(*r));
     *r = (struct reading){.lobby = lobby, .cb = cb, .arg = arg};
-    store_cup_read(lobby->deps.store, number, on_row, on_rows, r);
+    store_cup_read(lobby->deps.store, number, cups_read_on_row, cups_read_on_rows, r);
 }

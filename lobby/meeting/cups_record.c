@@ -15,7 +15,7 @@ struct recording {
     void *arg;
 };
 
-static void finish(struct recording *r, enum cups_recorded what)
+static void cups_record_finish(struct recording *r, enum cups_recorded what)
 {
     struct buf text = {0};
     if (what == CUPS_RECORDED && !cup_record_write(r->record, r->cup, &text)) {
@@ -29,30 +29,31 @@ static void finish(struct recording *r, enum cups_recorded what)
     free(r);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void cups_record_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)seq;
     cup_record_event(((struct recording *)arg)->record, event->at_ms, event->text);
 }
 
-static void on_events(void *arg, enum store_status status)
+static void cups_record_on_events(void *arg, enum store_status status)
 {
-    finish(arg, status == STORE_OK ? CUPS_RECORDED : CUPS_RECORD_UNREAD);
+    cups_record_finish(arg, status == STORE_OK ? CUPS_RECORDED : CUPS_RECORD_UNREAD);
 }
 
-static void on_cup(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cups_record_on_cup(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct recording *r = arg;
     (void)now;
     free(row);
     r->cup = cup;
     if (!cup) {
-        finish(r, CUPS_RECORD_NONE);
+        cups_record_finish(r, CUPS_RECORD_NONE);
     } else if (!cup_is_over(cup)) {
-        finish(r, CUPS_RECORD_LATER);
+        cups_record_finish(r, CUPS_RECORD_LATER);
     } else {
         r->record = cup_record_new();
-        store_cup_events(r->lobby->deps.store, cup->number, on_event, on_events, r);
+        store_cup_events(r->lobby->deps.store, cup->number, cups_record_on_event,
+                         cups_record_on_events, r);
     }
 }
 
@@ -60,5 +61,5 @@ void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *
 {
     struct recording *r = xcalloc(1, sizeof(*r));
     *r = (struct recording){.lobby = lobby, .cb = cb, .arg = arg};
-    cups_read(lobby, number, on_cup, r);
+    cups_read(lobby, number, cups_record_on_cup, r);
 }

@@ -15,18 +15,19 @@
 #include "tongue.h"
 
 /* The session of an entrant who is on; NULL: they are not. */
-static struct session *on(struct lobby *lobby, const struct cup *cup, int entrant)
+static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, int entrant)
 {
     struct session *s = lobby_by_person(lobby, cup->entrant[entrant].account);
     return s && s->state == SESSION_IN ? s : NULL;
 }
 
-static void say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-static void say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
+static void cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring,
+                              const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void cups_tell_say_all(struct lobby *lobby, const struct cup *cup, bool ring,
+                              const char *format, ...)
 {
     for (int i = 0; i < cup->entrants; i++) {
-        struct session *s = on(lobby, cup, i);
+        struct session *s = cups_tell_on(lobby, cup, i);
         va_list args;
         if (!s || (cup->state == CUP_RUNNING && cup->entrant[i].state != CUP_IN))
             continue;
@@ -40,20 +41,21 @@ static void say_all(struct lobby *lobby, const struct cup *cup, bool ring, const
 
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
 {
-    say_all(lobby, cup, false,
-            N_("Your cup %lld starts in %d minutes. Stay on, and your table opens by itself."),
-            (long long)cup->number, minutes);
+    cups_tell_say_all(
+        lobby, cup, false,
+        N_("Your cup %lld starts in %d minutes. Stay on, and your table opens by itself."),
+        (long long)cup->number, minutes);
     for (int i = 0; i < cup->entrants; i++)
-        if (on(lobby, cup, i))
-            gmcp_cup(on(lobby, cup, i), cup);
+        if (cups_tell_on(lobby, cup, i))
+            gmcp_cup(cups_tell_on(lobby, cup, i), cup);
 }
 
-static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     for (int i = 0; i < e->n; i++) {
         const struct draw_table *t = &e->drawn[i];
         for (int seat = 0; seat < t->seats; seat++) {
-            struct session *s = on(lobby, cup, t->entrant[seat]);
+            struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
             if (s && t->seats == 1)
                 session_say(s,
                             "You have no game in round %d of cup %lld: your next table comes "
@@ -69,7 +71,8 @@ static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct 
 }
 
 /* How it stands with somebody after their game. */
-static void tell_stands(struct lobby *lobby, const struct cup *cup, struct session *s, int entrant)
+static void cups_tell_stands(struct lobby *lobby, const struct cup *cup, struct session *s,
+                             int entrant)
 {
     const struct cup_board *board = cups_board(lobby, cup);
     int line = 0, left = cups_left(lobby, cup);
@@ -93,20 +96,20 @@ static void tell_stands(struct lobby *lobby, const struct cup *cup, struct sessi
 }
 
 /* Who played hears how they stand, and for how many tables the round still waits. */
-static void tell_played(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     int at = cup_table_of(cup, e->round, e->table);
     bool arena = cup->words.form == CUP_ARENA;
     for (int seat = 0; seat < cup->table[at].seats; seat++) {
         int entrant = cup->table[at].entrant[seat];
-        struct session *s = on(lobby, cup, entrant);
+        struct session *s = cups_tell_on(lobby, cup, entrant);
         if (!s)
             continue;
         if (e->kind == CUP_VOIDED)
             session_say(s, "Your game of cup %lld is void and does not count there.",
                         (long long)cup->number);
         else
-            tell_stands(lobby, cup, s, entrant);
+            cups_tell_stands(lobby, cup, s, entrant);
         if (cup->open > 0 && !arena)
             session_say(s,
                         trn("The round still waits for %d table.",
@@ -116,17 +119,19 @@ static void tell_played(struct lobby *lobby, const struct cup *cup, const struct
     if (cup->open > 0 || arena)
         return;
     if (cups_next_round(lobby, cup) != 0)
-        say_all(lobby, cup, false,
-                N_("Round %d of cup %lld is over. The next tables open in %d seconds, for %d "
-                   "players: `cup %lld` shows how all stand."),
-                cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
-                (long long)cup->number);
+        cups_tell_say_all(
+            lobby, cup, false,
+            N_("Round %d of cup %lld is over. The next tables open in %d seconds, for %d "
+               "players: `cup %lld` shows how all stand."),
+            cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
+            (long long)cup->number);
     else
-        say_all(lobby, cup, false, N_("Round %d of cup %lld is over. It was the last one."),
-                cup->round, (long long)cup->number);
+        cups_tell_say_all(lobby, cup, false,
+                          N_("Round %d of cup %lld is over. It was the last one."), cup->round,
+                          (long long)cup->number);
 }
 
-static const char *winner_of(const struct cup *cup)
+static const char *cups_tell_winner_of(const struct cup *cup)
 {
     for (int i = 0; i < cup->entrants; i++)
         if (cup->entrant[i].place == 1)
@@ -134,15 +139,16 @@ static const char *winner_of(const struct cup *cup)
     return "";
 }
 
-static void tell_ended(struct lobby *lobby, const struct cup *cup)
+static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
 {
     for (int i = 0; i < cup->entrants; i++) {
-        struct session *s = on(lobby, cup, i);
+        struct session *s = cups_tell_on(lobby, cup, i);
         const struct cup_entrant *who = &cup->entrant[i];
         if (!s)
             continue;
         session_say(s, "Cup %lld is over, and %s has won it. You are in place %d of %d.",
-                    (long long)cup->number, winner_of(cup), (int)who->place, cup->entrants);
+                    (long long)cup->number, cups_tell_winner_of(cup), (int)who->place,
+                    cup->entrants);
         if (who->paid > 0 && cup->back)
             session_say(s,
                         "Your %lld chips come back: prizes need entrants of six different "
@@ -180,52 +186,55 @@ void cups_greet(struct session *s)
     }
 }
 
-static void tell_called(struct lobby *lobby, const struct cup *cup)
+static void cups_tell_called(struct lobby *lobby, const struct cup *cup)
 {
     long long number = (long long)cup->number;
     switch (cup_called(cup)) {
     case CUP_TOO_FEW:
-        say_all(lobby, cup, false,
-                N_("Cup %lld does not take place: too few have joined. What you paid is back."),
-                number);
+        cups_tell_say_all(
+            lobby, cup, false,
+            N_("Cup %lld does not take place: too few have joined. What you paid is back."),
+            number);
         break;
     case CUP_NOT_FULL:
-        say_all(lobby, cup, false,
-                N_("Cup %lld does not take place: it was not full within a week. What you paid is "
-                   "back."),
-                number);
+        cups_tell_say_all(
+            lobby, cup, false,
+            N_("Cup %lld does not take place: it was not full within a week. What you paid is "
+               "back."),
+            number);
         break;
     case CUP_MISSED_START:
-        say_all(lobby, cup, false,
-                N_("Cup %lld does not take place: the room was closed at its time. What you paid "
-                   "is back."),
-                number);
+        cups_tell_say_all(
+            lobby, cup, false,
+            N_("Cup %lld does not take place: the room was closed at its time. What you paid "
+               "is back."),
+            number);
         break;
     }
 }
 
-static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *s = NULL;
     long long number = (long long)cup->number;
     switch (e->kind) {
     case CUP_STARTED:
-        say_all(lobby, cup, true,
-                N_("Cup %lld begins now with %d players. Your table opens by itself."), number,
-                cup->entrants);
+        cups_tell_say_all(lobby, cup, true,
+                          N_("Cup %lld begins now with %d players. Your table opens by itself."),
+                          number, cup->entrants);
         break;
-    case CUP_DRAWN: tell_drawn(lobby, cup, e); break;
+    case CUP_DRAWN: cups_tell_drawn(lobby, cup, e); break;
     case CUP_PLAYED:
-    case CUP_VOIDED: tell_played(lobby, cup, e); break;
+    case CUP_VOIDED: cups_tell_played(lobby, cup, e); break;
     case CUP_PAUSED:
-        say_all(lobby, cup, false, N_("The staff have paused cup %lld. The reason: %s"), number,
-                cup->why);
+        cups_tell_say_all(lobby, cup, false, N_("The staff have paused cup %lld. The reason: %s"),
+                          number, cup->why);
         break;
-    case CUP_GONE_ON: say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
-    case CUP_ENDED: tell_ended(lobby, cup); break;
-    case CUP_CALLED: tell_called(lobby, cup); break;
+    case CUP_GONE_ON: cups_tell_say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
+    case CUP_ENDED: cups_tell_ended(lobby, cup); break;
+    case CUP_CALLED: cups_tell_called(lobby, cup); break;
     case CUP_CANCELLED:
-        say_all(
+        cups_tell_say_all(
             lobby, cup, false,
             N_("The staff have ended cup %lld, and what you paid for it is back. The reason: %s"),
             number, cup->why);
@@ -252,7 +261,7 @@ static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_ev
 }
 
 /* To whom an event tells something. */
-static bool concerns(const struct cup *cup, const struct cup_event *e, int entrant)
+static bool cups_tell_concerns(const struct cup *cup, const struct cup_event *e, int entrant)
 {
     const struct cup_entrant *who = &cup->entrant[entrant];
     switch (e->kind) {
@@ -291,12 +300,12 @@ static bool concerns(const struct cup *cup, const struct cup_event *e, int entra
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *gone = lobby_by_person(lobby, e->account);
-    tell(lobby, cup, e);
+    cups_tell_run(lobby, cup, e);
     if (gone && e->account != 0 && cup_entrant_of(cup, e->account) < 0)
         gmcp_cup(gone, cup); /* left, removed or invited */
     for (int i = 0; i < cup->entrants; i++) {
-        struct session *s = on(lobby, cup, i);
-        if (s && concerns(cup, e, i))
+        struct session *s = cups_tell_on(lobby, cup, i);
+        if (s && cups_tell_concerns(cup, e, i))
             gmcp_cup(s, cup);
     }
 }

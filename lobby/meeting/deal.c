@@ -35,7 +35,7 @@ struct deals {
     struct timer timer;
 };
 
-static int32_t today(const struct lobby *lobby)
+static int32_t deal_today_it(const struct lobby *lobby)
 {
     return daily_day(clock_wall(lobby->deps.clock));
 }
@@ -69,7 +69,7 @@ const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day)
     return NULL;
 }
 
-static void row_keep(struct deals *d, const struct store_daily_day *row)
+static void deal_row_keep(struct deals *d, const struct store_daily_day *row)
 {
     d->row = xreallocarray(d->row, (size_t)d->nrows + 1, sizeof(*d->row));
     d->row[d->nrows++] = *row;
@@ -77,15 +77,15 @@ static void row_keep(struct deals *d, const struct store_daily_day *row)
 
 /* ---- Tries ---- */
 
-static bool counted(const struct store_daily_try *play)
+static bool deal_counted(const struct store_daily_try *play)
 {
     return play->state == DAILY_OVER || play->state == DAILY_LEFT;
 }
 
-static void count(struct deal *deal, const struct store_daily_try *play, int by)
+static void deal_count(struct deal *deal, const struct store_daily_try *play, int by)
 {
     deal->playing += play->state == DAILY_PLAYING ? by : 0;
-    if (counted(play))
+    if (deal_counted(play))
         daily_standing_add(&deal->standing, play->score, by);
 }
 
@@ -95,26 +95,26 @@ const struct store_daily_try *deal_try(const struct deal *deal, int64_t account)
 }
 
 /* Takes over what is known of a try by now. The first try of an account counts. */
-static void try_put(struct deal *deal, const struct store_daily_try *play)
+static void deal_try_put(struct deal *deal, const struct store_daily_try *play)
 {
     struct store_daily_try *have = map_get(&deal->tries, (uint64_t)play->account);
     if (have && have->id < play->id)
         return;
     if (have) {
-        count(deal, have, -1);
+        deal_count(deal, have, -1);
     } else {
         have = xmalloc(sizeof(*have));
         map_put(&deal->tries, (uint64_t)play->account, have);
     }
     *have = *play;
-    count(deal, have, 1);
+    deal_count(deal, have, 1);
 }
 
-static void try_drop(struct deal *deal, int64_t account)
+static void deal_try_drop(struct deal *deal, int64_t account)
 {
     struct store_daily_try *have = map_remove(&deal->tries, (uint64_t)account);
     if (have)
-        count(deal, have, -1);
+        deal_count(deal, have, -1);
     free(have);
 }
 
@@ -125,7 +125,7 @@ struct deal_reading {
     int32_t day;
 };
 
-static struct deal *slot_of(struct lobby *lobby, int32_t day)
+static struct deal *deal_slot_of(struct lobby *lobby, int32_t day)
 {
     for (int i = 0; i <= DAYS; i++)
         if (lobby->deals->deal[i].day == day)
@@ -134,21 +134,21 @@ static struct deal *slot_of(struct lobby *lobby, int32_t day)
 }
 
 static void deal_begin(struct lobby *lobby, struct deal *deal);
-static void secrets_draw(struct lobby *lobby);
+static void deal_secrets_draw(struct lobby *lobby);
 
-static void read_try(void *arg, const struct store_daily_try *play)
+static void deal_read_try(void *arg, const struct store_daily_try *play)
 {
     struct deal_reading *r = arg;
-    struct deal *deal = slot_of(r->errand.lobby, r->day);
+    struct deal *deal = deal_slot_of(r->errand.lobby, r->day);
     if (deal)
-        try_put(deal, play);
+        deal_try_put(deal, play);
 }
 
-static void read_done(void *arg, enum store_status status)
+static void deal_read_done(void *arg, enum store_status status)
 {
     struct deal_reading *r = arg;
     struct lobby *lobby = r->errand.lobby;
-    struct deal *deal = slot_of(lobby, r->day);
+    struct deal *deal = deal_slot_of(lobby, r->day);
     errand_end(r);
     if (!deal)
         return;
@@ -158,7 +158,7 @@ static void read_done(void *arg, enum store_status status)
         return;
     }
     deal->ready = true;
-    secrets_draw(lobby);
+    deal_secrets_draw(lobby);
 }
 
 static void deal_clear(struct deal *deal)
@@ -176,7 +176,7 @@ static void deal_begin(struct lobby *lobby, struct deal *deal)
     deal->reading = true;
     struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
     r->day = deal->day;
-    store_daily_tries_on(lobby->deps.store, deal->day, TRIES_MAX, read_try, read_done, r);
+    store_daily_tries_on(lobby->deps.store, deal->day, TRIES_MAX, deal_read_try, deal_read_done, r);
 }
 
 static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
@@ -190,13 +190,13 @@ static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
 
 struct deal *deal_of(struct lobby *lobby, int32_t day)
 {
-    struct deal *deal = slot_of(lobby, day);
+    struct deal *deal = deal_slot_of(lobby, day);
     return deal && deal->ready ? deal : NULL;
 }
 
 /* ---- The secrets ---- */
 
-static void draw(struct lobby *lobby, int32_t day, uint8_t out[DAILY_HASH])
+static void deal_draw(struct lobby *lobby, int32_t day, uint8_t out[DAILY_HASH])
 {
     if (lobby->deps.day_secret)
         lobby->deps.day_secret(lobby->deps.arg, day, out);
@@ -210,40 +210,40 @@ struct deal_drawn {
 };
 
 /* Only a secret that the store has is played with, and its hash shown. */
-static void draw_stored(void *arg, enum store_status status)
+static void deal_draw_stored(void *arg, enum store_status status)
 {
     struct deal_drawn *drawn = arg;
     struct lobby *lobby = drawn->errand.lobby;
-    struct deal *deal = slot_of(lobby, (int32_t)drawn->row.id);
+    struct deal *deal = deal_slot_of(lobby, (int32_t)drawn->row.id);
     lobby->deals->drawing &= ~(1u << drawn->row.id % 32);
     if (status == STORE_OK && !deal_row(lobby, (int32_t)drawn->row.id)) {
-        row_keep(lobby->deals, &drawn->row);
+        deal_row_keep(lobby->deals, &drawn->row);
         if (deal)
             deal->row = drawn->row;
     }
     errand_end(drawn);
 }
 
-static void secret_draw(struct lobby *lobby, int32_t day)
+static void deal_secret_draw(struct lobby *lobby, int32_t day)
 {
     struct deal_drawn *drawn = errand_new(lobby, NULL, sizeof(*drawn));
     struct store_daily_day *row = &drawn->row;
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
     lobby->deals->drawing |= 1u << day % 32;
-    draw(lobby, day, secret);
+    deal_draw(lobby, day, secret);
     daily_commitment(day, secret, hash);
     row->id = day;
     row->at_ms = clock_wall(lobby->deps.clock);
     sodium_bin2hex(row->secret, sizeof(row->secret), secret, sizeof(secret));
     sodium_bin2hex(row->commitment, sizeof(row->commitment), hash, sizeof(hash));
-    store_daily_day_put(lobby->deps.store, row, draw_stored, drawn);
+    store_daily_day_put(lobby->deps.store, row, deal_draw_stored, drawn);
 }
 
 /* Draws what is missing. A day that was played has its secret; if that is lost, no other one can be
  * drawn for it. */
-static void secrets_draw(struct lobby *lobby)
+static void deal_secrets_draw(struct lobby *lobby)
 {
-    int32_t now = today(lobby);
+    int32_t now = deal_today_it(lobby);
     if (lobby->deps.clock_sound && !lobby->deps.clock_sound(lobby->deps.arg))
         return;
     for (int32_t day = now; day <= now + DEAL_AHEAD; day++) {
@@ -251,13 +251,13 @@ static void secrets_draw(struct lobby *lobby)
         if (deal_row(lobby, day) || (lobby->deals->drawing >> day % 32 & 1) != 0 ||
             (day == now && (!deal || deal->tries.count > 0)))
             continue;
-        secret_draw(lobby, day);
+        deal_secret_draw(lobby, day);
     }
 }
 
 /* ---- The end of a day ---- */
 
-static bool over(struct lobby *lobby, const struct deal *deal)
+static bool deal_over(struct lobby *lobby, const struct deal *deal)
 {
     int64_t now = clock_wall(lobby->deps.clock);
     return now >= daily_last_ms(deal->day) ||
@@ -268,7 +268,7 @@ struct deal_standing deal_standing(struct lobby *lobby, const struct store_daily
 {
     const struct deal *deal = deal_of(lobby, (int32_t)play->day);
     struct deal_standing st = {play->place, play->tries, play->share};
-    if (deal && counted(play)) {
+    if (deal && deal_counted(play)) {
         st.place = daily_standing_better(&deal->standing, play->score) + 1;
         st.tries = deal->standing.tries;
         st.share = daily_standing_share(&deal->standing, play->score);
@@ -308,7 +308,7 @@ void deal_put_try(struct buf *out, const struct store_daily_try *play)
 }
 
 /* "2nd of 41, 82 %", without the percent where they are not shown. */
-static void put_standing(struct buf *out, const struct deal_standing *st)
+static void deal_put_standing(struct buf *out, const struct deal_standing *st)
 {
     struct buf place = {0};
     deal_put_place(&place, st->place);
@@ -321,14 +321,14 @@ static void put_standing(struct buf *out, const struct deal_standing *st)
 void deal_put_note(struct session *s, int64_t number, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
-    for (int32_t day = today(lobby); day >= today(lobby) - 1; day--) {
+    for (int32_t day = deal_today_it(lobby); day >= deal_today_it(lobby) - 1; day--) {
         const struct deal *deal = deal_of(lobby, day);
         const struct store_daily_try *play = deal ? deal_try(deal, s->person) : NULL;
         struct buf line = {0};
-        if (!play || play->number != number || !counted(play))
+        if (!play || play->number != number || !deal_counted(play))
             continue;
         const struct deal_standing st = deal_standing(lobby, play);
-        put_standing(&line, &st);
+        deal_put_standing(&line, &st);
         buf_printf(out, tr("Your try at the deal of the day counts: %s."), buf_text(&line));
         if (st.share < 0)
             buf_printf(out, tr(" Percent are shown once %d have played."), DAILY_SHOWN_FROM);
@@ -337,11 +337,11 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
     }
 }
 
-static void closed_stored(void *arg, enum store_status status)
+static void deal_closed_stored(void *arg, enum store_status status)
 {
     struct deal_drawn *drawn = arg;
     struct lobby *lobby = drawn->errand.lobby;
-    struct deal *deal = slot_of(lobby, (int32_t)drawn->row.id);
+    struct deal *deal = deal_slot_of(lobby, (int32_t)drawn->row.id);
     for (int i = 0; status == STORE_OK && i < lobby->deals->nrows; i++)
         if (lobby->deals->row[i].id == drawn->row.id)
             lobby->deals->row[i].closed = true;
@@ -361,7 +361,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     deal->closing = true;
     for (size_t i = 0; i < deal->tries.size && written < SLICE; i++) {
         struct store_daily_try *play = entry[i].value;
-        if (!play || !counted(play) || play->tries == deal->standing.tries)
+        if (!play || !deal_counted(play) || play->tries == deal->standing.tries)
             continue;
         play->place = daily_standing_better(&deal->standing, play->score) + 1;
         play->share = daily_standing_share(&deal->standing, play->score);
@@ -375,17 +375,17 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     drawn->row = deal->row;
     drawn->row.closed = true;
     log_info("daily", "day=%" PRId32 " closed tries=%" PRId32, deal->day, deal->standing.tries);
-    store_daily_day_put(lobby->deps.store, &drawn->row, closed_stored, drawn);
+    store_daily_day_put(lobby->deps.store, &drawn->row, deal_closed_stored, drawn);
     deal->row.closed = true;
 }
 
 /* The oldest day that the room did not close when it was over; 0: none. */
-static int32_t unclosed(struct lobby *lobby)
+static int32_t deal_unclosed(struct lobby *lobby)
 {
     const struct deals *d = lobby->deals;
     int32_t oldest = 0;
     for (int i = 0; i < d->nrows; i++)
-        if (!d->row[i].closed && d->row[i].id < today(lobby) - 1 &&
+        if (!d->row[i].closed && d->row[i].id < deal_today_it(lobby) - 1 &&
             (oldest == 0 || d->row[i].id < oldest))
             oldest = (int32_t)d->row[i].id;
     return oldest;
@@ -393,11 +393,11 @@ static int32_t unclosed(struct lobby *lobby)
 
 /* ---- The round of a minute ---- */
 
-static void look(void *arg)
+static void deal_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct deals *d = lobby->deals;
-    int32_t now = today(lobby), old = unclosed(lobby);
+    int32_t now = deal_today_it(lobby), old = deal_unclosed(lobby);
     int64_t left = daily_end_ms(now) - clock_wall(lobby->deps.clock);
     bool busy = false;
     for (int32_t day = now - 1; day <= now; day++) {
@@ -410,26 +410,26 @@ static void look(void *arg)
     for (int i = 0; i <= DAYS; i++) {
         struct deal *deal = &d->deal[i];
         if (deal->day == 0 || deal->day >= now || !deal->ready || deal->row.id == 0 ||
-            deal->row.closed || deal->playing > 0 || !over(lobby, deal))
+            deal->row.closed || deal->playing > 0 || !deal_over(lobby, deal))
             continue;
         deal_close(lobby, deal);
         busy = true;
     }
-    secrets_draw(lobby);
+    deal_secrets_draw(lobby);
     busy |= old != 0;
     timer_set(lobby->timers, &d->timer,
               busy             ? SLICE_MS
               : left < LOOK_MS ? left + 1
                                : LOOK_MS,
-              look, lobby);
+              deal_look, lobby);
 }
 
 struct deal *deal_today(struct lobby *lobby)
 {
-    struct deal *deal = slot_of(lobby, today(lobby));
+    struct deal *deal = deal_slot_of(lobby, deal_today_it(lobby));
     if (!deal) /* midnight has just passed */
-        look(lobby);
-    return deal_of(lobby, today(lobby));
+        deal_look(lobby);
+    return deal_of(lobby, deal_today_it(lobby));
 }
 
 const char *deal_refusal(struct lobby *lobby)
@@ -454,11 +454,11 @@ const char *deal_refusal(struct lobby *lobby)
 
 bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret)
 {
-    const struct deal *deal = slot_of(lobby, day);
+    const struct deal *deal = deal_slot_of(lobby, day);
     if (!deal)
-        return day < today(lobby);
+        return day < deal_today_it(lobby);
     const struct store_daily_try *play = account != 0 ? deal_try(deal, account) : NULL;
-    return over(lobby, deal) || (!secret && play && play->state != DAILY_PLAYING);
+    return deal_over(lobby, deal) || (!secret && play && play->state != DAILY_PLAYING);
 }
 
 const char *deal_closed(const struct session *s, const struct store_game *game)
@@ -480,18 +480,18 @@ const char *deal_closed(const struct session *s, const struct store_game *game)
 
 void deal_told(struct lobby *lobby, const struct store_daily_try *play)
 {
-    struct deal *deal = slot_of(lobby, (int32_t)play->day);
+    struct deal *deal = deal_slot_of(lobby, (int32_t)play->day);
     if (!deal)
         return;
     deal->again = deal->reading;
-    try_put(deal, play);
+    deal_try_put(deal, play);
 }
 
 void deal_forget(struct lobby *lobby, int64_t account)
 {
     for (int i = 0; i <= DAYS; i++) {
         lobby->deals->deal[i].again = lobby->deals->deal[i].reading;
-        try_drop(&lobby->deals->deal[i], account);
+        deal_try_drop(&lobby->deals->deal[i], account);
     }
 }
 
@@ -504,13 +504,13 @@ void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         if (!theirs)
             continue;
         struct store_daily_try play = *theirs;
-        try_drop(deal, from);
+        deal_try_drop(deal, from);
         if (own && own->id < play.id)
             continue;
-        try_drop(deal, into);
+        deal_try_drop(deal, into);
         play.account = into;
         utf8_copy(name, play.name, sizeof(play.name));
-        try_put(deal, &play);
+        deal_try_put(deal, &play);
     }
 }
 
@@ -531,12 +531,12 @@ struct deal_loading {
     void *arg;
 };
 
-static void load_row(void *arg, const struct store_daily_day *row)
+static void deal_load_row(void *arg, const struct store_daily_day *row)
 {
-    row_keep(((struct deal_loading *)arg)->errand.lobby->deals, row);
+    deal_row_keep(((struct deal_loading *)arg)->errand.lobby->deals, row);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void deal_load_done(void *arg, enum store_status status)
 {
     struct deal_loading *l = arg;
     if (status != STORE_OK)
@@ -550,7 +550,7 @@ static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     struct deal_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    store_daily_days(lobby->deps.store, ROWS_READ, load_row, load_done, l);
+    store_daily_days(lobby->deps.store, ROWS_READ, deal_load_row, deal_load_done, l);
 }
 
 static void deal_make(struct lobby *lobby)
@@ -569,7 +569,7 @@ static void deal_end(struct lobby *lobby)
 
 static void deals_begin(struct lobby *lobby)
 {
-    look(lobby);
+    deal_look(lobby);
 }
 
 const struct lobby_part deal_part = {

@@ -35,7 +35,7 @@ struct duels {
     void *done_arg;
 };
 
-static int64_t wall(const struct lobby *lobby)
+static int64_t duel_wall(const struct lobby *lobby)
 {
     return clock_wall(lobby->deps.clock);
 }
@@ -60,14 +60,14 @@ const char *duel_name(const struct duel *duel, int side)
     return side == 0 ? duel->row.name : duel->row.other_name;
 }
 
-static bool side_over(const struct duel *duel, int side)
+static bool duel_side_over(const struct duel *duel, int side)
 {
     const struct store_daily_try *play = &duel->side[side];
     return play->id != 0 && play->state != DAILY_PLAYING;
 }
 
 /* Whether the side has a score. */
-static bool side_counts(const struct duel *duel, int side)
+static bool duel_side_counts(const struct duel *duel, int side)
 {
     const struct store_daily_try *play = &duel->side[side];
     return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
@@ -76,7 +76,7 @@ static bool side_counts(const struct duel *duel, int side)
 /* Who has won: side 0 or 1; -1: nobody, as they are equal or one has not played. */
 static int duel_winner(const struct duel *duel)
 {
-    if (!side_counts(duel, 0) || !side_counts(duel, 1) ||
+    if (!duel_side_counts(duel, 0) || !duel_side_counts(duel, 1) ||
         duel->side[0].score == duel->side[1].score)
         return -1;
     return duel->side[0].score < duel->side[1].score ? 0 : 1;
@@ -84,7 +84,7 @@ static int duel_winner(const struct duel *duel)
 
 /* ---- Those in memory ---- */
 
-static struct duel *numbered(const struct lobby *lobby, int64_t number)
+static struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
 {
     const struct duels *d = lobby->duels;
     for (int i = 0; i < d->n; i++)
@@ -93,14 +93,14 @@ static struct duel *numbered(const struct lobby *lobby, int64_t number)
     return NULL;
 }
 
-static void drop_at(struct duels *d, int at)
+static void duel_drop_at(struct duels *d, int at)
 {
     free(d->duel[at]);
     memmove(d->duel + at, d->duel + at + 1, (size_t)(d->n - at - 1) * sizeof(struct duel *));
     d->n--;
 }
 
-static struct duel *keep(struct duels *d, const struct store_duel *row)
+static struct duel *duel_keep(struct duels *d, const struct store_duel *row)
 {
     struct duel *duel = xcalloc(1, sizeof(*duel));
     int at = 0;
@@ -161,7 +161,7 @@ void duel_make(struct session *from, const struct session *to, const struct game
 {
     struct lobby *lobby = from->lobby;
     uint8_t secret[DAILY_HASH];
-    int64_t now = wall(lobby);
+    int64_t now = duel_wall(lobby);
     *out = (struct store_duel){.id = ids_next(lobby->deps.ids),
                                .account = from->person,
                                .at_ms = now,
@@ -190,28 +190,28 @@ void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH])
 
 /* ---- Words ---- */
 
-static const char *title_of(const struct duel *duel)
+static const char *duel_title_of(const struct duel *duel)
 {
     const struct game_rules *rules = game_find(duel->row.board);
     return rules ? rules->title : duel->row.board;
 }
 
-static void put_over(const struct duel *duel, int side, struct buf *out)
+static void duel_put_over(const struct duel *duel, int side, struct buf *out)
 {
     const char *name = duel_name(duel, 1 - side);
     int winner = duel_winner(duel);
     if (duel->row.state == STORE_DUEL_DECLINED) {
-        buf_printf(out, tr("The duel with %s at %s was declined."), name, title_of(duel));
+        buf_printf(out, tr("The duel with %s at %s was declined."), name, duel_title_of(duel));
         return;
     }
-    if (!side_counts(duel, 0) || !side_counts(duel, 1)) {
+    if (!duel_side_counts(duel, 0) || !duel_side_counts(duel, 1)) {
         buf_printf(out,
-                   side_counts(duel, side)
+                   duel_side_counts(duel, side)
                        ? tr("The duel with %s at %s is over. They have not played, so nobody wins.")
-                   : side_counts(duel, 1 - side)
+                   : duel_side_counts(duel, 1 - side)
                        ? tr("The duel with %s at %s is over. You have not played, so nobody wins.")
                        : tr("The duel with %s at %s is over. Neither has played, so nobody wins."),
-                   name, title_of(duel));
+                   name, duel_title_of(duel));
         return;
     }
     struct buf own = {0}, other = {0};
@@ -221,7 +221,7 @@ static void put_over(const struct duel *duel, int side, struct buf *out)
                winner == side ? tr("You have won the duel with %s at %s. You: %s; %s: %s.")
                : winner < 0   ? tr("The duel with %s at %s is a draw. You: %s; %s: %s.")
                               : tr("You have lost the duel with %s at %s. You: %s; %s: %s."),
-               name, title_of(duel), buf_text(&own), name, buf_text(&other));
+               name, duel_title_of(duel), buf_text(&own), name, buf_text(&other));
     buf_printf(out, tr(" Type `replay %lld` or `replay %lld` to see every card."),
                (long long)duel->side[side].number, (long long)duel->side[1 - side].number);
     buf_free(&own);
@@ -233,44 +233,44 @@ void duel_put_state(const struct session *s, const struct duel *duel, struct buf
     int side = duel_side(duel, s->person);
     const char *name = duel_name(duel, 1 - side);
     if (duel->row.state != STORE_DUEL_OPEN) {
-        put_over(duel, side, out);
+        duel_put_over(duel, side, out);
         return;
     }
     struct buf left = {0};
-    int64_t now = wall(s->lobby);
+    int64_t now = duel_wall(s->lobby);
     span_put(&left, duel_ends_ms(duel) > now ? duel_ends_ms(duel) - now : 0);
-    if (side_over(duel, side))
+    if (duel_side_over(duel, side))
         buf_printf(out, tr("You have played the duel with %s at %s. They have %s for it."), name,
-                   title_of(duel), buf_text(&left));
+                   duel_title_of(duel), buf_text(&left));
     else if (duel->side[side].id != 0)
-        buf_printf(out, tr("You are playing the duel with %s at %s."), name, title_of(duel));
+        buf_printf(out, tr("You are playing the duel with %s at %s."), name, duel_title_of(duel));
     else
         buf_printf(out,
                    tr("The duel with %s at %s waits for you. Type `duel play %s` within %s, or "
                       "`duel decline %s`."),
-                   name, title_of(duel), name, buf_text(&left), name);
+                   name, duel_title_of(duel), name, buf_text(&left), name);
     buf_free(&left);
 }
 
 void duel_put_note(struct session *s, int64_t number, struct buf *out)
 {
-    const struct duel *duel = numbered(s->lobby, number);
+    const struct duel *duel = duel_numbered(s->lobby, number);
     if (duel && duel_side(duel, s->person) >= 0)
         duel_put_state(s, duel, out);
 }
 
 const char *duel_closed(const struct session *s, int64_t number)
 {
-    const struct duel *duel = numbered(s->lobby, number);
+    const struct duel *duel = duel_numbered(s->lobby, number);
     int side = duel ? duel_side(duel, s->person) : -1;
-    if (!duel || duel->row.state != STORE_DUEL_OPEN || (side >= 0 && side_over(duel, side)))
+    if (!duel || duel->row.state != STORE_DUEL_OPEN || (side >= 0 && duel_side_over(duel, side)))
         return NULL;
     return N_("The games of that duel are closed until you have played it, or it is over.");
 }
 
 /* ---- The end ---- */
 
-static void stored(void *arg, enum store_status status)
+static void duel_stored(void *arg, enum store_status status)
 {
     (void)arg;
     if (status != STORE_OK)
@@ -278,7 +278,7 @@ static void stored(void *arg, enum store_status status)
 }
 
 /* Tells those who are on, and do not know yet, how it ended. */
-static void tell_end(struct lobby *lobby, struct duel *duel)
+static void duel_tell_end(struct lobby *lobby, struct duel *duel)
 {
     for (int side = 0; side < SIDES; side++) {
         struct session *s = lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
@@ -286,66 +286,66 @@ static void tell_end(struct lobby *lobby, struct duel *duel)
             continue;
         SESSION_SPEAKS(s);
         struct buf text = {0};
-        put_over(duel, side, &text);
+        duel_put_over(duel, side, &text);
         session_ring(s);
         session_say(s, "%s", buf_text(&text));
         buf_free(&text);
         duel->row.told |= 1 << side;
     }
-    store_duel_put(lobby->deps.store, &duel->row, stored, lobby);
+    store_duel_put(lobby->deps.store, &duel->row, duel_stored, lobby);
 }
 
 /* Ends it if that is due. */
-static void settle(struct lobby *lobby, struct duel *duel)
+static void duel_settle(struct lobby *lobby, struct duel *duel)
 {
-    int64_t now = wall(lobby);
+    int64_t now = duel_wall(lobby);
     bool playing = false, both = true;
     if (duel->row.state != STORE_DUEL_OPEN)
         return;
     for (int side = 0; side < SIDES; side++) {
-        both = both && side_over(duel, side);
-        playing |= duel->side[side].id != 0 && !side_over(duel, side);
+        both = both && duel_side_over(duel, side);
+        playing |= duel->side[side].id != 0 && !duel_side_over(duel, side);
     }
     if (!both && (playing || now < duel_ends_ms(duel)) &&
         now < duel_last_ms(duel) + LOOK_MS) /* which ends what is played, in its own time */
         return;
     duel->row.state = STORE_DUEL_OVER;
-    tell_end(lobby, duel);
+    duel_tell_end(lobby, duel);
 }
 
 void duel_decline(struct lobby *lobby, struct duel *duel, int64_t account)
 {
     duel->row.state = STORE_DUEL_DECLINED;
     duel->row.told |= 1 << duel_side(duel, account);
-    tell_end(lobby, duel);
+    duel_tell_end(lobby, duel);
 }
 
-static void look(void *arg)
+static void duel_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct duels *d = lobby->duels;
     for (int i = d->n - 1; i >= 0; i--) {
         struct duel *duel = d->duel[i];
-        settle(lobby, duel);
-        if (duel->row.state != STORE_DUEL_OPEN && wall(lobby) - duel->row.at_ms > KEPT_MS)
-            drop_at(d, i);
+        duel_settle(lobby, duel);
+        if (duel->row.state != STORE_DUEL_OPEN && duel_wall(lobby) - duel->row.at_ms > KEPT_MS)
+            duel_drop_at(d, i);
     }
-    timer_set(lobby->timers, &d->timer, LOOK_MS, look, lobby);
+    timer_set(lobby->timers, &d->timer, LOOK_MS, duel_look, lobby);
 }
 
 void duel_put(struct lobby *lobby, const struct store_duel *row)
 {
-    keep(lobby->duels, row);
+    duel_keep(lobby->duels, row);
 }
 
 void duel_told(struct lobby *lobby, const struct store_daily_try *play)
 {
-    struct duel *duel = numbered(lobby, -play->day);
+    struct duel *duel = duel_numbered(lobby, -play->day);
     int side = duel ? duel_side(duel, play->account) : -1;
     if (side < 0 || (duel->side[side].id != 0 && duel->side[side].id != play->id))
         return;
     duel->side[side] = *play;
-    settle(lobby, duel);
+    duel_settle(lobby, duel);
 }
 
 void duel_missed(struct session *s)
@@ -364,7 +364,7 @@ void duel_missed(struct session *s)
             buf_free(&text);
         } else if (side >= 0 && duel->row.state != STORE_DUEL_OPEN &&
                    (duel->row.told >> side & 1) == 0) {
-            tell_end(lobby, duel);
+            duel_tell_end(lobby, duel);
         }
     }
 }
@@ -376,7 +376,7 @@ void duel_forget(struct lobby *lobby, int64_t account)
     struct duels *d = lobby->duels;
     for (int i = d->n - 1; i >= 0; i--)
         if (duel_side(d->duel[i], account) >= 0)
-            drop_at(d, i);
+            duel_drop_at(d, i);
 }
 
 void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
@@ -391,8 +391,8 @@ void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
             duel->row.account = duel->row.other = into;
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;
-            store_duel_put(lobby->deps.store, &duel->row, stored, lobby);
-            drop_at(d, i);
+            store_duel_put(lobby->deps.store, &duel->row, duel_stored, lobby);
+            duel_drop_at(d, i);
             continue;
         }
         *(side == 0 ? &duel->row.account : &duel->row.other) = into;
@@ -414,26 +414,26 @@ void duel_renamed(struct lobby *lobby, int64_t account, const char *name)
 
 /* ---- The part ---- */
 
-static void load_row(void *arg, const struct store_duel *row)
+static void duel_load_row(void *arg, const struct store_duel *row)
 {
     struct lobby *lobby = arg;
     if (row->number > lobby->duels->number_last)
         lobby->duels->number_last = row->number;
-    if (row->account != row->other &&
-        (row->state == STORE_DUEL_OPEN || row->told != 3 || wall(lobby) - row->at_ms <= KEPT_MS))
-        keep(lobby->duels, row);
+    if (row->account != row->other && (row->state == STORE_DUEL_OPEN || row->told != 3 ||
+                                       duel_wall(lobby) - row->at_ms <= KEPT_MS))
+        duel_keep(lobby->duels, row);
 }
 
-static void load_try(void *arg, const struct store_daily_try *play)
+static void duel_load_try(void *arg, const struct store_daily_try *play)
 {
     struct lobby *lobby = arg;
-    struct duel *duel = numbered(lobby, -play->day);
+    struct duel *duel = duel_numbered(lobby, -play->day);
     int side = duel ? duel_side(duel, play->account) : -1;
     if (side >= 0)
         duel->side[side] = *play;
 }
 
-static void tries_done(void *arg, enum store_status status)
+static void duel_tries_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
@@ -442,7 +442,7 @@ static void tries_done(void *arg, enum store_status status)
         lobby->duels->done(lobby->duels->done_arg);
 }
 
-static void rows_done(void *arg, enum store_status status)
+static void duel_rows_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     struct duels *d = lobby->duels;
@@ -451,37 +451,38 @@ static void rows_done(void *arg, enum store_status status)
     d->reading = 1;
     for (int i = 0; i < d->n; i++) {
         d->reading++;
-        store_daily_tries_on(lobby->deps.store, -d->duel[i]->row.number, SIDES, load_try,
-                             tries_done, lobby);
+        store_daily_tries_on(lobby->deps.store, -d->duel[i]->row.number, SIDES, duel_load_try,
+                             duel_tries_done, lobby);
     }
-    tries_done(lobby, STORE_OK);
+    duel_tries_done(lobby, STORE_OK);
 }
 
 static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     lobby->duels->done = done;
     lobby->duels->done_arg = arg;
-    store_duels(lobby->deps.store, 0, ROWS_READ, load_row, rows_done, lobby);
+    store_duels(lobby->deps.store, 0, ROWS_READ, duel_load_row, duel_rows_done, lobby);
 }
 
-static void make(struct lobby *lobby)
+static void duel_make_it(struct lobby *lobby)
 {
     lobby->duels = xcalloc(1, sizeof(*lobby->duels));
 }
 
-static void begin(struct lobby *lobby)
+static void duel_begin(struct lobby *lobby)
 {
-    look(lobby);
+    duel_look(lobby);
 }
 
-static void end(struct lobby *lobby)
+static void duel_end(struct lobby *lobby)
 {
     struct duels *d = lobby->duels;
     timer_cancel(lobby->timers, &d->timer);
     while (d->n > 0)
-        drop_at(d, d->n - 1);
+        duel_drop_at(d, d->n - 1);
     free(d->duel);
     free(d);
 }
 
-const struct lobby_part duel_part = {.make = make, .load = duel_load, .begin = begin, .end = end};
+const struct lobby_part duel_part = {
+    .make = duel_make_it, .load = duel_load, .begin = duel_begin, .end = duel_end};

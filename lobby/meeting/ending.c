@@ -37,7 +37,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
 static const struct panel_kind ending_kind = {
     .name = "result", .draw = ending_draw, .passing = true};
 
-static void panel_show(struct session *s, const struct table_result *result)
+static void ending_panel_show(struct session *s, const struct table_result *result)
 {
     struct ending *e = xcalloc(1, sizeof(*e));
     e->result = *result;
@@ -67,7 +67,7 @@ static void ending_show(struct session *s, int32_t table)
         ui_result_hint(&out, &viewer, &result);
     session_show(s, &out);
     if (s->screen)
-        panel_show(s, &result);
+        ending_panel_show(s, &result);
 }
 
 /* The same for somebody who comes back, if it ended while they were away, since `since_ms` (wall).
@@ -79,7 +79,7 @@ static void ending_missed(struct session *s, int32_t table, int64_t since_ms)
         return;
     s->last_game = result.number;
     if (s->screen && result.ended_ms >= since_ms)
-        panel_show(s, &result);
+        ending_panel_show(s, &result);
 }
 
 static void ending_notice(struct session *s, const struct notice *notice,

@@ -44,7 +44,7 @@ struct filters {
     unsigned next;
 };
 
-static void held_remove(struct filters *f, int i)
+static void filter_held_remove(struct filters *f, int i)
 {
     free(f->held[i].text);
     memmove(f->held + i, f->held + i + 1, (size_t)(f->nheld - i - 1) * sizeof(*f->held));
@@ -62,7 +62,7 @@ static void filters_end(struct lobby *lobby)
 {
     struct filters *f = lobby->filters;
     while (f->nheld > 0)
-        held_remove(f, f->nheld - 1);
+        filter_held_remove(f, f->nheld - 1);
     for (int i = 0; i < f->n; i++)
         sieve_free(&f->list[i].sieve);
     free(f);
@@ -181,7 +181,7 @@ bool filter_forbids(struct lobby *lobby, const char *name)
 
 /* ---- What is done with a line ---- */
 
-static void staff_say(struct lobby *lobby, const char *line)
+static void filter_staff_say(struct lobby *lobby, const char *line)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
@@ -189,19 +189,19 @@ static void staff_say(struct lobby *lobby, const char *line)
             session_say(s, "%s", line);
 }
 
-static void held_old(struct lobby *lobby)
+static void filter_held_old(struct lobby *lobby)
 {
     struct filters *f = lobby->filters;
     while (f->nheld > 0 && clock_wall(lobby->deps.clock) - f->held[0].at_ms > FILTER_HELD_MS)
-        held_remove(f, 0);
+        filter_held_remove(f, 0);
 }
 
-static void line_hold(struct session *from, const struct filter_place *place, int64_t number,
-                      const char *text)
+static void filter_line_hold(struct session *from, const struct filter_place *place, int64_t number,
+                             const char *text)
 {
     struct filters *f = from->lobby->filters;
     int mine = 0;
-    held_old(from->lobby);
+    filter_held_old(from->lobby);
     for (int i = 0; i < f->nheld; i++)
         mine += f->held[i].person == from->person;
     if (f->nheld == FILTER_HELD_MAX || mine == FILTER_HELD_EACH) {
@@ -224,7 +224,7 @@ static void line_hold(struct session *from, const struct filter_place *place, in
     char line[128];
     utf8_printf(line, sizeof(line), tr("!! A line of %s waits, %d in all. Type `held`."),
                 from->name, f->nheld);
-    staff_say(from->lobby, line);
+    filter_staff_say(from->lobby, line);
 }
 
 struct muting {
@@ -234,7 +234,7 @@ struct muting {
 };
 
 /* It holds. If the store failed, the line alone was kept back. */
-static void mute_stored(void *arg, enum store_status status)
+static void filter_mute_stored(void *arg, enum store_status status)
 {
     struct muting *m = arg;
     struct lobby *lobby = m->errand.lobby;
@@ -250,7 +250,7 @@ static void mute_stored(void *arg, enum store_status status)
 }
 
 /* A guest's mute is on where they come from, as that of the act. */
-static void line_mute(struct session *from, const struct store_filter *filter)
+static void filter_line_mute(struct session *from, const struct store_filter *filter)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = from->lobby;
@@ -278,12 +278,13 @@ static void line_mute(struct session *from, const struct store_filter *filter)
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     struct muting *m = errand_new(lobby, NULL, sizeof(*m));
     m->person = from->person;
-    moderation_put(lobby->moderation, &mute, 1, mute_stored, m);
+    moderation_put(lobby->moderation, &mute, 1, filter_mute_stored, m);
     m->mute = mute;
     session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
 }
 
-static void line_report(struct session *from, const struct store_filter *filter, const char *text)
+static void filter_line_report(struct session *from, const struct store_filter *filter,
+                               const char *text)
 {
     struct filters *f = from->lobby->filters;
     int64_t now = clock_mono(from->lobby->deps.clock);
@@ -297,7 +298,7 @@ static void line_report(struct session *from, const struct store_filter *filter,
 }
 
 /* Stars take the place of the marked characters. */
-static void line_star(const uint8_t *mark, char *text)
+static void filter_line_star(const uint8_t *mark, char *text)
 {
     char *to = text;
     for (size_t i = 0; text[i] != '\0'; i++) {
@@ -328,19 +329,19 @@ bool filter_line(struct session *from, const struct filter_place *place, char *t
     sieve_text_free(&folded);
     bool goes = true;
     if (first[FILTER_MUTE] && !staff) {
-        line_mute(from, first[FILTER_MUTE]);
+        filter_line_mute(from, first[FILTER_MUTE]);
         goes = false;
     } else if (first[FILTER_HOLD] && !staff && place->tell) {
         session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
         goes = false;
     } else if (first[FILTER_HOLD] && !staff) {
-        line_hold(from, place, first[FILTER_HOLD]->number, text);
+        filter_line_hold(from, place, first[FILTER_HOLD]->number, text);
         goes = false;
     } else if (first[FILTER_REPORT] && !staff && !place->tell) {
-        line_report(from, first[FILTER_REPORT], text);
+        filter_line_report(from, first[FILTER_REPORT], text);
     }
     if (goes && first[FILTER_STAR]) {
-        line_star(mark, text);
+        filter_line_star(mark, text);
         session_say(from, "What isn't wanted here was starred out in your line.");
     }
     free(mark);
@@ -351,7 +352,7 @@ bool filter_line(struct session *from, const struct filter_place *place, char *t
 
 const struct filter_held *filter_held_at(struct lobby *lobby, int i)
 {
-    held_old(lobby);
+    filter_held_old(lobby);
     return i < lobby->filters->nheld ? &lobby->filters->held[i] : NULL;
 }
 
@@ -360,7 +361,7 @@ const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release
     struct filters *f = lobby->filters;
     const char *why = NULL;
     int i = 0;
-    held_old(lobby);
+    filter_held_old(lobby);
     while (i < f->nheld && f->held[i].number != number)
         i++;
     if (i == f->nheld)
@@ -375,6 +376,6 @@ const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release
     } else if (release) {
         why = "Its author has left, so it was dropped.";
     }
-    held_remove(f, i);
+    filter_held_remove(f, i);
     return why;
 }

@@ -135,7 +135,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
 }
 
 /* Counts the friends who are on, at most UI_HOME_PEOPLE; -1: the account has no friends at all. */
-static int friends_on(const struct session *s, struct ui_home_person *out)
+static int home_friends_on(const struct session *s, struct ui_home_person *out)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
     int n = social_count(s, TIE_FRIEND) > 0 ? 0 : -1;
@@ -155,7 +155,7 @@ void home_draw(struct session *s, struct ui_screen *screen, bool paged)
                                 .guest = s->kind == PERSON_GUEST,
                                 .xp = s->account.xp,
                                 .chips = s->account.chips,
-                                .friends = friends_on(s, friends),
+                                .friends = home_friends_on(s, friends),
                                 .friend_on = friends,
                                 .newcomer = learn_newcomer(s),
                                 .learned = s->settings.learned,

@@ -26,7 +26,7 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
         out->next_cup_ms = cup->start_ms;
 }
 
-static void games_figures(const struct lobby *lobby, struct buf *lines)
+static void lobby_figures_games(const struct lobby *lobby, struct buf *lines)
 {
     struct tables_games games = tables_games(lobby->tables);
     for (size_t i = 0; game_registry[i]; i++)
@@ -49,5 +49,5 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
             buf_printf(lines, "logins{transport=\"%s\",result=\"%s\"} %" PRId64 "\n",
                        transports[transport], ends[end], lobby->logins[transport][end]);
     buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
-    games_figures(lobby, lines);
+    lobby_figures_games(lobby, lines);
 }

@@ -31,7 +31,7 @@ const struct store_lockdown *lockdown_now(const struct lobby *lobby)
     return lobby->lockdown->now.ends_ms != 0 ? &lobby->lockdown->now : NULL;
 }
 
-static int64_t left(const struct lobby *lobby)
+static int64_t lockdown_left(const struct lobby *lobby)
 {
     int64_t ms = lobby->lockdown->now.ends_ms - clock_wall(lobby->deps.clock);
     return ms > 0 ? ms : 0;
@@ -42,8 +42,9 @@ static void lockdown_over(void *arg)
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = arg;
     struct session *s;
-    if (left(lobby) > 0) { /* the wall clock was set back */
-        timer_set(lobby->timers, &lobby->lockdown->timer, left(lobby), lockdown_over, lobby);
+    if (lockdown_left(lobby) > 0) { /* the wall clock was set back */
+        timer_set(lobby->timers, &lobby->lockdown->timer, lockdown_left(lobby), lockdown_over,
+                  lobby);
         return;
     }
     lockdown_set(lobby, &(struct store_lockdown){.ends_ms = 0});
@@ -60,7 +61,7 @@ void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown)
     map_free_all(&l->spoken);
     timer_cancel(lobby->timers, &l->timer);
     if (l->now.ends_ms != 0)
-        timer_set(lobby->timers, &l->timer, left(lobby), lockdown_over, lobby);
+        timer_set(lobby->timers, &l->timer, lockdown_left(lobby), lockdown_over, lobby);
 }
 
 /* ---- The part ---- */
@@ -76,7 +77,7 @@ static void lockdown_read(void *arg, const struct store_lockdown *kept)
     struct lobby *lobby = ((struct lockdown_loading *)arg)->errand.lobby;
     if (kept->ends_ms > clock_wall(lobby->deps.clock)) {
         lockdown_set(lobby, kept);
-        log_info("lockdown", "goes on, left_s=%lld", (long long)left(lobby) / 1000);
+        log_info("lockdown", "goes on, left_s=%lld", (long long)lockdown_left(lobby) / 1000);
     }
 }
 
@@ -114,7 +115,7 @@ const struct lobby_part lockdown_part = {
 /* ---- In words ---- */
 
 /* Its parts, in the language that is spoken. */
-static void parts_put(const struct store_lockdown *lockdown, struct buf *out)
+static void lockdown_parts_put(const struct store_lockdown *lockdown, struct buf *out)
 {
     const char *between = "";
     if (lockdown->guests) {
@@ -140,8 +141,8 @@ void lockdown_banner(const struct lobby *lobby, const char *margin, struct buf *
     struct buf span = {0}, parts = {0};
     if (!now)
         return;
-    span_put(&span, left(lobby));
-    parts_put(now, &parts);
+    span_put(&span, lockdown_left(lobby));
+    lockdown_parts_put(now, &parts);
     buf_puts(out, margin);
     buf_printf(out, tr("For another %s: %s."), buf_text(&span), buf_text(&parts));
     buf_putc(out, '\n');
@@ -157,7 +158,7 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
     struct buf span = {0}, line = {0};
-    span_put(&span, left(s->lobby));
+    span_put(&span, lockdown_left(s->lobby));
     buf_printf(&line,
                guest ? tr("No guests can come in at the moment. That ends in %s.")
                      : tr("No accounts can be made at the moment. That ends in %s."),
@@ -181,7 +182,7 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
 
 /* ---- Slow talk ---- */
 
-static bool is_known(const struct session *s)
+static bool lockdown_is_known(const struct session *s)
 {
     return s->kind == PERSON_ACCOUNT &&
            (s->account.xp > 0 ||
@@ -190,7 +191,7 @@ static bool is_known(const struct session *s)
 
 /* When they talked last. For whoever has not since talk is slowed that is when they came in, if
  * they did so later. */
-static struct spoken *spoken_of(struct session *s)
+static struct spoken *lockdown_spoken_of(struct session *s)
 {
     struct map *map = &s->lobby->lockdown->spoken;
     struct spoken *spoken = map_get(map, (uint64_t)s->person);
@@ -209,10 +210,10 @@ bool lockdown_slows(struct session *s, const char *channel)
     const struct store_lockdown *now = lockdown_now(s->lobby);
     if (!now || now->slow_ms == 0 || s->role >= STORE_MODERATOR ||
         (now->slow_channel[0] != '\0' && strcmp(now->slow_channel, channel) != 0) ||
-        (!now->slow_everyone && is_known(s)))
+        (!now->slow_everyone && lockdown_is_known(s)))
         return false;
     const int64_t mono = clock_mono(s->lobby->deps.clock);
-    struct spoken *spoken = spoken_of(s);
+    struct spoken *spoken = lockdown_spoken_of(s);
     int64_t wait = spoken->at + now->slow_ms - mono;
     if (wait <= 0) {
         spoken->at = mono;

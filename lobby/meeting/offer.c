@@ -178,7 +178,7 @@ void offer_end(struct session *s, const struct offer *offer)
 }
 
 /* Whether `to` sits at a table of their own that they opened to answer `from`. */
-static bool answers_with_table(const struct session *to, const struct session *from)
+static bool offer_answers_with_table(const struct session *to, const struct session *from)
 {
     struct table_info info;
     int32_t table = tables_seat_of(to->lobby->tables, to->person, NULL);
@@ -187,14 +187,14 @@ static bool answers_with_table(const struct session *to, const struct session *f
 }
 
 /* The session has left the table of its challenge. */
-static void challenge_withdrawn(struct session *s, int32_t table)
+static void offer_challenge_withdrawn(struct session *s, int32_t table)
 {
     struct session *to = lobby_by_person(s->lobby, s->challenges);
     const struct offer *offer = to ? to->offers : NULL;
     while (offer && (offer->from != s->person || offer->table != table))
         offer = offer->next;
     s->challenges = 0;
-    if (!offer || !offer->challenge || answers_with_table(to, s))
+    if (!offer || !offer->challenge || offer_answers_with_table(to, s))
         return;
     offer_end(to, offer);
     session_say(to, "%s has withdrawn the challenge.", s->name);
@@ -216,7 +216,7 @@ static void offers_notice(struct session *s, const struct notice *notice,
         offer_drop(s, offer->from);
     bool left = notice->kind == NOTICE_STOOD && strcmp(notice->who.name, s->name) == 0;
     if (s->challenges != 0 && (left || notice->kind == NOTICE_CLOSED))
-        challenge_withdrawn(s, notice->table);
+        offer_challenge_withdrawn(s, notice->table);
 }
 
 void offers_free(struct session *s)

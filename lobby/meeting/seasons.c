@@ -41,25 +41,25 @@ struct seasons {
     void *done_arg;
 };
 
-static void step(void *arg);
+static void seasons_step(void *arg);
 
-static struct ratings *ratings_of_lobby(const struct lobby *lobby)
+static struct ratings *seasons_ratings_of_lobby(const struct lobby *lobby)
 {
     return leaderboard_ratings(lobby->boards);
 }
 
-static void again(struct lobby *lobby, int64_t ms)
+static void seasons_again(struct lobby *lobby, int64_t ms)
 {
-    timer_set(lobby->timers, &lobby->seasons->timer, ms, step, lobby);
+    timer_set(lobby->timers, &lobby->seasons->timer, ms, seasons_step, lobby);
 }
 
-static int64_t end_ms(const struct seasons *v)
+static int64_t seasons_end_ms(const struct seasons *v)
 {
     return season_end_ms(v->season);
 }
 
 /* Begins to wait for the end of a season. */
-static void wait_for(struct lobby *lobby, int32_t season)
+static void seasons_wait_for(struct lobby *lobby, int32_t season)
 {
     struct seasons *v = lobby->seasons;
     v->season = season;
@@ -67,41 +67,41 @@ static void wait_for(struct lobby *lobby, int32_t season)
     v->game = 0;
     v->before = 0;
     v->at = (struct ratings_at){0};
-    ratings_season(ratings_of_lobby(lobby), end_ms(v));
+    ratings_season(seasons_ratings_of_lobby(lobby), seasons_end_ms(v));
 }
 
 /* The store has refused a slice, which it does when it is full: it is tried again later. */
-static void refused(struct lobby *lobby, enum store_status status)
+static void seasons_refused(struct lobby *lobby, enum store_status status)
 {
     log_error("season-refused", "season=%d status=%d", (int)lobby->seasons->season, (int)status);
-    again(lobby, SEASONS_LOOK_MS);
+    seasons_again(lobby, SEASONS_LOOK_MS);
 }
 
 /* ---- The places ---- */
 
-static void places_stored(void *arg, enum store_status status)
+static void seasons_places_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK) {
-        refused(lobby, status);
+        seasons_refused(lobby, status);
         return;
     }
     lobby->seasons->before += STORE_SEASON_SLICE;
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
-static void archived_stored(void *arg, enum store_status status)
+static void seasons_archived_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK) {
-        refused(lobby, status);
+        seasons_refused(lobby, status);
         return;
     }
     lobby->seasons->archived = true;
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
-static void state_put(struct lobby *lobby, int state, store_done_cb *cb)
+static void seasons_state_put(struct lobby *lobby, int state, store_done_cb *cb)
 {
     const struct store_season row = {
         .id = lobby->seasons->season, .at_ms = clock_wall(lobby->deps.clock), .state = state};
@@ -111,7 +111,7 @@ static void state_put(struct lobby *lobby, int state, store_done_cb *cb)
 /* Writes the next places of the board, in place of what a room that died in the middle of it may
  * have left there: since then somebody may have been banned or merged away, so that others have
  * moved up and the board is shorter. False: there are no more. */
-static bool places_put(struct lobby *lobby)
+static bool seasons_places_put(struct lobby *lobby)
 {
     const struct seasons *v = lobby->seasons;
     struct rating_row row[STORE_SEASON_SLICE];
@@ -126,7 +126,7 @@ static bool places_put(struct lobby *lobby)
             continue;
         *p = (struct store_season_place){.id = season_key(v->season, v->game, v->before + i),
                                          .account = row[i].account,
-                                         .at_ms = end_ms(v),
+                                         .at_ms = seasons_end_ms(v),
                                          .season = v->season,
                                          .place = (int)row[i].rank,
                                          .players = (int)size,
@@ -140,68 +140,68 @@ static bool places_put(struct lobby *lobby)
         .nplaces = nplaces,
         .from = season_key(v->season, v->game, last + 1 < size ? last : SEASON_PLACES_MAX - 1),
         .to = season_key(v->season, v->game, v->before)};
-    store_season_write(lobby->deps.store, &write, places_stored, lobby);
+    store_season_write(lobby->deps.store, &write, seasons_places_stored, lobby);
     return true;
 }
 
-static void archive(struct lobby *lobby)
+static void seasons_archive(struct lobby *lobby)
 {
     struct seasons *v = lobby->seasons;
     if (!game_registry[v->game]) {
-        state_put(lobby, STORE_SEASON_ARCHIVED, archived_stored);
+        seasons_state_put(lobby, STORE_SEASON_ARCHIVED, seasons_archived_stored);
         return;
     }
     if (!v->final)
-        v->final = ratings_final_new(ratings_of_lobby(lobby), game_registry[v->game]->id);
+        v->final = ratings_final_new(seasons_ratings_of_lobby(lobby), game_registry[v->game]->id);
     if (v->final && ratings_final_fill(v->final, LOOK)) {
-        again(lobby, 0);
+        seasons_again(lobby, 0);
         return;
     }
-    if (v->final && places_put(lobby))
+    if (v->final && seasons_places_put(lobby))
         return;
     ratings_final_free(&v->final);
     v->before = 0;
     v->game++;
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
 /* ---- Drawing together ---- */
 
-static void closed_stored(void *arg, enum store_status status)
+static void seasons_closed_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK) {
-        refused(lobby, status);
+        seasons_refused(lobby, status);
         return;
     }
     char name[SEASON_NAME_MAX];
     season_name(lobby->seasons->season, name);
     log_info("season-closed", "season=%s", name);
-    wait_for(lobby, lobby->seasons->season + 1);
-    again(lobby, 0);
+    seasons_wait_for(lobby, lobby->seasons->season + 1);
+    seasons_again(lobby, 0);
 }
 
-static void entries_stored(void *arg, enum store_status status)
+static void seasons_entries_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
-    struct ratings *ratings = ratings_of_lobby(lobby);
+    struct ratings *ratings = seasons_ratings_of_lobby(lobby);
     if (status != STORE_OK) {
         ratings_refused(ratings, v->entry, v->nentries);
         v->at = (struct ratings_at){0};
         v->read = false; /* STORE_TAKEN: there are some that were not known of */
-        refused(lobby, status);
+        seasons_refused(lobby, status);
         return;
     }
     for (int i = 0; i < v->nentries; i++)
         ratings_add(ratings, &v->entry[i], "");
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
-static void draw(struct lobby *lobby)
+static void seasons_draw(struct lobby *lobby)
 {
     struct seasons *v = lobby->seasons;
-    struct ratings *ratings = ratings_of_lobby(lobby);
+    struct ratings *ratings = seasons_ratings_of_lobby(lobby);
     bool more;
     v->nentries = ratings_draw(ratings, v->season, &v->at, v->entry, STORE_SEASON_SLICE, &more);
     if (v->nentries > 0) {
@@ -209,80 +209,81 @@ static void draw(struct lobby *lobby)
         store_season_write(
             lobby->deps.store,
             &(struct store_season_write){.ratings = v->entry, .nratings = v->nentries},
-            entries_stored, lobby);
+            seasons_entries_stored, lobby);
     } else if (more) {
-        again(lobby, 0);
+        seasons_again(lobby, 0);
     } else {
-        state_put(lobby, STORE_SEASON_CLOSED, closed_stored);
+        seasons_state_put(lobby, STORE_SEASON_CLOSED, seasons_closed_stored);
     }
 }
 
-static void read_entry(void *arg, const struct store_rating_entry *entry)
+static void seasons_read_entry(void *arg, const struct store_rating_entry *entry)
 {
     const struct lobby *lobby = arg;
-    ratings_drawn(ratings_of_lobby(lobby), &entry->rating);
+    ratings_drawn(seasons_ratings_of_lobby(lobby), &entry->rating);
 }
 
-static void read_done(void *arg, enum store_status status)
+static void seasons_read_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK) {
-        refused(lobby, status);
+        seasons_refused(lobby, status);
         return;
     }
     lobby->seasons->read = true;
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
 /* ---- The rounds ---- */
 
-static bool clock_sound(const struct lobby *lobby)
+static bool seasons_clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
 
-static void look_later(struct lobby *lobby)
+static void seasons_look_later(struct lobby *lobby)
 {
-    int64_t left = end_ms(lobby->seasons) - clock_wall(lobby->deps.clock);
-    again(lobby, left > 0 && left < SEASONS_LOOK_MS ? left : SEASONS_LOOK_MS);
+    int64_t left = seasons_end_ms(lobby->seasons) - clock_wall(lobby->deps.clock);
+    seasons_again(lobby, left > 0 && left < SEASONS_LOOK_MS ? left : SEASONS_LOOK_MS);
 }
 
-static void step(void *arg)
+static void seasons_step(void *arg)
 {
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
-    if (!v->running && (clock_wall(lobby->deps.clock) < end_ms(v) || !clock_sound(lobby))) {
-        look_later(lobby);
+    if (!v->running &&
+        (clock_wall(lobby->deps.clock) < seasons_end_ms(v) || !seasons_clock_sound(lobby))) {
+        seasons_look_later(lobby);
         return;
     }
-    if (!v->running && !ratings_any(ratings_of_lobby(lobby))) {
+    if (!v->running && !ratings_any(seasons_ratings_of_lobby(lobby))) {
         /* Nothing has ended. The clock may have been right since a moment ago. */
-        wait_for(lobby, season_of(clock_wall(lobby->deps.clock)));
-        look_later(lobby);
+        seasons_wait_for(lobby, season_of(clock_wall(lobby->deps.clock)));
+        seasons_look_later(lobby);
         return;
     }
     v->running = true;
-    if (!ratings_season_quiet(ratings_of_lobby(lobby)) && !v->archived)
-        again(lobby, SEASONS_WAIT_MS);
+    if (!ratings_season_quiet(seasons_ratings_of_lobby(lobby)) && !v->archived)
+        seasons_again(lobby, SEASONS_WAIT_MS);
     else if (!v->archived)
-        archive(lobby);
+        seasons_archive(lobby);
     else if (!v->read)
         store_ratings(lobby->deps.store,
                       &(struct store_rating_query){.season = v->season, .limit = INT_MAX},
-                      read_entry, read_done, lobby);
+                      seasons_read_entry, seasons_read_done, lobby);
     else
-        draw(lobby);
+        seasons_draw(lobby);
 }
 
 /* ---- Loading ---- */
 
-static void load_late(void *arg, const struct store_rating_entry *entry)
+static void seasons_load_late(void *arg, const struct store_rating_entry *entry)
 {
     const struct lobby *lobby = arg;
-    ratings_late(ratings_of_lobby(lobby), entry);
+    ratings_late(seasons_ratings_of_lobby(lobby), entry);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void seasons_load_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
@@ -291,63 +292,63 @@ static void load_done(void *arg, enum store_status status)
 }
 
 /* Which season is next is known. */
-static void load_since(struct lobby *lobby)
+static void seasons_load_since(struct lobby *lobby)
 {
     store_ratings(
         lobby->deps.store,
-        &(struct store_rating_query){.since_ms = end_ms(lobby->seasons), .limit = INT_MAX},
-        load_late, load_done, lobby);
+        &(struct store_rating_query){.since_ms = seasons_end_ms(lobby->seasons), .limit = INT_MAX},
+        seasons_load_late, seasons_load_done, lobby);
 }
 
-static void load_first(void *arg, const struct store_rating_entry *entry)
+static void seasons_load_first(void *arg, const struct store_rating_entry *entry)
 {
     struct lobby *lobby = arg;
     int32_t season = season_of(entry->at_ms);
     lobby->seasons->season = season < EARLIEST ? EARLIEST : season;
 }
 
-static void load_first_done(void *arg, enum store_status status)
+static void seasons_load_first_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
         log_fatal("seasons-load", "status=%d", (int)status);
     if (lobby->seasons->season == 0)
         lobby->seasons->season = season_of(clock_wall(lobby->deps.clock));
-    load_since(lobby);
+    seasons_load_since(lobby);
 }
 
-static void load_season(void *arg, const struct store_season *season)
+static void seasons_load_season(void *arg, const struct store_season *season)
 {
     struct lobby *lobby = arg;
     lobby->seasons->archived = season->state == STORE_SEASON_ARCHIVED;
     lobby->seasons->season = (int32_t)season->id + (lobby->seasons->archived ? 0 : 1);
 }
 
-static void load_season_done(void *arg, enum store_status status)
+static void seasons_load_season_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
     if (status != STORE_OK)
         log_fatal("seasons-load", "status=%d", (int)status);
     if (lobby->seasons->season != 0)
-        load_since(lobby);
+        seasons_load_since(lobby);
     else
         store_ratings(lobby->deps.store, &(struct store_rating_query){.oldest = true, .limit = 1},
-                      load_first, load_first_done, lobby);
+                      seasons_load_first, seasons_load_first_done, lobby);
 }
 
 static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     lobby->seasons->done = done;
     lobby->seasons->done_arg = arg;
-    store_seasons(lobby->deps.store, 1, load_season, load_season_done, lobby);
+    store_seasons(lobby->deps.store, 1, seasons_load_season, seasons_load_season_done, lobby);
 }
 
 static void seasons_begin(struct lobby *lobby)
 {
     bool archived = lobby->seasons->archived;
-    wait_for(lobby, lobby->seasons->season);
+    seasons_wait_for(lobby, lobby->seasons->season);
     lobby->seasons->archived = lobby->seasons->running = archived;
-    again(lobby, 0);
+    seasons_again(lobby, 0);
 }
 
 static void seasons_make(struct lobby *lobby)

@@ -55,7 +55,7 @@ struct seeking {
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* Who has begun a game with whom on the UTC day `met_day`, by a hash of both. */
+    /* Who has begun a game with whom on the UTC day `seeking_met_day`, by a hash of both. */
     struct map met;
     int64_t met_day;
     struct bucket announcements;
@@ -66,7 +66,7 @@ struct seeking {
     struct timer tells;
 };
 
-static int64_t now_of(const struct lobby *lobby)
+static int64_t seeking_now_of(const struct lobby *lobby)
 {
     return clock_mono(lobby->deps.clock);
 }
@@ -89,13 +89,13 @@ static const struct seek *seeking_of(const struct session *s)
     return seeks_of(s->lobby->seeking->seeks, s->person);
 }
 
-static uint64_t met_key(int64_t a, int64_t b)
+static uint64_t seeking_met_key(int64_t a, int64_t b)
 {
     const int64_t both[] = {a < b ? a : b, a < b ? b : a};
     return mix_bytes(1, (const char *)both, sizeof(both));
 }
 
-static void met_day(struct seeking *k)
+static void seeking_met_day(struct seeking *k)
 {
     int64_t day = clock_wall(k->lobby->deps.clock) / DAY_MS;
     if (day == k->met_day)
@@ -104,29 +104,29 @@ static void met_day(struct seeking *k)
     k->met_day = day;
 }
 
-static int met_today(struct seeking *k, int64_t a, int64_t b)
+static int seeking_met_today(struct seeking *k, int64_t a, int64_t b)
 {
-    const struct met *met = map_get(&k->met, met_key(a, b));
+    const struct met *met = map_get(&k->met, seeking_met_key(a, b));
     return met && k->met_day == clock_wall(k->lobby->deps.clock) / DAY_MS ? met->n : 0;
 }
 
-static void met_note(struct seeking *k, int64_t a, int64_t b)
+static void seeking_met_note(struct seeking *k, int64_t a, int64_t b)
 {
-    met_day(k);
-    struct met *met = map_get(&k->met, met_key(a, b));
+    seeking_met_day(k);
+    struct met *met = map_get(&k->met, seeking_met_key(a, b));
     if (!met && k->met.count < MET_MOST) {
         met = xcalloc(1, sizeof(*met));
-        map_put(&k->met, met_key(a, b), met);
+        map_put(&k->met, seeking_met_key(a, b), met);
     }
     if (met)
         met->n++;
 }
 
-static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+static struct seek_pair seeking_pair_of(void *arg, int64_t of, int64_t other)
 {
     struct lobby *lobby = arg;
     const struct session *s = lobby_by_person(lobby, of);
-    struct seek_pair pair = {.met = met_today(lobby->seeking, of, other)};
+    struct seek_pair pair = {.met = seeking_met_today(lobby->seeking, of, other)};
     if (s && s->ties) {
         pair.friend = social_with(s, TIE_FRIEND, other);
         pair.ignored = social_with(s, TIE_IGNORED, other);
@@ -134,7 +134,7 @@ static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
     return pair;
 }
 
-static bool is_free(void *arg, const struct seek *seek)
+static bool seeking_is_free(void *arg, const struct seek *seek)
 {
     struct lobby *lobby = arg;
     const struct session *s = lobby_by_person(lobby, seek->person);
@@ -142,7 +142,7 @@ static bool is_free(void *arg, const struct seek *seek)
            tables_callable(lobby->tables, seek->person);
 }
 
-static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+static bool seeking_is_barred(void *arg, const struct seek *seek, int64_t bet)
 {
     struct lobby *lobby = arg;
     const struct session *s = lobby_by_person(lobby, seek->person);
@@ -153,11 +153,11 @@ static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
 
 /* ---- Forming (ME-D3) ---- */
 
-static void step_soon(struct lobby *lobby);
+static void seeking_step_soon(struct lobby *lobby);
 
 /* ---- For clients that draw (GMCP) ---- */
 
-static void changes_tell(void *arg)
+static void seeking_changes_tell(void *arg)
 {
     struct lobby *lobby = arg;
     struct seeking *k = lobby->seeking;
@@ -183,7 +183,7 @@ static void changes_tell(void *arg)
 }
 
 /* The seek of this number is new or gone. Clients are told once a second. */
-static void change(struct lobby *lobby, int32_t number)
+static void seeking_change(struct lobby *lobby, int32_t number)
 {
     struct seeking *k = lobby->seeking;
     for (int i = 0; i < k->nchanged; i++)
@@ -194,16 +194,16 @@ static void change(struct lobby *lobby, int32_t number)
     else
         k->more_changed = true;
     if (!timer_is_set(&k->tells))
-        timer_set(lobby->timers, &k->tells, TICK_MS, changes_tell, lobby);
+        timer_set(lobby->timers, &k->tells, TICK_MS, seeking_changes_tell, lobby);
 }
 
-static void seek_end(struct lobby *lobby, struct seek *seek)
+static void seeking_seek_end(struct lobby *lobby, struct seek *seek)
 {
-    change(lobby, seek->number);
+    seeking_change(lobby, seek->number);
     seeks_drop(lobby->seeking->seeks, seek);
 }
 
-static void forming_tell(struct forming *f)
+static void seeking_forming_tell(struct forming *f)
 {
     for (int i = 0; i < f->n; i++) {
         struct session *s = lobby_by_person(f->lobby, f->person[i]);
@@ -212,7 +212,7 @@ static void forming_tell(struct forming *f)
     }
 }
 
-static void forming_free(struct forming *f)
+static void seeking_forming_free(struct forming *f)
 {
     for (int i = 0; i < f->n; i++) {
         struct seek *seek = seeks_of(f->lobby->seeking->seeks, f->person[i]);
@@ -224,19 +224,19 @@ static void forming_free(struct forming *f)
     }
     timer_cancel(f->lobby->timers, &f->timer);
     LIST_REMOVE(f, link);
-    forming_tell(f);
+    seeking_forming_tell(f);
     free(f);
 }
 
 /* "bob, carol and you", as the person at `to` reads it. */
-static void put_others(const struct forming *f, int to, struct buf *out)
+static void seeking_put_others(const struct forming *f, int to, struct buf *out)
 {
     for (int i = 0, n = 0; i < f->n; i++)
         if (i != to)
             buf_printf(out, "%s%s", n++ == 0 ? "" : n == f->n - 1 ? tr(" and ") : ", ", f->name[i]);
 }
 
-static void put_terms(const struct seek_trial *trial, struct buf *out)
+static void seeking_put_terms(const struct seek_trial *trial, struct buf *out)
 {
     buf_puts(out, trial->ranked ? tr("ranked") : tr("friendly"));
     if (trial->bet > 0)
@@ -250,7 +250,7 @@ static void put_terms(const struct seek_trial *trial, struct buf *out)
 /* Why a table does not come about: what somebody did. */
 enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
-static void tell_end(struct session *s, const char *name, enum forming_why how)
+static void seeking_tell_end(struct session *s, const char *name, enum forming_why how)
 {
     switch (how) {
     case END_LATE:
@@ -272,7 +272,7 @@ static void tell_end(struct session *s, const char *name, enum forming_why how)
 
 /* The table does not come about because of the people with bits in `who`, who lose their seeks. The
  * others stay sought. */
-static void forming_end(struct forming *f, unsigned who, enum forming_why how)
+static void seeking_forming_end(struct forming *f, unsigned who, enum forming_why how)
 {
     struct lobby *lobby = f->lobby;
     struct seeks *seeks = lobby->seeking->seeks;
@@ -284,28 +284,28 @@ static void forming_end(struct forming *f, unsigned who, enum forming_why how)
         if (seek)
             seek->forming = NULL;
         if (s && !loses)
-            tell_end(s, f->name[first], how);
+            seeking_tell_end(s, f->name[first], how);
         if (seek && !loses)
             seeks_again(seeks, seek);
         else if (seek)
-            seek_end(lobby, seek);
+            seeking_seek_end(lobby, seek);
         if (s && loses) {
-            s->seek_out_until = now_of(lobby) + SEEKS_OUT_MS;
+            s->seek_out_until = seeking_now_of(lobby) + SEEKS_OUT_MS;
             session_ticket(s);
         }
     }
-    forming_free(f);
-    step_soon(lobby);
+    seeking_forming_free(f);
+    seeking_step_soon(lobby);
 }
 
 /* The same because of the one at `who`. */
-static void forming_fail(struct forming *f, int who, enum forming_why how)
+static void seeking_forming_fail(struct forming *f, int who, enum forming_why how)
 {
-    forming_end(f, 1u << who, how);
+    seeking_forming_end(f, 1u << who, how);
 }
 
 /* Everybody has said `yes`. */
-static void forming_seat(struct forming *f)
+static void seeking_forming_seat(struct forming *f)
 {
     struct lobby *lobby = f->lobby;
     struct person who[GAME_SEATS_MAX];
@@ -314,7 +314,7 @@ static void forming_seat(struct forming *f)
     for (int i = 0; i < f->n; i++) {
         const struct session *s = lobby_by_person(lobby, f->person[i]);
         if (!s) {
-            forming_fail(f, i, END_GONE);
+            seeking_forming_fail(f, i, END_GONE);
             return;
         }
         who[i] = session_person(s);
@@ -327,7 +327,7 @@ static void forming_seat(struct forming *f)
         utf8_printf(options + len, sizeof(options) - len, " clock=%d", seconds);
     const char *game = game_registry[f->trial.game]->id;
     if (!tables_form(lobby->tables, game, options, who, f->n, &at)) {
-        forming_fail(f, at < 0 ? f->n - 1 : at, END_CANNOT);
+        seeking_forming_fail(f, at < 0 ? f->n - 1 : at, END_CANNOT);
         return;
     }
     for (int i = 0; i < f->n; i++) {
@@ -340,10 +340,10 @@ static void forming_seat(struct forming *f)
                         "it after this one.",
                         (int)kept);
     }
-    forming_free(f);
+    seeking_forming_free(f);
 }
 
-static void forming_over(void *arg)
+static void seeking_forming_over(void *arg)
 {
     struct forming *f = arg;
     unsigned late = ((1u << f->n) - 1) & ~f->said;
@@ -353,16 +353,16 @@ static void forming_over(void *arg)
             session_say(s, "The 20 seconds are over, so your seek has ended. Type `seek` to put "
                            "it up again.");
     }
-    forming_end(f, late, END_LATE);
+    seeking_forming_end(f, late, END_LATE);
 }
 
-static void forming_ask(struct forming *f, int at, struct session *s)
+static void seeking_forming_ask(struct forming *f, int at, struct session *s)
 {
     SESSION_SPEAKS(s);
     struct buf others = {0}, terms = {0};
-    bool confirm = s->confirm && now_of(f->lobby) <= s->confirm_until;
-    put_others(f, at, &others);
-    put_terms(&f->trial, &terms);
+    bool confirm = s->confirm && seeking_now_of(f->lobby) <= s->confirm_until;
+    seeking_put_others(f, at, &others);
+    seeking_put_terms(&f->trial, &terms);
     session_keep(&s->confirm, NULL);
     session_ring(s);
     if (confirm)
@@ -374,15 +374,15 @@ static void forming_ask(struct forming *f, int at, struct session *s)
     screen_due(s);
 }
 
-static void forming_begin(struct lobby *lobby, const struct seek_group *group)
+static void seeking_forming_begin(struct lobby *lobby, const struct seek_group *group)
 {
     struct forming *f = xcalloc(1, sizeof(*f));
     f->lobby = lobby;
     f->trial = group->trial;
     f->n = group->n;
-    f->until = now_of(lobby) + SEEKING_ASK_MS;
+    f->until = seeking_now_of(lobby) + SEEKING_ASK_MS;
     LIST_INSERT_HEAD(&lobby->seeking->forming, f, link);
-    timer_set(lobby->timers, &f->timer, SEEKING_ASK_MS, forming_over, f);
+    timer_set(lobby->timers, &f->timer, SEEKING_ASK_MS, seeking_forming_over, f);
     for (int i = 0; i < f->n; i++) {
         group->member[i]->forming = f;
         f->person[i] = group->member[i]->person;
@@ -391,9 +391,9 @@ static void forming_begin(struct lobby *lobby, const struct seek_group *group)
     for (int i = 0; i < f->n; i++) {
         struct session *s = lobby_by_person(lobby, f->person[i]);
         if (s)
-            forming_ask(f, i, s);
+            seeking_forming_ask(f, i, s);
     }
-    forming_tell(f);
+    seeking_forming_tell(f);
 }
 
 bool seeking_asks(const struct session *s, struct seeking_asked *out)
@@ -407,7 +407,8 @@ bool seeking_asks(const struct session *s, struct seeking_asked *out)
                                   .bet = f->trial.bet,
                                   .n = f->n,
                                   .said = f->said,
-                                  .seconds = (int)((f->until - now_of(s->lobby) + 999) / 1000)};
+                                  .seconds =
+                                      (int)((f->until - seeking_now_of(s->lobby) + 999) / 1000)};
     for (int i = 0; i < f->n; i++)
         out->name[i] = f->name[i];
     return true;
@@ -418,7 +419,7 @@ const struct seek *seeking_next(const struct lobby *lobby, const struct seek *af
     return seeks_next(lobby->seeking->seeks, after);
 }
 
-static int forming_place(const struct forming *f, int64_t person)
+static int seeking_forming_place(const struct forming *f, int64_t person)
 {
     int i = 0;
     while (i < f->n && f->person[i] != person)
@@ -432,10 +433,10 @@ bool seeking_answer(struct session *s, bool yes)
     struct forming *f = seek ? seek->forming : NULL;
     if (!f)
         return false;
-    int at = forming_place(f, s->person), left = 0;
+    int at = seeking_forming_place(f, s->person), left = 0;
     if (!yes) {
         session_say(s, "You said no, so your seek has ended. Type `seek` to put it up again.");
-        forming_fail(f, at, END_NO);
+        seeking_forming_fail(f, at, END_NO);
         return true;
     }
     f->said |= 1u << at;
@@ -448,9 +449,9 @@ bool seeking_answer(struct session *s, bool yes)
     buf_free(&names);
     screen_due(s);
     if (left > 0)
-        forming_tell(f);
+        seeking_forming_tell(f);
     else
-        forming_seat(f);
+        seeking_forming_seat(f);
     return true;
 }
 
@@ -460,37 +461,38 @@ static bool seeking_alert(struct session *s, struct ui_screen *screen)
     const struct forming *f = seek ? seek->forming : NULL;
     if (!f)
         return false;
-    int at = forming_place(f, s->person);
+    int at = seeking_forming_place(f, s->person);
     struct buf others = {0};
-    put_others(f, at, &others);
+    seeking_put_others(f, at, &others);
     ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
-                      (f->said >> at & 1) != 0, (int)((f->until - now_of(s->lobby) + 999) / 1000));
+                      (f->said >> at & 1) != 0,
+                      (int)((f->until - seeking_now_of(s->lobby) + 999) / 1000));
     buf_free(&others);
     return true;
 }
 
 /* ---- Slices and ticks ---- */
 
-static void step(void *arg)
+static void seeking_step(void *arg)
 {
     struct lobby *lobby = arg;
     struct seek_group group;
     if (!lobby->synced) /* the others of an earlier room are not here yet */
         return;
     if (seeks_step(lobby->seeking->seeks, &group))
-        forming_begin(lobby, &group);
-    step_soon(lobby);
+        seeking_forming_begin(lobby, &group);
+    seeking_step_soon(lobby);
 }
 
-static void step_soon(struct lobby *lobby)
+static void seeking_step_soon(struct lobby *lobby)
 {
     struct seeking *k = lobby->seeking;
     if (seeks_waiting(k->seeks) && !timer_is_set(&k->step))
-        timer_set(lobby->timers, &k->step, 0, step, lobby);
+        timer_set(lobby->timers, &k->step, 0, seeking_step, lobby);
 }
 
 /* Whether the person sits at a table with other people. */
-static bool with_others(const struct lobby *lobby, int64_t person)
+static bool seeking_with_others(const struct lobby *lobby, int64_t person)
 {
     struct table_info info;
     int32_t table = tables_seat_of(lobby->tables, person, NULL);
@@ -504,14 +506,14 @@ static bool with_others(const struct lobby *lobby, int64_t person)
     return false;
 }
 
-static void drop(struct lobby *lobby, struct seek *seek, const char *why)
+static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why)
 {
     struct session *s = lobby_by_person(lobby, seek->person);
     struct forming *f = seek->forming;
     if (f)
-        forming_fail(f, forming_place(f, seek->person), END_GONE);
+        seeking_forming_fail(f, seeking_forming_place(f, seek->person), END_GONE);
     else
-        seek_end(lobby, seek);
+        seeking_seek_end(lobby, seek);
     if (!s)
         return;
     if (why)
@@ -523,29 +525,30 @@ static void drop(struct lobby *lobby, struct seek *seek, const char *why)
 static const char with_others_words[] = N_("Your seek has ended, as you sit with others.");
 
 /* Ends a seek whose time is up, or whose person has a game. False: it goes on. */
-static bool end_due(struct lobby *lobby, struct seek *seek)
+static bool seeking_end_due(struct lobby *lobby, struct seek *seek)
 {
-    int64_t now = now_of(lobby);
+    int64_t now = seeking_now_of(lobby);
     if (seek->ends_ms <= now && !seek->forming)
-        drop(lobby, seek, N_("Your seek has ended, as its time is up. Type `seek` to repeat it."));
+        seeking_drop(lobby, seek,
+                     N_("Your seek has ended, as its time is up. Type `seek` to repeat it."));
     else if (seek->gone_ms != 0 && now - seek->gone_ms >= SEEKING_GRACE_MS)
-        drop(lobby, seek, NULL);
-    else if (!seek->forming && with_others(lobby, seek->person))
-        drop(lobby, seek, with_others_words);
+        seeking_drop(lobby, seek, NULL);
+    else if (!seek->forming && seeking_with_others(lobby, seek->person))
+        seeking_drop(lobby, seek, with_others_words);
     else
         return false;
     return true;
 }
 
-static void tick(void *arg)
+static void seeking_tick(void *arg)
 {
     struct lobby *lobby = arg;
     struct seeking *k = lobby->seeking;
     int retried = 0;
     for (struct seek *seek = seeks_next(k->seeks, NULL), *next; seek; seek = next) {
-        int64_t now = now_of(lobby);
+        int64_t now = seeking_now_of(lobby);
         next = seeks_next(k->seeks, seek);
-        if (end_due(lobby, seek)) {
+        if (seeking_end_due(lobby, seek)) {
             next = seeks_next(k->seeks, NULL); /* what stood behind may be gone, too */
             continue;
         }
@@ -562,9 +565,9 @@ static void tick(void *arg)
     }
     if (retried < RETRIED)
         k->retried = 0;
-    step_soon(lobby);
+    seeking_step_soon(lobby);
     if (seeks_count(k->seeks) > 0)
-        timer_set(lobby->timers, &k->tick, TICK_MS, tick, lobby);
+        timer_set(lobby->timers, &k->tick, TICK_MS, seeking_tick, lobby);
 }
 
 /* ---- Putting up ---- */
@@ -591,10 +594,11 @@ void seeking_put_games(const struct seek_words *words, struct buf *out)
 
 /* What is known of the session, for a seek with these words. The formulas are the caller's to free
  * if it does not put it. */
-static void seek_make(const struct session *s, const struct seek_words *words, struct seek *out)
+static void seeking_seek_make(const struct session *s, const struct seek_words *words,
+                              struct seek *out)
 {
     const struct lobby *lobby = s->lobby;
-    int64_t now = now_of(lobby);
+    int64_t now = seeking_now_of(lobby);
     *out = (struct seek){.person = s->person,
                          .guest = s->kind != PERSON_ACCOUNT,
                          .conduct = FORMULA_GOOD,
@@ -612,7 +616,7 @@ static void seek_make(const struct session *s, const struct seek_words *words, s
 }
 
 /* Whether they want to hear of this seek: `any` is a seek for any game, with their formula. */
-static bool hears(struct session *s, const struct seek *seek)
+static bool seeking_hears(struct session *s, const struct seek *seek)
 {
     const char *wants = s->settings.seeks;
     if (s->state != SESSION_IN || s->person == seek->person || strcmp(wants, "off") == 0 ||
@@ -625,17 +629,17 @@ static bool hears(struct session *s, const struct seek *seek)
     struct seek_words words = {
         .games = seek->words.games, .pace = SEEK_PACE_ANY, .bet = seek->words.bet};
     struct seek own;
-    seek_make(s, &words, &own);
+    seeking_seek_make(s, &words, &own);
     bool fits = seeks_match(s->lobby->seeking->seeks, &own, seek, NULL);
     formulas_clear(&own.formulas);
     return fits;
 }
 
-static void announce(struct session *from, const struct seek *seek)
+static void seeking_announce(struct session *from, const struct seek *seek)
 {
     struct lobby *lobby = from->lobby;
     struct session *s;
-    int64_t now = now_of(lobby);
+    int64_t now = seeking_now_of(lobby);
     wanted_note(from, seek->words.games);
     if (now < from->seek_quiet_until ||
         bucket_take(&lobby->seeking->announcements, now, ANNOUNCED_BURST, 1000, 1) > 0)
@@ -643,7 +647,7 @@ static void announce(struct session *from, const struct seek *seek)
     from->seek_quiet_until = now + SEEKING_ANNOUNCE_MS;
     LIST_FOREACH (s, &lobby->sessions, all) {
         bool waits = wanted_waits(s, from, seek->words.games);
-        if (!waits && !hears(s, seek))
+        if (!waits && !seeking_hears(s, seek))
             continue;
         if (waits)
             session_ring(s);
@@ -659,23 +663,24 @@ static void announce(struct session *from, const struct seek *seek)
 }
 
 /* Puts it in place of the session's present one. */
-static struct seek *put(struct session *s, const struct seek *made)
+static struct seek *seeking_put_it(struct session *s, const struct seek *made)
 {
     struct seeking *k = s->lobby->seeking;
     const struct seek *old = seeking_of(s);
     if (old && old->forming)
-        forming_fail(old->forming, forming_place(old->forming, s->person), END_ELSE);
+        seeking_forming_fail(old->forming, seeking_forming_place(old->forming, s->person),
+                             END_ELSE);
     old = seeking_of(s); /* which may have ended with the table */
     if (old)
-        change(s->lobby, old->number);
+        seeking_change(s->lobby, old->number);
     struct seek *seek = seeks_put(k->seeks, made);
-    change(s->lobby, seek->number);
+    seeking_change(s->lobby, seek->number);
     struct buf text = {0};
     seek_print(&made->words, &text);
     session_keep(&s->sought, buf_text(&text));
     buf_free(&text);
     if (!timer_is_set(&k->tick))
-        timer_set(s->lobby->timers, &k->tick, TICK_MS, tick, s->lobby);
+        timer_set(s->lobby->timers, &k->tick, TICK_MS, seeking_tick, s->lobby);
     screen_due(s);
     return seek;
 }
@@ -683,7 +688,7 @@ static struct seek *put(struct session *s, const struct seek *made)
 const char *seeking_put(struct session *s, const struct seek_words *words,
                         enum formula_conduct conduct)
 {
-    if (with_others(s->lobby, s->person))
+    if (seeking_with_others(s->lobby, s->person))
         return tr(N_("You sit at a table with others. Type `leave` before you seek a game."));
     if (s->kind != PERSON_ACCOUNT && words->terms == SEEK_RANKED)
         return tr(N_("Guests cannot play ranked games. Type `friendly` in place of `ranked`, or "
@@ -694,9 +699,9 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
     if (no)
         return tr(no);
     struct seek made;
-    seek_make(s, words, &made);
+    seeking_seek_make(s, words, &made);
     made.conduct = conduct;
-    struct seek *seek = put(s, &made);
+    struct seek *seek = seeking_put_it(s, &made);
     struct buf games = {0}, terms = {0}, span = {0};
     seeking_put_games(words, &games);
     seek_say(words, &terms);
@@ -709,20 +714,20 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
         session_say(s,
                     "As you did not say `yes` to the last table, you are asked again only in %d "
                     "seconds.",
-                    (int)((seek->out_until - now_of(s->lobby) + 999) / 1000));
+                    (int)((seek->out_until - seeking_now_of(s->lobby) + 999) / 1000));
     buf_free(&games);
     buf_free(&terms);
     buf_free(&span);
-    announce(s, seek);
-    step_soon(s->lobby);
+    seeking_announce(s, seek);
+    seeking_step_soon(s->lobby);
     return NULL;
 }
 
 /* Whether the two can be asked at once. */
-static bool both_free(struct lobby *lobby, const struct seek *a, const struct seek *b)
+static bool seeking_both_free(struct lobby *lobby, const struct seek *a, const struct seek *b)
 {
     return !b->forming && b->gone_ms == 0 && a->out_until == 0 && b->out_until == 0 &&
-           is_free(lobby, a) && is_free(lobby, b);
+           seeking_is_free(lobby, a) && seeking_is_free(lobby, b);
 }
 
 bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct conduct)
@@ -739,10 +744,10 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     }
     if (s->kind != PERSON_ACCOUNT && words.terms == SEEK_EITHER)
         words.terms = SEEK_FRIENDLY;
-    seek_make(s, &words, &made);
+    seeking_seek_make(s, &words, &made);
     made.conduct = conduct;
     const char *no =
-        with_others(lobby, s->person)
+        seeking_with_others(lobby, s->person)
             ? N_("You sit at a table with others. Type `leave` before you seek a game.")
             : seeks_refusal(lobby->seeking->seeks, s->person, s->facts.address);
     bool fits = !no && seeks_match(lobby->seeking->seeks, &made, theirs, &trial);
@@ -760,14 +765,14 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         return false;
     }
     int64_t other = theirs->person;
-    struct seek *seek = put(s, &made); /* which may end a forming table of theirs */
+    struct seek *seek = seeking_put_it(s, &made); /* which may end a forming table of theirs */
     theirs = seeks_of(lobby->seeking->seeks, other);
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
                 theirs->name);
-    if (trial.seats == 2 && both_free(lobby, seek, theirs))
-        forming_begin(lobby,
-                      &(struct seek_group){.trial = trial, .n = 2, .member = {theirs, seek}});
-    step_soon(lobby);
+    if (trial.seats == 2 && seeking_both_free(lobby, seek, theirs))
+        seeking_forming_begin(
+            lobby, &(struct seek_group){.trial = trial, .n = 2, .member = {theirs, seek}});
+    seeking_step_soon(lobby);
     return true;
 }
 
@@ -782,12 +787,12 @@ void seeking_forget(struct lobby *lobby, int64_t person)
 {
     struct seek *seek = seeks_of(lobby->seeking->seeks, person);
     if (seek)
-        drop(lobby, seek, NULL);
+        seeking_drop(lobby, seek, NULL);
 }
 
 /* ---- The list ---- */
 
-static int by_fit(const void *x, const void *y)
+static int seeking_by_fit(const void *x, const void *y)
 {
     const struct seeking_entry *a = x, *b = y;
     if (a->fits != b->fits)
@@ -799,7 +804,7 @@ static int by_fit(const void *x, const void *y)
     return a->seek->since_ms < b->seek->since_ms ? -1 : a->seek->since_ms > b->seek->since_ms;
 }
 
-static int place_of_game(const struct game_rules *rules)
+static int seeking_place_of_game(const struct game_rules *rules)
 {
     int i = 0;
     while (game_registry[i] && game_registry[i] != rules)
@@ -812,10 +817,10 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
 {
     struct seek own = {.person = 0};
     struct table_info info;
-    int n = 0, bit = game ? place_of_game(game) : 0;
+    int n = 0, bit = game ? seeking_place_of_game(game) : 0;
     struct seek_words any = {.games = UINT16_MAX, .pace = SEEK_PACE_ANY};
     if (s)
-        seek_make(s, &any, &own);
+        seeking_seek_make(s, &any, &own);
     for (int32_t t = tables_next(lobby->tables, 0); t != 0 && n < SEEKING_LIST / 2;
          t = tables_next(lobby->tables, t)) {
         if (!tables_info(lobby->tables, t, &info) || !table_open_to(&info, s ? s->name : NULL) ||
@@ -834,7 +839,7 @@ int seeking_list(struct lobby *lobby, const struct session *s, const struct game
         out[n++] = (struct seeking_entry){.seek = seek, .fits = fits};
     }
     formulas_clear(&own.formulas);
-    qsort(out, (size_t)n, sizeof(*out), by_fit);
+    qsort(out, (size_t)n, sizeof(*out), seeking_by_fit);
     return n;
 }
 
@@ -869,13 +874,13 @@ static void seeking_notice(struct session *s, const struct notice *notice,
             /* each pair once: the notice comes to both */
             if (p->id > s->person && p->kind != PERSON_BOT &&
                 tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)
-                met_note(k, s->person, p->id);
+                seeking_met_note(k, s->person, p->id);
         }
     if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)
         return;
     struct seek *seek = seeks_of(k->seeks, s->person);
-    if (seek && with_others(s->lobby, s->person))
-        drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
+    if (seek && seeking_with_others(s->lobby, s->person))
+        seeking_drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
 }
 
 static void seeking_off(struct session *s)
@@ -883,7 +888,7 @@ static void seeking_off(struct session *s)
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
     if (!seek)
         return;
-    seek->gone_ms = now_of(s->lobby);
+    seek->gone_ms = seeking_now_of(s->lobby);
     if (seek->gone_ms == 0)
         seek->gone_ms = 1;
 }
@@ -897,14 +902,14 @@ static void seeking_on(struct session *s, const struct lobby_coming *coming)
     seek->gone_ms = 0;
     seeks_again(s->lobby->seeking->seeks, seek);
     session_say(s, "Your seek is still up. Type `unseek` to end it.");
-    step_soon(s->lobby);
+    seeking_step_soon(s->lobby);
 }
 
 void seeking_renamed(struct session *s, int64_t guest)
 {
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, guest);
     if (seek)
-        drop(s->lobby, seek, NULL); /* ratings, age and conduct are others now */
+        seeking_drop(s->lobby, seek, NULL); /* ratings, age and conduct are others now */
 }
 
 void seeking_changed(struct session *s)
@@ -913,13 +918,13 @@ void seeking_changed(struct session *s)
     struct seek made;
     if (!old || old->forming)
         return;
-    seek_make(s, &old->words, &made);
+    seeking_seek_make(s, &old->words, &made);
     made.number = old->number;
     made.conduct = old->conduct;
     made.since_ms = old->since_ms;
     made.ends_ms = old->ends_ms;
-    put(s, &made);
-    step_soon(s->lobby);
+    seeking_put_it(s, &made);
+    seeking_step_soon(s->lobby);
 }
 
 /* ---- In the ticket ---- */
@@ -950,37 +955,37 @@ void seeking_read(struct session *s, const char *text)
         seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address))
         return;
     struct seek made;
-    seek_make(s, &words, &made);
+    seeking_seek_make(s, &words, &made);
     made.number = number;
     made.conduct = conduct >= FORMULA_POOR && conduct <= FORMULA_GOOD
                        ? (enum formula_conduct)conduct
                        : FORMULA_FAIR;
     made.since_ms = since - ahead;
     made.ends_ms = ends - ahead;
-    put(s, &made);
-    step_soon(s->lobby);
+    seeking_put_it(s, &made);
+    seeking_step_soon(s->lobby);
 }
 
 /* ---- The part ---- */
 
-static void make(struct lobby *lobby)
+static void seeking_make(struct lobby *lobby)
 {
     struct seeking *k = lobby->seeking = xcalloc(1, sizeof(*k));
     k->lobby = lobby;
     LIST_INIT(&k->forming);
     k->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
                                               .exempt = &lobby->deps.conf.same_address_exempt,
-                                              .free = is_free,
-                                              .barred = is_barred,
-                                              .pair = pair_of,
+                                              .free = seeking_is_free,
+                                              .barred = seeking_is_barred,
+                                              .pair = seeking_pair_of,
                                               .arg = lobby});
 }
 
-static void end(struct lobby *lobby)
+static void seeking_end_it(struct lobby *lobby)
 {
     struct seeking *k = lobby->seeking;
     while (!LIST_EMPTY(&k->forming))
-        forming_free(LIST_FIRST(&k->forming));
+        seeking_forming_free(LIST_FIRST(&k->forming));
     timer_cancel(lobby->timers, &k->tells);
     timer_cancel(lobby->timers, &k->step);
     timer_cancel(lobby->timers, &k->tick);
@@ -989,8 +994,8 @@ static void end(struct lobby *lobby)
     free(k);
 }
 
-const struct lobby_part seeking_part = {.make = make,
-                                        .end = end,
+const struct lobby_part seeking_part = {.make = seeking_make,
+                                        .end = seeking_end_it,
                                         .on = seeking_on,
                                         .off = seeking_off,
                                         .notice = seeking_notice,

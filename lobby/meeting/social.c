@@ -18,23 +18,23 @@
 #include "wanted.h"
 #include "xalloc.h"
 
-static void befriended_end(struct lobby *lobby)
+static void social_befriended_end(struct lobby *lobby)
 {
     map_free(&lobby->befriended); /* the ties are gone with their sessions */
 }
 
 /* The ties of those who call this person a friend. */
-static struct tie_list *befriending(struct lobby *lobby, int64_t person)
+static struct tie_list *social_befriending(struct lobby *lobby, int64_t person)
 {
     return map_get(&lobby->befriended, (uint64_t)person);
 }
 
-static void friend_list(struct tie *tie)
+static void social_friend_list(struct tie *tie)
 {
     struct lobby *lobby = tie->of->lobby;
     if (tie->kind != TIE_FRIEND)
         return;
-    struct tie_list *list = befriending(lobby, tie->other);
+    struct tie_list *list = social_befriending(lobby, tie->other);
     if (!list) {
         list = xcalloc(1, sizeof(*list));
         map_put(&lobby->befriended, (uint64_t)tie->other, list);
@@ -42,18 +42,18 @@ static void friend_list(struct tie *tie)
     LIST_INSERT_HEAD(list, tie, alike);
 }
 
-static void friend_unlist(struct tie *tie)
+static void social_friend_unlist(struct tie *tie)
 {
     struct lobby *lobby = tie->of->lobby;
     if (tie->kind != TIE_FRIEND)
         return;
     LIST_REMOVE(tie, alike);
-    if (LIST_EMPTY(befriending(lobby, tie->other)))
+    if (LIST_EMPTY(social_befriending(lobby, tie->other)))
         free(map_remove(&lobby->befriended, (uint64_t)tie->other));
 }
 
-static struct tie *tie_put(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
-                           const char *name, const char *text)
+static struct tie *social_tie_put(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
+                                  const char *name, const char *text)
 {
     struct tie *tie = xcalloc(1, sizeof(*tie));
     tie->of = s;
@@ -64,13 +64,13 @@ static struct tie *tie_put(struct session *s, enum tie_kind kind, int64_t id, in
     tie->text = text[0] != '\0' ? xstrdup(text) : NULL;
     tie->next = s->ties;
     s->ties = tie;
-    friend_list(tie);
+    social_friend_list(tie);
     return tie;
 }
 
-static void tie_free(struct tie *tie)
+static void social_tie_free(struct tie *tie)
 {
-    friend_unlist(tie);
+    social_friend_unlist(tie);
     free(tie->text);
     free(tie);
 }
@@ -79,7 +79,7 @@ static void social_free(struct session *s)
 {
     while (s->ties) {
         struct tie *next = s->ties->next;
-        tie_free(s->ties);
+        social_tie_free(s->ties);
         s->ties = next;
     }
 }
@@ -125,16 +125,16 @@ struct tying {
     bool adds, drops; /* one with its id is put on the list; one that has it goes */
 };
 
-static void tying_drop(void *arg)
+static void social_tying_drop(void *arg)
 {
     free(((struct tying *)arg)->tie.text);
 }
 
-static struct tying *tying_new(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
-                               const char *name, const char *text)
+static struct tying *social_tying_new(struct session *s, enum tie_kind kind, int64_t id,
+                                      int64_t other, const char *name, const char *text)
 {
     struct tying *t = errand_new(s->lobby, s, sizeof(*t));
-    t->errand.drop = tying_drop;
+    t->errand.drop = social_tying_drop;
     t->tie.kind = kind;
     t->tie.id = id;
     t->tie.other = other;
@@ -145,7 +145,7 @@ static struct tying *tying_new(struct session *s, enum tie_kind kind, int64_t id
 }
 
 /* Takes a tie off the session's list. */
-static void tie_drop(struct session *s, int64_t id)
+static void social_tie_drop(struct session *s, int64_t id)
 {
     struct tie **at = &s->ties;
     while (*at && (*at)->id != id)
@@ -154,10 +154,10 @@ static void tie_drop(struct session *s, int64_t id)
     if (!gone)
         return;
     *at = gone->next;
-    tie_free(gone);
+    social_tie_free(gone);
 }
 
-static void tied(void *arg, enum store_status status)
+static void social_tied(void *arg, enum store_status status)
 {
     struct tying *t = arg;
     struct session *s = errand_session(arg);
@@ -167,9 +167,9 @@ static void tied(void *arg, enum store_status status)
                        "moment.");
     } else if (s) {
         if (t->drops)
-            tie_drop(s, tie->id);
+            social_tie_drop(s, tie->id);
         if (t->adds)
-            tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+            social_tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
         if (tie->kind == TIE_CHANNEL)
             channel_turned(s, tie->text);
         else
@@ -187,21 +187,21 @@ void social_add(struct session *s, enum tie_kind kind, int64_t other, const char
     struct store_tie with = {.id = id, .account = s->person, .at_ms = at_ms, .other = other};
     struct store_alias alias = {.id = id, .account = s->person, .at_ms = at_ms};
     struct store_channel channel = {.id = id, .account = s->person, .at_ms = at_ms};
-    struct tying *t = tying_new(s, kind, id, other, name, text);
+    struct tying *t = social_tying_new(s, kind, id, other, name, text);
     t->adds = true;
     t->drops = old;
     memcpy(with.name, t->tie.name, sizeof(with.name));
     switch (kind) {
-    case TIE_FRIEND: store_friend_put(store, &with, tied, t); break;
-    case TIE_IGNORED: store_ignored_put(store, &with, tied, t); break;
+    case TIE_FRIEND: store_friend_put(store, &with, social_tied, t); break;
+    case TIE_IGNORED: store_ignored_put(store, &with, social_tied, t); break;
     case TIE_ALIAS:
         memcpy(alias.word, t->tie.name, sizeof(alias.word));
         utf8_copy(text, alias.text, sizeof(alias.text));
-        store_alias_put(store, &alias, tied, t);
+        store_alias_put(store, &alias, social_tied, t);
         break;
     case TIE_CHANNEL:
         utf8_copy(text, channel.name, sizeof(channel.name));
-        store_channel_put(store, &channel, tied, t);
+        store_channel_put(store, &channel, social_tied, t);
         break;
     case TIE_KINDS: break;
     }
@@ -214,9 +214,9 @@ void social_remove(struct session *s, const struct tie *tie)
                                                     [TIE_IGNORED] = store_ignored_drop,
                                                     [TIE_ALIAS] = store_alias_drop,
                                                     [TIE_CHANNEL] = store_channel_drop};
-    struct tying *t = tying_new(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+    struct tying *t = social_tying_new(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
     t->drops = true;
-    drop[tie->kind](s->lobby->deps.store, tie->id, tied, t);
+    drop[tie->kind](s->lobby->deps.store, tie->id, social_tied, t);
 }
 
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
@@ -226,19 +226,19 @@ void social_merged(struct lobby *lobby, int64_t from, const struct store_account
         for (struct tie *tie = s->ties; tie; tie = tie->next) {
             if (tie->other != from)
                 continue;
-            friend_unlist(tie);
+            social_friend_unlist(tie);
             tie->other = into->id;
             memcpy(tie->name, into->name, sizeof(tie->name));
-            friend_list(tie);
+            social_friend_list(tie);
         }
     }
 }
 
 /* ---- Coming and going ---- */
 
-static void friends_told(struct session *s, bool on)
+static void social_friends_told(struct session *s, bool on)
 {
-    const struct tie_list *list = befriending(s->lobby, s->person);
+    const struct tie_list *list = social_befriending(s->lobby, s->person);
     for (const struct tie *tie = list ? LIST_FIRST(list) : NULL; tie; tie = LIST_NEXT(tie, alike)) {
         struct session *to = tie->of;
         if (to != s && to->state == SESSION_IN && social_with(to, TIE_FRIEND, s->person) == tie)
@@ -250,10 +250,10 @@ static void friends_told(struct session *s, bool on)
 static void social_logout(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN)
-        friends_told(s, false);
+        social_friends_told(s, false);
 }
 
-static void noted(void *arg, enum store_status status)
+static void social_noted(void *arg, enum store_status status)
 {
     (void)status;
     errand_end(arg);
@@ -277,33 +277,33 @@ struct store_login social_login_record(const struct session *s)
     return login;
 }
 
-static void friend_read(void *arg, const struct store_tie *tie)
+static void social_friend_read(void *arg, const struct store_tie *tie)
 {
     struct session *s = errand_session(arg);
     if (s)
-        tie_put(s, TIE_FRIEND, tie->id, tie->other, tie->name, "");
+        social_tie_put(s, TIE_FRIEND, tie->id, tie->other, tie->name, "");
 }
 
-static void ignored_read(void *arg, const struct store_tie *tie)
+static void social_ignored_read(void *arg, const struct store_tie *tie)
 {
     struct session *s = errand_session(arg);
     if (s)
-        tie_put(s, TIE_IGNORED, tie->id, tie->other, tie->name, "");
+        social_tie_put(s, TIE_IGNORED, tie->id, tie->other, tie->name, "");
 }
 
-static void alias_read(void *arg, const struct store_alias *alias)
+static void social_alias_read(void *arg, const struct store_alias *alias)
 {
     struct session *s = errand_session(arg);
     if (s)
-        tie_put(s, TIE_ALIAS, alias->id, 0, alias->word, alias->text);
+        social_tie_put(s, TIE_ALIAS, alias->id, 0, alias->word, alias->text);
 }
 
-static void channel_read(void *arg, const struct store_channel *channel)
+static void social_channel_read(void *arg, const struct store_channel *channel)
 {
     struct session *s = errand_session(arg);
     if (!s)
         return;
-    tie_put(s, TIE_CHANNEL, channel->id, 0, "", channel->name);
+    social_tie_put(s, TIE_CHANNEL, channel->id, 0, "", channel->name);
     channel_kept(s, channel->name);
 }
 
@@ -316,14 +316,14 @@ struct waiting {
     int nwarnings, nmessages;
 };
 
-static void waiting_drop(void *arg)
+static void social_waiting_drop(void *arg)
 {
     struct waiting *w = arg;
     free(w->warning);
     free(w->message);
 }
 
-static void warning_read(void *arg, const struct store_warning *warning)
+static void social_warning_read(void *arg, const struct store_warning *warning)
 {
     struct waiting *w = arg;
     if (warning->shown)
@@ -332,20 +332,20 @@ static void warning_read(void *arg, const struct store_warning *warning)
     w->warning[w->nwarnings++] = *warning;
 }
 
-static void message_read(void *arg, const struct store_message *message)
+static void social_message_read(void *arg, const struct store_message *message)
 {
     struct waiting *w = arg;
     w->message = xreallocarray(w->message, (size_t)w->nmessages + 1, sizeof(*w->message));
     w->message[w->nmessages++] = *message;
 }
 
-static struct errand *noting(struct lobby *lobby)
+static struct errand *social_noting(struct lobby *lobby)
 {
     return errand_new(lobby, NULL, sizeof(struct errand));
 }
 
 /* Runs when it is known who is ignored. */
-static void warnings_show(void *arg, enum store_status status)
+static void social_warnings_show(void *arg, enum store_status status)
 {
     struct waiting *w = arg;
     struct lobby *lobby = w->errand.lobby;
@@ -363,13 +363,13 @@ static void warnings_show(void *arg, enum store_status status)
         span_put_time(&at, warning->at_ms);
         session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
         warning->shown = true;
-        store_warning_put(lobby->deps.store, warning, noted, noting(lobby));
+        store_warning_put(lobby->deps.store, warning, social_noted, social_noting(lobby));
         buf_free(&at);
     }
     errand_end(w);
 }
 
-static void messages_show(void *arg, enum store_status status)
+static void social_messages_show(void *arg, enum store_status status)
 {
     struct waiting *w = arg;
     struct lobby *lobby = w->errand.lobby;
@@ -384,16 +384,16 @@ static void messages_show(void *arg, enum store_status status)
                         message->text);
         else
             session_say(s, "%s: %s", buf_text(&at), message->text);
-        store_message_drop(lobby->deps.store, message->id, noted, noting(lobby));
+        store_message_drop(lobby->deps.store, message->id, social_noted, social_noting(lobby));
         buf_free(&at);
     }
     errand_end(w);
 }
 
-static struct waiting *waiting_new(struct session *s)
+static struct waiting *social_waiting_new(struct session *s)
 {
     struct waiting *w = errand_new(s->lobby, s, sizeof(*w));
-    w->errand.drop = waiting_drop;
+    w->errand.drop = social_waiting_drop;
     return w;
 }
 
@@ -405,17 +405,24 @@ void social_login(struct session *s, bool returned)
     s->channels = 0;
     for (int kind = 0; kind < TIE_KINDS; kind++)
         errand[kind] = errand_new(s->lobby, s, sizeof(struct errand));
-    store_friends(store, s->person, SOCIAL_TIES_MAX, friend_read, noted, errand[TIE_FRIEND]);
-    store_ignored(store, s->person, SOCIAL_TIES_MAX, ignored_read, noted, errand[TIE_IGNORED]);
-    store_aliases(store, s->person, SOCIAL_TIES_MAX, alias_read, noted, errand[TIE_ALIAS]);
-    store_channels(store, s->person, SOCIAL_TIES_MAX, channel_read, noted, errand[TIE_CHANNEL]);
+    store_friends(store, s->person, SOCIAL_TIES_MAX, social_friend_read, social_noted,
+                  errand[TIE_FRIEND]);
+    store_ignored(store, s->person, SOCIAL_TIES_MAX, social_ignored_read, social_noted,
+                  errand[TIE_IGNORED]);
+    store_aliases(store, s->person, SOCIAL_TIES_MAX, social_alias_read, social_noted,
+                  errand[TIE_ALIAS]);
+    store_channels(store, s->person, SOCIAL_TIES_MAX, social_channel_read, social_noted,
+                   errand[TIE_CHANNEL]);
     if (returned)
         return;
-    friends_told(s, true);
+    social_friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
-        store_key_used(store, s->person, s->facts.fingerprint, noted, noting(s->lobby));
-    store_warnings(store, s->person, SOCIAL_TIES_MAX, warning_read, warnings_show, waiting_new(s));
-    store_messages(store, s->person, SOCIAL_TIES_MAX, message_read, messages_show, waiting_new(s));
+        store_key_used(store, s->person, s->facts.fingerprint, social_noted,
+                       social_noting(s->lobby));
+    store_warnings(store, s->person, SOCIAL_TIES_MAX, social_warning_read, social_warnings_show,
+                   social_waiting_new(s));
+    store_messages(store, s->person, SOCIAL_TIES_MAX, social_message_read, social_messages_show,
+                   social_waiting_new(s));
 }
 
 /* ---- Words for somebody who is off ---- */
@@ -452,7 +459,7 @@ struct message {
     int64_t waiting, own; /* own: those of the same sender */
 };
 
-static void message_put(void *arg, enum store_status status)
+static void social_message_put(void *arg, enum store_status status)
 {
     struct message *m = arg;
     struct session *s = errand_session(m);
@@ -463,19 +470,19 @@ static void message_put(void *arg, enum store_status status)
     errand_end(m);
 }
 
-static void message_counted(void *arg, enum store_status status)
+static void social_message_counted(void *arg, enum store_status status)
 {
     struct message *m = arg;
     struct session *s = errand_session(m);
     int64_t most = m->errand.lobby->deps.conf.messages, own_most = (most + 3) / 4;
     if (status != STORE_OK) {
-        message_put(m, status);
+        social_message_put(m, status);
         return;
     }
     if (!m->ignored && m->waiting < most && m->own < own_most) {
         errand_keep_answer(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
-        store_message_put(m->errand.lobby->deps.store, &m->kept, message_put, m);
+        store_message_put(m->errand.lobby->deps.store, &m->kept, social_message_put, m);
         return;
     }
     if (s && m->ignored)
@@ -489,27 +496,28 @@ static void message_counted(void *arg, enum store_status status)
     errand_end(m);
 }
 
-static void message_seen(void *arg, const struct store_message *message)
+static void social_message_seen(void *arg, const struct store_message *message)
 {
     struct message *m = arg;
     m->waiting++;
     m->own += message->author == m->kept.author;
 }
 
-static void ignored_seen(void *arg, const struct store_tie *tie)
+static void social_ignored_seen(void *arg, const struct store_tie *tie)
 {
     struct message *m = arg;
     m->ignored = m->ignored || tie->other == m->kept.author;
 }
 
-static void ignored_end(void *arg, enum store_status status)
+static void social_ignored_end(void *arg, enum store_status status)
 {
     struct message *m = arg;
     if (status == STORE_OK)
         store_messages(m->errand.lobby->deps.store, m->kept.account,
-                       (int)m->errand.lobby->deps.conf.messages, message_seen, message_counted, m);
+                       (int)m->errand.lobby->deps.conf.messages, social_message_seen,
+                       social_message_counted, m);
     else
-        message_put(m, status);
+        social_message_put(m, status);
 }
 
 void social_message(struct session *from, const struct store_account *to, const char *text)
@@ -522,7 +530,8 @@ void social_message(struct session *from, const struct store_account *to, const 
     memcpy(m->kept.author_name, from->name, sizeof(m->kept.author_name));
     utf8_copy(text, m->kept.text, sizeof(m->kept.text));
     memcpy(m->to, to->name, sizeof(m->to));
-    store_ignored(from->lobby->deps.store, to->id, SOCIAL_TIES_MAX, ignored_seen, ignored_end, m);
+    store_ignored(from->lobby->deps.store, to->id, SOCIAL_TIES_MAX, social_ignored_seen,
+                  social_ignored_end, m);
 }
 
 static void social_on(struct session *s, const struct lobby_coming *coming)
@@ -532,4 +541,4 @@ static void social_on(struct session *s, const struct lobby_coming *coming)
 }
 
 const struct lobby_part social_part = {
-    .end = befriended_end, .on = social_on, .off = social_logout, .gone = social_free};
+    .end = social_befriended_end, .on = social_on, .off = social_logout, .gone = social_free};

@@ -37,7 +37,7 @@ static void wanted_end(struct lobby *lobby)
 }
 
 /* The wish noted `back` wishes ago (0: the last). NULL: there is none, or it is older than `ms`. */
-static const struct wish *wish_back(const struct lobby *lobby, unsigned back, int64_t ms)
+static const struct wish *wanted_wish_back(const struct lobby *lobby, unsigned back, int64_t ms)
 {
     const struct wanted *w = lobby->wanted;
     if (back >= w->n || back >= KEPT)
@@ -64,10 +64,10 @@ unsigned wanted_bit(const struct game_rules *rules)
 }
 
 /* Whether the session wished for one of these games less than AGAIN_MS ago. */
-static bool wished(const struct session *s, unsigned games)
+static bool wanted_wished(const struct session *s, unsigned games)
 {
     const struct wish *wish;
-    for (unsigned i = 0; (wish = wish_back(s->lobby, i, AGAIN_MS)); i++)
+    for (unsigned i = 0; (wish = wanted_wish_back(s->lobby, i, AGAIN_MS)); i++)
         if (wish->person == s->person && (wish->games & games) != 0)
             return true;
     return false;
@@ -84,7 +84,7 @@ void wanted_table(struct session *from, const struct table_info *info)
 {
     struct session *s;
     unsigned games = wanted_bit(info->rules);
-    if (info->taken >= info->seats || wished(from, games))
+    if (info->taken >= info->seats || wanted_wished(from, games))
         return;
     wanted_note(from, games);
     LIST_FOREACH (s, &from->lobby->sessions, all) {
@@ -102,7 +102,7 @@ void wanted_table(struct session *from, const struct table_info *info)
     }
 }
 
-static void put_wish(const struct session *s, const struct wish *wish, struct buf *out)
+static void wanted_put_wish(const struct session *s, const struct wish *wish, struct buf *out)
 {
     struct buf ago = {0};
     ui_duration(&ago, clock_mono(s->lobby->deps.clock) - wish->at_ms);
@@ -119,13 +119,13 @@ void wanted_missed(struct session *s)
     struct buf list = {0};
     const struct wish *wish;
     int told = 0;
-    for (unsigned i = 0; told < TOLD_MOST && (wish = wish_back(s->lobby, i, KEPT_MS)); i++) {
+    for (unsigned i = 0; told < TOLD_MOST && (wish = wanted_wish_back(s->lobby, i, KEPT_MS)); i++) {
         if (wish->games == 0 && wish->person == s->person) /* they were on until then */
             break;
         if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
             social_with(s, TIE_IGNORED, wish->person))
             continue;
-        put_wish(s, wish, &list);
+        wanted_put_wish(s, wish, &list);
         told++;
     }
     if (told > 0)

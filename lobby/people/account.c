@@ -87,7 +87,7 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 }
 
 /* Whether the name begins with letters that look like `word`. */
-static bool name_begins(const char *name, const char *word)
+static bool account_name_begins(const char *name, const char *word)
 {
     char start[STORE_NAME_MAX], is[STORE_NAME_MAX], want[STORE_NAME_MAX];
     utf8_printf(start, sizeof(start), "%.*s", (int)strlen(word), name);
@@ -98,7 +98,7 @@ static bool name_begins(const char *name, const char *word)
 
 /* Writes digits as the letters that they are used for. Skeletons do not do this: they are stored,
  * and names are told apart by them. */
-static void digits_to_letters(const char *name, char out[STORE_NAME_MAX])
+static void account_digits_to_letters(const char *name, char out[STORE_NAME_MAX])
 {
     static const char letters[] = "olzeasgtbg";
     size_t n = 0;
@@ -107,7 +107,7 @@ static void digits_to_letters(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
-static bool is_reserved(const char *name)
+static bool account_is_reserved(const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
@@ -117,20 +117,20 @@ static bool is_reserved(const char *name)
             return true;
     }
     /* The room itself gives out the names guest7, bot-ada and gone-0123456789. */
-    if (name_begins(name, "gone") && (name[4] == '-' || name[4] == '_'))
+    if (account_name_begins(name, "gone") && (name[4] == '-' || name[4] == '_'))
         return true;
     account_skeleton("guest", other);
     size_t guest = strlen(other);
     if (strncmp(skeleton, other, guest) == 0)
         return true;
-    return name_begins(name, "bot") && !isalpha((unsigned char)name[3]);
+    return account_name_begins(name, "bot") && !isalpha((unsigned char)name[3]);
 }
 
 bool account_name_reserved(const char *name)
 {
     char folded[STORE_NAME_MAX];
-    digits_to_letters(name, folded);
-    return is_reserved(name) || is_reserved(folded);
+    account_digits_to_letters(name, folded);
+    return account_is_reserved(name) || account_is_reserved(folded);
 }
 
 /* Words for the staff. They are refused as a part of a name, too. */
@@ -145,13 +145,13 @@ static size_t account_read(const char *name, size_t len, char out[STORE_NAME_MAX
 {
     char part[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     utf8_copy_part(name, len, part, sizeof(part));
-    digits_to_letters(part, letters);
+    account_digits_to_letters(part, letters);
     account_skeleton(letters, out);
     return strlen(out);
 }
 
 /* Whether a part of a name looks like `want`, by itself or with a word for the staff. */
-static bool part_poses(const char *part, size_t len, const char *want)
+static bool account_part_poses(const char *part, size_t len, const char *want)
 {
     char is[STORE_NAME_MAX], word[STORE_NAME_MAX];
     const size_t n = account_read(part, len, is), wants = strlen(want);
@@ -170,13 +170,13 @@ bool account_poses(const char *name, const char *whose)
 {
     char want[STORE_NAME_MAX];
     account_read(whose, strlen(whose), want);
-    if (part_poses(name, strlen(name), want))
+    if (account_part_poses(name, strlen(name), want))
         return true;
     for (const char *at = name; *at != '\0';) {
         size_t len = strcspn(at, "-_"), bare = len;
         while (bare > 0 && isdigit((unsigned char)at[bare - 1]))
             bare--;
-        if (part_poses(at, len, want) || part_poses(at, bare, want))
+        if (account_part_poses(at, len, want) || account_part_poses(at, bare, want))
             return true;
         at += len + strspn(at + len, "-_");
     }

@@ -119,8 +119,8 @@ struct parse {
 };
 
 /* Says what is wrong, and where; only the first time. */
-__attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const char *at,
-                                                      const char *format, ...)
+__attribute__((format(printf, 3, 4))) static int formula_fail(struct parse *p, const char *at,
+                                                              const char *format, ...)
 {
     char what[240];
     va_list args;
@@ -134,12 +134,12 @@ __attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const cha
     return 0;
 }
 
-static bool word_char(char c)
+static bool formula_word_char(char c)
 {
     return isalnum((unsigned char)c) || c == '-' || c == '_';
 }
 
-static void number_next(struct parse *p)
+static void formula_number_next(struct parse *p)
 {
     int64_t n = 0;
     bool minus = *p->at == '-';
@@ -156,23 +156,23 @@ static void number_next(struct parse *p)
     p->token = TOKEN_NUMBER;
 }
 
-static bool word_is(const struct parse *p, const char *word)
+static bool formula_word_is(const struct parse *p, const char *word)
 {
     return p->len == strlen(word) && strncasecmp(p->from, word, p->len) == 0;
 }
 
-static void word_next(struct parse *p)
+static void formula_word_next(struct parse *p)
 {
-    while (word_char(*p->at))
+    while (formula_word_char(*p->at))
         p->at++;
     p->len = (size_t)(p->at - p->from);
-    p->token = word_is(p, "and")   ? TOKEN_AND
-               : word_is(p, "or")  ? TOKEN_OR
-               : word_is(p, "not") ? TOKEN_NOT
-                                   : TOKEN_WORD;
+    p->token = formula_word_is(p, "and")   ? TOKEN_AND
+               : formula_word_is(p, "or")  ? TOKEN_OR
+               : formula_word_is(p, "not") ? TOKEN_NOT
+                                           : TOKEN_WORD;
 }
 
-static void sign_next(struct parse *p)
+static void formula_sign_next(struct parse *p)
 {
     static const struct {
         const char *text;
@@ -196,7 +196,7 @@ static void sign_next(struct parse *p)
     p->token = TOKEN_BAD;
 }
 
-static void next(struct parse *p)
+static void formula_next(struct parse *p)
 {
     while (*p->at == ' ')
         p->at++;
@@ -204,16 +204,16 @@ static void next(struct parse *p)
     if (*p->at == '\0')
         p->token = TOKEN_END;
     else if (isdigit((unsigned char)*p->at) || (*p->at == '-' && isdigit((unsigned char)p->at[1])))
-        number_next(p);
+        formula_number_next(p);
     else if (isalpha((unsigned char)*p->at))
-        word_next(p);
+        formula_word_next(p);
     else
-        sign_next(p);
+        formula_sign_next(p);
     p->len = (size_t)(p->at - p->from);
 }
 
 /* Each node takes at least one character, so there are always enough nodes. */
-static int node_new(struct parse *p, const struct node *node)
+static int formula_node_new(struct parse *p, const struct node *node)
 {
     if (p->failed)
         return 0;
@@ -221,28 +221,29 @@ static int node_new(struct parse *p, const struct node *node)
     return p->out->n++;
 }
 
-static int var_find(const struct parse *p)
+static int formula_var_find(const struct parse *p)
 {
     for (int i = 0; i < FORMULA_VARS; i++)
-        if (word_is(p, vars_table[i].name))
+        if (formula_word_is(p, vars_table[i].name))
             return i;
     return -1;
 }
 
 static int formula_or(struct parse *p);
 
-static void unknown_word(struct parse *p)
+static void formula_unknown_word(struct parse *p)
 {
     char list[200];
     size_t n = 0;
     for (int i = 0; i < FORMULA_VARS; i++)
         n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "", vars_table[i].name);
-    fail(p, p->from, tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
-         (int)(p->len < 20 ? p->len : 20), p->from, list);
+    formula_fail(p, p->from,
+                 tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
+                 (int)(p->len < 20 ? p->len : 20), p->from, list);
 }
 
 /* Reads the word after `game =`, `pace =` or `conduct =`. */
-static int32_t value_word(struct parse *p, int var)
+static int32_t formula_value_word(struct parse *p, int var)
 {
     char list[160] = "", word[24];
     size_t n = 0;
@@ -250,7 +251,7 @@ static int32_t value_word(struct parse *p, int var)
         memcpy(word, p->from, p->len);
         word[p->len] = '\0';
         for (int i = 0; vars_table[var].words && vars_table[var].words[i]; i++)
-            if (word_is(p, vars_table[var].words[i]))
+            if (formula_word_is(p, vars_table[var].words[i]))
                 return i;
         const struct game_rules *rules = vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
         for (int i = 0; rules && game_registry[i]; i++)
@@ -265,82 +266,86 @@ static int32_t value_word(struct parse *p, int var)
         for (int i = 0; game_registry[i]; i++)
             n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
                              game_registry[i]->id);
-    return fail(p, p->from, tr("one of these words comes here: %s."), list);
+    return formula_fail(p, p->from, tr("one of these words comes here: %s."), list);
 }
 
 /* Reads the right side of `rating >`. */
-static void number_side(struct parse *p, struct side *side)
+static void formula_number_side(struct parse *p, struct side *side)
 {
     int var;
     if (p->token == TOKEN_NUMBER && p->too_big)
-        fail(p, p->from, tr("a number has at most nine digits."));
+        formula_fail(p, p->from, tr("a number has at most nine digits."));
     else if (p->token == TOKEN_NUMBER)
         *side = (struct side){NUMBER, p->number};
-    else if (p->token == TOKEN_WORD && (var = var_find(p)) >= 0 &&
+    else if (p->token == TOKEN_WORD && (var = formula_var_find(p)) >= 0 &&
              vars_table[var].kind == KIND_NUMBER)
         *side = (struct side){(int8_t)var, 0};
     else
-        fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
+        formula_fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
 }
 
-static void sign_needed(struct parse *p)
+static void formula_sign_needed(struct parse *p)
 {
-    fail(p, p->from, tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
+    formula_fail(p, p->from,
+                 tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
 }
 
 /* Reads on after `x`, which is a number, a game or a word. */
-static int comparison(struct parse *p, struct side x, int var)
+static int formula_comparison(struct parse *p, struct side x, int var)
 {
     if (p->token != TOKEN_SIGN) {
-        sign_needed(p);
+        formula_sign_needed(p);
         return 0;
     }
     struct node node = {.op = OP_COMPARE, .sign = (uint8_t)p->sign, .x = x, .y = {NUMBER, 0}};
     bool words = var >= 0 && vars_table[var].kind != KIND_NUMBER;
     if (words && vars_table[var].kind == KIND_GAME && p->sign > SIGN_NE)
-        return fail(p, p->from, tr("games have no order. Type `game =` or `game !=` and a game."));
-    next(p);
+        return formula_fail(p, p->from,
+                            tr("games have no order. Type `game =` or `game !=` and a game."));
+    formula_next(p);
     if (words)
-        node.y.value = value_word(p, var);
+        node.y.value = formula_value_word(p, var);
     else
-        number_side(p, &node.y);
-    next(p);
+        formula_number_side(p, &node.y);
+    formula_next(p);
     if (p->token == TOKEN_SIGN)
-        return fail(p, p->from,
-                    tr("only two are compared at a time. Type `rating > 900 and rating < 1200`, "
-                       "for example."));
-    return node_new(p, &node);
+        return formula_fail(
+            p, p->from,
+            tr("only two are compared at a time. Type `rating > 900 and rating < 1200`, "
+               "for example."));
+    return formula_node_new(p, &node);
 }
 
-static int word(struct parse *p)
+static int formula_word(struct parse *p)
 {
     if (p->len == 2 && (p->from[0] | 0x20) == 'f' && p->from[1] >= '1' && p->from[1] <= '9') {
         int part = p->from[1] - '0';
-        next(p);
+        formula_next(p);
         p->out->parts |= (uint16_t)(1 << part);
-        return node_new(p, &(struct node){.op = OP_PART, .part = (uint8_t)part});
+        return formula_node_new(p, &(struct node){.op = OP_PART, .part = (uint8_t)part});
     }
-    int var = var_find(p);
+    int var = formula_var_find(p);
     if (var < 0) {
-        unknown_word(p);
+        formula_unknown_word(p);
         return 0;
     }
-    next(p);
+    formula_next(p);
     if (vars_table[var].kind != KIND_FLAG)
-        return comparison(p, (struct side){(int8_t)var, 0}, var);
+        return formula_comparison(p, (struct side){(int8_t)var, 0}, var);
     if (p->token == TOKEN_SIGN)
-        return fail(p, p->from,
-                    tr("%1$s is so or not, and is compared with nothing. Type `%1$s` or `not "
-                       "%1$s`."),
-                    vars_table[var].name);
-    return node_new(p, &(struct node){.op = OP_FLAG, .var = (int8_t)var});
+        return formula_fail(
+            p, p->from,
+            tr("%1$s is so or not, and is compared with nothing. Type `%1$s` or `not "
+               "%1$s`."),
+            vars_table[var].name);
+    return formula_node_new(p, &(struct node){.op = OP_FLAG, .var = (int8_t)var});
 }
 
-static bool deeper(struct parse *p)
+static bool formula_deeper(struct parse *p)
 {
     if (p->depth == FORMULA_DEPTH_MAX)
-        fail(p, p->from, tr("parentheses and `not` stand at most %d deep in each other."),
-             FORMULA_DEPTH_MAX);
+        formula_fail(p, p->from, tr("parentheses and `not` stand at most %d deep in each other."),
+                     FORMULA_DEPTH_MAX);
     p->depth++;
     return !p->failed;
 }
@@ -348,42 +353,42 @@ static bool deeper(struct parse *p)
 static int formula_not(struct parse *p)
 {
     int a = 0;
-    if (p->token == TOKEN_NOT && deeper(p)) {
-        next(p);
+    if (p->token == TOKEN_NOT && formula_deeper(p)) {
+        formula_next(p);
         a = formula_not(p);
         p->depth--;
-        return node_new(p, &(struct node){.op = OP_NOT, .a = (int16_t)a});
+        return formula_node_new(p, &(struct node){.op = OP_NOT, .a = (int16_t)a});
     }
-    if (p->token == TOKEN_OPEN && deeper(p)) {
-        next(p);
+    if (p->token == TOKEN_OPEN && formula_deeper(p)) {
+        formula_next(p);
         a = formula_or(p);
         p->depth--;
         if (p->token != TOKEN_CLOSE)
-            return fail(p, p->from, tr("`and`, `or` or a closing parenthesis comes here."));
-        next(p);
+            return formula_fail(p, p->from, tr("`and`, `or` or a closing parenthesis comes here."));
+        formula_next(p);
         return a;
     }
     if (p->failed)
         return 0;
     if (p->token == TOKEN_WORD)
-        return word(p);
+        return formula_word(p);
     if (p->token == TOKEN_NUMBER) {
         struct side x;
-        number_side(p, &x);
-        next(p);
-        return p->failed ? 0 : comparison(p, x, -1);
+        formula_number_side(p, &x);
+        formula_next(p);
+        return p->failed ? 0 : formula_comparison(p, x, -1);
     }
-    return fail(p, p->from,
-                tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
+    return formula_fail(
+        p, p->from, tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
 }
 
 static int formula_and(struct parse *p)
 {
     int a = formula_not(p);
     while (!p->failed && p->token == TOKEN_AND) {
-        next(p);
+        formula_next(p);
         int b = formula_not(p);
-        a = node_new(p, &(struct node){.op = OP_AND, .a = (int16_t)a, .b = (int16_t)b});
+        a = formula_node_new(p, &(struct node){.op = OP_AND, .a = (int16_t)a, .b = (int16_t)b});
     }
     return a;
 }
@@ -392,9 +397,9 @@ static int formula_or(struct parse *p)
 {
     int a = formula_and(p);
     while (!p->failed && p->token == TOKEN_OR) {
-        next(p);
+        formula_next(p);
         int b = formula_and(p);
-        a = node_new(p, &(struct node){.op = OP_OR, .a = (int16_t)a, .b = (int16_t)b});
+        a = formula_node_new(p, &(struct node){.op = OP_OR, .a = (int16_t)a, .b = (int16_t)b});
     }
     return a;
 }
@@ -412,10 +417,10 @@ struct formula *formula_parse(const char *text, char *why, size_t cap)
     }
     struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
     p.out = xcalloc(1, sizeof(*p.out) + (len + 1) * sizeof(p.out->node[0]));
-    next(&p);
+    formula_next(&p);
     p.out->top = formula_or(&p);
     if (!p.failed && p.token != TOKEN_END)
-        fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
+        formula_fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
     if (p.failed)
         formula_free(&p.out);
     return p.out;
@@ -429,7 +434,7 @@ void formula_free(struct formula **formula)
 
 /* ---- Printing ---- */
 
-static void print_side(const struct side *side, const struct side *left, struct buf *out)
+static void formula_print_side(const struct side *side, const struct side *left, struct buf *out)
 {
     if (side->var != NUMBER)
         buf_puts(out, vars_table[side->var].name);
@@ -441,7 +446,7 @@ static void print_side(const struct side *side, const struct side *left, struct 
         buf_printf(out, "%d", (int)side->value);
 }
 
-static void print(const struct formula *f, int at, bool dense, struct buf *out)
+static void formula_print_it(const struct formula *f, int at, bool dense, struct buf *out)
 {
     const struct node *node = &f->node[at];
     const enum op a = f->node[node->a].op, b = f->node[node->b].op;
@@ -452,61 +457,62 @@ static void print(const struct formula *f, int at, bool dense, struct buf *out)
         /* `and` binds more tightly, and both group from left to right. */
         within = node->op == OP_AND && a == OP_OR;
         buf_puts(out, within ? "(" : "");
-        print(f, node->a, dense, out);
+        formula_print_it(f, node->a, dense, out);
         buf_puts(out, within ? ")" : "");
         buf_puts(out, node->op == OP_OR ? dense ? "|" : " or " : dense ? "&" : " and ");
         within = b == OP_OR || (node->op == OP_AND && b == OP_AND);
         buf_puts(out, within ? "(" : "");
-        print(f, node->b, dense, out);
+        formula_print_it(f, node->b, dense, out);
         buf_puts(out, within ? ")" : "");
         break;
     case OP_NOT:
         within = a == OP_OR || a == OP_AND;
         buf_puts(out, dense ? "!" : "not ");
         buf_puts(out, within ? "(" : "");
-        print(f, node->a, dense, out);
+        formula_print_it(f, node->a, dense, out);
         buf_puts(out, within ? ")" : "");
         break;
     case OP_FLAG: buf_puts(out, vars_table[node->var].name); break;
     case OP_PART: buf_printf(out, "f%d", node->part); break;
     case OP_COMPARE:
-        print_side(&node->x, NULL, out);
+        formula_print_side(&node->x, NULL, out);
         buf_printf(out, dense ? "%s" : " %s ", sign_text[node->sign]);
-        print_side(&node->y, &node->x, out);
+        formula_print_side(&node->y, &node->x, out);
         break;
     }
 }
 
 void formula_print(const struct formula *formula, bool dense, struct buf *out)
 {
-    print(formula, formula->top, dense, out);
+    formula_print_it(formula, formula->top, dense, out);
 }
 
-static bool same_side(const struct side *a, const struct side *b)
+static bool formula_same_side(const struct side *a, const struct side *b)
 {
     return a->var == b->var && (a->var != NUMBER || a->value == b->value);
 }
 
-static bool same(const struct formula *f, int at, const struct formula *g, int bt)
+static bool formula_same(const struct formula *f, int at, const struct formula *g, int bt)
 {
     const struct node *a = &f->node[at], *b = &g->node[bt];
     if (a->op != b->op)
         return false;
     switch ((enum op)a->op) {
     case OP_OR:
-    case OP_AND: return same(f, a->a, g, b->a) && same(f, a->b, g, b->b);
-    case OP_NOT: return same(f, a->a, g, b->a);
+    case OP_AND: return formula_same(f, a->a, g, b->a) && formula_same(f, a->b, g, b->b);
+    case OP_NOT: return formula_same(f, a->a, g, b->a);
     case OP_FLAG: return a->var == b->var;
     case OP_PART: return a->part == b->part;
     case OP_COMPARE:
-        return a->sign == b->sign && same_side(&a->x, &b->x) && same_side(&a->y, &b->y);
+        return a->sign == b->sign && formula_same_side(&a->x, &b->x) &&
+               formula_same_side(&a->y, &b->y);
     }
     return false;
 }
 
 bool formula_equal(const struct formula *a, const struct formula *b)
 {
-    return same(a, a->top, b, b->top);
+    return formula_same(a, a->top, b, b->top);
 }
 
 /* ---- Evaluation ---- */
@@ -518,20 +524,20 @@ struct run {
     uint16_t known, holds;
 };
 
-static bool holds(struct run *run, const struct formula *f, int at)
+static bool formula_holds_it(struct run *run, const struct formula *f, int at)
 {
     const struct node *node = &f->node[at];
     switch ((enum op)node->op) {
-    case OP_OR: return holds(run, f, node->a) || holds(run, f, node->b);
-    case OP_AND: return holds(run, f, node->a) && holds(run, f, node->b);
-    case OP_NOT: return !holds(run, f, node->a);
+    case OP_OR: return formula_holds_it(run, f, node->a) || formula_holds_it(run, f, node->b);
+    case OP_AND: return formula_holds_it(run, f, node->a) && formula_holds_it(run, f, node->b);
+    case OP_NOT: return !formula_holds_it(run, f, node->a);
     case OP_FLAG: return run->vars->at[node->var] != 0;
     case OP_PART: {
         const struct formula *part = run->formulas->part[node->part];
         const uint16_t bit = (uint16_t)(1 << node->part);
         if ((run->known & bit) == 0) {
             run->known |= bit;
-            run->holds |= !part || holds(run, part, part->top) ? bit : 0;
+            run->holds |= !part || formula_holds_it(run, part, part->top) ? bit : 0;
         }
         return (run->holds & bit) != 0;
     }
@@ -555,7 +561,7 @@ bool formulas_hold(const struct formulas *formulas, const struct formula_vars *v
 {
     struct run run = {.formulas = formulas, .vars = vars};
     const struct formula *f = formulas->part[0];
-    return !f || holds(&run, f, f->top);
+    return !f || formula_holds_it(&run, f, f->top);
 }
 
 /* ---- The parts of a person ---- */
@@ -577,7 +583,7 @@ const char *formulas_name(int part)
 }
 
 /* Bits of the parts that `part` leads to. `part` is among them only if it leads back to itself. */
-static uint16_t reached(const struct formulas *formulas, int part)
+static uint16_t formula_reached(const struct formulas *formulas, int part)
 {
     uint16_t seen = 0, todo = formulas->part[part] ? formulas->part[part]->parts : 0;
     while (todo != 0) {
@@ -591,7 +597,7 @@ static uint16_t reached(const struct formulas *formulas, int part)
 
 uint32_t formulas_uses(const struct formulas *formulas)
 {
-    uint16_t parts = formulas->part[0] ? (uint16_t)(reached(formulas, 0) | 1) : 0;
+    uint16_t parts = formulas->part[0] ? (uint16_t)(formula_reached(formulas, 0) | 1) : 0;
     uint32_t uses = 0;
     for (int i = 0; i <= FORMULA_PARTS; i++) {
         const struct formula *f = (parts >> i & 1) != 0 ? formulas->part[i] : NULL;
@@ -608,7 +614,7 @@ uint32_t formulas_uses(const struct formulas *formulas)
     return uses;
 }
 
-static const char *refusal(const struct formulas *formulas, int part, char *why, size_t cap)
+static const char *formula_refusal(const struct formulas *formulas, int part, char *why, size_t cap)
 {
     for (int i = 0; i <= FORMULA_PARTS; i++)
         for (int j = 1; j <= FORMULA_PARTS && formulas->part[i]; j++)
@@ -625,7 +631,7 @@ static const char *refusal(const struct formulas *formulas, int part, char *why,
                                 j, formulas_name(i));
                 return why;
             }
-    if ((reached(formulas, part) >> part & 1) != 0) {
+    if ((formula_reached(formulas, part) >> part & 1) != 0) {
         utf8_printf(why, cap, tr("f%d would lead back to itself, so it would never end."), part);
         return why;
     }
@@ -649,7 +655,7 @@ const char *formulas_set(struct formulas *formulas, int part, const char *text, 
     if (text && !now)
         return why;
     formulas->part[part] = now;
-    const char *no = refusal(formulas, part, why, cap);
+    const char *no = formula_refusal(formulas, part, why, cap);
     if (no)
         formulas->part[part] = was;
     formula_free(no ? &now : &was);
@@ -667,7 +673,7 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out)
 }
 
 /* Sets the parts of the text that can be set now. Returns how many it set. */
-static int read_some(struct formulas *formulas, const char *text)
+static int formula_read_some(struct formulas *formulas, const char *text)
 {
     int n = 0;
     while (*text != '\0') {
@@ -691,7 +697,7 @@ static int read_some(struct formulas *formulas, const char *text)
 
 void formulas_read(struct formulas *formulas, const char *text)
 {
-    while (read_some(formulas, text) > 0) /* one part may use another that comes after it */
+    while (formula_read_some(formulas, text) > 0) /* one part may use another that comes after it */
         ;
 }
 

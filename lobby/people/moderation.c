@@ -18,7 +18,7 @@
 struct sanction {
     struct store_sanction what;
     struct network network; /* if what.address is not empty */
-    bool lifts;             /* lift_mark has chosen it */
+    bool lifts;             /* moderation_lift_mark has chosen it */
     bool ending;            /* its end is being stored, so nobody else may lift it */
 };
 
@@ -74,7 +74,7 @@ void moderation_free(struct moderation **moderation)
     *moderation = NULL;
 }
 
-static void sanction_add(struct moderation *m, const struct store_sanction *what)
+static void moderation_sanction_add(struct moderation *m, const struct store_sanction *what)
 {
     struct sanction entry = {.what = *what};
     if (what->address[0] != '\0' &&
@@ -89,18 +89,18 @@ static void sanction_add(struct moderation *m, const struct store_sanction *what
     m->list[m->n++] = entry;
 }
 
-static void sanction_remove(struct moderation *m, size_t i)
+static void moderation_sanction_remove(struct moderation *m, size_t i)
 {
     memmove(m->list + i, m->list + i + 1, (m->n - i - 1) * sizeof(*m->list));
     m->n--;
 }
 
-static void load_each(void *arg, const struct store_sanction *sanction)
+static void moderation_load_each(void *arg, const struct store_sanction *sanction)
 {
-    sanction_add(arg, sanction);
+    moderation_sanction_add(arg, sanction);
 }
 
-static void load_done(void *arg, enum store_status status)
+static void moderation_load_done(void *arg, enum store_status status)
 {
     struct moderation *m = arg;
     if (status != STORE_OK)
@@ -113,15 +113,15 @@ void moderation_load(struct moderation *m, void (*done)(void *arg), void *arg)
 {
     m->loaded = done;
     m->loaded_arg = arg;
-    store_sanctions(m->store, load_each, load_done, m);
+    store_sanctions(m->store, moderation_load_each, moderation_load_done, m);
 }
 
-static bool in_force(const struct moderation *m, const struct store_sanction *what)
+static bool moderation_in_force(const struct moderation *m, const struct store_sanction *what)
 {
     return what->until_ms == 0 || what->until_ms > clock_wall(m->clock);
 }
 
-static bool entry_hits(const struct sanction *s, const struct moderation_who *who)
+static bool moderation_entry_hits(const struct sanction *s, const struct moderation_who *who)
 {
     if (s->what.account != 0)
         return s->what.account == who->account;
@@ -136,7 +136,7 @@ bool moderation_hits(const struct store_sanction *sanction, const struct moderat
     if (sanction->address[0] != '\0' &&
         !network_parse(sanction->address, strlen(sanction->address), &entry.network))
         return false;
-    return entry_hits(&entry, who);
+    return moderation_entry_hits(&entry, who);
 }
 
 const struct store_sanction *moderation_find(struct moderation *m, enum store_sanction_kind kind,
@@ -145,7 +145,8 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     const struct store_sanction *found = NULL;
     for (size_t i = 0; i < m->n; i++) {
         const struct sanction *s = &m->list[i];
-        if (s->what.kind != kind || !in_force(m, &s->what) || !entry_hits(s, who))
+        if (s->what.kind != kind || !moderation_in_force(m, &s->what) ||
+            !moderation_entry_hits(s, who))
             continue;
         if (channel && s->what.channel[0] != '\0' && strcmp(s->what.channel, channel) != 0)
             continue;
@@ -157,24 +158,24 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
 }
 
 /* Ends the sanction, or lets it go on because its end was not stored. */
-static void sanction_end(struct moderation *m, int64_t id, bool ends)
+static void moderation_sanction_end(struct moderation *m, int64_t id, bool ends)
 {
     for (size_t i = m->n; i-- > 0;) {
         if (m->list[i].what.id != id)
             continue;
         m->list[i].ending = false;
         if (ends)
-            sanction_remove(m, i);
+            moderation_sanction_remove(m, i);
     }
 }
 
-static void ban_ended(const struct moderation *m, const struct store_sanction *what)
+static void moderation_ban_ended(const struct moderation *m, const struct store_sanction *what)
 {
     if (what->kind == STORE_BAN && what->account != 0)
         m->ban_over(m->arg, what->account);
 }
 
-static void change_stored(void *arg, enum store_status status)
+static void moderation_change_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
     struct moderation *m = c->m;
@@ -184,13 +185,13 @@ static void change_stored(void *arg, enum store_status status)
     for (int i = 0; i < c->n; i++) {
         ban = ban || (stored && c->what[i].kind == STORE_BAN);
         if (c->what[i].ended)
-            sanction_end(m, c->what[i].id, stored);
+            moderation_sanction_end(m, c->what[i].id, stored);
         else if (stored)
-            sanction_add(m, &c->what[i]);
+            moderation_sanction_add(m, &c->what[i]);
     }
     for (int i = 0; i < c->n; i++)
         if (stored && c->what[i].ended)
-            ban_ended(m, &c->what[i]);
+            moderation_ban_ended(m, &c->what[i]);
     if (ban)
         m->changed(m->arg);
     if (c->cb)
@@ -198,8 +199,8 @@ static void change_stored(void *arg, enum store_status status)
     free(c);
 }
 
-static void change_put(struct moderation *m, const struct store_sanction *what, int n,
-                       store_done_cb *cb, void *arg)
+static void moderation_change_put(struct moderation *m, const struct store_sanction *what, int n,
+                                  store_done_cb *cb, void *arg)
 {
     struct change *c = xcalloc(1, sizeof(*c) + (size_t)n * sizeof(*what));
     c->m = m;
@@ -208,7 +209,7 @@ static void change_put(struct moderation *m, const struct store_sanction *what, 
     c->n = n;
     memcpy(c->what, what, (size_t)n * sizeof(*what));
     LIST_INSERT_HEAD(&m->changes, c, link);
-    store_sanctions_put(m->store, what, n, change_stored, c);
+    store_sanctions_put(m->store, what, n, moderation_change_stored, c);
 }
 
 void moderation_put(struct moderation *m, struct store_sanction *sanctions, int n,
@@ -225,36 +226,37 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         what->ended = false;
         memcpy(what->today, what->name, sizeof(what->today));
     }
-    change_put(m, sanctions, n, cb, arg);
+    moderation_change_put(m, sanctions, n, cb, arg);
 }
 
 /* Whether the sanction is in force and a search for this account, key or network finds it. */
-static bool is_named(const struct moderation *m, const struct sanction *s,
-                     enum store_sanction_kind kind, const struct moderation_who *who,
-                     const struct network *network)
+static bool moderation_is_named(const struct moderation *m, const struct sanction *s,
+                                enum store_sanction_kind kind, const struct moderation_who *who,
+                                const struct network *network)
 {
-    if (s->what.kind != kind || !in_force(m, &s->what) || s->ending)
+    if (s->what.kind != kind || !moderation_in_force(m, &s->what) || s->ending)
         return false;
     if (s->what.address[0] == '\0')
-        return entry_hits(s, who);
+        return moderation_entry_hits(s, who);
     return network && network_equal(&s->network, network);
 }
 
 /* Whether the search finds one sanction of the case. */
-static bool case_named(const struct moderation *m, enum store_sanction_kind kind,
-                       const struct moderation_who *who, const struct network *network,
-                       int64_t case_id)
+static bool moderation_case_named(const struct moderation *m, enum store_sanction_kind kind,
+                                  const struct moderation_who *who, const struct network *network,
+                                  int64_t case_id)
 {
     for (size_t i = 0; i < m->n; i++)
-        if (m->list[i].what.case_id == case_id && is_named(m, &m->list[i], kind, who, network))
+        if (m->list[i].what.case_id == case_id &&
+            moderation_is_named(m, &m->list[i], kind, who, network))
             return true;
     return false;
 }
 
 /* Whether an address or a key goes with this account: it follows the account in the ban
  * (moderation_put), or the case has no other account. */
-static bool goes_with(const struct moderation *m, const struct store_sanction *what,
-                      int64_t account)
+static bool moderation_goes_with(const struct moderation *m, const struct store_sanction *what,
+                                 int64_t account)
 {
     const struct store_sanction *owner = NULL;
     bool alone = true;
@@ -269,14 +271,15 @@ static bool goes_with(const struct moderation *m, const struct store_sanction *w
     return alone || (owner && owner->account == account);
 }
 
-static const struct network *network_of(const struct moderation_who *who, struct network *out)
+static const struct network *moderation_network_of(const struct moderation_who *who,
+                                                   struct network *out)
 {
     bool is = who->address && network_parse(who->address, strlen(who->address), out);
     return is ? out : NULL;
 }
 
 /* Copies the marked sanctions of a case, as ended, and unmarks them. Returns how many there are. */
-static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
+static int moderation_case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
     for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
@@ -290,7 +293,7 @@ static int case_take(struct moderation *m, int64_t id, struct store_sanction *ta
     return n;
 }
 
-static int case_marked(const struct moderation *m, int64_t id)
+static int moderation_case_marked(const struct moderation *m, int64_t id)
 {
     int n = 0;
     for (size_t i = 0; i < m->n; i++)
@@ -299,25 +302,25 @@ static int case_marked(const struct moderation *m, int64_t id)
 }
 
 /* Marks the sanctions that moderation_lift lifts. Returns how many there are. */
-static int lift_mark(struct moderation *m, enum store_sanction_kind kind,
-                     const struct moderation_who *who, bool whole)
+static int moderation_lift_mark(struct moderation *m, enum store_sanction_kind kind,
+                                const struct moderation_who *who, bool whole)
 {
     struct network named;
-    const struct network *network = network_of(who, &named);
+    const struct network *network = moderation_network_of(who, &named);
     int n = 0;
     for (size_t i = 0; i < m->n; i++) {
         struct sanction *s = &m->list[i];
-        s->lifts = is_named(m, s, kind, who, network) ||
-                   (!s->ending && case_named(m, kind, who, network, s->what.case_id) &&
+        s->lifts = moderation_is_named(m, s, kind, who, network) ||
+                   (!s->ending && moderation_case_named(m, kind, who, network, s->what.case_id) &&
                     (whole || (s->what.account == 0 && who->account != 0 &&
-                               goes_with(m, &s->what, who->account))));
+                               moderation_goes_with(m, &s->what, who->account))));
         n += s->lifts;
     }
     return n;
 }
 
 /* The index of the first marked sanction; m->n: there is none. */
-static size_t marked_find(const struct moderation *m)
+static size_t moderation_marked_find(const struct moderation *m)
 {
     size_t i = 0;
     while (i < m->n && !m->list[i].lifts)
@@ -328,16 +331,17 @@ static size_t marked_find(const struct moderation *m)
 int moderation_holds(struct moderation *m, enum store_sanction_kind kind,
                      const struct moderation_who *who, bool whole)
 {
-    return lift_mark(m, kind, who, whole);
+    return moderation_lift_mark(m, kind, who, whole);
 }
 
 const struct store_sanction *moderation_stays(struct moderation *m, enum store_sanction_kind kind,
                                               const struct moderation_who *who, size_t i)
 {
-    lift_mark(m, kind, who, false);
+    moderation_lift_mark(m, kind, who, false);
     for (size_t k = 0; k < m->n; k++) {
         const struct sanction *s = &m->list[k];
-        if (!s->lifts && in_force(m, &s->what) && case_marked(m, s->what.case_id) > 0 && i-- == 0)
+        if (!s->lifts && moderation_in_force(m, &s->what) &&
+            moderation_case_marked(m, s->what.case_id) > 0 && i-- == 0)
             return &s->what;
     }
     return NULL;
@@ -348,18 +352,19 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
                     store_done_cb *cb, void *arg)
 {
     struct store_sanction taken[STORE_SANCTIONS_MAX];
-    const int total = lift_mark(m, kind, who, whole);
-    size_t at = marked_find(m);
+    const int total = moderation_lift_mark(m, kind, who, whole);
+    size_t at = moderation_marked_find(m);
     while (at < m->n) {
         int n = 0;
         /* Each write takes as many cases as fit. Only the last one calls `cb`. */
         do {
-            n += case_take(m, m->list[at].what.case_id, taken + n);
-            at = marked_find(m);
-        } while (at < m->n && n + case_marked(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
+            n += moderation_case_take(m, m->list[at].what.case_id, taken + n);
+            at = moderation_marked_find(m);
+        } while (at < m->n &&
+                 n + moderation_case_marked(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
         if (at == m->n && last)
             last(arg);
-        change_put(m, taken, n, at < m->n ? NULL : cb, arg);
+        moderation_change_put(m, taken, n, at < m->n ? NULL : cb, arg);
     }
     return total;
 }
@@ -369,8 +374,8 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
     struct store_sanction taken[STORE_SANCTIONS_MAX];
     for (size_t i = 0; i < m->n; i++)
         m->list[i].lifts = m->list[i].what.case_id == case_id && !m->list[i].ending;
-    const int n = case_take(m, case_id, taken);
-    change_put(m, taken, n, cb, arg);
+    const int n = moderation_case_take(m, case_id, taken);
+    moderation_change_put(m, taken, n, cb, arg);
 }
 
 void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
@@ -405,7 +410,7 @@ void moderation_rename(struct moderation *m, int64_t account, const char *from, 
 const struct store_sanction *moderation_each(struct moderation *m, size_t i)
 {
     for (size_t k = 0; k < m->n; k++)
-        if (in_force(m, &m->list[k].what) && i-- == 0)
+        if (moderation_in_force(m, &m->list[k].what) && i-- == 0)
             return &m->list[k].what;
     return NULL;
 }
@@ -414,7 +419,7 @@ void moderation_door_lines(struct moderation *m, struct buf *out)
 {
     for (size_t i = 0; i < m->n; i++) {
         const struct store_sanction *what = &m->list[i].what;
-        if (what->kind == STORE_BAN && what->address[0] != '\0' && in_force(m, what))
+        if (what->kind == STORE_BAN && what->address[0] != '\0' && moderation_in_force(m, what))
             buf_printf(out, "%s\t%lld\t%s\n", what->address, (long long)what->until_ms,
                        what->reason);
     }
@@ -431,7 +436,8 @@ const char *moderation_kind(enum store_sanction_kind kind)
 }
 
 /* The first of the two sentences. `span`: how long it still holds; "": for ever. */
-static void sentence_begin(const struct store_sanction *what, const char *span, struct buf *out)
+static void moderation_sentence_begin(const struct store_sanction *what, const char *span,
+                                      struct buf *out)
 {
     const char *channel = what->channel;
     const bool ends = span[0] != '\0';
@@ -470,7 +476,7 @@ void moderation_sentence(const struct moderation *m, const struct store_sanction
     struct buf span = {0};
     if (what->until_ms != 0)
         span_put(&span, what->until_ms - clock_wall(m->clock));
-    sentence_begin(what, buf_text(&span), out);
+    moderation_sentence_begin(what, buf_text(&span), out);
     buf_printf(out, tr(" The reason given is: %s"), what->reason);
     buf_free(&span);
 }
@@ -485,9 +491,9 @@ int64_t moderation_tick(struct moderation *m)
             continue;
         if (until <= now) {
             const struct store_sanction what = m->list[i].what;
-            sanction_remove(m, i);
+            moderation_sanction_remove(m, i);
             bans = bans || what.kind == STORE_BAN;
-            ban_ended(m, &what);
+            moderation_ban_ended(m, &what);
         } else if (next < 0 || until - now < next) {
             next = until - now;
         }

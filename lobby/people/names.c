@@ -26,7 +26,7 @@ struct names {
     size_t n, size;
 };
 
-static void word_add(struct names *names, const struct word *word)
+static void names_word_add(struct names *names, const struct word *word)
 {
     if (names->n == names->size) {
         names->size = names->size == 0 ? 64 : 2 * names->size;
@@ -36,7 +36,7 @@ static void word_add(struct names *names, const struct word *word)
 }
 
 /* False: the line is not a valid word. An empty line is not a fault and adds nothing. */
-static bool line_read(struct names *names, char *line)
+static bool names_line_read(struct names *names, char *line)
 {
     struct word word = {0};
     line[strcspn(line, "#\n\r")] = '\0';
@@ -65,12 +65,12 @@ static bool line_read(struct names *names, char *line)
     account_letters(line, word.letters);
     if (word.skeleton[0] == '\0')
         return false;
-    word_add(names, &word);
+    names_word_add(names, &word);
     return true;
 }
 
 /* Skips the rest of a line that is longer than any name, which is mostly a comment. */
-static void line_skip(FILE *file)
+static void names_line_skip(FILE *file)
 {
     int c;
     do
@@ -91,8 +91,8 @@ struct names *names_read(const char *path)
     char line[256];
     for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof(line), file); number++) {
         if (!strchr(line, '\n'))
-            line_skip(file);
-        if (!line_read(names, line))
+            names_line_skip(file);
+        if (!names_line_read(names, line))
             log_warn("names", "file=%s line=%d is not a name", path, number);
     }
     fclose(file);
@@ -108,7 +108,7 @@ void names_free(struct names **names)
 }
 
 /* `folded` is the word and `name` the name, both folded in the same way. */
-static bool word_fits(const struct word *word, const char *folded, const char *name)
+static bool names_word_fits(const struct word *word, const char *folded, const char *name)
 {
     size_t n = strlen(folded), len = strlen(name);
     if (word->before && word->behind)
@@ -127,7 +127,8 @@ bool names_forbid(const struct names *names, const char *name)
      * together with it. */
     for (size_t i = 0; names && i < names->n; i++) {
         const struct word *word = &names->word[i];
-        if (word_fits(word, word->skeleton, skeleton) || word_fits(word, word->letters, letters))
+        if (names_word_fits(word, word->skeleton, skeleton) ||
+            names_word_fits(word, word->letters, letters))
             return true;
     }
     return false;

@@ -24,7 +24,8 @@ struct parse {
     bool failed;
 };
 
-__attribute__((format(printf, 2, 3))) static bool fail(struct parse *p, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static bool seek_words_fail(struct parse *p,
+                                                                  const char *format, ...)
 {
     char what[200];
     va_list args;
@@ -36,29 +37,29 @@ __attribute__((format(printf, 2, 3))) static bool fail(struct parse *p, const ch
     return false;
 }
 
-static bool blank(char c)
+static bool seek_words_blank(char c)
 {
     return c == ' ' || c == ',';
 }
 
-static void next(struct parse *p)
+static void seek_words_next(struct parse *p)
 {
-    while (blank(*p->at))
+    while (seek_words_blank(*p->at))
         p->at++;
     p->from = p->at;
-    while (*p->at != '\0' && !blank(*p->at))
+    while (*p->at != '\0' && !seek_words_blank(*p->at))
         p->at++;
     utf8_copy_part(p->from, (size_t)(p->at - p->from), p->word, sizeof(p->word));
 }
 
-static bool is(const struct parse *p, const char *word)
+static bool seek_words_is(const struct parse *p, const char *word)
 {
     return strcasecmp(p->word, word) == 0;
 }
 
 /* The value of `name=value`, or of `name value`, which takes the next word, too. NULL: the word
  * is not this name. */
-static const char *value_of(struct parse *p, const char *name)
+static const char *seek_words_value_of(struct parse *p, const char *name)
 {
     size_t len = strlen(name);
     if (strncasecmp(p->word, name, len) != 0)
@@ -67,12 +68,12 @@ static const char *value_of(struct parse *p, const char *name)
         return p->word + len + 1;
     if (p->word[len] != '\0' && strcmp(p->word + len, "=") != 0)
         return NULL;
-    next(p);
+    seek_words_next(p);
     return p->word;
 }
 
 /* Reads a number of at most seven digits. Returns what follows it, or NULL. */
-static const char *number(const char *text, int32_t *out)
+static const char *seek_words_number(const char *text, int32_t *out)
 {
     size_t len = strspn(text, "0123456789");
     if (len == 0 || len > 7)
@@ -82,65 +83,69 @@ static const char *number(const char *text, int32_t *out)
 }
 
 /* Reads "3" or "2-4". False: it is neither. */
-static bool range(const char *text, int32_t *low, int32_t *high)
+static bool seek_words_range(const char *text, int32_t *low, int32_t *high)
 {
-    const char *rest = number(text, low);
+    const char *rest = seek_words_number(text, low);
     *high = *low;
     if (rest && *rest == '-')
-        rest = number(rest + 1, high);
+        rest = seek_words_number(rest + 1, high);
     return rest && *rest == '\0';
 }
 
-static bool seats(struct parse *p, const char *text, struct seek_words *out)
+static bool seek_words_seats(struct parse *p, const char *text, struct seek_words *out)
 {
     int32_t low, high;
-    if (!range(text, &low, &high) || low < 2 || high < low || high > GAME_SEATS_MAX)
-        return fail(p, tr("seats are a number from 2 to %d, or two, as in `2-4`."), GAME_SEATS_MAX);
+    if (!seek_words_range(text, &low, &high) || low < 2 || high < low || high > GAME_SEATS_MAX)
+        return seek_words_fail(p, tr("seats are a number from 2 to %d, or two, as in `2-4`."),
+                               GAME_SEATS_MAX);
     out->least = (uint8_t)low;
     out->most = (uint8_t)high;
     return true;
 }
 
-static bool bet(struct parse *p, const char *text, struct seek_words *out)
+static bool seek_words_bet(struct parse *p, const char *text, struct seek_words *out)
 {
-    const char *rest = number(text, &out->bet);
+    const char *rest = seek_words_number(text, &out->bet);
     if (!rest || *rest != '\0' || out->bet > SEEK_BET_MAX)
-        return fail(p, tr("a bet is a number of chips up to %d, as in `bet=50`."), SEEK_BET_MAX);
+        return seek_words_fail(p, tr("a bet is a number of chips up to %d, as in `bet=50`."),
+                               SEEK_BET_MAX);
     return true;
 }
 
-static bool rating(struct parse *p, const char *text, struct seek_words *out)
+static bool seek_words_rating(struct parse *p, const char *text, struct seek_words *out)
 {
     out->own = text[0] == '+' && text[1] == '-';
-    const char *rest = out->own ? number(text + 2, &out->high) : NULL;
-    bool good = out->own ? rest && *rest == '\0' : range(text, &out->low, &out->high);
+    const char *rest = out->own ? seek_words_number(text + 2, &out->high) : NULL;
+    bool good = out->own ? rest && *rest == '\0' : seek_words_range(text, &out->low, &out->high);
     if (out->own)
         out->low = -out->high;
     if (!good || out->low > out->high || out->high > SEEK_RATING_MAX)
-        return fail(p, tr("ratings come here, as in `rating 900-1200` or `rating +-200`."));
+        return seek_words_fail(p,
+                               tr("ratings come here, as in `rating 900-1200` or `rating +-200`."));
     out->rated = true;
     return true;
 }
 
-static bool pace(struct parse *p, const char *text, struct seek_words *out)
+static bool seek_words_pace(struct parse *p, const char *text, struct seek_words *out)
 {
     for (int i = 0; pace_words[i]; i++)
         if (strcasecmp(text, pace_words[i]) == 0) {
             out->pace = (int8_t)i;
             return true;
         }
-    return fail(p, tr("a pace is fast, normal or slow, as in `pace=fast`."));
+    return seek_words_fail(p, tr("a pace is fast, normal or slow, as in `pace=fast`."));
 }
 
-static bool span(struct parse *p, const char *text, struct seek_words *out)
+static bool seek_words_span(struct parse *p, const char *text, struct seek_words *out)
 {
     if (!span_read(text, &out->for_ms) || out->for_ms < 60000 || out->for_ms > SEEK_MS_MAX)
-        return fail(p, tr("a seek lives from 1 minute to 4 hours, as in `for 30m` or `for 2h`."));
+        return seek_words_fail(
+            p, tr("a seek lives from 1 minute to 4 hours, as in `for 30m` or `for 2h`."));
     return true;
 }
 
 /* Reads the game that the words name from here on. False: they name none. */
-static bool game(struct parse *p, struct seek_words *out)
+static bool seek_words_game(struct parse *p, struct seek_words *out)
 {
     char name[64];
     size_t len = game_name_length(p->from);
@@ -156,55 +161,58 @@ static bool game(struct parse *p, struct seek_words *out)
     return true;
 }
 
-static bool word(struct parse *p, struct seek_words *out)
+static bool seek_words_word(struct parse *p, struct seek_words *out)
 {
     const char *value;
-    if (is(p, "ranked") || is(p, "rated"))
+    if (seek_words_is(p, "ranked") || seek_words_is(p, "rated"))
         out->terms = SEEK_RANKED;
-    else if (is(p, "friendly"))
+    else if (seek_words_is(p, "friendly"))
         out->terms = SEEK_FRIENDLY;
-    else if (is(p, "any"))
+    else if (seek_words_is(p, "any"))
         for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
             out->games |= (uint16_t)(1 << i);
-    else if (is(p, "or") || is(p, "and") || is(p, "players") || is(p, "seats"))
+    else if (seek_words_is(p, "or") || seek_words_is(p, "and") || seek_words_is(p, "players") ||
+             seek_words_is(p, "seats"))
         return true;
     else if (p->word[0] >= '0' && p->word[0] <= '9')
-        return seats(p, p->word, out);
-    else if ((value = value_of(p, "seats")))
-        return seats(p, value, out);
-    else if ((value = value_of(p, "bet")))
-        return bet(p, value, out);
-    else if ((value = value_of(p, "rating")))
-        return rating(p, value, out);
-    else if ((value = value_of(p, "pace")))
-        return pace(p, value, out);
-    else if ((value = value_of(p, "for")))
-        return span(p, value, out);
-    else if (!game(p, out))
-        return fail(p,
-                    tr("\"%.20s\" is neither a game nor a word of a seek. Type `help seek` to see "
-                       "them."),
-                    p->word);
+        return seek_words_seats(p, p->word, out);
+    else if ((value = seek_words_value_of(p, "seats")))
+        return seek_words_seats(p, value, out);
+    else if ((value = seek_words_value_of(p, "bet")))
+        return seek_words_bet(p, value, out);
+    else if ((value = seek_words_value_of(p, "rating")))
+        return seek_words_rating(p, value, out);
+    else if ((value = seek_words_value_of(p, "pace")))
+        return seek_words_pace(p, value, out);
+    else if ((value = seek_words_value_of(p, "for")))
+        return seek_words_span(p, value, out);
+    else if (!seek_words_game(p, out))
+        return seek_words_fail(
+            p,
+            tr("\"%.20s\" is neither a game nor a word of a seek. Type `help seek` to see "
+               "them."),
+            p->word);
     return true;
 }
 
 /* Checks the words together. */
-static bool together(struct parse *p, struct seek_words *out)
+static bool seek_words_together(struct parse *p, struct seek_words *out)
 {
     uint16_t fit = 0;
     int least, most;
     p->from = p->text + strlen(p->text);
     if (out->games == 0)
-        return fail(p, tr("a game is missing. Type `seek palace`, for example, or `seek any`."));
+        return seek_words_fail(
+            p, tr("a game is missing. Type `seek palace`, for example, or `seek any`."));
     if (out->bet > 0 && out->terms == SEEK_FRIENDLY)
-        return fail(p, tr("a friendly game has no bet. Leave one of the two out."));
+        return seek_words_fail(p, tr("a friendly game has no bet. Leave one of the two out."));
     if (out->bet > 0)
         out->terms = SEEK_RANKED;
     for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
         if (seek_seats(out, i, &least, &most))
             fit |= (uint16_t)(out->games & 1 << i);
     if (fit == 0)
-        return fail(p, tr("none of these games is for so many players."));
+        return seek_words_fail(p, tr("none of these games is for so many players."));
     return true;
 }
 
@@ -212,10 +220,10 @@ const char *seek_parse(const char *text, struct seek_words *out, char *why, size
 {
     struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
     *out = (struct seek_words){.pace = SEEK_PACE_ANY, .for_ms = SEEK_MS};
-    for (next(&p); p.word[0] != '\0' && !p.failed; next(&p))
-        if (!word(&p, out))
+    for (seek_words_next(&p); p.word[0] != '\0' && !p.failed; seek_words_next(&p))
+        if (!seek_words_word(&p, out))
             return why;
-    return together(&p, out) ? NULL : why;
+    return seek_words_together(&p, out) ? NULL : why;
 }
 
 /* ---- Printing ---- */

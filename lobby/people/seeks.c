@@ -62,7 +62,7 @@ void seeks_free(struct seeks **handle)
     *handle = NULL;
 }
 
-static const char *exempt_of(const struct seeks *seeks)
+static const char *seeks_exempt_of(const struct seeks *seeks)
 {
     const char *exempt = seeks->deps.exempt ? *seeks->deps.exempt : NULL;
     return exempt ? exempt : "";
@@ -70,7 +70,7 @@ static const char *exempt_of(const struct seeks *seeks)
 
 /* ---- Adding, finding ---- */
 
-static struct origin *origin_of(const struct seeks *seeks, const char *address)
+static struct origin *seeks_origin_of(const struct seeks *seeks, const char *address)
 {
     struct network network;
     if (!network_subscriber(address, &network))
@@ -81,9 +81,9 @@ static struct origin *origin_of(const struct seeks *seeks, const char *address)
     return NULL;
 }
 
-static void origin_add(struct seeks *seeks, const char *address)
+static void seeks_origin_add(struct seeks *seeks, const char *address)
 {
-    struct origin *origin = origin_of(seeks, address);
+    struct origin *origin = seeks_origin_of(seeks, address);
     struct network network;
     if (origin) {
         origin->n++;
@@ -99,9 +99,9 @@ static void origin_add(struct seeks *seeks, const char *address)
     seeks->origin[seeks->norigins++] = (struct origin){.network = network, .n = 1};
 }
 
-static void origin_remove(struct seeks *seeks, const char *address)
+static void seeks_origin_remove(struct seeks *seeks, const char *address)
 {
-    struct origin *origin = origin_of(seeks, address);
+    struct origin *origin = seeks_origin_of(seeks, address);
     if (origin && --origin->n == 0)
         *origin = seeks->origin[--seeks->norigins];
 }
@@ -109,18 +109,18 @@ static void origin_remove(struct seeks *seeks, const char *address)
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address)
 {
     const struct seek *own = seeks_of(seeks, person);
-    const struct origin *origin = origin_of(seeks, address);
-    bool same = own && origin && origin == origin_of(seeks, own->address);
+    const struct origin *origin = seeks_origin_of(seeks, address);
+    bool same = own && origin && origin == seeks_origin_of(seeks, own->address);
     if (seeks->n - (own ? 1 : 0) >= SEEKS_MAX)
         return N_("Too many people seek a game at the moment. Type `sought` and take one up.");
     if (origin && origin->n - same >= SEEKS_NETWORK_MAX &&
-        !network_listed(exempt_of(seeks), address))
+        !network_listed(seeks_exempt_of(seeks), address))
         return N_("Several people seek a game from your network already. Type `sought` to see "
                   "what there is.");
     return NULL;
 }
 
-static int32_t number_free(struct seeks *seeks)
+static int32_t seeks_number_free(struct seeks *seeks)
 {
     do
         seeks->number_last = seeks->number_last >= SEEKS_NUMBER + 2 * SEEKS_MAX
@@ -140,7 +140,7 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->forming = NULL;
     seek->uses = formulas_uses(&seek->formulas);
     if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
-        seek->number = number_free(seeks);
+        seek->number = seeks_number_free(seeks);
     /* A seek of an earlier room goes where its wait puts it. */
     struct seek *after = TAILQ_LAST(&seeks->list, seek_list);
     while (after && after->since_ms > seek->since_ms)
@@ -151,7 +151,7 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
         TAILQ_INSERT_HEAD(&seeks->list, seek, link);
     map_put(&seeks->by_person, (uint64_t)seek->person, seek);
     map_put(&seeks->by_number, (uint64_t)seek->number, seek);
-    origin_add(seeks, seek->address);
+    seeks_origin_add(seeks, seek->address);
     seeks->n++;
     seeks_again(seeks, seek);
     return seek;
@@ -175,7 +175,7 @@ void seeks_drop(struct seeks *seeks, struct seek *seek)
     TAILQ_REMOVE(&seeks->list, seek, link);
     map_remove(&seeks->by_person, (uint64_t)seek->person);
     map_remove(&seeks->by_number, (uint64_t)seek->number);
-    origin_remove(seeks, seek->address);
+    seeks_origin_remove(seeks, seek->address);
     seeks->n--;
     seeks->waiting -= seek->waits;
     formulas_clear(&seek->formulas);
@@ -205,7 +205,8 @@ int seeks_count(const struct seeks *seeks)
 /* ---- Two people ---- */
 
 /* Whether the words of one seek, by themselves, allow this trial. */
-static bool words_take(struct seeks *seeks, const struct seek *of, const struct seek_trial *trial)
+static bool seeks_words_take(struct seeks *seeks, const struct seek *of,
+                             const struct seek_trial *trial)
 {
     const struct seek_words *w = &of->words;
     int least, most;
@@ -219,8 +220,8 @@ static bool words_take(struct seeks *seeks, const struct seek *of, const struct 
            !seeks->deps.barred(seeks->deps.arg, of, trial->bet);
 }
 
-static bool rating_fits(const struct seek *of, const struct seek *other,
-                        const struct seek_trial *trial)
+static bool seeks_rating_fits(const struct seek *of, const struct seek *other,
+                              const struct seek_trial *trial)
 {
     const struct seek_words *w = &of->words;
     int32_t rating = other->rating[trial->game].shown;
@@ -229,8 +230,9 @@ static bool rating_fits(const struct seek *of, const struct seek *other,
     return !w->rated || (rating >= w->low && rating <= w->high);
 }
 
-static bool formula_holds(struct seeks *seeks, const struct seek *of, const struct seek *other,
-                          const struct seek_trial *trial, struct seek_pair pair)
+static bool seeks_formula_holds(struct seeks *seeks, const struct seek *of,
+                                const struct seek *other, const struct seek_trial *trial,
+                                struct seek_pair pair)
 {
     const struct seek_rating *theirs = &other->rating[trial->game], *own = &of->rating[trial->game];
     if (!of->formulas.part[0])
@@ -260,11 +262,11 @@ struct seek_pairs {
 };
 
 /* Whether two people fit in a trial that the words of both allow. */
-static bool people_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
-                       struct seek_pairs *pairs, const struct seek_trial *trial)
+static bool seeks_people_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                             struct seek_pairs *pairs, const struct seek_trial *trial)
 {
     seeks->steps++;
-    if (!rating_fits(a, b, trial) || !rating_fits(b, a, trial))
+    if (!seeks_rating_fits(a, b, trial) || !seeks_rating_fits(b, a, trial))
         return false;
     if (!pairs->known) {
         seeks->steps += PAIR_STEPS;
@@ -273,21 +275,21 @@ static bool people_fit(struct seeks *seeks, const struct seek *a, const struct s
         pairs->ba = seeks->deps.pair(seeks->deps.arg, b->person, a->person);
     }
     return !pairs->ab.ignored && !pairs->ba.ignored &&
-           formula_holds(seeks, a, b, trial, pairs->ab) &&
-           formula_holds(seeks, b, a, trial, pairs->ba) &&
-           !(trial->ranked && ranking_same_address(a->address, b->address, exempt_of(seeks)));
+           seeks_formula_holds(seeks, a, b, trial, pairs->ab) &&
+           seeks_formula_holds(seeks, b, a, trial, pairs->ba) &&
+           !(trial->ranked && ranking_same_address(a->address, b->address, seeks_exempt_of(seeks)));
 }
 
 static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
                       const struct seek_trial *trial)
 {
     struct seek_pairs pairs = {.known = false};
-    return a != b && words_take(seeks, a, trial) && words_take(seeks, b, trial) &&
-           people_fit(seeks, a, b, &pairs, trial);
+    return a != b && seeks_words_take(seeks, a, trial) && seeks_words_take(seeks, b, trial) &&
+           seeks_people_fit(seeks, a, b, &pairs, trial);
 }
 
 /* The pace of two people; false: they want different ones. */
-static bool pace_of(const struct seek_words *a, const struct seek_words *b, int *pace)
+static bool seeks_pace_of(const struct seek_words *a, const struct seek_words *b, int *pace)
 {
     if (a->pace != SEEK_PACE_ANY && b->pace != SEEK_PACE_ANY && a->pace != b->pace)
         return false;
@@ -299,8 +301,8 @@ static bool pace_of(const struct seek_words *a, const struct seek_words *b, int 
 
 /* What the words of both leave open for a game: the seats, and whether it can be ranked and
  * friendly. This is cheap, because everybody is asked. */
-static bool words_meet(const struct seek_words *a, const struct seek_words *b, int game,
-                       struct seek_trial *trial, int *most)
+static bool seeks_words_meet(const struct seek_words *a, const struct seek_words *b, int game,
+                             struct seek_trial *trial, int *most)
 {
     int low_a, low_b, high_a, high_b;
     if ((a->games & b->games & 1 << game) == 0 || !seek_seats(a, game, &low_a, &high_a) ||
@@ -309,13 +311,13 @@ static bool words_meet(const struct seek_words *a, const struct seek_words *b, i
     *trial = (struct seek_trial){.game = game, .bet = a->bet};
     trial->seats = low_a > low_b ? low_a : low_b;
     *most = high_a < high_b ? high_a : high_b;
-    return trial->seats <= *most && pace_of(a, b, &trial->pace);
+    return trial->seats <= *most && seeks_pace_of(a, b, &trial->pace);
 }
 
 /* The first trial of this game, from `trial` on, that both would play. Seats and pace make a
  * difference only if a formula asks for them. */
-static bool match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
-                       struct seek_pairs *pairs, struct seek_trial *trial, int most)
+static bool seeks_match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                             struct seek_pairs *pairs, struct seek_trial *trial, int most)
 {
     static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
     const uint32_t uses = a->uses | b->uses;
@@ -327,8 +329,8 @@ static bool match_game(struct seeks *seeks, const struct seek *a, const struct s
             for (int p = 0; p < (any ? 3 : 1); p++) {
                 trial->ranked = ranked;
                 trial->pace = any ? paces[p] : pace;
-                if (words_take(seeks, a, trial) && words_take(seeks, b, trial) &&
-                    people_fit(seeks, a, b, pairs, trial))
+                if (seeks_words_take(seeks, a, trial) && seeks_words_take(seeks, b, trial) &&
+                    seeks_people_fit(seeks, a, b, pairs, trial))
                     return true;
             }
     return false;
@@ -346,9 +348,9 @@ bool seeks_match(struct seeks *seeks, const struct seek *a, const struct seek *b
     for (; both != 0; both &= (uint16_t)(both - 1)) {
         struct seek_trial trial;
         int most;
-        if (!words_meet(x, y, __builtin_ctz(both), &trial, &most))
+        if (!seeks_words_meet(x, y, __builtin_ctz(both), &trial, &most))
             continue;
-        if (match_game(seeks, a, b, &pairs, &trial, most)) {
+        if (seeks_match_game(seeks, a, b, &pairs, &trial, most)) {
             if (out)
                 *out = trial;
             return true;
@@ -359,7 +361,7 @@ bool seeks_match(struct seeks *seeks, const struct seek *a, const struct seek *b
 
 /* ---- A group ---- */
 
-static bool can_join(const struct seeks *seeks, const struct seek *seek, int64_t now)
+static bool seeks_can_join(const struct seeks *seeks, const struct seek *seek, int64_t now)
 {
     return !seek->forming && seek->gone_ms == 0 && seek->out_until <= now && seek->ends_ms > now &&
            seeks->deps.free(seeks->deps.arg, seek);
@@ -373,7 +375,7 @@ struct ranked_candidate {
 };
 
 /* ME-D6 */
-static int by_rank(const void *x, const void *y)
+static int seeks_by_rank(const void *x, const void *y)
 {
     const struct ranked_candidate *a = x, *b = y;
     if (a->wait != b->wait)
@@ -386,14 +388,15 @@ static int by_rank(const void *x, const void *y)
 }
 
 /* Finds the candidates who would play this with the anchor, in the order of ME-D6. */
-static int rank(struct seeks *seeks, const struct seek_trial *trial, struct ranked_candidate *out)
+static int seeks_rank(struct seeks *seeks, const struct seek_trial *trial,
+                      struct ranked_candidate *out)
 {
     const struct seek *anchor = seeks->anchor;
     int64_t now = clock_mono(seeks->deps.clock);
     int n = 0;
     for (int i = 0; i < seeks->ncandidates; i++) {
         struct seek *seek = seeks->candidate[i];
-        if (!can_join(seeks, seek, now) || !seeks_fit(seeks, anchor, seek, trial))
+        if (!seeks_can_join(seeks, seek, now) || !seeks_fit(seeks, anchor, seek, trial))
             continue;
         int32_t spread = seek->rating[trial->game].shown - anchor->rating[trial->game].shown;
         struct seek_pair pair = seeks->deps.pair(seeks->deps.arg, anchor->person, seek->person);
@@ -402,13 +405,14 @@ static int rank(struct seeks *seeks, const struct seek_trial *trial, struct rank
                                              .spread = spread < 0 ? -spread : spread,
                                              .met = pair.met};
     }
-    qsort(out, (size_t)n, sizeof(*out), by_rank);
+    qsort(out, (size_t)n, sizeof(*out), seeks_by_rank);
     return n;
 }
 
 /* Takes the first candidates, from `first` on, who fit each other. False: too few do. */
-static bool choose(struct seeks *seeks, const struct seek_trial *trial,
-                   const struct ranked_candidate *from, int n, int first, struct seek_group *out)
+static bool seeks_choose(struct seeks *seeks, const struct seek_trial *trial,
+                         const struct ranked_candidate *from, int n, int first,
+                         struct seek_group *out)
 {
     *out = (struct seek_group){.trial = *trial, .n = 1, .member = {seeks->anchor}};
     for (int i = first; i < n && out->n < trial->seats && seeks->steps < GROUP_STEPS; i++) {
@@ -423,16 +427,17 @@ static bool choose(struct seeks *seeks, const struct seek_trial *trial,
 
 /* Finds a group for one trial. The pace is the anchor's; if the anchor has none, each pace is
  * tried. */
-static bool group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_group *out)
+static bool seeks_group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_group *out)
 {
     struct ranked_candidate ranked[SEEKS_CANDIDATES];
     bool any = seeks->anchor->words.pace == SEEK_PACE_ANY;
     static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
     for (int p = 0; p < (any ? 3 : 1); p++) {
         trial->pace = any ? paces[p] : seeks->anchor->words.pace;
-        int n = words_take(seeks, seeks->anchor, trial) ? rank(seeks, trial, ranked) : 0;
+        int n =
+            seeks_words_take(seeks, seeks->anchor, trial) ? seeks_rank(seeks, trial, ranked) : 0;
         for (int first = 0; first + trial->seats - 1 <= n && first < STARTS; first++)
-            if (choose(seeks, trial, ranked, n, first, out))
+            if (seeks_choose(seeks, trial, ranked, n, first, out))
                 return true;
     }
     return false;
@@ -440,7 +445,7 @@ static bool group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_
 
 /* All candidates of the anchor are known: finds the smallest game that they can play together
  * (ME-D3). */
-static bool group_find(struct seeks *seeks, struct seek_group *out)
+static bool seeks_group_find(struct seeks *seeks, struct seek_group *out)
 {
     const struct seek_words *w = &seeks->anchor->words;
     for (int game = 0; game < SEEK_GAMES_MAX && game_registry[game]; game++) {
@@ -451,7 +456,7 @@ static bool group_find(struct seeks *seeks, struct seek_group *out)
             for (int ranked = 1; ranked >= 0; ranked--) {
                 struct seek_trial trial = {
                     .game = game, .seats = seats, .ranked = ranked, .bet = w->bet};
-                if (seeks->steps < GROUP_STEPS && group_of(seeks, &trial, out))
+                if (seeks->steps < GROUP_STEPS && seeks_group_of(seeks, &trial, out))
                     return true;
             }
     }
@@ -470,7 +475,7 @@ bool seeks_waiting(const struct seeks *seeks)
 }
 
 /* Makes the next seek that waits the anchor. False: none can be asked. */
-static bool anchor_next(struct seeks *seeks)
+static bool seeks_anchor_next(struct seeks *seeks)
 {
     int64_t now = clock_mono(seeks->deps.clock);
     while (seeks->waiting > 0 && seeks->steps < SEEKS_STEPS) {
@@ -481,7 +486,7 @@ static bool anchor_next(struct seeks *seeks)
             continue;
         seek->waits = false;
         seeks->waiting--;
-        if (!can_join(seeks, seek, now))
+        if (!seeks_can_join(seeks, seek, now))
             continue;
         seeks->anchor = seek;
         seeks->at = TAILQ_FIRST(&seeks->list);
@@ -496,18 +501,19 @@ bool seeks_step(struct seeks *seeks, struct seek_group *out)
     int64_t now = clock_mono(seeks->deps.clock);
     unsigned looked = 0;
     seeks->steps = 0;
-    if (!seeks->anchor && !anchor_next(seeks))
+    if (!seeks->anchor && !seeks_anchor_next(seeks))
         return false;
     for (; seeks->at && seeks->ncandidates < SEEKS_CANDIDATES && seeks->steps < SEEKS_STEPS;
          seeks->at = TAILQ_NEXT(seeks->at, link)) {
         seeks->steps += looked++ % 8 == 0; /* for most, the words alone decide */
-        if (seeks_match(seeks, seeks->anchor, seeks->at, NULL) && can_join(seeks, seeks->at, now))
+        if (seeks_match(seeks, seeks->anchor, seeks->at, NULL) &&
+            seeks_can_join(seeks, seeks->at, now))
             seeks->candidate[seeks->ncandidates++] = seeks->at;
     }
     if (seeks->at && seeks->ncandidates < SEEKS_CANDIDATES)
         return false;
     seeks->steps = 0;
-    bool found = can_join(seeks, seeks->anchor, now) && group_find(seeks, out);
+    bool found = seeks_can_join(seeks, seeks->anchor, now) && seeks_group_find(seeks, out);
     seeks->anchor = NULL;
     return found;
 }

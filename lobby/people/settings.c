@@ -29,7 +29,7 @@ static const char *const seeks_words[] = {"auto", "on", "fitting", "off", NULL};
 static const char *const timezone_words[] = {"UTC", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
 
-static bool timezone_takes(const char *word, char out[8])
+static bool settings_timezone_takes(const char *word, char out[8])
 {
     int minutes;
     if (!timezone_read(word, &minutes))
@@ -72,7 +72,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
         "fit "
         "your formula")},
     {"timezone", timezone_words, offsetof(struct settings, timezone), false, false,
-     N_("in which time the room tells you when people usually are here"), timezone_takes,
+     N_("in which time the room tells you when people usually are here"), settings_timezone_takes,
      N_("what your clock is ahead of UTC or behind it, as +2 or -05:30")},
     {"badge", badge_words, offsetof(struct settings, badge), false, true,
      N_("the staff: off hides from players in `who` that you are one of it; your commands work "

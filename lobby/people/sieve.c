@@ -48,7 +48,7 @@ static bool sieve_is_word(uint32_t c)
 }
 
 /* Letters of other scripts, in lower case, and the Latin ones that they look like. */
-static uint32_t latin(uint32_t c)
+static uint32_t sieve_latin(uint32_t c)
 {
     static const struct {
         uint32_t from;
@@ -80,11 +80,11 @@ static int sieve_fold_one(uint32_t c, uint32_t out[FOLD_MAX])
         return 1;
     }
     for (utf8proc_ssize_t i = 0; i < n; i++)
-        out[i] = latin((uint32_t)folded[i]);
+        out[i] = sieve_latin((uint32_t)folded[i]);
     return (int)n;
 }
 
-static void text_add(struct sieve_text *t, uint32_t c, size_t start, size_t end, bool odd)
+static void sieve_text_add(struct sieve_text *t, uint32_t c, size_t start, size_t end, bool odd)
 {
     char bytes[4];
     if (t->n == SIEVE_TEXT_MAX)
@@ -115,7 +115,7 @@ struct sieve_text *sieve_fold(const char *text, const char *own, int sieves)
         int n = sieve_fold_one(c, folded);
         bool odd = c >= 0x80 || (c >= '0' && c <= '9') || (inside && c >= 'A' && c <= 'Z');
         for (int i = 0; i < n; i++)
-            text_add(t, folded[i], at, at + (size_t)took, odd);
+            sieve_text_add(t, folded[i], at, at + (size_t)took, odd);
         inside = sieve_is_word(c);
         at += (size_t)took;
     }
@@ -169,13 +169,13 @@ struct sieve {
     pcre2_code *pattern;
 };
 
-static bool in_word(uint32_t c)
+static bool sieve_in_word(uint32_t c)
 {
     return c == '@' || c == '$' || sieve_is_word(c);
 }
 
 /* The letter that a digit or a sign stands for. */
-static uint32_t letter_of(uint32_t c)
+static uint32_t sieve_letter_of(uint32_t c)
 {
     static const char letters[] = "olzeasgtbg";
     if (c >= '0' && c <= '9')
@@ -184,7 +184,7 @@ static uint32_t letter_of(uint32_t c)
 }
 
 /* Does what account_skeleton does, for code points. Without `d`, d and cl stay apart. */
-static void letters_alike(const struct letters *in, bool d, struct letters *out)
+static void sieve_letters_alike(const struct letters *in, bool d, struct letters *out)
 {
     static const uint32_t one[] = {'m', 'w', 'd'};
     static const char two[][2] = {{'r', 'n'}, {'v', 'v'}, {'c', 'l'}};
@@ -210,7 +210,7 @@ static void letters_alike(const struct letters *in, bool d, struct letters *out)
 }
 
 /* Adds a letter, unless very many of the same come before it. */
-static void letters_add(struct letters *to, uint32_t c)
+static void sieve_letters_add(struct letters *to, uint32_t c)
 {
     int run = 0;
     while (run < RUN_MAX && run < to->n && to->c[to->n - 1 - run] == c)
@@ -219,7 +219,7 @@ static void letters_add(struct letters *to, uint32_t c)
         to->c[to->n++] = c;
 }
 
-static int run_at(const struct letters *in, int at)
+static int sieve_run_at(const struct letters *in, int at)
 {
     int n = 1;
     while (at + n < in->n && in->c[at + n] == in->c[at])
@@ -228,15 +228,15 @@ static int run_at(const struct letters *in, int at)
 }
 
 /* Whether the letters from `at` on are the word, or begin with it if `behind`. */
-static bool begins(const struct letters *in, int at, const struct letters *word, bool behind,
-                   int64_t *steps)
+static bool sieve_begins(const struct letters *in, int at, const struct letters *word, bool behind,
+                         int64_t *steps)
 {
     int i = 0;
     while (i < word->n) {
         ++*steps;
         if (at >= in->n || in->c[at] != word->c[i])
             return false;
-        int has = run_at(in, at), wants = run_at(word, i);
+        int has = sieve_run_at(in, at), wants = sieve_run_at(word, i);
         bool last = behind && i + wants == word->n;
         if (has != wants && has < 3 && !(last && has > wants))
             return false;
@@ -248,77 +248,79 @@ static bool begins(const struct letters *in, int at, const struct letters *word,
     return behind || at == in->n;
 }
 
-static bool fits(const struct sieve *sieve, const struct letters *in, const struct letters *word,
-                 int64_t *steps)
+static bool sieve_fits(const struct sieve *sieve, const struct letters *in,
+                       const struct letters *word, int64_t *steps)
 {
     for (int at = 0; at < (sieve->before ? in->n : 1); at++)
-        if (begins(in, at, word, sieve->behind, steps))
+        if (sieve_begins(in, at, word, sieve->behind, steps))
             return true;
     return false;
 }
 
 /* Copies the letters of a part of the text. Returns whether they are written as somebody writes
  * who evades a filter. */
-static bool letters_of(const struct sieve_text *t, size_t from, size_t to, struct letters *out)
+static bool sieve_letters_of(const struct sieve_text *t, size_t from, size_t to,
+                             struct letters *out)
 {
     bool odd = false, digits = false;
     for (size_t i = from; i < to; i++) {
         bool digit = t->at[i].c >= '0' && t->at[i].c <= '9';
-        digits = digits || (in_word(t->at[i].c) && !digit); /* digits stand for letters there */
+        digits =
+            digits || (sieve_in_word(t->at[i].c) && !digit); /* digits stand for letters there */
     }
     out->n = 0;
     for (size_t i = from; i < to; i++) {
-        if (!in_word(t->at[i].c))
+        if (!sieve_in_word(t->at[i].c))
             continue;
         odd = odd || t->at[i].odd;
-        letters_add(out, digits ? letter_of(t->at[i].c) : t->at[i].c);
+        sieve_letters_add(out, digits ? sieve_letter_of(t->at[i].c) : t->at[i].c);
     }
     return odd;
 }
 
-static bool word_hits(const struct sieve *sieve, const struct sieve_text *t, size_t from, size_t to,
-                      int64_t *steps)
+static bool sieve_word_hits(const struct sieve *sieve, const struct sieve_text *t, size_t from,
+                            size_t to, int64_t *steps)
 {
     struct letters plain, alike;
-    bool odd = letters_of(t, from, to, &plain);
+    bool odd = sieve_letters_of(t, from, to, &plain);
     *steps += (int64_t)(to - from);
-    if (fits(sieve, &plain, &sieve->plain, steps))
+    if (sieve_fits(sieve, &plain, &sieve->plain, steps))
         return true;
-    letters_alike(&plain, odd, &alike);
-    return fits(sieve, &alike, odd ? &sieve->odd : &sieve->alike, steps);
+    sieve_letters_alike(&plain, odd, &alike);
+    return sieve_fits(sieve, &alike, odd ? &sieve->odd : &sieve->alike, steps);
 }
 
 /* The end of the row of single letters that begins at `at`, or `at` if fewer than three are there.
  */
-static size_t row_end(const struct sieve_text *t, size_t at)
+static size_t sieve_row_end(const struct sieve_text *t, size_t at)
 {
     enum { APART = 2, LEAST = 3 }; /* how many signs may be between two letters */
     size_t end = at, next = at;
     int n = 0;
-    while (next < t->n && in_word(t->at[next].c) &&
-           (next + 1 == t->n || !in_word(t->at[next + 1].c))) {
+    while (next < t->n && sieve_in_word(t->at[next].c) &&
+           (next + 1 == t->n || !sieve_in_word(t->at[next + 1].c))) {
         n++;
         end = ++next;
-        while (next < t->n && next - end < APART && !in_word(t->at[next].c))
+        while (next < t->n && next - end < APART && !sieve_in_word(t->at[next].c))
             next++;
     }
     return n >= LEAST ? end : at;
 }
 
-static bool word_find(const struct sieve *sieve, const struct sieve_text *t, uint8_t *mark,
-                      int64_t *steps)
+static bool sieve_word_find(const struct sieve *sieve, const struct sieve_text *t, uint8_t *mark,
+                            int64_t *steps)
 {
     bool found = false;
     for (size_t at = 0; at < t->n;) {
-        if (!in_word(t->at[at].c)) {
+        if (!sieve_in_word(t->at[at].c)) {
             at++;
             continue;
         }
-        size_t end = row_end(t, at);
+        size_t end = sieve_row_end(t, at);
         if (end == at)
-            while (end < t->n && in_word(t->at[end].c))
+            while (end < t->n && sieve_in_word(t->at[end].c))
                 end++;
-        if (word_hits(sieve, t, at, end, steps)) {
+        if (sieve_word_hits(sieve, t, at, end, steps)) {
             sieve_mark(t, at, end, mark);
             found = true;
         }
@@ -327,7 +329,7 @@ static bool word_find(const struct sieve *sieve, const struct sieve_text *t, uin
     return found;
 }
 
-static bool word_read(struct sieve *sieve, const char *what)
+static bool sieve_word_read(struct sieve *sieve, const char *what)
 {
     struct letters plain = {.n = 0};
     bool right = true;
@@ -337,13 +339,13 @@ static bool word_read(struct sieve *sieve, const char *what)
     char *word = xstrndup(what + sieve->before, len - sieve->before - sieve->behind);
     struct sieve_text *t = sieve_fold(word, NULL, 1);
     for (size_t i = 0; i < t->n; i++)
-        right = right && in_word(t->at[i].c);
+        right = right && sieve_in_word(t->at[i].c);
     right = right && t->n >= 2 && t->n <= SIEVE_WORD_MAX;
     if (right) {
-        letters_of(t, 0, t->n, &plain);
+        sieve_letters_of(t, 0, t->n, &plain);
         sieve->plain = plain;
-        letters_alike(&plain, false, &sieve->alike);
-        letters_alike(&plain, true, &sieve->odd);
+        sieve_letters_alike(&plain, false, &sieve->alike);
+        sieve_letters_alike(&plain, true, &sieve->odd);
     }
     sieve_text_free(&t);
     free(word);
@@ -352,13 +354,14 @@ static bool word_read(struct sieve *sieve, const char *what)
 
 /* ---- Links ---- */
 
-static bool in_host(uint32_t c)
+static bool sieve_in_host(uint32_t c)
 {
     return c == '.' || c == '-' || sieve_is_word(c);
 }
 
 /* Copies a part of the text as lower-case ASCII; other characters become x. */
-static void host_copy(const struct sieve_text *t, size_t from, size_t to, char *out, size_t cap)
+static void sieve_host_copy(const struct sieve_text *t, size_t from, size_t to, char *out,
+                            size_t cap)
 {
     size_t n = 0;
     for (size_t i = from; i < to && n + 1 < cap; i++)
@@ -366,7 +369,7 @@ static void host_copy(const struct sieve_text *t, size_t from, size_t to, char *
     out[n] = '\0';
 }
 
-static bool text_is(const struct sieve_text *t, size_t at, const char *word)
+static bool sieve_text_is(const struct sieve_text *t, size_t at, const char *word)
 {
     for (; *word != '\0'; word++, at++)
         if (at >= t->n || t->at[at].c != (uint32_t)(unsigned char)*word)
@@ -374,7 +377,7 @@ static bool text_is(const struct sieve_text *t, size_t at, const char *word)
     return true;
 }
 
-static bool is_ending(const char *label)
+static bool sieve_is_ending(const char *label)
 {
     /* Has no common words: people write those after a full stop when they forget the blank. */
     static const char endings[] =
@@ -387,13 +390,13 @@ static bool is_ending(const char *label)
     return strlen(label) <= 12 && strstr(endings, word);
 }
 
-static bool all_of(const char *text, const char *set)
+static bool sieve_all_of(const char *text, const char *set)
 {
     return text[0] != '\0' && text[strspn(text, set)] == '\0';
 }
 
 /* Whether it is the room's own host, or one below it. */
-static bool is_own(const char *host, const char *own)
+static bool sieve_is_own(const char *host, const char *own)
 {
     size_t n = strlen(host), len = own ? strlen(own) : 0;
     return len > 0 && n >= len && strcasecmp(host + n - len, own) == 0 &&
@@ -401,16 +404,16 @@ static bool is_own(const char *host, const char *own)
 }
 
 /* Whether a row of host characters, which ends before `to`, is a host name. */
-static bool is_host(const struct sieve_text *t, size_t from, size_t to)
+static bool sieve_is_host(const struct sieve_text *t, size_t from, size_t to)
 {
     enum { HOST_MAX = 256 };
     char host[HOST_MAX];
-    host_copy(t, from, to, host, sizeof(host));
+    sieve_host_copy(t, from, to, host, sizeof(host));
     size_t len = strlen(host);
     while (len > 0 && (host[len - 1] == '.' || host[len - 1] == '-'))
         host[--len] = '\0';
     char *label = strrchr(host, '.');
-    if (is_own(host, t->own))
+    if (sieve_is_own(host, t->own))
         return false;
     bool scheme = from >= 3 && t->at[from - 1].c == '/' && t->at[from - 2].c == '/' &&
                   t->at[from - 3].c == ':';
@@ -421,40 +424,40 @@ static bool is_host(const struct sieve_text *t, size_t from, size_t to)
     label++;
     /* Whether a path or a port follows. */
     bool more = to + 1 < t->n && from + len == to &&
-                ((t->at[to].c == '/' && in_word(t->at[to + 1].c)) ||
+                ((t->at[to].c == '/' && sieve_in_word(t->at[to + 1].c)) ||
                  (t->at[to].c == ':' && t->at[to + 1].c >= '0' && t->at[to + 1].c <= '9'));
-    if (strncmp(host, "www.", 4) == 0 || is_ending(label))
+    if (strncmp(host, "www.", 4) == 0 || sieve_is_ending(label))
         return true;
     if (more && strspn(label, "0123456789") == strlen(label)) /* 192.0.2.7:4000 */
-        return all_of(host, "0123456789.") && strchr(strchr(host, '.') + 1, '.');
+        return sieve_all_of(host, "0123456789.") && strchr(strchr(host, '.') + 1, '.');
     return more && strlen(label) == 2 && strspn(label, "abcdefghijklmnopqrstuvwxyz") == 2;
 }
 
 /* How long a disguised dot at this place is: "[.]", "(.)" or "(dot)"; 0: there is none. */
-static size_t disguised(const struct sieve_text *t, size_t at)
+static size_t sieve_disguised(const struct sieve_text *t, size_t at)
 {
     static const char *const forms[] = {"[.]", "(.)", "{.}", "(dot)", "[dot]"};
     for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++)
-        if (text_is(t, at, forms[i]))
+        if (sieve_text_is(t, at, forms[i]))
             return strlen(forms[i]);
     return 0;
 }
 
-static bool link_find_in(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
+static bool sieve_link_find_in(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
 {
     bool found = false;
     size_t done = 0;
     for (size_t at = 0; at < t->n;) {
         ++*steps;
-        if (!in_host(t->at[at].c)) {
+        if (!sieve_in_host(t->at[at].c)) {
             at++;
             continue;
         }
         size_t end = at;
-        while (end < t->n && in_host(t->at[end].c))
+        while (end < t->n && sieve_in_host(t->at[end].c))
             end++;
         *steps += (int64_t)(end - at);
-        if (is_host(t, at, end)) {
+        if (sieve_is_host(t, at, end)) {
             size_t from = at; /* the whole address, with its scheme and path */
             while (from > done && t->at[from - 1].c != ' ')
                 from--;
@@ -470,16 +473,16 @@ static bool link_find_in(const struct sieve_text *t, uint8_t *mark, int64_t *ste
     return found;
 }
 
-static bool link_find(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
+static bool sieve_link_find(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
 {
     struct sieve_text bare = {.own = t->own};
     for (size_t i = 0; i < t->n;) {
-        size_t len = disguised(t, i);
-        text_add(&bare, len > 0 ? '.' : t->at[i].c, t->at[i].start,
-                 t->at[len > 0 ? i + len - 1 : i].end, t->at[i].odd);
+        size_t len = sieve_disguised(t, i);
+        sieve_text_add(&bare, len > 0 ? '.' : t->at[i].c, t->at[i].start,
+                       t->at[len > 0 ? i + len - 1 : i].end, t->at[i].odd);
         i += len > 0 ? len : 1;
     }
-    bool found = link_find_in(&bare, mark, steps);
+    bool found = sieve_link_find_in(&bare, mark, steps);
     free(bare.at);
     buf_free(&bare.utf8);
     return found;
@@ -500,7 +503,7 @@ struct pattern_typed {
 };
 
 /* The next character; 0 at the end. */
-static uint32_t pattern_next(struct pattern_typed *p)
+static uint32_t sieve_pattern_next(struct pattern_typed *p)
 {
     uint32_t c = 0;
     int took = utf8_decode(p->at, (size_t)(p->end - p->at), &c);
@@ -510,7 +513,7 @@ static uint32_t pattern_next(struct pattern_typed *p)
     return took > 0 ? c : 0;
 }
 
-static bool pattern_took(struct pattern_typed *p, char c)
+static bool sieve_pattern_took(struct pattern_typed *p, char c)
 {
     if (p->at == p->end || *p->at != c)
         return false;
@@ -519,13 +522,13 @@ static bool pattern_took(struct pattern_typed *p, char c)
 }
 
 /* What `\d`, `\w` and `\s` mean within a set; NULL: it is none of these. */
-static const char *pattern_class(uint32_t c)
+static const char *sieve_pattern_class(uint32_t c)
 {
     return c == 'd' ? "0-9" : c == 'w' ? LETTERS : c == 's' ? "\\x{20}\\x{9}" : NULL;
 }
 
 /* Adds a character as the folded text has it. It may fold to no character or to several. */
-static void pattern_literal(struct pattern_typed *p, uint32_t c)
+static void sieve_pattern_literal(struct pattern_typed *p, uint32_t c)
 {
     uint32_t folded[FOLD_MAX];
     int n = sieve_fold_one(c, folded);
@@ -536,7 +539,7 @@ static void pattern_literal(struct pattern_typed *p, uint32_t c)
 }
 
 /* One character of a set, folded. */
-static uint32_t pattern_member(struct pattern_typed *p, uint32_t c)
+static uint32_t sieve_pattern_member(struct pattern_typed *p, uint32_t c)
 {
     uint32_t folded[FOLD_MAX];
     if (c != 0 && sieve_fold_one(c, folded) == 1)
@@ -546,24 +549,24 @@ static uint32_t pattern_member(struct pattern_typed *p, uint32_t c)
     return 0;
 }
 
-static void pattern_set(struct pattern_typed *p)
+static void sieve_pattern_set(struct pattern_typed *p)
 {
-    buf_puts(&p->out, pattern_took(p, '^') ? "[^" : "[");
-    for (bool first = true; !p->why && (first || !pattern_took(p, ']')); first = false) {
-        uint32_t c = pattern_next(p);
+    buf_puts(&p->out, sieve_pattern_took(p, '^') ? "[^" : "[");
+    for (bool first = true; !p->why && (first || !sieve_pattern_took(p, ']')); first = false) {
+        uint32_t c = sieve_pattern_next(p);
         const char *class = NULL;
         if (c == '\\') {
-            c = pattern_next(p);
-            class = pattern_class(c);
+            c = sieve_pattern_next(p);
+            class = sieve_pattern_class(c);
         }
         if (class) {
             buf_puts(&p->out, class);
             continue;
         }
-        uint32_t from = pattern_member(p, c), to = from;
+        uint32_t from = sieve_pattern_member(p, c), to = from;
         if (p->end - p->at >= 2 && p->at[0] == '-' && p->at[1] != ']') {
             p->at++;
-            to = pattern_member(p, pattern_next(p));
+            to = sieve_pattern_member(p, sieve_pattern_next(p));
         }
         if (!p->why && to < from)
             p->why = "A range in that pattern is the wrong way round. Type [a-z].";
@@ -574,7 +577,7 @@ static void pattern_set(struct pattern_typed *p)
 
 /* Several signs that repeat count as one: nobody means what a second one says to PCRE2 ("as few
  * as possible"). */
-static void pattern_repeat(struct pattern_typed *p, char sign)
+static void sieve_pattern_repeat(struct pattern_typed *p, char sign)
 {
     while (p->at < p->end && strchr("*+?", *p->at)) {
         sign = *p->at == sign ? sign : '*';
@@ -583,24 +586,24 @@ static void pattern_repeat(struct pattern_typed *p, char sign)
     buf_putc(&p->out, sign);
 }
 
-static void pattern_escape(struct pattern_typed *p)
+static void sieve_pattern_escape(struct pattern_typed *p)
 {
-    uint32_t c = pattern_next(p);
-    const char *class = pattern_class(c);
+    uint32_t c = sieve_pattern_next(p);
+    const char *class = sieve_pattern_class(c);
     if (class)
         buf_printf(&p->out, "[%s]", class);
     else if (c == 'b')
         buf_puts(&p->out, "(?:" BORDER ")");
     else if (c != 0)
-        pattern_literal(p, c);
+        sieve_pattern_literal(p, c);
     else
         p->why = "A \\ at the end of that pattern stands for nothing.";
 }
 
-static void pattern_read(struct pattern_typed *p)
+static void sieve_pattern_read(struct pattern_typed *p)
 {
     while (!p->why && p->at < p->end) {
-        uint32_t c = pattern_next(p);
+        uint32_t c = sieve_pattern_next(p);
         switch (c) {
         case '(': buf_puts(&p->out, "(?:"); break;
         case '^': buf_puts(&p->out, "(?:^)"); break;
@@ -610,25 +613,25 @@ static void pattern_read(struct pattern_typed *p)
         case '.': buf_putc(&p->out, (char)c); break;
         case '*':
         case '+':
-        case '?': pattern_repeat(p, (char)c); break;
-        case '[': pattern_set(p); break;
-        case '\\': pattern_escape(p); break;
+        case '?': sieve_pattern_repeat(p, (char)c); break;
+        case '[': sieve_pattern_set(p); break;
+        case '\\': sieve_pattern_escape(p); break;
         case '{': p->why = "There is no { } in patterns. Type \\{ for the character."; break;
-        default: pattern_literal(p, c); break;
+        default: sieve_pattern_literal(p, c); break;
         }
     }
 }
 
 /* PCRE2 calls this before each item of the pattern that it tries. */
-static int pattern_step(pcre2_callout_block *block, void *arg)
+static int sieve_pattern_step(pcre2_callout_block *block, void *arg)
 {
     struct sieve_text *t = arg;
     (void)block;
     return ++t->steps > t->until ? PCRE2_ERROR_MATCHLIMIT : 0;
 }
 
-static bool pattern_find(const pcre2_code *pattern, struct sieve_text *t, uint8_t *mark,
-                         uint32_t how)
+static bool sieve_pattern_find(const pcre2_code *pattern, struct sieve_text *t, uint8_t *mark,
+                               uint32_t how)
 {
     pcre2_match_data *match = pcre2_match_data_create(1, NULL);
     pcre2_match_context *limits = pcre2_match_context_create(NULL);
@@ -637,7 +640,7 @@ static bool pattern_find(const pcre2_code *pattern, struct sieve_text *t, uint8_
     bool found = false;
     if (!match || !limits)
         log_fatal("out-of-memory", "of=pcre2");
-    pcre2_set_callout(limits, pattern_step, t);
+    pcre2_set_callout(limits, sieve_pattern_step, t);
     pcre2_set_match_limit(limits, SIEVE_STEPS_MAX);
     pcre2_set_depth_limit(limits, STEP_DEPTH);
     while ((!found || mark) &&
@@ -656,7 +659,7 @@ static bool pattern_find(const pcre2_code *pattern, struct sieve_text *t, uint8_
     return found;
 }
 
-static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_t cap)
+static pcre2_code *sieve_pattern_new(const char *pattern, size_t len, char *why, size_t cap)
 {
     struct pattern_typed typed = {.at = pattern, .end = pattern + len};
     struct sieve_text none = {.until = SIEVE_STEPS_MAX};
@@ -667,7 +670,7 @@ static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_
     if (len == 0 || len > SIEVE_PATTERN_MAX)
         typed.why = "A pattern has 1 to 200 characters.";
     else
-        pattern_read(&typed);
+        sieve_pattern_read(&typed);
     if (typed.why) {
         utf8_printf(why, cap, "%s", typed.why);
     } else if (!(code = pcre2_compile((PCRE2_SPTR)buf_text(&typed.out), typed.out.len,
@@ -676,7 +679,7 @@ static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_
                                       &error, &where, NULL))) {
         pcre2_get_error_message(error, (PCRE2_UCHAR *)fault, sizeof(fault));
         utf8_printf(why, cap, "There is a mistake in that pattern: %s.", fault);
-    } else if (pattern_find(code, &none, NULL, 0)) {
+    } else if (sieve_pattern_find(code, &none, NULL, 0)) {
         utf8_printf(why, cap, "That pattern fits every line, as it fits nothing at all, too.");
         pcre2_code_free(code);
         code = NULL;
@@ -688,7 +691,7 @@ static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_
 /* ---- All ---- */
 
 /* Whether it is a domain such as "chips.example". Appends the pattern that finds it. */
-static bool domain_read(const char *what, struct buf *pattern)
+static bool sieve_domain_read(const char *what, struct buf *pattern)
 {
     size_t label = 0;
     bool dot = false;
@@ -715,13 +718,13 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
         sieve->kind = SIEVE_LINK;
     } else if (what[0] == '/' && len >= 2 && what[len - 1] == '/') {
         sieve->kind = SIEVE_PATTERN;
-        sieve->pattern = pattern_new(what + 1, len - 2, why, cap);
+        sieve->pattern = sieve_pattern_new(what + 1, len - 2, why, cap);
     } else if (what[0] == '/') {
         utf8_printf(why, cap, "A pattern ends with a slash, too: `/free +chips/`.");
-    } else if (domain_read(what, &domain)) {
+    } else if (sieve_domain_read(what, &domain)) {
         sieve->kind = SIEVE_PATTERN;
-        sieve->pattern = pattern_new(buf_text(&domain), domain.len, why, cap);
-    } else if (!word_read(sieve, what)) {
+        sieve->pattern = sieve_pattern_new(buf_text(&domain), domain.len, why, cap);
+    } else if (!sieve_word_read(sieve, what)) {
         utf8_printf(why, cap,
                     "A word has 2 to %d letters or digits, and may have a * before or behind it. "
                     "For anything else type a pattern: `/free +chips/`.",
@@ -748,10 +751,10 @@ bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mar
     bool found;
     text->over = false;
     if (sieve->kind != SIEVE_PATTERN)
-        return sieve->kind == SIEVE_WORD ? word_find(sieve, text, mark, &text->steps)
-                                         : link_find(text, mark, &text->steps);
+        return sieve->kind == SIEVE_WORD ? sieve_word_find(sieve, text, mark, &text->steps)
+                                         : sieve_link_find(text, mark, &text->steps);
     text->until = before + text->left / sieves;
-    found = pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
+    found = sieve_pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
     text->left -= text->steps - before;
     return found;
 }

@@ -63,13 +63,13 @@ struct place {
     uint64_t set;
 };
 
-static uint64_t hash_of(const struct throttle *t, const void *data, size_t len)
+static uint64_t throttle_hash_of(const struct throttle *t, const void *data, size_t len)
 {
     uint64_t hash = keyed_hash(&t->keyed, data, len);
     return hash != 0 ? hash : 1;
 }
 
-static struct network subscriber(const char *address)
+static struct network throttle_subscriber(const char *address)
 {
     struct network network;
     if (!network_subscriber(address, &network))
@@ -77,27 +77,27 @@ static struct network subscriber(const char *address)
     return network;
 }
 
-static struct place place_of_address(const struct throttle *t, const char *address)
+static struct place throttle_place_of_address(const struct throttle *t, const char *address)
 {
-    struct network network = subscriber(address);
-    struct place place = {.key = hash_of(t, network.address, sizeof(network.address))};
+    struct network network = throttle_subscriber(address);
+    struct place place = {.key = throttle_hash_of(t, network.address, sizeof(network.address))};
     network_widen(&network);
-    place.set = hash_of(t, network.address, sizeof(network.address));
+    place.set = throttle_hash_of(t, network.address, sizeof(network.address));
     return place;
 }
 
-static struct place place_of_network(const struct throttle *t, const char *address)
+static struct place throttle_place_of_network(const struct throttle *t, const char *address)
 {
-    struct network network = subscriber(address);
+    struct network network = throttle_subscriber(address);
     network_widen(&network);
-    uint64_t hash = hash_of(t, network.address, sizeof(network.address));
+    uint64_t hash = throttle_hash_of(t, network.address, sizeof(network.address));
     return (struct place){hash, hash};
 }
 
 /* Names count in lower case, and only by so many bytes. */
 enum { NAME_LOOK = 64 };
 
-static size_t fold(const char *name, char out[NAME_LOOK])
+static size_t throttle_fold(const char *name, char out[NAME_LOOK])
 {
     size_t n = 0;
     for (; n < NAME_LOOK && name[n] != '\0'; n++)
@@ -105,27 +105,30 @@ static size_t fold(const char *name, char out[NAME_LOOK])
     return n;
 }
 
-static struct place place_of_name(const struct throttle *t, const char *name)
+static struct place throttle_place_of_name(const struct throttle *t, const char *name)
 {
     char folded[NAME_LOOK];
-    uint64_t hash = hash_of(t, folded, fold(name, folded));
+    uint64_t hash = throttle_hash_of(t, folded, throttle_fold(name, folded));
     return (struct place){hash, hash};
 }
 
-static struct place place_of_pair(const struct throttle *t, const char *address, const char *name)
+static struct place throttle_place_of_pair(const struct throttle *t, const char *address,
+                                           const char *name)
 {
     struct {
         struct network network;
         char name[NAME_LOOK];
     } pair;
     memset(&pair, 0, sizeof(pair));
-    pair.network = subscriber(address);
-    size_t len = fold(name, pair.name);
-    return (struct place){hash_of(t, &pair, sizeof(pair)), hash_of(t, pair.name, len)};
+    pair.network = throttle_subscriber(address);
+    size_t len = throttle_fold(name, pair.name);
+    return (struct place){throttle_hash_of(t, &pair, sizeof(pair)),
+                          throttle_hash_of(t, pair.name, len)};
 }
 
 /* Whether `a` gives way before `b`. */
-static bool lesser(const struct throttle_entry *a, const struct throttle_entry *b, int64_t gone)
+static bool throttle_lesser(const struct throttle_entry *a, const struct throttle_entry *b,
+                            int64_t gone)
 {
     bool a_gone = a->key == 0 || a->at < gone, b_gone = b->key == 0 || b->at < gone;
     if (a_gone != b_gone)
@@ -135,8 +138,8 @@ static bool lesser(const struct throttle_entry *a, const struct throttle_entry *
 
 /* The entry; NULL: there is none. With `make`, a fresh entry then replaces another. A count that
  * last changed more than `span` ms ago is forgotten. */
-static struct throttle_entry *find(const struct throttle *t, struct throttle_table *table,
-                                   struct place place, int64_t span, bool make)
+static struct throttle_entry *throttle_find(const struct throttle *t, struct throttle_table *table,
+                                            struct place place, int64_t span, bool make)
 {
     struct throttle_entry *set = table->set[place.set % THROTTLE_SETS], *least = &set[0];
     int64_t now = clock_mono(t->clock);
@@ -146,7 +149,7 @@ static struct throttle_entry *find(const struct throttle *t, struct throttle_tab
                 set[i].n = 0;
             return &set[i];
         }
-        if (lesser(&set[i], least, now - span))
+        if (throttle_lesser(&set[i], least, now - span))
             least = &set[i];
     }
     if (!make)
@@ -163,95 +166,99 @@ enum { TRIED_SPAN = 60 * 1000, TRIED_A_RANK = 16 };
 enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
 static const int64_t known_span = 90LL * DAY_SPAN;
 
-static struct throttle_entry *known_find(struct throttle *t, enum throttle_what what,
-                                         const char *address, const char *name, bool make)
+static struct throttle_entry *throttle_known_find(struct throttle *t, enum throttle_what what,
+                                                  const char *address, const char *name, bool make)
 {
-    return find(t, &t->known[what], place_of_pair(t, address, name), known_span, make);
+    return throttle_find(t, &t->known[what], throttle_place_of_pair(t, address, name), known_span,
+                         make);
 }
 
-static bool is_known(struct throttle *t, enum throttle_what what, const char *address,
-                     const char *name)
+static bool throttle_is_known(struct throttle *t, enum throttle_what what, const char *address,
+                              const char *name)
 {
-    const struct throttle_entry *known = known_find(t, what, address, name, false);
+    const struct throttle_entry *known = throttle_known_find(t, what, address, name, false);
     return known && known->n > 0;
 }
 
-static struct throttle_entry *address_find(struct throttle *t, const char *address, bool make)
+static struct throttle_entry *throttle_address_find(struct throttle *t, const char *address,
+                                                    bool make)
 {
-    return find(t, &t->address, place_of_address(t, address), ADDRESS_SPAN, make);
+    return throttle_find(t, &t->address, throttle_place_of_address(t, address), ADDRESS_SPAN, make);
 }
 
-static struct throttle_entry *name_find(struct throttle *t, enum throttle_what what,
-                                        const char *name, bool make)
+static struct throttle_entry *throttle_name_find(struct throttle *t, enum throttle_what what,
+                                                 const char *name, bool make)
 {
-    return find(t, &t->name[what], place_of_name(t, name), NAME_SPAN, make);
+    return throttle_find(t, &t->name[what], throttle_place_of_name(t, name), NAME_SPAN, make);
 }
 
 int64_t throttle_wait_address(struct throttle *t, const char *address)
 {
     static const int64_t step[] = {0, 2000, 4000, 8000, 15000};
     int64_t wait = 0;
-    const struct throttle_entry *e = address_find(t, address, false);
+    const struct throttle_entry *e = throttle_address_find(t, address, false);
     if (e && e->n > 0)
         wait = e->at + step[e->n < 4 ? e->n : 4] - clock_mono(t->clock);
     return wait > 0 ? wait : 0;
 }
 
-static int64_t wait_name(struct throttle *t, enum throttle_what what, const char *name)
+static int64_t throttle_wait_name(struct throttle *t, enum throttle_what what, const char *name)
 {
-    const struct throttle_entry *e = name_find(t, what, name, false);
+    const struct throttle_entry *e = throttle_name_find(t, what, name, false);
     return e && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
 }
 
 int64_t throttle_wait(struct throttle *t, enum throttle_what what, const char *address,
                       const char *name)
 {
-    int64_t wait = throttle_wait_address(t, address), more = wait_name(t, what, name);
-    return more > wait && !is_known(t, what, address, name) ? more : wait;
+    int64_t wait = throttle_wait_address(t, address), more = throttle_wait_name(t, what, name);
+    return more > wait && !throttle_is_known(t, what, address, name) ? more : wait;
 }
 
 bool throttle_clean(struct throttle *t, const char *address)
 {
-    const struct throttle_entry *e = address_find(t, address, false);
+    const struct throttle_entry *e = throttle_address_find(t, address, false);
     return !e || e->n == 0;
 }
 
 bool throttle_attacked(struct throttle *t, const char *name)
 {
-    return wait_name(t, THROTTLE_PASSWORD, name) > 0;
+    return throttle_wait_name(t, THROTTLE_PASSWORD, name) > 0;
 }
 
-static int tried(struct throttle *t, struct throttle_table *table, struct place place)
+static int throttle_tried(struct throttle *t, struct throttle_table *table, struct place place)
 {
-    struct throttle_entry *e = find(t, table, place, TRIED_SPAN, true);
+    struct throttle_entry *e = throttle_find(t, table, place, TRIED_SPAN, true);
     e->at = clock_mono(t->clock);
     return e->n < 1000000 ? (int)e->n++ : (int)e->n;
 }
 
 int throttle_rank(struct throttle *t, const char *address, const char *name)
 {
-    int rank = 1 + tried(t, &t->tried, place_of_address(t, address)) +
-               tried(t, &t->tried_network, place_of_network(t, address)) / TRIED_A_RANK;
-    return is_known(t, THROTTLE_PASSWORD, address, name) ? 0 : rank;
+    int rank =
+        1 + throttle_tried(t, &t->tried, throttle_place_of_address(t, address)) +
+        throttle_tried(t, &t->tried_network, throttle_place_of_network(t, address)) / TRIED_A_RANK;
+    return throttle_is_known(t, THROTTLE_PASSWORD, address, name) ? 0 : rank;
 }
 
 void throttle_unrank(struct throttle *t, const char *address)
 {
-    struct throttle_entry *e = find(t, &t->tried, place_of_address(t, address), TRIED_SPAN, false);
+    struct throttle_entry *e =
+        throttle_find(t, &t->tried, throttle_place_of_address(t, address), TRIED_SPAN, false);
     if (e && e->n > 0)
         e->n--;
 }
 
 void throttle_know(struct throttle *t, const char *address, const char *name)
 {
-    struct throttle_entry *known = known_find(t, THROTTLE_PASSWORD, address, name, true);
+    struct throttle_entry *known = throttle_known_find(t, THROTTLE_PASSWORD, address, name, true);
     known->n = 1;
     known->at = clock_mono(t->clock);
 }
 
-static void result_of_address(struct throttle *t, const char *address, bool right)
+static void throttle_result_of_address(struct throttle *t, const char *address, bool right)
 {
-    struct throttle_entry *e = address_find(t, address, !right);
+    struct throttle_entry *e = throttle_address_find(t, address, !right);
     if (e) {
         e->n = right ? 0 : e->n + 1;
         e->at = clock_mono(t->clock);
@@ -260,30 +267,30 @@ static void result_of_address(struct throttle *t, const char *address, bool righ
 
 void throttle_failed(struct throttle *t, const char *address)
 {
-    result_of_address(t, address, false);
+    throttle_result_of_address(t, address, false);
 }
 
 void throttle_result(struct throttle *t, enum throttle_what what, const char *address,
                      const char *name, bool right)
 {
     int64_t now = clock_mono(t->clock);
-    result_of_address(t, address, right);
-    struct throttle_entry *e =
-        right ? known_find(t, what, address, name, true) : name_find(t, what, name, true);
+    throttle_result_of_address(t, address, right);
+    struct throttle_entry *e = right ? throttle_known_find(t, what, address, name, true)
+                                     : throttle_name_find(t, what, name, true);
     e->n++;
     e->at = now;
 }
 
 int64_t throttle_failures(struct throttle *t, const char *name)
 {
-    const struct throttle_entry *e = name_find(t, THROTTLE_PASSWORD, name, false);
+    const struct throttle_entry *e = throttle_name_find(t, THROTTLE_PASSWORD, name, false);
     return e ? e->n : 0;
 }
 
-static struct throttle_entry *registered(struct throttle *t, struct throttle_table *table,
-                                         struct place place)
+static struct throttle_entry *throttle_registered(struct throttle *t, struct throttle_table *table,
+                                                  struct place place)
 {
-    struct throttle_entry *e = find(t, table, place, DAY_SPAN, true);
+    struct throttle_entry *e = throttle_find(t, table, place, DAY_SPAN, true);
     if (e->n == 0)
         e->at = clock_mono(t->clock); /* the day begins with the first account */
     return e;
@@ -291,11 +298,11 @@ static struct throttle_entry *registered(struct throttle *t, struct throttle_tab
 
 bool throttle_register(struct throttle *t, const char *address, int64_t most)
 {
-    struct network from = subscriber(address);
+    struct network from = throttle_subscriber(address);
     struct throttle_entry *e = NULL, *network;
     if (from.bits != 128) /* IPv6 */
-        e = registered(t, &t->registered, place_of_address(t, address));
-    network = registered(t, &t->registered_network, place_of_network(t, address));
+        e = throttle_registered(t, &t->registered, throttle_place_of_address(t, address));
+    network = throttle_registered(t, &t->registered_network, throttle_place_of_network(t, address));
     int64_t widest = !e ? most : most > INT64_MAX / SUBSCRIBERS ? most : most * SUBSCRIBERS;
     if ((e && e->n >= most) || network->n >= widest)
         return false;
@@ -307,7 +314,8 @@ bool throttle_register(struct throttle *t, const char *address, int64_t most)
 
 bool throttle_appeal(struct throttle *t, const char *address)
 {
-    struct throttle_entry *e = registered(t, &t->appeals, place_of_network(t, address));
+    struct throttle_entry *e =
+        throttle_registered(t, &t->appeals, throttle_place_of_network(t, address));
     if (e->n >= THROTTLE_APPEALS)
         return false;
     e->n++;

@@ -94,7 +94,7 @@ int totp_decode(const char *text, uint8_t *out, size_t cap)
     return (int)n;
 }
 
-static void percent(const char *text, char *out, size_t cap)
+static void totp_percent(const char *text, char *out, size_t cap)
 {
     size_t n = 0;
     for (; *text != '\0' && n + 4 <= cap; text++) {
@@ -110,7 +110,7 @@ static void percent(const char *text, char *out, size_t cap)
 void totp_uri(const char *issuer, const char *name, const char *secret, char *out, size_t cap)
 {
     char room[64], who[64];
-    percent(issuer, room, sizeof(room));
-    percent(name, who, sizeof(who));
+    totp_percent(issuer, room, sizeof(room));
+    totp_percent(name, who, sizeof(who));
     utf8_printf(out, cap, "otpauth://totp/%s:%s?secret=%s&issuer=%s", room, who, secret, room);
 }

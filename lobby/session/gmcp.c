@@ -26,7 +26,7 @@ struct gmcp {
     char *status, *table, *hand, *channels; /* as they were sent last */
 };
 
-static bool takes(const struct session *s, int package)
+static bool gmcp_takes(const struct session *s, int package)
 {
     return s->gmcp && (s->gmcp->packages & package) != 0;
 }
@@ -35,7 +35,7 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
 {
     struct buf out = {0};
 
-    if (!takes(s, package))
+    if (!gmcp_takes(s, package))
         return;
     buf_printf(&out, "%s %s", name, body);
     if (out.len <= GMCP_OUT_MAX)
@@ -47,7 +47,7 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
 
 /* Whether two bodies are equal, apart from the time left of a turn. No text in them can contain the
  * mark, as its quotation marks would be escaped. */
-static bool same_body(const char *a, const char *b)
+static bool gmcp_same_body(const char *a, const char *b)
 {
     const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
     size_t a_len = ends[0] ? (size_t)(ends[0] - a) : strlen(a);
@@ -60,7 +60,7 @@ static bool same_body(const char *a, const char *b)
 static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
                          char **last)
 {
-    if (takes(s, package) && (!*last || !same_body(*last, buf_text(body)))) {
+    if (gmcp_takes(s, package) && (!*last || !gmcp_same_body(*last, buf_text(body)))) {
         free(*last);
         *last = xstrdup(buf_text(body));
         gmcp_send(s, package, name, *last);
@@ -69,7 +69,7 @@ static void gmcp_changed(struct session *s, int package, const char *name, struc
 }
 
 /* `word` is a package with or without its version: "Cards 1" or "Cards.Hand". */
-static void package_set(struct session *s, const char *word, bool on)
+static void gmcp_package_set(struct session *s, const char *word, bool on)
 {
     size_t len = strcspn(word, " ");
 
@@ -82,7 +82,7 @@ static void package_set(struct session *s, const char *word, bool on)
     }
 }
 
-static void supports(struct session *s, const char *body, bool anew, bool on)
+static void gmcp_supports(struct session *s, const char *body, bool anew, bool on)
 {
     json_t *list = json_loads(body, 0, NULL), *word;
     size_t i;
@@ -93,7 +93,7 @@ static void supports(struct session *s, const char *body, bool anew, bool on)
         s->gmcp->packages = 0;
     json_array_foreach (list, i, word)
         if (json_is_string(word))
-            package_set(s, json_string_value(word), on);
+            gmcp_package_set(s, json_string_value(word), on);
     json_decref(list);
     s->gmcp->begun &= s->gmcp->packages;
     gmcp_refresh(s);
@@ -105,16 +105,16 @@ void gmcp_heard(struct session *s, const char *message)
     const char *body = message + len;
 
     if (len == 17 && strncasecmp(message, "Core.Supports.Set", len) == 0)
-        supports(s, body, true, true);
+        gmcp_supports(s, body, true, true);
     else if (len == 17 && strncasecmp(message, "Core.Supports.Add", len) == 0)
-        supports(s, body, false, true);
+        gmcp_supports(s, body, false, true);
     else if (len == 20 && strncasecmp(message, "Core.Supports.Remove", len) == 0)
-        supports(s, body, false, false);
+        gmcp_supports(s, body, false, false);
     else if (len == 9 && strncasecmp(message, "Core.Ping", len) == 0)
         s->term->ops->gmcp(s->term, "Core.Ping");
 }
 
-static void refresh_table(struct session *s, int32_t number)
+static void gmcp_refresh_table(struct session *s, int32_t number)
 {
     struct table_info info;
     struct game_view view;
@@ -132,7 +132,7 @@ static void refresh_table(struct session *s, int32_t number)
     }
 }
 
-static void tell_status_vars(struct session *s)
+static void gmcp_tell_status_vars(struct session *s)
 {
     struct buf body = {0};
 
@@ -148,7 +148,7 @@ void gmcp_spoken(struct session *s)
     SESSION_SPEAKS(s);
 
     if (s->gmcp && s->gmcp->status)
-        tell_status_vars(s);
+        gmcp_tell_status_vars(s);
 }
 
 void gmcp_put_json(struct buf *out, json_t *json)
@@ -167,7 +167,7 @@ void gmcp_channel_list(struct session *s, struct buf *list)
 
 bool gmcp_draws(const struct session *s, int package)
 {
-    return takes(s, package) && s->state == SESSION_IN;
+    return gmcp_takes(s, package) && s->state == SESSION_IN;
 }
 
 bool gmcp_begun(const struct session *s, int package)
@@ -180,12 +180,12 @@ void gmcp_status(struct session *s)
     struct buf status = {0};
     int32_t number;
 
-    if (!takes(s, ANY) || s->state != SESSION_IN)
+    if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
     session_where(s, &number);
     if (!s->gmcp->status)
-        tell_status_vars(s);
+        gmcp_tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
     gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, &s->gmcp->status);
@@ -195,7 +195,7 @@ void gmcp_refresh(struct session *s)
 {
     int32_t number;
 
-    if (!takes(s, ANY) || s->state != SESSION_IN)
+    if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
     session_where(s, &number);
@@ -205,8 +205,8 @@ void gmcp_refresh(struct session *s)
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->gmcp)
             (*part)->gmcp(s, begins);
-    if (number != 0 && takes(s, GMCP_TABLE | GMCP_HAND)) {
-        refresh_table(s, number);
+    if (number != 0 && gmcp_takes(s, GMCP_TABLE | GMCP_HAND)) {
+        gmcp_refresh_table(s, number);
     } else if (s->gmcp->table || s->gmcp->hand) {
         gmcp_send(s, GMCP_TABLE, "Cards.Table", "{}"); /* they are at no table any more */
         free(s->gmcp->table);
@@ -215,7 +215,7 @@ void gmcp_refresh(struct session *s)
     }
 }
 
-static void play_sound(struct session *s, const char *name)
+static void gmcp_play_sound(struct session *s, const char *name)
 {
     struct buf body = {0};
 
@@ -225,38 +225,38 @@ static void play_sound(struct session *s, const char *name)
     buf_free(&body);
 }
 
-static void turn_sound(struct session *s, const struct notice *notice,
-                       const struct table_info *info)
+static void gmcp_turn_sound(struct session *s, const struct notice *notice,
+                            const struct table_info *info)
 {
     struct game_view view;
 
     if (info->seat[notice->who.seat].person.id != s->person ||
         !tables_view(s->lobby->tables, notice->table, s->person, &view))
         return;
-    play_sound(s, view.owed > 0 ? "pick-up" : "turn");
+    gmcp_play_sound(s, view.owed > 0 ? "pick-up" : "turn");
 }
 
 void gmcp_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
     struct buf body = {0};
 
-    if (!takes(s, ANY))
+    if (!gmcp_takes(s, ANY))
         return;
     switch (notice->kind) {
     case NOTICE_FACT:
         ui_gmcp_event(&body, info, &notice->fact);
         gmcp_send(s, GMCP_EVENT, "Cards.Event", buf_text(&body));
         if (strcmp(info->rules->facts[notice->fact.kind].name, "last") == 0)
-            play_sound(s, "last");
+            gmcp_play_sound(s, "last");
         break;
     case NOTICE_RESULT:
     case NOTICE_OVER:
         ui_gmcp_result(&body, info, notice);
         gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
         if (notice->kind == NOTICE_OVER)
-            play_sound(s, "result");
+            gmcp_play_sound(s, "result");
         break;
-    case NOTICE_TURN: turn_sound(s, notice, info); break;
+    case NOTICE_TURN: gmcp_turn_sound(s, notice, info); break;
     default: break;
     }
     buf_free(&body);
@@ -266,7 +266,7 @@ void gmcp_talk(struct session *s, const char *channel, const char *talker, const
 {
     struct buf body = {0};
 
-    if (!takes(s, GMCP_COMM))
+    if (!gmcp_takes(s, GMCP_COMM))
         return;
     ui_gmcp_talk(&body, channel, talker, text);
     gmcp_send(s, GMCP_COMM, "Comm.Channel.Text", buf_text(&body));

@@ -36,7 +36,7 @@ void learn_end(struct session *s)
 }
 
 /* Gives a lesson; false: there is no example for it now, and it waits. */
-static bool give(struct session *s, const struct game_lesson *lesson)
+static bool learn_give(struct session *s, const struct game_lesson *lesson)
 {
     static const char place[] = "{move}";
     SESSION_SPEAKS(s);
@@ -58,12 +58,13 @@ static bool give(struct session *s, const struct game_lesson *lesson)
 }
 
 /* Gives the first lesson that waits for this; false: none does. */
-static bool tell(struct session *s, const char *when)
+static bool learn_tell(struct session *s, const char *when)
 {
     uint32_t bit = 1;
     const struct game_lesson *lesson = s->learn->rules->lessons;
     for (; lesson && lesson->when; lesson++, bit <<= 1) {
-        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0 && give(s, lesson)) {
+        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0 &&
+            learn_give(s, lesson)) {
             s->learn->told |= bit;
             return true;
         }
@@ -72,7 +73,7 @@ static bool tell(struct session *s, const char *when)
 }
 
 /* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
-static void my_turn(struct session *s, const struct table_info *info, bool again)
+static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
 {
     struct game_view view;
     char when[32];
@@ -80,7 +81,7 @@ static void my_turn(struct session *s, const struct table_info *info, bool again
         return;
     for (int i = 0; i < view.nstatus; i++) {
         utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
-        if (tell(s, when))
+        if (learn_tell(s, when))
             return;
     }
     if (again)
@@ -88,13 +89,13 @@ static void my_turn(struct session *s, const struct table_info *info, bool again
     /* A turn's lesson that had to wait for another one is given on the next turn. */
     for (int turn = 1; turn <= s->learn->turns; turn++) {
         utf8_printf(when, sizeof(when), "turn %d", turn);
-        if (tell(s, when))
+        if (learn_tell(s, when))
             return;
     }
 }
 
 /* The bit of a game in settings.learned; 0: it has none. */
-static unsigned char bit_of(const struct game_rules *rules)
+static unsigned char learn_bit_of(const struct game_rules *rules)
 {
     for (int i = 0; game_registry[i] && i < 8; i++)
         if (game_registry[i] == rules)
@@ -104,7 +105,7 @@ static unsigned char bit_of(const struct game_rules *rules)
 
 bool learn_done(const struct session *s, const struct game_rules *rules)
 {
-    return (s->settings.learned & bit_of(rules)) != 0;
+    return (s->settings.learned & learn_bit_of(rules)) != 0;
 }
 
 bool learn_newcomer(const struct session *s)
@@ -114,13 +115,13 @@ bool learn_newcomer(const struct session *s)
 }
 
 /* A game is over: counts it as long as that decides whether they are new here. */
-static void count(struct session *s, const struct table_info *info)
+static void learn_count(struct session *s, const struct table_info *info)
 {
     struct settings before = s->settings;
     if (tables_seat_of(s->lobby->tables, s->person, NULL) != info->number)
         return;
     if (s->learn)
-        s->settings.learned |= bit_of(s->learn->rules);
+        s->settings.learned |= learn_bit_of(s->learn->rules);
     if (s->settings.played < SETTINGS_PLAYED_MOST)
         s->settings.played++;
     if (memcmp(&before, &s->settings, sizeof(before)) != 0)
@@ -130,7 +131,7 @@ static void count(struct session *s, const struct table_info *info)
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
     if (info && notice->kind == NOTICE_OVER)
-        count(s, info);
+        learn_count(s, info);
     if (!s->learn || !info)
         return;
     if (info->number != s->learn->table) { /* they have left it */
@@ -138,14 +139,14 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         return;
     }
     switch (notice->kind) {
-    case NOTICE_START: tell(s, "start"); break;
-    case NOTICE_FACT: tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
+    case NOTICE_START: learn_tell(s, "start"); break;
+    case NOTICE_FACT: learn_tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;
         s->learn->on = info->seat[notice->who.seat].person.id == s->person;
         s->learn->turns += s->learn->on && !again;
         if (s->learn->on)
-            my_turn(s, info, again);
+            learn_my_turn(s, info, again);
         break;
     }
     case NOTICE_OVER:

@@ -39,8 +39,8 @@ struct once_lines {
 
 /* ---- Writing ---- */
 
-__attribute__((format(printf, 2, 0))) static void keep(char **text, const char *format,
-                                                       va_list args)
+__attribute__((format(printf, 2, 0))) static void once_keep(char **text, const char *format,
+                                                            va_list args)
 {
     struct buf said = {0};
     buf_vprintf(&said, format, args);
@@ -53,7 +53,7 @@ void errand_keep_answer(void *arg, const char *format, ...)
     struct errand *errand = arg;
     va_list args;
     va_start(args, format);
-    keep(&errand->said, tr(format), args);
+    once_keep(&errand->said, tr(format), args);
     va_end(args);
 }
 
@@ -69,7 +69,7 @@ void once_answer(struct session *s, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    keep(&s->answer, tr(format), args);
+    once_keep(&s->answer, tr(format), args);
     va_end(args);
 }
 
@@ -80,7 +80,7 @@ void once_show(struct session *s)
 }
 
 /* In the order of the store, whose numbers are signed. */
-static bool before(const struct store_line *line, uint64_t conn, uint64_t command, int part)
+static bool once_before_it(const struct store_line *line, uint64_t conn, uint64_t command, int part)
 {
     if (line->conn != conn)
         return (int64_t)line->conn < (int64_t)conn;
@@ -88,12 +88,12 @@ static bool before(const struct store_line *line, uint64_t conn, uint64_t comman
 }
 
 /* The index of the first row that is not before this part of the line. */
-static size_t place(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
+static size_t once_place(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
 {
     size_t from = 0, to = known->n;
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (before(&known->line[middle], conn, command, part))
+        if (once_before_it(&known->line[middle], conn, command, part))
             from = middle + 1;
         else
             to = middle;
@@ -102,9 +102,9 @@ static size_t place(const struct once_lines *known, uint64_t conn, uint64_t comm
 }
 
 /* Adds a row in its place; its answer is handed over. */
-static void known_add(struct once_lines *known, const struct store_line *line)
+static void once_known_add(struct once_lines *known, const struct store_line *line)
 {
-    size_t at = place(known, line->conn, line->command, line->part);
+    size_t at = once_place(known, line->conn, line->command, line->part);
     if (known->n == known->cap) {
         known->cap = known->cap == 0 ? 16 : 2 * known->cap;
         known->line = xreallocarray(known->line, known->cap, sizeof(*known->line));
@@ -115,7 +115,7 @@ static void known_add(struct once_lines *known, const struct store_line *line)
 }
 
 /* Forgets the notes of lines that the door knows to be done; UINT64_MAX: all. */
-static void notes_trim(struct session *s, uint64_t oldest)
+static void once_notes_trim(struct session *s, uint64_t oldest)
 {
     struct once_note *note, **at = &s->notes;
     while ((note = *at)) {
@@ -138,19 +138,19 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     kept.answer = xstrdup(line->answer);
     if (!s || s->held) { /* of the session before its link was lost */
         line->oldest = 0;
-        known_add(lobby->once, &kept);
+        once_known_add(lobby->once, &kept);
         return true;
     }
     s->wrote = true;
     line->oldest = s->oldest < line->command ? s->oldest : line->command;
-    notes_trim(s, line->oldest);
+    once_notes_trim(s, line->oldest);
     struct once_note *note = xcalloc(1, sizeof(*note));
     *note = (struct once_note){.next = s->notes, .line = kept};
     s->notes = note;
     return true;
 }
 
-static void writes(struct errand *errand, int part, const struct store_attached *more)
+static void once_writes(struct errand *errand, int part, const struct store_attached *more)
 {
     struct lobby *lobby = errand->lobby;
     struct store_attached attached = {0};
@@ -175,12 +175,12 @@ static void writes(struct errand *errand, int part, const struct store_attached 
 
 void errand_writes(void *errand, const struct store_attached *more)
 {
-    writes(errand, ONCE_LINE, more);
+    once_writes(errand, ONCE_LINE, more);
 }
 
 void errand_writes_part(void *errand, int part, const struct store_attached *more)
 {
-    writes(errand, part, more);
+    once_writes(errand, part, more);
 }
 
 /* ---- Reading ---- */
@@ -191,15 +191,15 @@ struct loading {
     void *arg;
 };
 
-static void line_read(void *arg, const struct store_line *line)
+static void once_line_read(void *arg, const struct store_line *line)
 {
     struct store_line kept = *line;
     kept.answer = xstrdup(line->answer);
-    known_add(((struct loading *)arg)->errand.lobby->once, &kept);
+    once_known_add(((struct loading *)arg)->errand.lobby->once, &kept);
 }
 
 /* Without these rows a line could be done twice, so a failure to read them ends the process. */
-static void lines_read(void *arg, enum store_status status)
+static void once_lines_read(void *arg, enum store_status status)
 {
     struct loading *l = arg;
     if (status != STORE_OK)
@@ -218,7 +218,7 @@ static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     struct loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    store_lines(lobby->deps.store, line_read, lines_read, l);
+    store_lines(lobby->deps.store, once_line_read, once_lines_read, l);
 }
 
 static void once_end(struct lobby *lobby)
@@ -238,9 +238,9 @@ static void once_end(struct lobby *lobby)
 
 /* The index of this part of the line, or of the first one behind it; `known->n`: there is none of
  * that line. */
-static size_t find(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
+static size_t once_find(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
 {
-    size_t at = place(known, conn, command, part);
+    size_t at = once_place(known, conn, command, part);
     return at < known->n && known->line[at].conn == conn && known->line[at].command == command
                ? at
                : known->n;
@@ -248,7 +248,7 @@ static size_t find(const struct once_lines *known, uint64_t conn, uint64_t comma
 
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part)
 {
-    size_t at = find(lobby->once, conn, command, part);
+    size_t at = once_find(lobby->once, conn, command, part);
     return command != 0 && at < lobby->once->n && lobby->once->line[at].part == part;
 }
 
@@ -257,8 +257,8 @@ const char once_before[] =
 
 /* Looks at the rows of one line, from `at` on: who is on because of it, and the words of its
  * answer. True: all of the line is done. */
-static bool line_done(const struct once_lines *known, size_t at, int64_t *account,
-                      const char **words)
+static bool once_line_done(const struct once_lines *known, size_t at, int64_t *account,
+                           const char **words)
 {
     const struct store_line *first = &known->line[at];
     bool done = false;
@@ -280,10 +280,10 @@ static bool line_done(const struct once_lines *known, size_t at, int64_t *accoun
 bool once_again(struct session *s)
 {
     const struct once_lines *known = s->lobby->once;
-    size_t at = find(known, s->conn, s->command, ONCE_LINE);
+    size_t at = once_find(known, s->conn, s->command, ONCE_LINE);
     int64_t account = 0;
     const char *words = NULL;
-    if (at == known->n || !line_done(known, at, &account, &words))
+    if (at == known->n || !once_line_done(known, at, &account, &words))
         return false;
     struct buf answer = {0};
     if (words)
@@ -298,7 +298,7 @@ bool once_again(struct session *s)
 /* ---- Forgetting ---- */
 
 /* Forgets the lines of connections that did not come back to a door that has told of all. */
-static void trim(struct lobby *lobby)
+static void once_trim(struct lobby *lobby)
 {
     struct once_lines *known = lobby->once;
     size_t kept = 0;
@@ -322,7 +322,7 @@ static void trim(struct lobby *lobby)
 }
 
 /* Gives up connections of nodes that were parted from them and did not come back. */
-static void parted_drop(struct lobby *lobby, const struct node_set *nodes)
+static void once_parted_drop(struct lobby *lobby, const struct node_set *nodes)
 {
     struct parted *parted, *next;
     for (parted = LIST_FIRST(&lobby->once->parted); parted; parted = next) {
@@ -346,16 +346,16 @@ static void parted_drop(struct lobby *lobby, const struct node_set *nodes)
 
 static void once_begin(struct lobby *lobby)
 {
-    trim(lobby);
+    once_trim(lobby);
 }
 
 void once_synced(struct lobby *lobby, const struct node_set *nodes)
 {
     for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
         lobby->once->synced.bits[i] |= nodes->bits[i];
-    parted_drop(lobby, nodes);
+    once_parted_drop(lobby, nodes);
     if (lobby->loaded)
-        trim(lobby);
+        once_trim(lobby);
 }
 
 void once_gone(struct session *s)
@@ -366,7 +366,7 @@ void once_gone(struct session *s)
 
 void once_free(struct session *s)
 {
-    notes_trim(s, UINT64_MAX);
+    once_notes_trim(s, UINT64_MAX);
 }
 
 /* ---- Links that are lost ---- */
@@ -385,13 +385,13 @@ void once_parted(struct session *s, uint64_t done)
     LIST_INSERT_HEAD(&known->parted, parted, link);
     map_put(&known->by_conn, s->conn, parted);
     for (note = s->notes; note; note = note->next) {
-        known_add(known, &note->line);
+        once_known_add(known, &note->line);
         note->line.answer = NULL;
     }
 }
 
 /* Whether something that an earlier session of the connection began is not done yet. */
-static bool has_errands(const struct session *s)
+static bool once_has_errands(const struct session *s)
 {
     const struct errand *errand;
     LIST_FOREACH (errand, &s->lobby->errands, link)
@@ -407,7 +407,7 @@ bool once_back(struct session *s)
         return true;
     s->done_before = parted->done;
     s->wrote = parted->wrote;
-    s->held = has_errands(s);
+    s->held = once_has_errands(s);
     LIST_REMOVE(parted, link);
     free(parted);
     return !s->held;
@@ -416,7 +416,7 @@ bool once_back(struct session *s)
 void once_errand_ended(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (!s || !s->held || has_errands(s))
+    if (!s || !s->held || once_has_errands(s))
         return;
     s->held = false;
     if (lobby->loaded)

@@ -11,21 +11,21 @@
 
 enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
 
-static void sheet_make(struct lobby *lobby)
+static void panel_sheet_make(struct lobby *lobby)
 {
     lobby->sheet = xcalloc(1, sizeof(*lobby->sheet));
 }
 
-static void sheet_end(struct lobby *lobby)
+static void panel_sheet_end(struct lobby *lobby)
 {
     ui_sheet_free(lobby->sheet);
     free(lobby->sheet);
 }
 
-const struct lobby_part panel_part = {.make = sheet_make, .end = sheet_end};
+const struct lobby_part panel_part = {.make = panel_sheet_make, .end = panel_sheet_end};
 
 /* Takes the panel at this place out; the one under it is there then. */
-static void take_out(struct panel **at)
+static void panel_take_out(struct panel **at)
 {
     struct panel *panel = *at;
     *at = panel->under;
@@ -37,20 +37,20 @@ static void take_out(struct panel **at)
 void panel_close(struct session *s)
 {
     while (s->panel)
-        take_out(&s->panel);
+        panel_take_out(&s->panel);
 }
 
 void panel_drop(struct session *s, const struct panel_kind *kind)
 {
     for (struct panel **at = &s->panel; *at;)
         if ((*at)->kind == kind)
-            take_out(at);
+            panel_take_out(at);
         else
             at = &(*at)->under;
 }
 
 /* The one list of the lobby that is made at a time; for `viewer` until the next one. */
-static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *viewer)
+static struct ui_sheet *panel_make_sheet(struct session *s, const struct ui_viewer *viewer)
 {
     struct ui_sheet *sheet = s->lobby->sheet;
     int height = s->facts.rows;
@@ -69,11 +69,11 @@ static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *vi
     return sheet;
 }
 
-static void tell_lines(struct session *s)
+static void panel_tell_lines(struct session *s)
 {
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
-    s->panel->rows = ui_sheet_lines(&out, make_sheet(s, &viewer), &s->panel->at);
+    s->panel->rows = ui_sheet_lines(&out, panel_make_sheet(s, &viewer), &s->panel->at);
     session_show(s, &out);
 }
 
@@ -84,7 +84,7 @@ void panel_changed(struct session *s)
     if (s->screen)
         screen_due(s);
     else
-        tell_lines(s);
+        panel_tell_lines(s);
 }
 
 void panel_open(struct session *s, const struct panel_kind *kind, struct panel *panel)
@@ -101,11 +101,11 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
 }
 
 /* They went elsewhere, and want to see that; what goes on when a table is over stays. */
-static void leave_table(struct session *s, int32_t table)
+static void panel_leave_table(struct session *s, int32_t table)
 {
     for (struct panel **at = &s->panel; *at;) {
         if (table != 0 || !(*at)->kind->ticks) {
-            take_out(at);
+            panel_take_out(at);
             continue;
         }
         (*at)->table = 0;
@@ -120,7 +120,7 @@ struct panel *panel_shown(struct session *s)
         return NULL;
     session_where(s, &table);
     if (table != s->panel->table)
-        leave_table(s, table);
+        panel_leave_table(s, table);
     return s->aside_table == 0 ? s->panel : NULL;
 }
 
@@ -144,7 +144,7 @@ bool panel_more(struct session *s)
     }
     int was = panel->at;
     struct ui_viewer viewer = session_viewer(s);
-    const struct ui_sheet *sheet = make_sheet(s, &viewer);
+    const struct ui_sheet *sheet = panel_make_sheet(s, &viewer);
     int total = 0;
     for (size_t i = 0; i < sheet->body.len; i++)
         total += sheet->body.data[i] == '\n';
@@ -159,7 +159,7 @@ bool panel_back(struct session *s)
 {
     if (!panel_shown(s))
         return false;
-    take_out(&s->panel);
+    panel_take_out(&s->panel);
     screen_due(s);
     return true;
 }
@@ -177,5 +177,5 @@ void panel_draw(struct session *s, struct ui_screen *screen)
         s->panel->kind->draw(s, s->panel, screen);
         return;
     }
-    s->panel->rows = ui_screen_sheet(screen, make_sheet(s, &viewer), &s->panel->at);
+    s->panel->rows = ui_screen_sheet(screen, panel_make_sheet(s, &viewer), &s->panel->at);
 }

@@ -35,14 +35,14 @@ struct turn {
     uint32_t stamp; /* not 0 */
 };
 
-static bool is_on(const char *setting)
+static bool press_is_on(const char *setting)
 {
     return strcmp(setting, "on") == 0;
 }
 
 /* Whether it is their turn, they see it, and it is one in which cards are played by their numbers.
  * A move that waits for a suit, a colour or a seat is completed by a line. */
-static bool turn_of(struct session *s, struct turn *turn)
+static bool press_turn_of(struct session *s, struct turn *turn)
 {
     if (!s->screen || session_where(s, &turn->table) != CMD_TABLE ||
         !tables_info(s->lobby->tables, turn->table, &turn->info) ||
@@ -65,12 +65,12 @@ void press_free(struct session *s)
 const struct ui_picks *press_picks(struct session *s)
 {
     struct turn turn;
-    bool now = s->pressing && turn_of(s, &turn) && turn.stamp == s->pressing->turn;
+    bool now = s->pressing && press_turn_of(s, &turn) && turn.stamp == s->pressing->turn;
     return now ? &s->pressing->picks : NULL;
 }
 
 /* The cursor and the marks of this turn; none of those of another one. */
-static struct pressing *pressing_of(struct session *s, const struct turn *turn)
+static struct pressing *press_pressing_of(struct session *s, const struct turn *turn)
 {
     if (!s->pressing)
         s->pressing = xcalloc(1, sizeof(*s->pressing));
@@ -82,11 +82,11 @@ static struct pressing *pressing_of(struct session *s, const struct turn *turn)
 void press_update(struct session *s)
 {
     struct turn turn;
-    bool keys = is_on(s->settings.keys), mouse = is_on(s->settings.mouse);
+    bool keys = press_is_on(s->settings.keys), mouse = press_is_on(s->settings.mouse);
     unsigned what = s->screen && mouse ? PRESS_ASK_MOUSE : 0;
     const char *chars = "";
     uint32_t stamp = 0;
-    if ((keys || mouse) && turn_of(s, &turn))
+    if ((keys || mouse) && press_turn_of(s, &turn))
         stamp = turn.stamp;
     if (stamp != 0 && !screen_covered(s)) {
         what |= (keys ? PRESS_ASK_PLAY : 0) | (mouse ? PRESS_ASK_CLICK : 0);
@@ -106,14 +106,14 @@ void press_update(struct session *s)
 
 /* ---- Keys ---- */
 
-static bool is_marked(const struct pressing *p, int number)
+static bool press_is_marked(const struct pressing *p, int number)
 {
     return (p->picks.marked[number / 8] >> number % 8 & 1) != 0;
 }
 
-static void mark(struct pressing *p, int number, bool on)
+static void press_mark_it(struct pressing *p, int number, bool on)
 {
-    if (is_marked(p, number) == on || (on && p->n == MARKS_MAX))
+    if (press_is_marked(p, number) == on || (on && p->n == MARKS_MAX))
         return;
     p->picks.marked[number / 8] ^= (uint8_t)(1 << number % 8);
     int n = 0;
@@ -126,21 +126,21 @@ static void mark(struct pressing *p, int number, bool on)
 }
 
 /* Whether cards are to be selected and not played. */
-static bool keeps(const struct turn *turn)
+static bool press_keeps(const struct turn *turn)
 {
     return (turn->view.verbs >> MOVE_KEEP & 1) != 0;
 }
 
 /* Whether the cursor stops at a card: at those that can begin a play; at all when some are marked,
  * as others may follow them, or when cards are selected. */
-static bool stops_at(const struct session *s, const struct turn *turn, int number)
+static bool press_stops_at(const struct session *s, const struct turn *turn, int number)
 {
-    return s->pressing->n > 0 || keeps(turn) ||
+    return s->pressing->n > 0 || press_keeps(turn) ||
            ui_hand_playable(&turn->view, s->hand.card[number - 1]);
 }
 
 /* Moves the cursor by one card (-1 or 1), around the ends. */
-static void cursor_move(struct session *s, const struct turn *turn, int by)
+static void press_cursor_move(struct session *s, const struct turn *turn, int by)
 {
     int number = s->pressing->picks.cursor, n = s->hand.n;
     if (number == 0 && by < 0)
@@ -148,14 +148,14 @@ static void cursor_move(struct session *s, const struct turn *turn, int by)
     for (int i = 0; i < n; i++) {
         number += by;
         number = number < 1 ? n : number > n ? 1 : number;
-        if (stops_at(s, turn, number)) {
+        if (press_stops_at(s, turn, number)) {
             s->pressing->picks.cursor = number;
             return;
         }
     }
 }
 
-static void play_number(struct session *s, int number, char *out)
+static void press_play_number(struct session *s, int number, char *out)
 {
     s->pressing->picks.cursor = 0;
     utf8_printf(out, PRESS_LINE_MAX, s->hand.n > 0 ? "play %d" : "%d", number);
@@ -169,7 +169,7 @@ static bool press_cursor(struct session *s, const struct turn *turn, const struc
                          char *out)
 {
     (void)out;
-    cursor_move(s, turn, press->key == PRESS_LEFT ? -1 : 1);
+    press_cursor_move(s, turn, press->key == PRESS_LEFT ? -1 : 1);
     return false;
 }
 
@@ -178,9 +178,9 @@ static bool press_mark(struct session *s, const struct turn *turn, const struct 
 {
     (void)out;
     if (s->pressing->picks.cursor == 0)
-        cursor_move(s, turn, 1);
+        press_cursor_move(s, turn, 1);
     if (s->pressing->picks.cursor != 0)
-        mark(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP);
+        press_mark_it(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP);
     return false;
 }
 
@@ -192,11 +192,11 @@ static bool press_enter(struct session *s, const struct turn *turn, const struct
     (void)press;
     out[0] = '\0';
     if (p->n > 0) {
-        size_t len = utf8_printf(out, PRESS_LINE_MAX, "%s", keeps(turn) ? "keep" : "play");
+        size_t len = utf8_printf(out, PRESS_LINE_MAX, "%s", press_keeps(turn) ? "keep" : "play");
         for (int i = 0; i < p->n; i++)
             len += utf8_printf(out + len, PRESS_LINE_MAX - len, " %d", p->order[i]);
-    } else if (p->picks.cursor != 0 && !keeps(turn)) {
-        play_number(s, p->picks.cursor, out);
+    } else if (p->picks.cursor != 0 && !press_keeps(turn)) {
+        press_play_number(s, p->picks.cursor, out);
     }
     return true;
 }
@@ -218,12 +218,12 @@ static bool press_digit(struct session *s, const struct turn *turn, const struct
         p->picks.cursor = number;
         return false;
     }
-    if ((p->n > 0 || keeps(turn)) && number <= n) {
+    if ((p->n > 0 || press_keeps(turn)) && number <= n) {
         p->picks.cursor = number;
-        mark(p, number, !is_marked(p, number));
+        press_mark_it(p, number, !press_is_marked(p, number));
         return false;
     }
-    play_number(s, number, out);
+    press_play_number(s, number, out);
     return true;
 }
 
@@ -265,11 +265,11 @@ static bool press_click(struct session *s, const struct turn *turn, const struct
     int number = screen_card_at(s, press->column, press->row);
     if (number == 0 || number > s->hand.n)
         return false;
-    if (p->n > 0 || keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
-        mark(p, number, !is_marked(p, number));
+    if (p->n > 0 || press_keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
+        press_mark_it(p, number, !press_is_marked(p, number));
         return false;
     }
-    play_number(s, number, out);
+    press_play_number(s, number, out);
     return true;
 }
 
@@ -295,10 +295,10 @@ bool press_line(struct session *s, const struct press *press, char *out)
         utf8_copy("back", out, PRESS_LINE_MAX);
         return screen_covered(s);
     }
-    if (!is_on(click ? s->settings.mouse : s->settings.keys) || screen_covered(s) ||
-        !turn_of(s, &turn) || turn.stamp != press->turn)
+    if (!press_is_on(click ? s->settings.mouse : s->settings.keys) || screen_covered(s) ||
+        !press_turn_of(s, &turn) || turn.stamp != press->turn)
         return false;
-    struct pressing *p = pressing_of(s, &turn);
+    struct pressing *p = press_pressing_of(s, &turn);
     ui_hand_update(&s->hand, &turn.info, &turn.view, s->settings.sort);
     for (size_t i = 0; i < sizeof(press_keys) / sizeof(press_keys[0]); i++) {
         if (press->key < press_keys[i].first || press->key > press_keys[i].last)

@@ -26,7 +26,7 @@ struct wanted {
 
 /* The first eight bytes in small letters, the first byte highest, so that fronts sort as names do.
  */
-static uint64_t front_of(const char *name)
+static uint64_t roster_front_of(const char *name)
 {
     uint64_t front = 0;
     for (size_t i = 0; i < sizeof(front); i++) {
@@ -36,17 +36,17 @@ static uint64_t front_of(const char *name)
     return front;
 }
 
-static struct wanted want(const char *name, size_t len)
+static struct wanted roster_want(const char *name, size_t len)
 {
     struct wanted wanted = {.name = name, .len = len, .counts = UINT64_MAX};
     if (len < sizeof(wanted.front))
         wanted.counts = ~(UINT64_MAX >> 8 * len);
-    wanted.front = front_of(name) & wanted.counts;
+    wanted.front = roster_front_of(name) & wanted.counts;
     return wanted;
 }
 
 /* Compares like strncasecmp, with the name at `place`. */
-static int compare(const struct roster *roster, size_t place, const struct wanted *wanted)
+static int roster_compare(const struct roster *roster, size_t place, const struct wanted *wanted)
 {
     uint64_t front = roster->front[place] & wanted->counts;
     if (front != wanted->front)
@@ -57,12 +57,12 @@ static int compare(const struct roster *roster, size_t place, const struct wante
 }
 
 /* The first place whose name is not below the wanted one. */
-static size_t bound(const struct roster *roster, const struct wanted *wanted)
+static size_t roster_bound(const struct roster *roster, const struct wanted *wanted)
 {
     size_t low = 0, high = roster->n;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (compare(roster, middle, wanted) < 0)
+        if (roster_compare(roster, middle, wanted) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -71,7 +71,7 @@ static size_t bound(const struct roster *roster, const struct wanted *wanted)
 }
 
 /* The number of a guest with this name; 0: it is not a guest's name. */
-static size_t guest_number(const char *name)
+static size_t roster_guest_number_it(const char *name)
 {
     char *end;
     if (strncasecmp(name, "guest", 5) != 0 || name[5] < '1' || name[5] > '9')
@@ -81,13 +81,13 @@ static size_t guest_number(const char *name)
 }
 
 /* Notes that somebody with this name has come or gone. */
-static void number_note(struct roster *roster, const char *name)
+static void roster_number_note(struct roster *roster, const char *name)
 {
-    size_t number = guest_number(name);
+    size_t number = roster_guest_number_it(name);
     if (number-- == 0)
         return;
-    const struct wanted wanted = want(name, STORE_NAME_MAX);
-    size_t place = bound(roster, &wanted);
+    const struct wanted wanted = roster_want(name, STORE_NAME_MAX);
+    size_t place = roster_bound(roster, &wanted);
     size_t word = number / WORD_BITS;
     if (word >= roster->words) {
         size_t words = word + 1 > 2 * roster->words ? word + 1 : 2 * roster->words;
@@ -97,7 +97,7 @@ static void number_note(struct roster *roster, const char *name)
         roster->words = words;
     }
     uint64_t bit = UINT64_C(1) << number % WORD_BITS;
-    if (place < roster->n && compare(roster, place, &wanted) == 0)
+    if (place < roster->n && roster_compare(roster, place, &wanted) == 0)
         roster->taken[word] |= bit;
     else
         roster->taken[word] &= ~bit;
@@ -113,7 +113,7 @@ int roster_guest_number(const struct roster *roster)
 }
 
 /* Moves those from `from` on to `to`, where there is room. */
-static void move(struct roster *roster, size_t to, size_t from)
+static void roster_move(struct roster *roster, size_t to, size_t from)
 {
     size_t n = roster->n - from;
     memmove(roster->at + to, roster->at + from, n * sizeof(roster->at[0]));
@@ -122,45 +122,45 @@ static void move(struct roster *roster, size_t to, size_t from)
 
 void roster_add(struct roster *roster, struct session *session)
 {
-    const struct wanted wanted = want(session->name, sizeof(session->name));
-    size_t place = bound(roster, &wanted);
+    const struct wanted wanted = roster_want(session->name, sizeof(session->name));
+    size_t place = roster_bound(roster, &wanted);
     if (roster->n == roster->size) {
         roster->size = roster->size > 0 ? 2 * roster->size : FIRST_SIZE;
         roster->at = xreallocarray(roster->at, roster->size, sizeof(roster->at[0]));
         roster->front = xreallocarray(roster->front, roster->size, sizeof(roster->front[0]));
     }
-    move(roster, place + 1, place);
+    roster_move(roster, place + 1, place);
     roster->at[place] = session;
     roster->front[place] = wanted.front;
     roster->n++;
     roster->guests += session->kind == PERSON_GUEST;
-    number_note(roster, session->name);
+    roster_number_note(roster, session->name);
 }
 
 void roster_remove(struct roster *roster, const struct session *session)
 {
-    const struct wanted wanted = want(session->name, sizeof(session->name));
-    size_t place = bound(roster, &wanted);
+    const struct wanted wanted = roster_want(session->name, sizeof(session->name));
+    size_t place = roster_bound(roster, &wanted);
     while (place < roster->n && roster->at[place] != session)
         place++;
     if (place == roster->n)
         return;
-    move(roster, place, place + 1);
+    roster_move(roster, place, place + 1);
     roster->n--;
     roster->guests -= session->kind == PERSON_GUEST;
-    number_note(roster, session->name);
+    roster_number_note(roster, session->name);
 }
 
 size_t roster_range(const struct roster *roster, const char *start, struct session *const **first)
 {
-    const struct wanted wanted = want(start, strlen(start));
-    size_t from = bound(roster, &wanted), to = from, step = 1;
+    const struct wanted wanted = roster_want(start, strlen(start));
+    size_t from = roster_bound(roster, &wanted), to = from, step = 1;
     *first = roster->n > 0 ? roster->at + from : NULL;
     /* The end of the range is mostly near, and the caller looks at those before it next. So the
      * steps double while they stay within the range, then halve. */
     for (bool within = true; step > 0; step = within ? 2 * step : step / 2) {
         size_t next = to + step;
-        bool there = next <= roster->n && compare(roster, next - 1, &wanted) == 0;
+        bool there = next <= roster->n && roster_compare(roster, next - 1, &wanted) == 0;
         to = there ? next : to;
         within = within && there;
     }

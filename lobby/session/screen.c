@@ -28,7 +28,7 @@ enum {
 
 /* ---- Whether there is a screen ---- */
 
-static bool char_mode(const struct session *s)
+static bool screen_char_mode(const struct session *s)
 {
     if (strcmp(s->settings.input, "line") == 0)
         return false;
@@ -42,7 +42,7 @@ static bool screen_wanted(const struct session *s)
 {
     const char *layout = s->settings.layout;
     bool chosen = strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0;
-    return s->state == SESSION_IN && chosen && char_mode(s) && s->facts.colours > 0 &&
+    return s->state == SESSION_IN && chosen && screen_char_mode(s) && s->facts.colours > 0 &&
            s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
 }
 
@@ -59,7 +59,7 @@ void screen_forget(struct session *s)
 }
 
 /* Forgets what was put aside too long ago, or at a table where they are no more. */
-static void aside_check(struct session *s)
+static void screen_aside_check(struct session *s)
 {
     int32_t table;
     session_where(s, &table);
@@ -73,7 +73,7 @@ bool screen_covered(struct session *s)
     return s->screen && s->aside_table == 0 && (s->paged || panel_shown(s));
 }
 
-static bool on_turn(const struct session *s)
+static bool screen_on_turn(const struct session *s)
 {
     struct table_turn turn;
     int32_t table;
@@ -83,7 +83,7 @@ static bool on_turn(const struct session *s)
 
 bool screen_hides_turn(struct session *s)
 {
-    return screen_covered(s) && on_turn(s);
+    return screen_covered(s) && screen_on_turn(s);
 }
 
 void screen_aside(struct session *s)
@@ -97,7 +97,7 @@ void screen_aside(struct session *s)
 
 bool screen_reopen(struct session *s)
 {
-    aside_check(s);
+    screen_aside_check(s);
     if (s->aside_table == 0)
         return false;
     s->aside_table = 0;
@@ -109,7 +109,7 @@ bool screen_page_close(struct session *s)
 {
     if (!s->paged || s->aside_table != 0)
         return false;
-    if (session_where(s, NULL) != CMD_LOBBY && (!panel_shown(s) || on_turn(s))) {
+    if (session_where(s, NULL) != CMD_LOBBY && (!panel_shown(s) || screen_on_turn(s))) {
         screen_aside(s);
         return true;
     }
@@ -124,7 +124,7 @@ bool screen_close(struct session *s)
     if (s->was_paged || screen_page_close(s))
         return true;
     const struct panel *panel = panel_shown(s);
-    if (!panel || session_where(s, NULL) == CMD_LOBBY || (panel->under && !on_turn(s)))
+    if (!panel || session_where(s, NULL) == CMD_LOBBY || (panel->under && !screen_on_turn(s)))
         return panel_back(s);
     screen_aside(s);
     return true;
@@ -133,7 +133,7 @@ bool screen_close(struct session *s)
 /* ---- Rows ---- */
 
 /* The ms until the clock of a turn shows another second. */
-static int64_t turn_next(const struct table_info *info, const struct game_view *view)
+static int64_t screen_turn_next(const struct table_info *info, const struct game_view *view)
 {
     for (int seat = 1; !view->over && seat <= view->seats; seat++) {
         int64_t left = ui_turn_left(info, view, seat);
@@ -143,7 +143,7 @@ static int64_t turn_next(const struct table_info *info, const struct game_view *
     return REST_MS;
 }
 
-static bool put_vote(struct session *s, struct ui_screen *screen)
+static bool screen_put_vote(struct session *s, struct ui_screen *screen)
 {
     char name[TABLE_NAME_MAX];
     int n = s->vote_table != 0 ? tables_votes(s->lobby->tables, s->person, name) : 0;
@@ -156,7 +156,7 @@ static bool put_vote(struct session *s, struct ui_screen *screen)
 
 /* Tells above what can be typed what cannot wait, the most urgent alone: that the game waits, where
  * something hides the table; a vote; a challenge. Returns the ms until a clock changes that. */
-static int64_t put_alert(struct session *s, struct ui_screen *screen)
+static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
 {
     struct table_info info;
     struct game_view view;
@@ -167,9 +167,9 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
     if (screen_hides_turn(s) && tables_info(s->lobby->tables, table, &info) &&
         tables_view(s->lobby->tables, table, s->person, &view)) {
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
-        return turn_next(&info, &view);
+        return screen_turn_next(&info, &view);
     }
-    if (put_vote(s, screen))
+    if (screen_put_vote(s, screen))
         return REST_MS;
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->alert && (*part)->alert(s, screen))
@@ -178,8 +178,8 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
 }
 
 /* Shows in motion what happened since the screen was made last. */
-static void motion_show(struct session *s, const struct ui_screen *screen,
-                        const struct game_rules *rules)
+static void screen_motion_show(struct session *s, const struct ui_screen *screen,
+                               const struct game_rules *rules)
 {
     struct ui_motion motion[UI_MOTIONS];
     int n = screen->nlog > 0 && strcmp(s->settings.motion, "on") == 0
@@ -195,7 +195,7 @@ static void motion_show(struct session *s, const struct ui_screen *screen,
 }
 
 /* Makes the rows of what is seen. Returns the ms until a clock changes them. */
-static int64_t rows_seen(struct session *s, struct ui_screen *screen)
+static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);
     struct table_info info;
@@ -229,18 +229,18 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
                     paged);
     buf_free(&queued);
     if (!paged)
-        motion_show(s, screen, info.rules);
-    return game ? turn_next(&info, &view) : REST_MS;
+        screen_motion_show(s, screen, info.rules);
+    return game ? screen_turn_next(&info, &view) : REST_MS;
 }
 
-static int64_t rows_make(struct session *s, struct ui_screen *screen)
+static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)
 {
-    aside_check(s);
-    int64_t seen = rows_seen(s, screen), alert = put_alert(s, screen);
+    screen_aside_check(s);
+    int64_t seen = screen_rows_seen(s, screen), alert = screen_put_alert(s, screen);
     return alert < seen ? alert : seen;
 }
 
-static void frame_due(void *arg);
+static void screen_frame_due(void *arg);
 
 static void screen_draw(struct session *s, bool anew)
 {
@@ -248,7 +248,7 @@ static void screen_draw(struct session *s, bool anew)
     struct ui_screen screen = {.columns = s->facts.columns,
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
-    int64_t next = rows_make(s, &screen);
+    int64_t next = screen_rows_make(s, &screen);
     marks_resolve(&screen.top, MARKS_STYLED);
     marks_resolve(&screen.bottom, MARKS_STYLED);
     /* A hash is enough to tell whether the rows have changed. */
@@ -263,7 +263,7 @@ static void screen_draw(struct session *s, bool anew)
         s->term->ops->screen(s->term, how, buf_text(&screen.top), buf_text(&screen.bottom));
     s->rows_hash = hash;
     ui_screen_free(&screen);
-    timer_set(s->lobby->timers, &s->frame, next, frame_due, s);
+    timer_set(s->lobby->timers, &s->frame, next, screen_frame_due, s);
     press_update(s);
 }
 
@@ -274,7 +274,7 @@ int screen_card_at(struct session *s, int column, int row)
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
     int number = s->hand.n;
-    rows_make(s, &screen);
+    screen_rows_make(s, &screen);
     for (; number > 0; number--) {
         const struct scene_spot *spot = &screen.places.hand[number - 1];
         if (row >= spot->row && row < spot->row + spot->rows && column >= spot->column &&
@@ -285,7 +285,7 @@ int screen_card_at(struct session *s, int column, int row)
     return number;
 }
 
-static void frame_due(void *arg)
+static void screen_frame_due(void *arg)
 {
     screen_draw(arg, false);
 }
@@ -293,7 +293,7 @@ static void frame_due(void *arg)
 void screen_due(struct session *s)
 {
     if (s->screen)
-        timer_set(s->lobby->timers, &s->frame, 0, frame_due, s);
+        timer_set(s->lobby->timers, &s->frame, 0, screen_frame_due, s);
 }
 
 void screen_again(struct session *s)
@@ -306,7 +306,7 @@ void screen_again(struct session *s)
 
 /* Shows what happened last at the table, as the log begins empty; or what the log has missed, as
  * the door has kept it since the screen was given up. */
-static void log_begin(struct session *s)
+static void screen_log_begin(struct session *s)
 {
     struct table_log_line line[LOG_BEFORE];
     struct table_info info;
@@ -350,7 +350,7 @@ static void screen_change(struct session *s, bool kept)
     if (wanted) {
         screen_draw(s, true);
         if (!kept)
-            log_begin(s);
+            screen_log_begin(s);
         return;
     }
     timer_cancel(s->lobby->timers, &s->frame);
@@ -383,7 +383,7 @@ void screen_end(struct session *s)
 
 /* ---- Log and page ---- */
 
-static void page_open(struct session *s, struct buf *lines)
+static void screen_page_open(struct session *s, struct buf *lines)
 {
     if (lines->len > PAGE_MAX) {
         lines->len = PAGE_MAX;
@@ -397,7 +397,7 @@ static void page_open(struct session *s, struct buf *lines)
     screen_due(s);
 }
 
-static void log_put(struct session *s, const struct buf *lines)
+static void screen_log_put(struct session *s, const struct buf *lines)
 {
     struct buf out = {0};
     const struct ui_told told = {.columns = s->facts.columns,
@@ -421,8 +421,8 @@ void screen_show(struct session *s, struct buf *lines)
     for (size_t i = 0; i < lines->len; i++)
         n += lines->data[i] == '\n';
     if (n >= PAGE_LINES && s->command != 0)
-        page_open(s, lines);
+        screen_page_open(s, lines);
     else if (n > 0)
-        log_put(s, lines);
+        screen_log_put(s, lines);
     buf_free(lines);
 }

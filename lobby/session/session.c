@@ -32,7 +32,7 @@ enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 /* One text to the door is at most this long, so that it fits into a frame of the link. */
 enum { SHOW_MAX = 16384 };
 enum { SAY_USUAL = 120 }; /* in bytes: few sentences are longer */
-static int64_t now_of(const struct session *s)
+static int64_t session_now_of(const struct session *s)
 {
     return clock_mono(s->lobby->deps.clock);
 }
@@ -49,14 +49,14 @@ int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each,
 
 /* ---- Life ---- */
 
-static char *own_copy(const char *text)
+static char *session_own_copy(const char *text)
 {
     return text && text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
 void session_keep(char **text, const char *value)
 {
-    char *copy = value ? own_copy(value) : NULL;
+    char *copy = value ? session_own_copy(value) : NULL;
     free(*text);
     *text = copy;
 }
@@ -69,10 +69,10 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->conn = conn;
     s->term = term;
     s->facts = *facts;
-    s->facts.key = own_copy(facts->key);
-    s->facts.command = own_copy(facts->command);
+    s->facts.key = session_own_copy(facts->key);
+    s->facts.command = session_own_copy(facts->command);
     s->came_with = ticket && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
-    s->active_ms = now_of(s);
+    s->active_ms = session_now_of(s);
     s->channel = CHANNEL_TABLE;
     s->quiet_until = INT64_MIN;
     s->strike_ms = INT64_MIN / 2;
@@ -83,7 +83,7 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     return s;
 }
 
-static void lines_drop(struct session *s)
+static void session_lines_drop(struct session *s)
 {
     struct session_line *line;
     while ((line = TAILQ_FIRST(&s->lines))) {
@@ -96,7 +96,7 @@ static void lines_drop(struct session *s)
 
 /* Nobody is on any more. Accounts are away from their table. Guests leave it if they can never come
  * back. */
-static void person_off(struct session *s)
+static void session_person_off(struct session *s)
 {
     if (s->person == 0)
         return;
@@ -121,8 +121,8 @@ static void person_off(struct session *s)
 /* What is the same at the end of a session, whoever ends it. */
 static void session_end(struct session *s)
 {
-    person_off(s);
-    lines_drop(s);
+    session_person_off(s);
+    session_lines_drop(s);
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
@@ -166,7 +166,7 @@ void session_close(struct session *s, const char *line, int status)
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(line));
     }
-    person_off(s);
+    session_person_off(s);
     s->state = SESSION_CLOSED;
     s->lobby->open--;
     session_end(s);
@@ -237,14 +237,14 @@ void session_say(struct session *s, const char *format, ...)
     va_end(args);
 }
 
-static enum marks_shown marks_of(const struct session *s)
+static enum marks_shown session_marks_of(const struct session *s)
 {
     return s->screen ? MARKS_STYLED : MARKS_QUOTED;
 }
 
 void session_show(struct session *s, struct buf *lines)
 {
-    marks_resolve(lines, marks_of(s));
+    marks_resolve(lines, session_marks_of(s));
     if (s->screen) {
         screen_show(s, lines);
         return;
@@ -279,7 +279,7 @@ void session_show_line(struct session *s, const char *line)
     }
 }
 
-static void prompt_text(struct session *s, char *out, size_t cap)
+static void session_prompt_text(struct session *s, char *out, size_t cap)
 {
     const struct panel *list = panel_shown(s);
     int32_t table;
@@ -309,7 +309,7 @@ void session_prompt(struct session *s, bool always)
     if (s->state == SESSION_LOGIN || (s->state == SESSION_IN && s->dialogue))
         utf8_copy(s->lobby->hooks->dialogue_prompt(s, &secret), text, sizeof(text));
     else if (s->state == SESSION_IN)
-        prompt_text(s, text, sizeof(text));
+        session_prompt_text(s, text, sizeof(text));
     else
         return;
     if (!always && secret == s->secret && strcmp(text, s->prompt) == 0)
@@ -326,7 +326,7 @@ void session_ticket(struct session *s)
 }
 
 /* The word that `auto` stands for with this client: the door wants a plain word. */
-static const char *auto_value(const struct session *s, const char *name)
+static const char *session_auto_value(const struct session *s, const char *name)
 {
     if (strcmp(name, "colour") == 0)
         return s->facts.colours >= 256 ? "256" : s->facts.colours > 1 ? "16" : "off";
@@ -348,7 +348,7 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
         s->term->ops->set(s->term, "wrap", session_plain(s) ? "off" : "on");
     if (row->door)
         s->term->ops->set(s->term, row->name,
-                          strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);
+                          strcmp(value, "auto") == 0 ? session_auto_value(s, row->name) : value);
     screen_update(s);
 }
 
@@ -383,13 +383,13 @@ struct settings_change {
     bool again; /* what is kept beside them changed meanwhile */
 };
 
-static void settings_change_drop(void *arg)
+static void session_settings_change_drop(void *arg)
 {
     free(((struct settings_change *)arg)->formula);
 }
 
 /* As an account keeps them. */
-static void settings_text(const struct settings *settings, const char *formula, char *out)
+static void session_settings_text(const struct settings *settings, const char *formula, char *out)
 {
     struct buf text = {0};
     settings_write(settings, '\n', &text);
@@ -398,7 +398,7 @@ static void settings_text(const struct settings *settings, const char *formula, 
     buf_free(&text);
 }
 
-static void settings_now(struct session *s, const struct settings *to, const char *formula)
+static void session_settings_now(struct session *s, const struct settings *to, const char *formula)
 {
     struct settings before = s->settings;
     s->settings = *to;
@@ -410,15 +410,15 @@ static void settings_now(struct session *s, const struct settings *to, const cha
             session_apply_setting(s, row);
 }
 
-static void settings_changed(void *arg, enum store_status status)
+static void session_settings_changed(void *arg, enum store_status status)
 {
     struct settings_change *c = arg;
     struct session *s = errand_session(arg);
     if (s) {
         s->changing = NULL;
         if (status == STORE_OK) {
-            settings_now(s, &c->to, c->formula);
-            settings_text(&s->settings, s->formula, s->account.settings);
+            session_settings_now(s, &c->to, c->formula);
+            session_settings_text(&s->settings, s->formula, s->account.settings);
             if (c->then)
                 c->then(s);
             once_show(s);
@@ -436,7 +436,7 @@ void session_change(struct session *s, const struct settings *to, const char *fo
                     void (*then)(struct session *))
 {
     if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT) {
-        settings_now(s, to, formula);
+        session_settings_now(s, to, formula);
         if (then)
             then(s);
         once_show(s);
@@ -444,18 +444,18 @@ void session_change(struct session *s, const struct settings *to, const char *fo
     }
     struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
     struct store_account account = s->account;
-    c->errand.drop = settings_change_drop;
+    c->errand.drop = session_settings_change_drop;
     c->to = *to;
     c->formula = formula ? xstrdup(formula) : NULL;
     c->then = then;
     s->changing = c;
-    settings_text(to, formula, account.settings);
+    session_settings_text(to, formula, account.settings);
     errand_writes(c, NULL);
     store_account_update(s->lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
-                         settings_changed, c);
+                         session_settings_changed, c);
 }
 
-static void settings_kept(void *arg, enum store_status status)
+static void session_settings_kept(void *arg, enum store_status status)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
@@ -472,15 +472,15 @@ void session_keep_settings(struct session *s)
         s->changing->again = true;
         return;
     }
-    settings_text(&s->settings, s->formula, s->account.settings);
+    session_settings_text(&s->settings, s->formula, s->account.settings);
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
-                         settings_kept, errand);
+                         session_settings_kept, errand);
 }
 
 /* ---- Lines ---- */
 
-static void line_end(struct session *s)
+static void session_line_end(struct session *s)
 {
     uint64_t command = s->command;
     s->command = 0;
@@ -499,13 +499,13 @@ static void line_end(struct session *s)
         s->term->ops->done(s->term, command);
 }
 
-static bool is_talk(const struct session *s, const char *text)
+static bool session_is_talk(const struct session *s, const char *text)
 {
     return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }
 
 /* The ms that the line has to wait. Counts strikes against those who do not stop. */
-static int64_t line_wait(struct session *s, const char *text, int64_t now)
+static int64_t session_line_wait(struct session *s, const char *text, int64_t now)
 {
     int64_t wait = 0;
     int cost = CMD_LIGHT;
@@ -519,18 +519,18 @@ static int64_t line_wait(struct session *s, const char *text, int64_t now)
     return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
 }
 
-static void line_slow(struct session *s, const char *text, bool first)
+static void session_line_slow(struct session *s, const char *text, bool first)
 {
-    int64_t now = now_of(s);
+    int64_t now = session_now_of(s);
     if (!first)
         return;
     if (!s->slowed)
         session_say(
-            s, is_talk(s, text)
+            s, session_is_talk(s, text)
                    ? N_("You are talking fast. Your lines wait and go out one every 2 seconds.")
                    : N_("You are typing fast. Your lines wait for their turn."));
     s->slowed = true;
-    if (!is_talk(s, text))
+    if (!session_is_talk(s, text))
         return;
     if (now - s->strike_ms > STRIKES_MS)
         s->strikes = 0;
@@ -545,7 +545,7 @@ static void line_slow(struct session *s, const char *text, bool first)
 
 /* The id of a message that a typed line sends. It is the same when the door sends the line again
  * after a restart, so that a journal recognises it. */
-static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
+static int64_t session_command_id(uint64_t conn, uint64_t command, uint64_t step)
 {
     uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + step;
     int64_t id = (int64_t)(mix(x) & INT64_MAX);
@@ -555,26 +555,26 @@ static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
 int64_t session_command(struct session *s)
 {
     if (s->command != 0)
-        return command_id(s->conn, s->command, (uint64_t)s->steps++);
+        return session_command_id(s->conn, s->command, (uint64_t)s->steps++);
     /* Each room counts these from 1, so the id includes its epoch. No typed line has such a number.
      */
     uint64_t room = ~(uint64_t)store_epoch(s->lobby->deps.store);
-    return command_id(s->conn, room, (uint64_t)++s->lobby->unasked);
+    return session_command_id(s->conn, room, (uint64_t)++s->lobby->unasked);
 }
 
 /* Whether an earlier room carried the line out, and died before it could say so. A line that sends
  * several messages is not begun again either. */
-static bool line_known(const struct session *s)
+static bool session_line_known(const struct session *s)
 {
     for (int step = 0; step < SESSION_STEPS; step++)
         if (tables_knows(s->lobby->tables, s->person,
-                         command_id(s->conn, s->command, (uint64_t)step)))
+                         session_command_id(s->conn, s->command, (uint64_t)step)))
             return true;
     return false;
 }
 
 /* A key that comes too fast is dropped: it was pressed for what was shown then. */
-static bool press_dropped(struct session *s, struct session_line *line, int64_t wait)
+static bool session_press_dropped(struct session *s, struct session_line *line, int64_t wait)
 {
     if (line->press.key == PRESS_NONE || wait == 0)
         return false;
@@ -585,7 +585,7 @@ static bool press_dropped(struct session *s, struct session_line *line, int64_t 
     return true;
 }
 
-static void press_run(struct session *s, const struct press *press)
+static void session_press_run(struct session *s, const struct press *press)
 {
     char line[PRESS_LINE_MAX];
     if (s->state != SESSION_IN || s->dialogue || !press_line(s, press, line))
@@ -602,11 +602,11 @@ static void session_pump(void *arg)
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
            s->state != SESSION_CLOSED && !timer_is_set(&s->pump) &&
            (line = TAILQ_FIRST(&s->lines))) {
-        int64_t now = now_of(s), wait = line_wait(s, line->text, now);
-        if (press_dropped(s, line, wait))
+        int64_t now = session_now_of(s), wait = session_line_wait(s, line->text, now);
+        if (session_press_dropped(s, line, wait))
             continue;
         if (wait > 0) {
-            line_slow(s, line->text, !line->slowed);
+            session_line_slow(s, line->text, !line->slowed);
             line->slowed = true;
             timer_set(s->lobby->timers, &s->pump, wait, session_pump, s);
             return;
@@ -629,10 +629,10 @@ static void session_pump(void *arg)
             session_say(s, "%s", tr(once_before));
         else if (line->press.key == PRESS_NONE && (s->state == SESSION_LOGIN || s->dialogue))
             s->lobby->hooks->line(s, line->text);
-        else if (s->state == SESSION_IN && s->returned && line_known(s))
+        else if (s->state == SESSION_IN && s->returned && session_line_known(s))
             session_say(s, "%s", tr(once_before));
         else if (line->press.key != PRESS_NONE)
-            press_run(s, &line->press);
+            session_press_run(s, &line->press);
         else if (s->state == SESSION_IN) {
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
@@ -641,12 +641,12 @@ static void session_pump(void *arg)
         explicit_bzero(line->text, strlen(line->text));
         free(line);
         if (s->waiting == 0)
-            line_end(s);
+            session_line_end(s);
     }
 }
 
-static void line_add(struct session *s, uint64_t command, const char *text,
-                     const struct press *press)
+static void session_line_add(struct session *s, uint64_t command, const char *text,
+                             const struct press *press)
 {
     if (s->state == SESSION_CLOSED)
         return;
@@ -668,12 +668,12 @@ static void line_add(struct session *s, uint64_t command, const char *text,
 
 void session_line(struct session *s, uint64_t command, const char *text)
 {
-    line_add(s, command, text, &(struct press){.key = PRESS_NONE});
+    session_line_add(s, command, text, &(struct press){.key = PRESS_NONE});
 }
 
 void session_press(struct session *s, uint64_t command, const struct press *press)
 {
-    line_add(s, command, "", press);
+    session_line_add(s, command, "", press);
 }
 
 void session_wait(struct session *s)
@@ -687,7 +687,7 @@ void session_go_on(struct session *s)
     s->waiting--;
     if (s->waiting > 0 || s->running)
         return;
-    line_end(s);
+    session_line_end(s);
     session_pump(s);
 }
 

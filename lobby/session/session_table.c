@@ -84,8 +84,8 @@ enum showing {
 };
 
 /* Shows what can be done at a table now. False: there is no such table. */
-static bool table_show(struct session *s, int32_t table, enum showing showing,
-                       struct table_info *info)
+static bool session_table_show(struct session *s, int32_t table, enum showing showing,
+                               struct table_info *info)
 {
     struct game_view view;
     struct buf out = {0};
@@ -113,7 +113,7 @@ static bool table_show(struct session *s, int32_t table, enum showing showing,
     return true;
 }
 
-static bool look(struct session *s, int32_t table, enum showing showing)
+static bool session_table_look(struct session *s, int32_t table, enum showing showing)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
@@ -123,7 +123,7 @@ static bool look(struct session *s, int32_t table, enum showing showing)
         return true;
     }
     struct table_info info;
-    if (!table_show(s, table, showing, &info))
+    if (!session_table_show(s, table, showing, &info))
         return false;
     if (info.frozen[0] != '\0')
         session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
@@ -134,55 +134,55 @@ static bool look(struct session *s, int32_t table, enum showing showing)
 
 bool session_look(struct session *s, int32_t table)
 {
-    return look(s, table, SHOWING_TABLE);
+    return session_table_look(s, table, SHOWING_TABLE);
 }
 
 void session_hint(struct session *s, int32_t table)
 {
     struct table_info info;
     if (!s->screen)
-        table_show(s, table, SHOWING_HINT, &info);
+        session_table_show(s, table, SHOWING_HINT, &info);
 }
 
-static bool on_turn(const struct session *s, int32_t table)
+static bool session_table_on_turn(const struct session *s, int32_t table)
 {
     struct table_turn turn;
     return tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine;
 }
 
-static void move_done(struct session *s, bool refused);
+static void session_table_move_done(struct session *s, bool refused);
 
 /* EX-D11: cards came to their side, and the setting `placing` says not to ask where to put them. */
-static bool to_be_placed(const struct session *s, int32_t table)
+static bool session_table_to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
-    return strcmp(s->settings.placing, "auto") == 0 && on_turn(s, table) &&
+    return strcmp(s->settings.placing, "auto") == 0 && session_table_on_turn(s, table) &&
            tables_view(s->lobby->tables, table, s->person, &view) &&
            (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0;
 }
 
-static void place_all(struct session *s, int32_t table)
+static void session_table_place_all(struct session *s, int32_t table)
 {
     session_send(s,
                  &(struct table_message){.kind = TABLE_MOVE, .table = table, .text = "place auto"},
-                 move_done);
+                 session_table_move_done);
 }
 
-static void move_done(struct session *s, bool refused)
+static void session_table_move_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     /* It is still their turn, as after drawing a card that fits: show what can be done now. */
-    if (table == 0 || refused || !on_turn(s, table))
+    if (table == 0 || refused || !session_table_on_turn(s, table))
         return;
-    if (to_be_placed(s, table))
-        place_all(s, table);
+    if (session_table_to_be_placed(s, table))
+        session_table_place_all(s, table);
     else if (!s->shown)
-        look(s, table, SHOWING_AGAIN);
+        session_table_look(s, table, SHOWING_AGAIN);
 }
 
-static void send_move(struct session *s, int32_t table, const char *text,
-                      void (*then)(struct session *, bool))
+static void session_table_send_move(struct session *s, int32_t table, const char *text,
+                                    void (*then)(struct session *, bool))
 {
     session_keep(&s->asked, text);
     s->asks = false;
@@ -190,38 +190,38 @@ static void send_move(struct session *s, int32_t table, const char *text,
                  then);
 }
 
-static void queued_done(struct session *s, bool refused)
+static void session_table_queued_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (refused)
         session_say(s, "Your queued move was not played.");
-    if (table != 0 && !s->shown && (refused || on_turn(s, table)))
-        look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
+    if (table != 0 && !s->shown && (refused || session_table_on_turn(s, table)))
+        session_table_look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
 }
 
 /* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it,
  * unless something hides the table. */
-static bool bell_wanted(const struct session *s, bool hidden)
+static bool session_table_bell_wanted(const struct session *s, bool hidden)
 {
     return hidden || strcmp(s->settings.bell, "auto") != 0 ||
            clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
 }
 
 /* It is their turn: the queued move is played, or the table shown. */
-static void my_turn(struct session *s, int32_t table)
+static void session_table_my_turn(struct session *s, int32_t table)
 {
     bool hidden = screen_covered(s);
-    if (bell_wanted(s, hidden))
+    if (session_table_bell_wanted(s, hidden))
         session_ring(s);
-    if (to_be_placed(s, table)) {
+    if (session_table_to_be_placed(s, table)) {
         if (s->table_command == 0) /* else it follows when the message under way is done */
-            place_all(s, table);
+            session_table_place_all(s, table);
         return;
     }
     if (!s->queued || s->table_command != 0) {
         if (!hidden) /* else the page tells it and stays */
-            look(s, table, SHOWING_TURN);
+            session_table_look(s, table, SHOWING_TURN);
         return;
     }
     struct table_info info;
@@ -235,11 +235,11 @@ static void my_turn(struct session *s, int32_t table)
     session_say(s, "Your turn. Your queued move is played: %s.", buf_text(&said));
     buf_free(&said);
     s->shown = false;
-    send_move(s, table, text, queued_done);
+    session_table_send_move(s, table, text, session_table_queued_done);
 }
 
 /* A card of the move that the hand lacks, or has too few of; CARD_NONE: it has them all. */
-static card_t card_missing(const struct game_view *view, const struct game_move *move)
+static card_t session_table_card_missing(const struct game_view *view, const struct game_move *move)
 {
     uint8_t held[UINT8_MAX + 1] = {0};
     for (int i = 0; i < view->nhand; i++)
@@ -260,7 +260,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
     bool at_once = move && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move->verb & 1) != 0;
     s->on_turn = turn;
     if (turn || off_turn || at_once || !move) {
-        send_move(s, info->number, text, move_done);
+        session_table_send_move(s, info->number, text, session_table_move_done);
         return;
     }
     bool replaced = s->queued;
@@ -274,7 +274,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
                          : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
                 buf_text(&said));
     buf_free(&said);
-    card_t missing = move->verb == MOVE_PLAY ? card_missing(view, move) : CARD_NONE;
+    card_t missing = move->verb == MOVE_PLAY ? session_table_card_missing(view, move) : CARD_NONE;
     if (missing != CARD_NONE) /* another player may still make them draw it */
         session_say(s,
                     "You do not hold %s now. It can only be played if you get it before your turn.",
@@ -282,7 +282,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
                                      : info->rules->card_name(missing));
 }
 
-static void session_refresh(void *arg)
+static void session_table_refresh(void *arg)
 {
     struct session *s = arg;
     SESSION_SPEAKS(s);
@@ -294,7 +294,7 @@ static void session_refresh(void *arg)
     screen_due(s);
 }
 
-static void table_done(struct session *s, const struct notice *notice)
+static void session_table_done(struct session *s, const struct notice *notice)
 {
     if (s->table_command == 0 || notice->answer.command != s->table_command)
         return;
@@ -308,7 +308,7 @@ static void table_done(struct session *s, const struct notice *notice)
 }
 
 /* All notices that a table sends at once show one position, so the hand is updated only once. */
-static bool hand_is_of(const struct session *s, const struct table_info *info)
+static bool session_table_hand_is_of(const struct session *s, const struct table_info *info)
 {
     return s->hand.table == info->number && s->hand.game == info->game &&
            s->hand_events == info->events;
@@ -316,8 +316,8 @@ static bool hand_is_of(const struct session *s, const struct table_info *info)
 
 /* Follows what numbers of the hand mean: a turn that ends, and cards that come before a turn, give
  * them to other cards. */
-static void hand_follow(struct session *s, const struct table_info *info,
-                        const struct game_view *view)
+static void session_table_hand_follow(struct session *s, const struct table_info *info,
+                                      const struct game_view *view)
 {
     struct ui_hand was = s->hand;
     bool mine = (view->must >> view->viewer & 1) != 0 && view->viewer != 0;
@@ -351,7 +351,7 @@ void session_tell_delay(struct session *s, const struct table_info *info)
 }
 
 /* In a game of pairs nothing else tells who plays with whom. */
-static void pairs_tell(struct session *s, const struct table_info *info)
+static void session_table_pairs_tell(struct session *s, const struct table_info *info)
 {
     struct game_view view;
     if (!tables_view(s->lobby->tables, info->number, s->person, &view) || view.seat[1].team == 0)
@@ -371,15 +371,16 @@ static void pairs_tell(struct session *s, const struct table_info *info)
                     against[1]);
 }
 
-static void start_tell(struct session *s, const struct table_info *info)
+static void session_table_start_tell(struct session *s, const struct table_info *info)
 {
     if (tables_watched_by(s->lobby->tables, s->person) == info->number)
         session_tell_delay(s, info);
-    pairs_tell(s, info);
+    session_table_pairs_tell(s, info);
 }
 
 /* Tells what happened at the table since `since_ms` (wall); a screen shows that in its log. */
-static void tell_missed(struct session *s, const struct table_info *info, int64_t since_ms)
+static void session_table_tell_missed(struct session *s, const struct table_info *info,
+                                      int64_t since_ms)
 {
     struct table_log_line line[MISSED_LINES];
     struct ui_viewer viewer = session_viewer(s);
@@ -400,7 +401,7 @@ void session_notice(struct session *s, const struct notice *notice)
 {
     SESSION_SPEAKS(s);
     if (notice->kind == NOTICE_DONE) {
-        table_done(s, notice);
+        session_table_done(s, notice);
         return;
     }
     if (notice->kind == NOTICE_REFUSED && notice->answer.command != 0 &&
@@ -432,9 +433,9 @@ void session_notice(struct session *s, const struct notice *notice)
     if (known)
         gmcp_notice(s, notice, &info);
     bool asks = notice->kind == NOTICE_REFUSED && s->asks;
-    if (known && (asks || !hand_is_of(s, &info)) &&
+    if (known && (asks || !session_table_hand_is_of(s, &info)) &&
         tables_view(s->lobby->tables, notice->table, s->person, &view)) {
-        hand_follow(s, &info, &view);
+        session_table_hand_follow(s, &info, &view);
         s->hand_events = info.events;
         if (asks) {
             s->asks_game = info.game;
@@ -445,12 +446,13 @@ void session_notice(struct session *s, const struct notice *notice)
     switch (notice->kind) {
     case NOTICE_TURN:
         if (known && info.seat[notice->who.seat].person.id == s->person)
-            my_turn(s, notice->table);
+            session_table_my_turn(s, notice->table);
         break;
     case NOTICE_RESUMED:
         s->briefed = true;
         if (known)
-            tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
+            session_table_tell_missed(s, &info,
+                                      clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
         break;
     case NOTICE_TAKEN_BACK: /* what was typed for the position before is for that one */
@@ -462,7 +464,7 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_START:
         session_keep(&s->queued, NULL);
         if (known)
-            start_tell(s, &info);
+            session_table_start_tell(s, &info);
         break;
     case NOTICE_CUP: /* what was typed for another table is not for this one */
     case NOTICE_OVER:
@@ -480,5 +482,5 @@ void session_notice(struct session *s, const struct notice *notice)
     /* The refresh runs once for all notices that the table sends at once, and only when the table
      * itself is up to date. */
     if (!timer_is_set(&s->refresh))
-        timer_set(s->lobby->timers, &s->refresh, 0, session_refresh, s);
+        timer_set(s->lobby->timers, &s->refresh, 0, session_table_refresh, s);
 }

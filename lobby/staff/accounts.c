@@ -24,20 +24,20 @@
 
 static const char *const role_names[] = {"player", "moderator", "admin"};
 
-static const char *role_name(enum store_role role)
+static const char *accounts_role_name(enum store_role role)
 {
     return role_names[role];
 }
 
 /* The role that was typed. */
-static enum store_role role_of(const struct act *act)
+static enum store_role accounts_role_of(const struct act *act)
 {
     return act->choice < 0 ? STORE_PLAYER : (enum store_role)act->choice;
 }
 
 /* ---- Accounts ---- */
 
-static void create_stored(void *arg, enum store_status status)
+static void accounts_create_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_TAKEN)
@@ -47,34 +47,35 @@ static void create_stored(void *arg, enum store_status status)
 }
 
 /* What has to be done before the role takes effect; "": nothing. */
-static const char *role_hint(const struct act *act)
+static const char *accounts_role_hint(const struct act *act)
 {
-    return act->errand.lobby->deps.conf.staff_totp && role_of(act) > STORE_PLAYER
+    return act->errand.lobby->deps.conf.staff_totp && accounts_role_of(act) > STORE_PLAYER
                ? " Its staff commands work once it has a second factor: log in over SSH or TLS, "
                  "and type `totp on`."
                : "";
 }
 
-static void create_hashed(void *arg, const char *hash)
+static void accounts_create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
     if (!hash) {
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
-    if (!act_confirmed(act, "make the account %s: %s", act->about, role_name(role_of(act))))
+    if (!act_confirmed(act, "make the account %s: %s", act->about,
+                       accounts_role_name(accounts_role_of(act))))
         return;
     const int64_t id =
         ids_next(act->errand.lobby->deps.ids); /* what is noted of it comes after it */
-    act_audit(act, act->about, "role %s", role_name(role_of(act)));
+    act_audit(act, act->about, "role %s", accounts_role_name(accounts_role_of(act)));
     utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
-                role_name(role_of(act)), role_hint(act));
+                accounts_role_name(accounts_role_of(act)), accounts_role_hint(act));
     act_writes(act, NULL, 0);
-    account_create(act->errand.lobby, id, act->about, hash, NULL, NULL, role_of(act), create_stored,
-                   act);
+    account_create(act->errand.lobby, id, act->about, hash, NULL, NULL, accounts_role_of(act),
+                   accounts_create_stored, act);
 }
 
-static void create(struct act *act)
+static void accounts_create(struct act *act)
 {
     const char *why = account_name_check(act->other);
     /* Staff may give the names that the settings forbid to players. Nobody may have a word that the
@@ -87,25 +88,27 @@ static void create(struct act *act)
     if (why)
         act_end(act, false, "%s", why);
     else if (act->password[0] == '\0')
-        create_hashed(act, "");
+        accounts_create_hashed(act, "");
     else
-        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, create_hashed, act);
+        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password,
+                  accounts_create_hashed, act);
 }
 
 enum { LIST_LINES = 20 };
 
-static void list_each(void *arg, const struct store_account *account)
+static void accounts_list_each(void *arg, const struct store_account *account)
 {
     struct act *act = arg;
     act_item(act);
     act_item_text(act, "name", account->name);
-    act_item_text(act, "role", role_name(account->role));
+    act_item_text(act, "role", accounts_role_name(account->role));
     act_item_number(act, "xp", account->xp);
     act_item_number(act, "chips", account->chips);
     act_item_time(act, "created", account->created_ms);
     act_item_time(act, "login", account->login_ms);
     buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
-               role_name(account->role), (long long)account->xp, (long long)account->chips);
+               accounts_role_name(account->role), (long long)account->xp,
+               (long long)account->chips);
     if (account->login_ms == 0)
         buf_puts(&act->list, "never logged in");
     else
@@ -113,26 +116,27 @@ static void list_each(void *arg, const struct store_account *account)
     buf_putc(&act->list, '\n');
 }
 
-static void list_done(void *arg, enum store_status status)
+static void accounts_list_done(void *arg, enum store_status status)
 {
     act_listed(arg, status, "There is nothing to list.");
 }
 
-static void list(struct act *act)
+static void accounts_list(struct act *act)
 {
     store_accounts(act->errand.lobby->deps.store, act->other,
-                   act->number != 0 ? (int)act->number : LIST_LINES, list_each, list_done, act);
+                   act->number != 0 ? (int)act->number : LIST_LINES, accounts_list_each,
+                   accounts_list_done, act);
 }
 
 /* The same as the lines, for programs. */
-static void show_items(struct act *act, const struct second *second, enum store_status status,
-                       const struct session *s)
+static void accounts_show_items(struct act *act, const struct second *second,
+                                enum store_status status, const struct session *s)
 {
     const struct store_account *account = &act->account;
     act_item(act);
     act_item_text(act, "name", account->name);
     act_item_id(act, "id", account->id);
-    act_item_text(act, "role", role_name(account->role));
+    act_item_text(act, "role", accounts_role_name(account->role));
     act_item_number(act, "xp", account->xp);
     act_item_number(act, "chips", account->chips);
     act_item_flag(act, "password", account->password[0] != '\0');
@@ -148,14 +152,14 @@ static void show_items(struct act *act, const struct second *second, enum store_
     act_item_list(act, "sanctions");
 }
 
-static void show_second(void *arg, enum store_status status, const struct second *second)
+static void accounts_show_second(void *arg, enum store_status status, const struct second *second)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
     const struct store_account *account = &act->account;
     struct buf out = {0};
     buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
-               (long long)account->id, role_name(account->role), (long long)account->xp,
+               (long long)account->id, accounts_role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
     buf_printf(&out, "second-factor %s\n",
                second                 ? "yes"
@@ -177,7 +181,7 @@ static void show_second(void *arg, enum store_status status, const struct second
     if (s)
         buf_printf(&out, "address %s\n", address);
     const struct store_sanction *what;
-    show_items(act, second, status, s);
+    accounts_show_items(act, second, status, s);
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
         const struct moderation_who who = {
             .account = account->id, .address = s && kind == STORE_BAN ? s->facts.address : NULL};
@@ -198,29 +202,30 @@ static void show_second(void *arg, enum store_status status, const struct second
     buf_free(&out);
 }
 
-static void show_read(void *arg, enum store_status status, const struct store_account *account)
+static void accounts_show_read(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct act *act = arg;
     if (act_found(act, status, account))
-        second_read(act->errand.lobby, NULL, account->id, show_second, act);
+        second_read(act->errand.lobby, NULL, account->id, accounts_show_second, act);
 }
 
-static void show(struct act *act)
+static void accounts_show(struct act *act)
 {
-    act_account(act, act->who, show_read);
+    act_account(act, act->who, accounts_show_read);
 }
 
-static void role_stored(void *arg, enum store_status status)
+static void accounts_role_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
     if (status == STORE_OK) {
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s) {
-            s->account.role = role_of(act);
+            s->account.role = accounts_role_of(act);
             session_grant(s);
-            bool admin = role_of(act) == STORE_ADMIN;
-            if (role_of(act) == STORE_PLAYER)
+            bool admin = accounts_role_of(act) == STORE_ADMIN;
+            if (accounts_role_of(act) == STORE_PLAYER)
                 session_say(s, "You are a player now.");
             else if (s->facts.secure)
                 session_say(s,
@@ -237,7 +242,8 @@ static void role_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void role_read(void *arg, enum store_status status, const struct store_account *account)
+static void accounts_role_read(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct act *act = arg;
     if (!act_found(act, status, account))
@@ -245,36 +251,39 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
     if (!act_on(act, account))
         return;
     /* Whoever got hold of an admin's session must not be able to leave another admin behind. */
-    if (act->actor.account != 0 && role_of(act) >= act->actor.role) {
+    if (act->actor.account != 0 && accounts_role_of(act) >= act->actor.role) {
         act_end(act, false, "Admins are made on the server: `cardroomctl role %.16s admin`.",
                 act->about);
         return;
     }
     if (act_waits(act, account))
         return;
-    if (account->role == role_of(act)) {
+    if (account->role == accounts_role_of(act)) {
         act_end(act, false, "%.16s is %s %s already.", act->about,
-                role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)));
+                accounts_role_of(act) == STORE_ADMIN ? "an" : "a",
+                accounts_role_name(accounts_role_of(act)));
         return;
     }
-    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about, role_name(role_of(act)),
-                       role_name(account->role)))
+    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about,
+                       accounts_role_name(accounts_role_of(act)),
+                       accounts_role_name(account->role)))
         return;
-    act->account.role = role_of(act);
-    act_audit(act, act->about, "%s", role_name(role_of(act)));
+    act->account.role = accounts_role_of(act);
+    act_audit(act, act->about, "%s", accounts_role_name(accounts_role_of(act)));
     utf8_printf(act->said, sizeof(act->said), "%.16s is %s %s now.%s", act->about,
-                role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)), role_hint(act));
+                accounts_role_of(act) == STORE_ADMIN ? "an" : "a",
+                accounts_role_name(accounts_role_of(act)), accounts_role_hint(act));
     act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
-                         role_stored, act);
+                         accounts_role_stored, act);
 }
 
-static void role(struct act *act)
+static void accounts_role(struct act *act)
 {
-    act_account(act, act->who, role_read);
+    act_account(act, act->who, accounts_role_read);
 }
 
-static void password_stored(void *arg, enum store_status status)
+static void accounts_password_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK) {
@@ -285,7 +294,7 @@ static void password_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void password_hashed(void *arg, const char *hash)
+static void accounts_password_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
     if (!hash) {
@@ -299,10 +308,11 @@ static void password_hashed(void *arg, const char *hash)
     utf8_copy("The password is set.", act->said, sizeof(act->said));
     act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
-                         password_stored, act);
+                         accounts_password_stored, act);
 }
 
-static void password_read(void *arg, enum store_status status, const struct store_account *account)
+static void accounts_password_read(void *arg, enum store_status status,
+                                   const struct store_account *account)
 {
     struct act *act = arg;
     if (!act_found(act, status, account))
@@ -311,12 +321,13 @@ static void password_read(void *arg, enum store_status status, const struct stor
     if (why)
         act_end(act, false, "%s", why);
     else
-        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, password_hashed, act);
+        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password,
+                  accounts_password_hashed, act);
 }
 
-static void password(struct act *act)
+static void accounts_password(struct act *act)
 {
-    act_account(act, act->who, password_read);
+    act_account(act, act->who, accounts_password_read);
 }
 
 /* ---- The second factor ---- */
@@ -327,19 +338,19 @@ struct reset {
     bool has_turn;
 };
 
-static void turn_give(struct reset *reset)
+static void accounts_turn_give(struct reset *reset)
 {
     if (reset->has_turn)
         second_give(&reset->turn);
     reset->has_turn = false;
 }
 
-static void reset_drop(struct act *act)
+static void accounts_reset_drop(struct act *act)
 {
-    turn_give((struct reset *)act);
+    accounts_turn_give((struct reset *)act);
 }
 
-static void reset_stored(void *arg, enum store_status status)
+static void accounts_reset_stored(void *arg, enum store_status status)
 {
     struct reset *reset = arg;
     struct act *act = &reset->act;
@@ -356,7 +367,7 @@ static void reset_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void reset_second(void *arg, enum store_status status, const struct second *second)
+static void accounts_reset_second(void *arg, enum store_status status, const struct second *second)
 {
     struct reset *reset = arg;
     struct act *act = &reset->act;
@@ -369,33 +380,34 @@ static void reset_second(void *arg, enum store_status status, const struct secon
         act_audit(act, act->about, "switched off");
         utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
         act_writes(act, NULL, 0);
-        store_second_drop(reset->act.errand.lobby->deps.store, second->account, reset_stored,
-                          reset);
+        store_second_drop(reset->act.errand.lobby->deps.store, second->account,
+                          accounts_reset_stored, reset);
     }
 }
 
-static void reset_go(void *arg)
+static void accounts_reset_go(void *arg)
 {
     struct reset *reset = arg;
     reset->has_turn = true;
-    second_read(reset->act.errand.lobby, NULL, reset->act.account.id, reset_second, reset);
+    second_read(reset->act.errand.lobby, NULL, reset->act.account.id, accounts_reset_second, reset);
 }
 
-static void reset_read(void *arg, enum store_status status, const struct store_account *account)
+static void accounts_reset_read(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct reset *reset = arg;
     if (act_found(&reset->act, status, account))
-        second_take(reset->act.errand.lobby, &reset->turn, account->id, reset_go, reset);
+        second_take(reset->act.errand.lobby, &reset->turn, account->id, accounts_reset_go, reset);
 }
 
-static void reset(struct act *act)
+static void accounts_reset(struct act *act)
 {
-    act_account(act, act->who, reset_read);
+    act_account(act, act->who, accounts_reset_read);
 }
 
 /* ---- New names ---- */
 
-static void rename_stored(void *arg, enum store_status status)
+static void accounts_rename_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
@@ -437,10 +449,11 @@ void act_rename(struct act *act)
     const struct store_row record = store_row_rename(&rename);
     act_writes(act, &record, 1);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
-                         rename_stored, act);
+                         accounts_rename_stored, act);
 }
 
-static void rename_read(void *arg, enum store_status status, const struct store_account *account)
+static void accounts_rename_read(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct act *act = arg;
     if (!act_found(act, status, account) || !act_on(act, account))
@@ -451,7 +464,7 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     act_rename(act);
 }
 
-static void new_name(struct act *act)
+static void accounts_new_name(struct act *act)
 {
     const char *why = account_name_check(act->other);
     if (!why && !account_name_allowed(act->errand.lobby->names, act->other))
@@ -461,7 +474,7 @@ static void new_name(struct act *act)
         return;
     }
     utf8_copy(act->other, act->word, sizeof(act->word));
-    act_account(act, act->who, rename_read);
+    act_account(act, act->who, accounts_rename_read);
 }
 
 /* ---- The rows ---- */
@@ -481,7 +494,7 @@ const struct act_row account_acts[] = {
                                           {"created", ACT_FIELD_TIME, "when it was made"},
                                           {"login", ACT_FIELD_TIME, "last login; null: never"},
                                           {NULL}},
-     .run = list},
+     .run = accounts_list},
     {.name = "account show",
      .command = "account",
      .args = {{"name", ACT_NAME}},
@@ -512,7 +525,7 @@ const struct act_row account_acts[] = {
                                              {"reason", ACT_FIELD_TEXT, "why"},
                                              {NULL}}},
              {NULL}},
-     .run = show},
+     .run = accounts_show},
     {.name = "account create",
      .audit = "create",
      .args = {{"name", ACT_NEW}, {"role", ACT_CHOICE, .optional = ACT_SOCKET, .words = ACT_ROLES}},
@@ -520,7 +533,7 @@ const struct act_row account_acts[] = {
      .role = STORE_ADMIN,
      .password = true,
      .help = "make an account; asks for its password",
-     .run = create},
+     .run = accounts_create},
     {.name = "account reset-totp",
      .audit = "reset-totp",
      .args = {{"name", ACT_NAME}},
@@ -528,23 +541,23 @@ const struct act_row account_acts[] = {
      .role = STORE_ADMIN,
      .help = "turn off its second factor, when authenticator and codes are lost",
      .size = sizeof(struct reset),
-     .run = reset,
-     .drop = reset_drop},
+     .run = accounts_reset,
+     .drop = accounts_reset_drop},
     {.name = "role",
      .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}},
      .role = STORE_ADMIN,
      .help = N_("make somebody a moderator, or a player again"),
-     .run = role},
+     .run = accounts_role},
     {.name = "password",
      .args = {{"name", ACT_NAME}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .password = true,
      .help = "set a new password; asks for it",
-     .run = password},
+     .run = accounts_password},
     {.name = "rename",
      .args = {{"who", ACT_NAME}, {"name", ACT_NEW}},
      .role = STORE_MODERATOR,
      .help = N_("give an account another name"),
-     .run = new_name},
+     .run = accounts_new_name},
     {.name = NULL}};

@@ -121,13 +121,13 @@ bool act_number(const char *text, int64_t *out)
     return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' && errno == 0;
 }
 
-static bool number_within(const char *text, int64_t least, int64_t most, int64_t *out)
+static bool act_number_within(const char *text, int64_t least, int64_t most, int64_t *out)
 {
     return act_number(text, out) && *out >= least && *out <= most;
 }
 
 /* Digits with or without a sign before them. */
-static bool amount_read(const char *text, int64_t *out)
+static bool act_amount_read(const char *text, int64_t *out)
 {
     bool sign = text[0] == '-' || text[0] == '+';
     bool whole = act_number(text + sign, out);
@@ -176,7 +176,7 @@ void act_reason(struct act *act, const char *typed)
 }
 
 /* Reads one argument that was given into the act. False: it is not of its kind. */
-static bool arg_read(struct act *act, const struct act_arg *arg, const char *text)
+static bool act_arg_read(struct act *act, const struct act_arg *arg, const char *text)
 {
     switch (arg->kind) {
     case ACT_NONE: break;
@@ -188,15 +188,15 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_WORD:
     case ACT_FILE:
     case ACT_FOLDER: act->other = text; break;
-    case ACT_TABLE: return number_within(text, 1, INT32_MAX, &act->number);
+    case ACT_TABLE: return act_number_within(text, 1, INT32_MAX, &act->number);
     case ACT_GAME:
     case ACT_REPORT:
     case ACT_ADJUSTMENT:
     case ACT_ITEM:
     case ACT_CUP:
-    case ACT_DEED: return number_within(text, 1, INT64_MAX, &act->number);
-    case ACT_LIMIT: return number_within(text, 1, ACT_LINES_MAX, &act->number);
-    case ACT_AMOUNT: return amount_read(text, &act->number);
+    case ACT_DEED: return act_number_within(text, 1, INT64_MAX, &act->number);
+    case ACT_LIMIT: return act_number_within(text, 1, ACT_LINES_MAX, &act->number);
+    case ACT_AMOUNT: return act_amount_read(text, &act->number);
     case ACT_SPAN: return span_read(text, &act->ms);
     case ACT_SPAN_ENDS: return span_read(text, &act->ms) && act->ms > 0;
     case ACT_COUNTDOWN: return act_countdown(text, &act->ms);
@@ -208,7 +208,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
 }
 
 /* "one of `xp`, `chips`." */
-static void put_choices(struct buf *out, const char *words)
+static void act_put_choices(struct buf *out, const char *words)
 {
     const char *before = "one of ";
     for (size_t len; *words != '\0'; words += len + (words[len] == '|')) {
@@ -220,7 +220,7 @@ static void put_choices(struct buf *out, const char *words)
 }
 
 /* Reads all arguments. False: `why` says what is wrong. */
-static bool args_read(struct act *act, const struct act_asked *asked, struct buf *why)
+static bool act_args_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
     for (int i = 0; i < ACT_ARGS_MAX && asked->row->args[i].kind != ACT_NONE; i++) {
         const struct act_arg *arg = &asked->row->args[i];
@@ -238,10 +238,10 @@ static bool args_read(struct act *act, const struct act_asked *asked, struct buf
         } else if (blank) {
             buf_printf(why, "The %s is missing.", arg->name);
             return false;
-        } else if (!arg_read(act, arg, act->words[i] = xstrdup(text))) {
+        } else if (!act_arg_read(act, arg, act->words[i] = xstrdup(text))) {
             buf_printf(why, "\"%s\" is not ", text);
             if (arg->kind == ACT_CHOICE)
-                put_choices(why, arg->words);
+                act_put_choices(why, arg->words);
             else
                 buf_puts(why, kinds[arg->kind].wanted);
             return false;
@@ -360,7 +360,7 @@ static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
 }
 
 /* A password that is too long for an account is refused rather than cut. */
-static bool password_read(struct act *act, const struct act_asked *asked, struct buf *why)
+static bool act_password_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
     if (!asked->row->password)
         return true;
@@ -404,7 +404,7 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     struct buf why = {0};
     if (!act_allowed(act, asked->row->name))
         return;
-    if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
+    if (!act_args_read(act, asked, &why) || !act_password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
     else
         asked->row->run(act);
@@ -482,14 +482,14 @@ bool act_confirmed(struct act *act, const char *format, ...)
 /* ---- Carrying out ---- */
 
 /* NULL: nobody asked for it. */
-static struct act_items *items_of(struct act *act)
+static struct act_items *act_items_of(struct act *act)
 {
     return act->json ? &act->items : NULL;
 }
 
 void act_item(struct act *act)
 {
-    act_items_begin(items_of(act));
+    act_items_begin(act_items_of(act));
 }
 
 void act_item_text(struct act *act, const char *name, const char *text)
@@ -497,45 +497,45 @@ void act_item_text(struct act *act, const char *name, const char *text)
     struct buf shown = {0};
     if (act->json && text)
         act_put(act, text, &shown);
-    act_items_text(items_of(act), name, text ? buf_text(&shown) : NULL);
+    act_items_text(act_items_of(act), name, text ? buf_text(&shown) : NULL);
     buf_free(&shown);
 }
 
 void act_item_number(struct act *act, const char *name, int64_t number)
 {
-    act_items_number(items_of(act), name, number);
+    act_items_number(act_items_of(act), name, number);
 }
 
 void act_item_time(struct act *act, const char *name, int64_t utc_ms)
 {
-    act_items_time(items_of(act), name, utc_ms);
+    act_items_time(act_items_of(act), name, utc_ms);
 }
 
 void act_item_flag(struct act *act, const char *name, bool flag)
 {
-    act_items_flag(items_of(act), name, flag);
+    act_items_flag(act_items_of(act), name, flag);
 }
 
 void act_item_null(struct act *act, const char *name)
 {
-    act_items_null(items_of(act), name);
+    act_items_null(act_items_of(act), name);
 }
 
 void act_item_id(struct act *act, const char *name, int64_t id)
 {
     char text[24];
     utf8_printf(text, sizeof(text), "%lld", (long long)id);
-    act_items_text(items_of(act), name, text);
+    act_items_text(act_items_of(act), name, text);
 }
 
 void act_item_list(struct act *act, const char *name)
 {
-    act_items_list(items_of(act), name);
+    act_items_list(act_items_of(act), name);
 }
 
 void act_item_list_end(struct act *act)
 {
-    act_items_list_end(items_of(act));
+    act_items_list_end(act_items_of(act));
 }
 
 void act_end(struct act *act, bool done, const char *format, ...)
@@ -594,7 +594,7 @@ struct look {
     struct past_owner before;
 };
 
-static void look_run(struct store *reads, void *result)
+static void act_look_run(struct store *reads, void *result)
 {
     struct look *look = result;
     look->there = store_reads_named(reads, look->name, &look->account);
@@ -614,7 +614,7 @@ static void act_looked(void *arg, enum store_status status, void *result)
 
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
-    static const struct store_reads reads = {.size = sizeof(struct look), .run = look_run};
+    static const struct store_reads reads = {.size = sizeof(struct look), .run = act_look_run};
     struct look look = {.there = false};
     utf8_copy(name, act->about, sizeof(act->about));
     act->next = next;

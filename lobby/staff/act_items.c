@@ -11,7 +11,7 @@
 #include "log.h"
 #include "text_json.h"
 
-static void put(struct act_items *items, const char *text)
+static void act_items_put_it(struct act_items *items, const char *text)
 {
     if (!items)
         return;
@@ -25,10 +25,10 @@ static void put(struct act_items *items, const char *text)
 }
 
 /* Ends the object that is open, where there is one. */
-static void object_end(struct act_items *items)
+static void act_items_object_end(struct act_items *items)
 {
     if (items->inside ? items->inner : items->any)
-        put(items, "}");
+        act_items_put_it(items, "}");
 }
 
 void act_items_begin(struct act_items *items)
@@ -37,10 +37,10 @@ void act_items_begin(struct act_items *items)
         return;
     const bool behind = items->inside ? items->inner : items->any;
     const size_t end = items->json.len + behind;
-    object_end(items);
+    act_items_object_end(items);
     if (!items->inside)
         items->begun = end;
-    put(items, behind ? ",{" : "{");
+    act_items_put_it(items, behind ? ",{" : "{");
     if (items->cut)
         return;
     items->any = true;
@@ -49,13 +49,13 @@ void act_items_begin(struct act_items *items)
 }
 
 /* The name of a field, with the comma before it. Names are words of the code. */
-static void name_put(struct act_items *items, const char *name)
+static void act_items_name_put(struct act_items *items, const char *name)
 {
     if (!items)
         return;
-    put(items, items->fields ? ",\"" : "\"");
-    put(items, name);
-    put(items, "\":");
+    act_items_put_it(items, items->fields ? ",\"" : "\"");
+    act_items_put_it(items, name);
+    act_items_put_it(items, "\":");
     items->fields = true;
 }
 
@@ -69,8 +69,8 @@ void act_items_text(struct act_items *items, const char *name, const char *text)
     char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
     if (!quoted)
         log_fatal("json", "error=\"out of memory\"");
-    name_put(items, name);
-    put(items, quoted);
+    act_items_name_put(items, name);
+    act_items_put_it(items, quoted);
     free(quoted);
     json_decref(string);
 }
@@ -79,8 +79,8 @@ void act_items_number(struct act_items *items, const char *name, int64_t number)
 {
     struct buf digits = {0};
     buf_printf(&digits, "%" PRId64, number);
-    name_put(items, name);
-    put(items, buf_text(&digits));
+    act_items_name_put(items, name);
+    act_items_put_it(items, buf_text(&digits));
     buf_free(&digits);
 }
 
@@ -99,19 +99,19 @@ void act_items_time(struct act_items *items, const char *name, int64_t utc_ms)
 
 void act_items_flag(struct act_items *items, const char *name, bool flag)
 {
-    name_put(items, name);
-    put(items, flag ? "true" : "false");
+    act_items_name_put(items, name);
+    act_items_put_it(items, flag ? "true" : "false");
 }
 
 void act_items_null(struct act_items *items, const char *name)
 {
-    name_put(items, name);
-    put(items, "null");
+    act_items_name_put(items, name);
+    act_items_put_it(items, "null");
 }
 
 /* As JSON has it: digits, with or without a part behind a point, and no zero before other digits.
  */
-static bool is_figure(const char *value)
+static bool act_items_is_figure(const char *value)
 {
     static const char digits[] = "0123456789";
     value += value[0] == '-';
@@ -125,18 +125,18 @@ static bool is_figure(const char *value)
 
 void act_items_figure(struct act_items *items, const char *name, const char *value)
 {
-    if (!is_figure(value)) {
+    if (!act_items_is_figure(value)) {
         act_items_text(items, name, value);
         return;
     }
-    name_put(items, name);
-    put(items, value);
+    act_items_name_put(items, name);
+    act_items_put_it(items, value);
 }
 
 void act_items_list(struct act_items *items, const char *name)
 {
-    name_put(items, name);
-    put(items, "[");
+    act_items_name_put(items, name);
+    act_items_put_it(items, "[");
     if (!items)
         return;
     items->inside = !items->cut;
@@ -147,10 +147,10 @@ void act_items_list_end(struct act_items *items)
 {
     if (!items)
         return;
-    object_end(items);
+    act_items_object_end(items);
     items->inside = items->inner = false;
     items->fields = true;
-    put(items, "]");
+    act_items_put_it(items, "]");
 }
 
 void act_items_put(struct act_items *items, struct buf *out)

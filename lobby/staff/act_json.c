@@ -12,7 +12,7 @@
 
 /* ---- Answers ---- */
 
-static void put_text(struct buf *out, const char *text)
+static void act_json_put_text(struct buf *out, const char *text)
 {
     json_t *string = text_json(text, strlen(text), "an answer of an act");
     char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
@@ -30,7 +30,7 @@ void act_json_answer(const struct act_row *row, bool done, const char *text,
     buf_puts(out, done ? "{\"done\":true" : "{\"done\":false");
     if (!listed || !done) {
         buf_puts(out, ",\"text\":");
-        put_text(out, text);
+        act_json_put_text(out, text);
     }
     if (listed && row->pairs) {
         buf_puts(out, ",\"values\":");
@@ -50,11 +50,11 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
     buf_printf(&text, dry ? "would %s\n%s%s" : "That would %s. %s%s", does, price,
                dry && price[0] == '\0' ? "" : "\n");
     buf_printf(out, "{\"done\":%s,\"text\":", dry ? "true" : "false");
-    put_text(out, buf_text(&text));
+    act_json_put_text(out, buf_text(&text));
     buf_puts(out, ",\"would\":");
-    put_text(out, does);
+    act_json_put_text(out, does);
     buf_puts(out, ",\"hits\":");
-    put_text(out, price);
+    act_json_put_text(out, price);
     /* 64 bits are no number of JSON */
     buf_printf(out, ",\"seen\":\"%016llx\"}", (unsigned long long)seen);
     buf_free(&text);
@@ -62,15 +62,15 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
 
 /* ---- The schema ---- */
 
-static json_t *object_of(const struct act_field *fields);
+static json_t *act_json_object_of(const struct act_field *fields);
 
-static json_t *type_of(const char *type, bool null)
+static json_t *act_json_type_of(const char *type, bool null)
 {
     return null ? json_pack("{s:[s,s]}", "type", type, "null") : json_pack("{s:s}", "type", type);
 }
 
 /* The words of "a|b" as "enum"; null too if it may be. */
-static json_t *words_of(const char *words, bool null)
+static json_t *act_json_words_of(const char *words, bool null)
 {
     json_t *list = json_array();
     for (size_t len; *words; words += len + (words[len] == '|')) {
@@ -82,33 +82,34 @@ static json_t *words_of(const char *words, bool null)
     return json_pack("{s:o}", "enum", list);
 }
 
-static json_t *field_of(const struct act_field *field)
+static json_t *act_json_field_of(const struct act_field *field)
 {
     json_t *schema;
     switch (field->kind) {
-    case ACT_FIELD_NUMBER: schema = type_of("number", field->null); break;
-    case ACT_FIELD_FLAG: schema = type_of("boolean", field->null); break;
+    case ACT_FIELD_NUMBER: schema = act_json_type_of("number", field->null); break;
+    case ACT_FIELD_FLAG: schema = act_json_type_of("boolean", field->null); break;
     case ACT_FIELD_TIME:
-        schema = type_of("string", true);
+        schema = act_json_type_of("string", true);
         json_object_set_new(schema, "format", json_string("date-time"));
         break;
     case ACT_FIELD_LIST:
-        schema = json_pack("{s:s, s:o}", "type", "array", "items", object_of(field->fields));
+        schema =
+            json_pack("{s:s, s:o}", "type", "array", "items", act_json_object_of(field->fields));
         break;
     default:
-        schema =
-            field->words ? words_of(field->words, field->null) : type_of("string", field->null);
+        schema = field->words ? act_json_words_of(field->words, field->null)
+                              : act_json_type_of("string", field->null);
         break;
     }
     json_object_set_new(schema, "description", json_string(field->help));
     return schema;
 }
 
-static json_t *object_of(const struct act_field *fields)
+static json_t *act_json_object_of(const struct act_field *fields)
 {
     json_t *properties = json_object(), *required = json_array();
     for (const struct act_field *field = fields; field->name; field++) {
-        json_object_set_new(properties, field->name, field_of(field));
+        json_object_set_new(properties, field->name, act_json_field_of(field));
         if (!field->maybe)
             json_array_append_new(required, json_string(field->name));
     }
@@ -117,7 +118,7 @@ static json_t *object_of(const struct act_field *fields)
 }
 
 /* Of an answer with `value` as its `member`; without the member: `done` and text. */
-static json_t *answer_of(bool done, const char *member, json_t *value)
+static json_t *act_json_answer_of(bool done, const char *member, json_t *value)
 {
     json_t *properties = json_pack("{s:{s:b}}", "done", "const", done);
     json_t *required = json_pack("[s]", "done");
@@ -144,11 +145,11 @@ json_t *act_json_schema(const struct act_row *row)
         refused = json_pack("{s:s}", "$ref", "#/$defs/refused");
     } else {
         const char *member = row->pairs ? "values" : "items";
-        json_t *value = object_of(row->fields);
+        json_t *value = act_json_object_of(row->fields);
         if (!row->pairs)
             value = json_pack("{s:s, s:o}", "type", "array", "items", value);
-        refused = answer_of(false, member, json_incref(value));
-        done = answer_of(true, member, value);
+        refused = act_json_answer_of(false, member, json_incref(value));
+        done = act_json_answer_of(true, member, value);
     }
     json_object_set_new(schema, "anyOf",
                         json_pack("[o, o, {s:s}]", done, refused, "$ref", "#/$defs/would"));
@@ -164,7 +165,7 @@ char *act_json_name(const struct act_row *row)
 }
 
 /* Of a dry run, and of an act that was not done because it wants "yes" first. */
-static json_t *would_schema(void)
+static json_t *act_json_would_schema(void)
 {
     json_t *text = json_pack("{s:s}", "type", "string"), *properties = json_object();
     json_object_set_new(properties, "done", json_pack("{s:s}", "type", "boolean"));
@@ -179,6 +180,6 @@ static json_t *would_schema(void)
 
 json_t *act_json_schemas(void)
 {
-    return json_pack("{s:o, s:o, s:o}", "said", answer_of(true, NULL, NULL), "refused",
-                     answer_of(false, NULL, NULL), "would", would_schema());
+    return json_pack("{s:o, s:o, s:o}", "said", act_json_answer_of(true, NULL, NULL), "refused",
+                     act_json_answer_of(false, NULL, NULL), "would", act_json_would_schema());
 }

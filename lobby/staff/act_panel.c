@@ -21,7 +21,7 @@ struct act_panel {
     char *text;
 };
 
-static void panel_free(struct panel *panel)
+static void act_panel_free(struct panel *panel)
 {
     struct act_panel *v = (struct act_panel *)panel;
     for (int i = 0; i < ACT_ARGS_MAX; i++)
@@ -33,7 +33,7 @@ static void panel_free(struct panel *panel)
 
 /* Where the further rows of a line begin: below what follows the first column, which ends with two
  * blanks. */
-static int hang_of(const char *line, size_t len, int columns)
+static int act_panel_hang_of(const char *line, size_t len, int columns)
 {
     const char *gap = memmem(line, len, "  ", 2);
     size_t hang = gap ? (size_t)(gap - line) : 0;
@@ -43,9 +43,9 @@ static int hang_of(const char *line, size_t len, int columns)
 }
 
 /* Puts a line in rows of a screen; a byte above 0x7f counts as at most one cell. */
-static void put_rows(struct buf *out, const char *line, size_t len, int columns)
+static void act_panel_put_rows(struct buf *out, const char *line, size_t len, int columns)
 {
-    const int hang = hang_of(line, len, columns);
+    const int hang = act_panel_hang_of(line, len, columns);
     for (int indent = 0; len > 0; indent = hang) {
         size_t room = (size_t)(columns - 2 - indent), cut = len;
         if (len > room) {
@@ -65,7 +65,7 @@ static void put_rows(struct buf *out, const char *line, size_t len, int columns)
 }
 
 /* Puts a line to be heard: columns become parts of a sentence. */
-static void put_spoken(struct buf *out, const char *line, size_t len)
+static void act_panel_put_spoken(struct buf *out, const char *line, size_t len)
 {
     for (size_t i = 0; i < len; i++) {
         size_t blanks = 0;
@@ -81,7 +81,7 @@ static void put_spoken(struct buf *out, const char *line, size_t len)
     buf_putc(out, '\n');
 }
 
-static void title_put(const struct act_panel *v, bool plain, struct buf *out)
+static void act_panel_title_put(const struct act_panel *v, bool plain, struct buf *out)
 {
     for (const char *at = v->row->name; *at != '\0'; at++)
         buf_putc(out, plain ? *at : (char)toupper((unsigned char)*at));
@@ -91,18 +91,18 @@ static void title_put(const struct act_panel *v, bool plain, struct buf *out)
     buf_puts(out, plain ? "." : "");
 }
 
-static void make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void act_panel_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     (void)s;
     const struct act_panel *v = (const struct act_panel *)panel;
     const bool plain = sheet->viewer->layout == UI_PLAIN;
-    title_put(v, plain, &sheet->title);
+    act_panel_title_put(v, plain, &sheet->title);
     for (const char *line = v->text; *line != '\0';) {
         size_t len = strcspn(line, "\n");
         if (plain)
-            put_spoken(&sheet->body, line, len);
+            act_panel_put_spoken(&sheet->body, line, len);
         else
-            put_rows(&sheet->body, line, len, sheet->columns);
+            act_panel_put_rows(&sheet->body, line, len, sheet->columns);
         line += len;
         line += *line == '\n';
     }
@@ -121,7 +121,7 @@ static void make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
     }
 }
 
-static const struct panel_kind kind = {"staff", make, NULL, NULL, panel_free};
+static const struct panel_kind kind = {"staff", act_panel_make, NULL, NULL, act_panel_free};
 
 void act_panel_open(struct session *s, const struct act_row *row, const char *const *word,
                     const char *text)
@@ -142,7 +142,7 @@ struct again {
     const struct act_row *row;
 };
 
-static void answered(void *arg, bool done, const char *text, struct act_items *items)
+static void act_panel_answered(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct again *again = arg;
     struct session *s = lobby_by_conn(again->errand.lobby, again->conn);
@@ -163,8 +163,11 @@ void act_panel_changed(struct session *s)
     if (!v || s->role < act_role(s->lobby, v->row))
         return;
     struct again *again = errand_new(s->lobby, NULL, sizeof(*again));
-    struct act_asked asked = {
-        .row = v->row, .actor = act_actor(s), .where = ACT_LOBBY, .answer = answered, .arg = again};
+    struct act_asked asked = {.row = v->row,
+                              .actor = act_actor(s),
+                              .where = ACT_LOBBY,
+                              .answer = act_panel_answered,
+                              .arg = again};
     again->conn = s->conn;
     again->row = v->row;
     for (int i = 0; i < ACT_ARGS_MAX; i++)

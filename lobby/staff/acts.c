@@ -41,7 +41,7 @@ static const struct {
                 {complete_acts, "Programs"}};
 
 /* The family of the i-th row, which goes to `row`; -1 behind the last. */
-static int family_at(size_t i, const struct act_row **row)
+static int acts_family_at(size_t i, const struct act_row **row)
 {
     for (size_t f = 0; f < sizeof(families) / sizeof(families[0]); f++)
         for (*row = families[f].rows; (*row)->name; ++*row)
@@ -53,13 +53,13 @@ static int family_at(size_t i, const struct act_row **row)
 const struct act_row *act_at(size_t i)
 {
     const struct act_row *row;
-    return family_at(i, &row) >= 0 ? row : NULL;
+    return acts_family_at(i, &row) >= 0 ? row : NULL;
 }
 
 const char *act_heading(size_t i)
 {
     const struct act_row *row;
-    int family = family_at(i, &row);
+    int family = acts_family_at(i, &row);
     return family >= 0 ? families[family].heading : NULL;
 }
 

@@ -16,7 +16,7 @@ struct adjusting {
     struct store_adjustment what;
 };
 
-static const char *unit(const struct store_adjustment *what)
+static const char *adjust_unit(const struct store_adjustment *what)
 {
     return what->currency == STORE_XP ? "XP" : "chips";
 }
@@ -25,7 +25,8 @@ void adjust_put(const struct store_adjustment *what, struct buf *out)
 {
     const bool gives = what->amount > 0;
     buf_printf(out, "%s %s %s %s", gives ? "give" : "take",
-               FIGURE(gives ? what->amount : -what->amount), unit(what), gives ? "to" : "from");
+               FIGURE(gives ? what->amount : -what->amount), adjust_unit(what),
+               gives ? "to" : "from");
 }
 
 bool adjust_covered(struct act *act, const struct store_adjustment *what,
@@ -51,14 +52,14 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
     utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)what->amount,
-                unit(what), act->about);
+                adjust_unit(what), act->about);
     act_writes(act, &record, keep);
     /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
     store_post(act->errand.lobby->deps.store, entry, what->currency == STORE_CHIPS ? 2 : 1, NULL,
                cb, act);
 }
 
-static void owner_told(struct lobby *lobby, const struct store_adjustment *what)
+static void adjust_owner_told(struct lobby *lobby, const struct store_adjustment *what)
 {
     struct session *s = lobby_by_person(lobby, what->account);
     const bool xp = what->currency == STORE_XP;
@@ -87,7 +88,7 @@ void adjust_end(struct act *act, const struct store_adjustment *what, enum store
         if (xp)
             leaderboard_add(lobby->boards, what->account, act->account.name, NULL, what->amount, 0,
                             0, clock_wall(lobby->deps.clock));
-        owner_told(lobby, what);
+        adjust_owner_told(lobby, what);
     }
     act_stored(act, status);
 }
@@ -127,11 +128,12 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
     buf_free(&does);
     if (!goes)
         return;
-    act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, unit(what), what->reason);
+    act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, adjust_unit(what),
+              what->reason);
     adjust_post(act, what, confirm_alone(act, what), adjust_stored);
 }
 
-static void adjust(struct act *act)
+static void adjust_act(struct act *act)
 {
     if (act->number == 0)
         act_end(act, false, "An amount of 0 changes nothing.");
@@ -150,5 +152,5 @@ const struct act_row adjust_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("add to a balance, or take from it"),
      .size = sizeof(struct adjusting),
-     .run = adjust},
+     .run = adjust_act},
     {.name = NULL}};

@@ -30,7 +30,7 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
 
 /* The length of the longest address or network that the text begins with; 0: it begins with none.
  * Words of digits and letters a to f are none: an address has two colons or three dots. */
-static size_t address_length(const char *text)
+static size_t alts_address_length(const char *text)
 {
     struct network network;
     size_t len = strspn(text, "0123456789abcdefABCDEF:./");
@@ -40,18 +40,18 @@ static size_t address_length(const char *text)
     return 0;
 }
 
-static bool in_address(char c)
+static bool alts_in_address(char c)
 {
     return isalnum((unsigned char)c) || c == '.' || c == ':' || c == '/';
 }
 
 /* Whether the address stands in one of the words, by itself. */
-static bool is_typed(const char *address, char *const *typed, int n)
+static bool alts_is_typed(const char *address, char *const *typed, int n)
 {
     const size_t len = strlen(address);
     for (int i = 0; i < n; i++)
         for (const char *at = typed[i]; at && (at = strstr(at, address)); at++)
-            if ((at == typed[i] || !in_address(at[-1])) && !in_address(at[len]))
+            if ((at == typed[i] || !alts_in_address(at[-1])) && !alts_in_address(at[len]))
                 return true;
     return false;
 }
@@ -69,11 +69,11 @@ void alts_put_masked(const struct actor *actor, const char *text, char *const *t
         /* In "std::" and in 1192.0.2.7 none begins; in "from192.0.2.7" one does. */
         bool begins = isdigit((unsigned char)*text) ? !isdigit((unsigned char)before)
                                                     : !isalnum((unsigned char)before);
-        size_t len = begins ? address_length(text) : 0;
+        size_t len = begins ? alts_address_length(text) : 0;
         if (len > 0) {
             utf8_printf(address, sizeof(address), "%.*s", (int)len, text);
             alts_masked(actor, address, shown);
-            buf_puts(out, is_typed(address, typed, n) ? address : shown);
+            buf_puts(out, alts_is_typed(address, typed, n) ? address : shown);
         } else {
             buf_add(out, text, 1);
             len = 1;
@@ -85,7 +85,7 @@ void alts_put_masked(const struct actor *actor, const char *text, char *const *t
 
 /* ---- Reading ---- */
 
-static void own_each(void *arg, const struct store_login *login)
+static void alts_own_each(void *arg, const struct store_login *login)
 {
     struct alts *a = arg;
     if (a->nlogins < STORE_LOGINS_KEPT)
@@ -113,7 +113,7 @@ struct alts_asked {
     const struct store_login *own;
 };
 
-static void from_each(void *arg, const struct store_login *login)
+static void alts_from_each(void *arg, const struct store_login *login)
 {
     const struct alts_asked *asked = arg;
     struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
@@ -123,7 +123,7 @@ static void from_each(void *arg, const struct store_login *login)
     alt->apart_ms = login->at_ms - asked->own->at_ms;
 }
 
-static void with_each(void *arg, const struct store_login *login)
+static void alts_with_each(void *arg, const struct store_login *login)
 {
     const struct alts_asked *asked = arg;
     struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
@@ -135,7 +135,7 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
 {
     struct store_account today;
     *out = (struct alts){.n = 0};
-    store_logins(reads, account, STORE_LOGINS_KEPT, own_each, NULL, out);
+    store_logins(reads, account, STORE_LOGINS_KEPT, alts_own_each, NULL, out);
     for (int i = 0; i < out->nlogins; i++) {
         struct alts_asked asked = {out, &out->login[i]};
         const char *network = asked.own->network, *key = asked.own->fingerprint;
@@ -144,9 +144,9 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
             key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
         if (network[0] != '\0')
-            store_logins_from(reads, network, ALTS_READ, from_each, NULL, &asked);
+            store_logins_from(reads, network, ALTS_READ, alts_from_each, NULL, &asked);
         if (key[0] != '\0')
-            store_logins_with(reads, key, ALTS_READ, with_each, NULL, &asked);
+            store_logins_with(reads, key, ALTS_READ, alts_with_each, NULL, &asked);
     }
     for (int i = 0; i < out->n; i++)
         if (store_reads_account(reads, out->alt[i].account, &today))
@@ -171,7 +171,7 @@ struct alts_look {
     struct alts alts;
 };
 
-static void look_run(struct store *reads, void *result)
+static void alts_look_run(struct store *reads, void *result)
 {
     struct alts_look *look = result;
     alts_read(&look->alts, reads, look->account);
@@ -205,17 +205,18 @@ static void alts_show(struct act *act, void *result)
     act_listed(act, STORE_OK, act->said);
 }
 
-static void account_read(void *arg, enum store_status status, const struct store_account *account)
+static void alts_account_read(void *arg, enum store_status status,
+                              const struct store_account *account)
 {
-    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = look_run};
+    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = alts_look_run};
     struct act *act = arg;
     if (act_found(act, status, account))
         act_reads(act, &look, &(struct alts_look){.account = account->id}, alts_show);
 }
 
-static void alts(struct act *act)
+static void alts_act(struct act *act)
 {
-    act_account(act, act->who, account_read);
+    act_account(act, act->who, alts_account_read);
 }
 
 const struct act_row alts_acts[] = {
@@ -229,5 +230,5 @@ const struct act_row alts_acts[] = {
              {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
              {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
              {NULL}},
-     .run = alts},
+     .run = alts_act},
     {.name = NULL}};

@@ -23,12 +23,12 @@ enum { AT_ONCE = 50 };
 
 /* ---- The list ---- */
 
-static bool same_network(const struct store_approval *a, const struct store_approval *b)
+static bool approve_same_network(const struct store_approval *a, const struct store_approval *b)
 {
     return a->network[0] != '\0' && strcmp(a->network, b->network) == 0;
 }
 
-static void list_row(struct act *act, const struct store_approval *row)
+static void approve_list_row(struct act *act, const struct store_approval *row)
 {
     const struct lobby *lobby = act->errand.lobby;
     const struct store_approval *other;
@@ -36,7 +36,7 @@ static void list_row(struct act *act, const struct store_approval *row)
     char network[STORE_ADDRESS_MAX];
     int same = -1; /* itself */
     for (int i = 0; (other = approval_at(lobby, i)); i++)
-        same += other->state == APPROVAL_WAITS && same_network(row, other);
+        same += other->state == APPROVAL_WAITS && approve_same_network(row, other);
     same = same < 0 ? 0 : same;
     alts_masked(&act->actor, row->network, network);
     act_item(act);
@@ -56,12 +56,12 @@ static void list_row(struct act *act, const struct store_approval *row)
     buf_putc(out, '\n');
 }
 
-static void requests(struct act *act)
+static void approve_requests(struct act *act)
 {
     const struct store_approval *row;
     for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++)
         if (row->state == APPROVAL_WAITS)
-            list_row(act, row);
+            approve_list_row(act, row);
     act_listed(act, STORE_OK, "Nobody waits for an account.");
 }
 
@@ -76,9 +76,9 @@ struct answer {
     struct store_approval was; /* the one that is being written */
 };
 
-static void answer_next(struct answer *a);
+static void approve_answer_next(struct answer *a);
 
-static bool known(const struct answer *a, int64_t account)
+static bool approve_known(const struct answer *a, int64_t account)
 {
     for (int i = 0; i < a->n; i++)
         if (a->account[i] == account)
@@ -87,7 +87,7 @@ static bool known(const struct answer *a, int64_t account)
 }
 
 /* The line decided the row before the room died, and is sent again with the rest of its names. */
-static bool redone(const struct answer *a, const struct store_approval *row)
+static bool approve_redone(const struct answer *a, const struct store_approval *row)
 {
     return a->many && a->act.actor.command != 0 && (int)a->state == row->state &&
            strcmp(row->staff_name, a->act.actor.name) == 0;
@@ -95,23 +95,24 @@ static bool redone(const struct answer *a, const struct store_approval *row)
 
 /* Takes those who wait, or were decided before, whom a word names. Returns how many they are; more
  * than AT_ONCE are not taken. */
-static int rows_take(struct answer *a, const char *name, const struct network *network, bool again)
+static int approve_rows_take(struct answer *a, const char *name, const struct network *network,
+                             bool again)
 {
     const struct store_approval *row;
     int found = 0;
     for (int i = 0; (row = approval_at(a->act.errand.lobby, i)); i++) {
-        if ((again ? !redone(a, row) : row->state != APPROVAL_WAITS) ||
+        if ((again ? !approve_redone(a, row) : row->state != APPROVAL_WAITS) ||
             (network ? !network_holds(network, row->network) : strcasecmp(row->name, name) != 0))
             continue;
         found++;
-        if (!known(a, row->account) && a->n <= AT_ONCE)
+        if (!approve_known(a, row->account) && a->n <= AT_ONCE)
             a->account[a->n++] = row->account;
     }
     return found;
 }
 
 /* Takes what a word names. False: the act has ended. */
-static bool word_take(struct answer *a, const char *word)
+static bool approve_word_take(struct answer *a, const char *word)
 {
     struct act *act = &a->act;
     struct network network;
@@ -119,8 +120,8 @@ static bool word_take(struct answer *a, const char *word)
     const bool name = !account_name_check(word);
     if (!name && !network_typed(word, &network, why, sizeof(why)))
         act_end(act, false, "%s", why);
-    else if (rows_take(a, word, name ? NULL : &network, false) == 0 &&
-             rows_take(a, word, name ? NULL : &network, true) == 0)
+    else if (approve_rows_take(a, word, name ? NULL : &network, false) == 0 &&
+             approve_rows_take(a, word, name ? NULL : &network, true) == 0)
         act_end(act, false, "Nobody %s %s waits for an account. Type `requests` to see who does.",
                 name ? "called" : "from", word);
     else if (a->n > AT_ONCE)
@@ -131,34 +132,34 @@ static bool word_take(struct answer *a, const char *word)
 }
 
 /* False: the act has ended. */
-static bool who_read(struct answer *a)
+static bool approve_who_read(struct answer *a)
 {
     char words[SESSION_LINE_MAX], *at = words, *word;
     utf8_copy(a->act.who, words, sizeof(words));
     a->many = strchr(words, ',');
     while ((word = strsep(&at, ",")))
-        if (word[0] != '\0' && !word_take(a, word))
+        if (word[0] != '\0' && !approve_word_take(a, word))
             return false;
     if (a->n == 0)
         act_end(&a->act, false, "Whose request? Type `requests` to see who waits.");
     return a->n > 0;
 }
 
-static void put_names(const struct answer *a, struct buf *out)
+static void approve_put_names(const struct answer *a, struct buf *out)
 {
     for (int i = 0; i < a->n; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "",
                    approval_of(a->act.errand.lobby, a->account[i])->name);
 }
 
-static void erased(struct lobby *lobby, const struct store_approval *was)
+static void approve_erased(struct lobby *lobby, const struct store_approval *was)
 {
     struct store_account account = {.id = was->account};
     memcpy(account.name, was->name, sizeof(account.name));
     erase_done(lobby, &account);
 }
 
-static void answer_stored(void *arg, enum store_status status)
+static void approve_answer_stored(void *arg, enum store_status status)
 {
     struct answer *a = arg;
     struct act *act = &a->act;
@@ -167,8 +168,8 @@ static void answer_stored(void *arg, enum store_status status)
         a->done++;
         staff_news_act(act);
         if (a->state == APPROVAL_REFUSED)
-            erased(lobby, &a->was);
-        answer_next(a);
+            approve_erased(lobby, &a->was);
+        approve_answer_next(a);
         return;
     }
     approval_put_back(lobby, &a->was);
@@ -180,7 +181,7 @@ static void answer_stored(void *arg, enum store_status status)
 }
 
 /* Writes the next decision. The last one is stored with the typed line. */
-static void answer_next(struct answer *a)
+static void approve_answer_next(struct answer *a)
 {
     struct act *act = &a->act;
     struct lobby *lobby = act->errand.lobby;
@@ -206,31 +207,31 @@ static void answer_next(struct answer *a)
                                                                  .records = &record,
                                                                  .nrecords = refused});
     if (refused)
-        erase_account(lobby, row->account, answer_stored, a);
+        erase_account(lobby, row->account, approve_answer_stored, a);
     else
-        store_approval_put(lobby->deps.store, row, answer_stored, a);
+        store_approval_put(lobby->deps.store, row, approve_answer_stored, a);
 }
 
-static void approve(struct act *act)
+static void approve_act(struct act *act)
 {
     struct answer *a = (struct answer *)act;
     struct buf names = {0};
     a->state = APPROVAL_APPROVED;
-    if (!who_read(a))
+    if (!approve_who_read(a))
         return;
-    put_names(a, &names);
+    approve_put_names(a, &names);
     if (act_confirmed(act, "let in: %s", buf_text(&names))) {
         if (a->n == 1)
             utf8_printf(act->said, sizeof(act->said), "%s can log in now.", buf_text(&names));
         else
             utf8_printf(act->said, sizeof(act->said), "%d can log in now.", a->n);
-        answer_next(a);
+        approve_answer_next(a);
     }
     buf_free(&names);
 }
 
 /* A reason that begins with the name of somebody else who waits was meant as another name. */
-static bool reason_names(const struct answer *a)
+static bool approve_reason_names(const struct answer *a)
 {
     const char *reason = a->act.reason;
     const size_t len = strcspn(reason, " ,");
@@ -242,20 +243,20 @@ static bool reason_names(const struct answer *a)
     return false;
 }
 
-static void refuse(struct act *act)
+static void approve_refuse(struct act *act)
 {
     struct answer *a = (struct answer *)act;
     struct buf names = {0};
     a->state = APPROVAL_REFUSED;
-    if (!who_read(a))
+    if (!approve_who_read(a))
         return;
-    if (reason_names(a)) {
+    if (approve_reason_names(a)) {
         act_end(act, false,
                 "The reason begins with the name of somebody who waits. To refuse several, put "
                 "commas between the names, and no blanks: `refuse bob,eve a reason`.");
         return;
     }
-    put_names(a, &names);
+    approve_put_names(a, &names);
     if (act->reason[0] != '\0')
         act_warn(act, "They are told: %s", act->reason);
     act_warn(act, "%s erased, and the %s free again. That cannot be taken back.",
@@ -268,7 +269,7 @@ static void refuse(struct act *act)
         else
             utf8_printf(act->said, sizeof(act->said),
                         "%d are refused, and their names are free again.", a->n);
-        answer_next(a);
+        approve_answer_next(a);
     }
     buf_free(&names);
 }
@@ -289,17 +290,17 @@ struct ending {
     struct store_approval was;
 };
 
-static void ended(void *arg, enum store_status status)
+static void approve_ended(void *arg, enum store_status status)
 {
     struct ending *e = arg;
     if (status == STORE_OK)
-        erased(e->errand.lobby, &e->was);
+        approve_erased(e->errand.lobby, &e->was);
     else
         approval_put_back(e->errand.lobby, &e->was);
     errand_end(e);
 }
 
-static void end_unanswered(struct lobby *lobby, const struct store_approval *was)
+static void approve_end_unanswered(struct lobby *lobby, const struct store_approval *was)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct ending *e = errand_new(lobby, NULL, sizeof(*e));
@@ -310,7 +311,7 @@ static void end_unanswered(struct lobby *lobby, const struct store_approval *was
     audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
     store_attach(lobby->deps.store,
                  &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});
-    erase_account(lobby, e->was.account, ended, e);
+    erase_account(lobby, e->was.account, approve_ended, e);
 }
 
 void approve_expire(struct lobby *lobby)
@@ -321,7 +322,7 @@ void approve_expire(struct lobby *lobby)
         if (row->ends_ms > now)
             continue;
         if (row->state == APPROVAL_WAITS) {
-            end_unanswered(lobby, row);
+            approve_end_unanswered(lobby, row);
         } else {
             const int64_t account = row->account;
             approval_forget(lobby, account);
@@ -351,13 +352,13 @@ const struct act_row approve_acts[] = {
              {"same_network", ACT_FIELD_NUMBER, "how many other requests came from there"},
              {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true},
              {NULL}},
-     .run = requests},
+     .run = approve_requests},
     {.name = "approve",
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,eve"}},
      .role = STORE_MODERATOR,
      .help = N_("let in who waits for an account: approve bob,eve"),
      .size = sizeof(struct answer),
-     .run = approve},
+     .run = approve_act},
     {.name = "refuse",
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,192.0.2.7"},
               {"reason", ACT_REASON, .optional = ACT_ANYWHERE, .help = "why; they are told",
@@ -366,5 +367,5 @@ const struct act_row approve_acts[] = {
      .asks = true,
      .help = N_("refuse an account that waits, and free its name: refuse bob,eve [REASON]"),
      .size = sizeof(struct answer),
-     .run = refuse},
+     .run = approve_refuse},
     {.name = NULL}};

@@ -34,14 +34,14 @@ struct audit_read {
     int n;
 };
 
-static void audit_drop(void *result)
+static void audit_read_drop(void *result)
 {
     free(((struct audit_read *)result)->line);
 }
 
 /* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
  * that the month does not have, of which timegm would make another day. */
-static bool time_parse(const char *text, int64_t now, int64_t *out)
+static bool audit_read_time_parse(const char *text, int64_t now, int64_t *out)
 {
     struct tm tm = {0};
     int64_t ago;
@@ -60,7 +60,7 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
 }
 
 /* Fills in a field of the filter. False: it was given before, and no line can fit both values. */
-static bool field_put(char *field, size_t cap, const char *value)
+static bool audit_read_field_put(char *field, size_t cap, const char *value)
 {
     if (field[0] != '\0' || strlen(value) >= cap)
         return false;
@@ -69,21 +69,21 @@ static bool field_put(char *field, size_t cap, const char *value)
 }
 
 /* Whether things called so have a number in the log, as in "table 3". */
-static bool is_numbered(const char *word)
+static bool audit_read_is_numbered(const char *word)
 {
     return strcasecmp(word, "table") == 0 || strcasecmp(word, "report") == 0 ||
            strcasecmp(word, "game") == 0;
 }
 
 /* Reads one word of a filter; `before` is the word before it. False: it makes no sense. */
-static bool word_read(struct store_audit_query *query, const char *before, const char *word,
-                      int64_t now)
+static bool audit_read_word(struct store_audit_query *query, const char *before, const char *word,
+                            int64_t now)
 {
     const char *value = strchr(word, '=');
     size_t len = value ? (size_t)(value - word) : 0;
     int64_t number;
     if (!value && act_number(word, &number)) {
-        if (is_numbered(before)) {
+        if (audit_read_is_numbered(before)) {
             utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
             return true;
         }
@@ -91,27 +91,27 @@ static bool word_read(struct store_audit_query *query, const char *before, const
         return number >= 1 && number <= LINES_MAX;
     }
     if (!value)
-        return field_put(query->about, sizeof(query->about), word);
+        return audit_read_field_put(query->about, sizeof(query->about), word);
     value++;
     if (value[0] == '\0')
         return false;
     if (len == 2 && strncasecmp(word, "by", len) == 0)
-        return field_put(query->who, sizeof(query->who), value);
+        return audit_read_field_put(query->who, sizeof(query->who), value);
     if (len == 4 && strncasecmp(word, "verb", len) == 0)
-        return field_put(query->act, sizeof(query->act), value);
+        return audit_read_field_put(query->act, sizeof(query->act), value);
     if (len == 5 && strncasecmp(word, "about", len) == 0)
-        return field_put(query->about, sizeof(query->about), value);
+        return audit_read_field_put(query->about, sizeof(query->about), value);
     if (len == 5 && strncasecmp(word, "since", len) == 0)
-        return time_parse(value, now, &query->since_ms);
+        return audit_read_time_parse(value, now, &query->since_ms);
     if (len == 5 && strncasecmp(word, "until", len) == 0)
-        return time_parse(value, now, &query->until_ms);
+        return audit_read_time_parse(value, now, &query->until_ms);
     return len == 6 && strncasecmp(word, "before", len) == 0 && act_number(value, &query->before) &&
            query->before > 0;
 }
 
 /* Reads a filter. Returns NULL, or the word that makes no sense, in `bad`. */
-static const char *filter_read(struct store_audit_query *query, const char *filter, int64_t now,
-                               char bad[WORD_MAX])
+static const char *audit_read_filter(struct store_audit_query *query, const char *filter,
+                                     int64_t now, char bad[WORD_MAX])
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
     const char *before = "";
@@ -119,7 +119,7 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
     while ((word = strsep(&at, " "))) {
         if (word[0] == '\0')
             continue;
-        if (!word_read(query, before, word, now)) {
+        if (!audit_read_word(query, before, word, now)) {
             utf8_copy(word, bad, WORD_MAX);
             return bad;
         }
@@ -130,7 +130,8 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
 
 /* Whether a line is about a note on the reader. Notes are for the rest of the staff: the reader
  * sees only that the line is there. */
-static bool is_note_about_reader(const struct audit_read *read, const struct store_audit *audit)
+static bool audit_read_is_note_about_reader(const struct audit_read *read,
+                                            const struct store_audit *audit)
 {
     return strcmp(audit->act, "note") == 0 &&
            past_names_has(&read->reader, audit->id, audit->about) &&
@@ -138,7 +139,8 @@ static bool is_note_about_reader(const struct audit_read *read, const struct sto
 }
 
 /* Today's name of whom the line is about, if they had another one then; NULL: it is the same. */
-static const char *name_now(const struct audit_read *read, const struct store_audit *audit)
+static const char *audit_read_name_now(const struct audit_read *read,
+                                       const struct store_audit *audit)
 {
     bool other = read->about.n > 0 && strcasecmp(audit->about, read->about.name[0].name) != 0;
     return other && past_names_has(&read->about, audit->id, audit->about) ? read->about.name[0].name
@@ -146,18 +148,20 @@ static const char *name_now(const struct audit_read *read, const struct store_au
 }
 
 /* Whether the line is about the account and others, and does not begin with its name. */
-static bool is_with_others(const struct audit_read *read, const struct store_audit *audit)
+static bool audit_read_is_with_others(const struct audit_read *read,
+                                      const struct store_audit *audit)
 {
     return read->about.n > 0 && !past_names_has(&read->about, audit->id, audit->about);
 }
 
-static void put_line(struct act *act, const struct audit_read *read,
-                     const struct store_audit *audit)
+static void audit_read_put_line(struct act *act, const struct audit_read *read,
+                                const struct store_audit *audit)
 {
     struct buf *out = &act->list;
-    const char *now = name_now(read, audit), *detail = is_note_about_reader(read, audit)
-                                                           ? "(about you: for others of the staff)"
-                                                           : audit->detail;
+    const char *now = audit_read_name_now(read, audit),
+               *detail = audit_read_is_note_about_reader(read, audit)
+                             ? "(about you: for others of the staff)"
+                             : audit->detail;
     act_item(act);
     act_item_id(act, "id", audit->id);
     act_item_number(act, "number", act_deed_number(audit->id));
@@ -174,34 +178,34 @@ static void put_line(struct act *act, const struct audit_read *read,
         buf_printf(out, "  %s", audit->about);
     if (now)
         buf_printf(out, " (now %s)", now);
-    if (is_with_others(read, audit))
+    if (audit_read_is_with_others(read, audit))
         buf_printf(out, " (%s, too)", read->about.name[0].name);
     buf_printf(out, "  %s\n", detail);
 }
 
-static int newest_first(const void *a, const void *b)
+static int audit_read_newest_first(const void *a, const void *b)
 {
     const struct store_audit *x = a, *y = b;
     return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
-static void audit_each(void *arg, const struct store_audit *line)
+static void audit_read_each(void *arg, const struct store_audit *line)
 {
     struct audit_read *read = arg;
     read->line = xreallocarray(read->line, (size_t)read->n + 1, sizeof(*read->line));
     read->line[read->n++] = *line;
 }
 
-static void case_line(void *arg, const struct store_audit *line)
+static void audit_read_case_line(void *arg, const struct store_audit *line)
 {
     struct audit_read *read = arg;
     for (int i = 0; i < read->n; i++)
         if (read->line[i].id == line->id)
             return;
-    audit_each(read, line);
+    audit_read_each(read, line);
 }
 
-static void case_each(void *arg, const struct store_sanction *what)
+static void audit_read_case_each(void *arg, const struct store_sanction *what)
 {
     struct audit_read *read = arg;
     if (what->kind != STORE_BAN || read->nbans == BANS_READ)
@@ -212,11 +216,11 @@ static void case_each(void *arg, const struct store_sanction *what)
 
 /* The line of a ban of many is not found by each name, but each has a row in its case: the line is
  * the last one before that. */
-static void cases_read(struct audit_read *read, struct store *store)
+static void audit_read_cases(struct audit_read *read, struct store *store)
 {
     if (read->query.act[0] != '\0' && strcasecmp(read->query.act, "ban") != 0)
         return;
-    store_sanctions_of(store, read->account, BANS_READ, case_each, NULL, read);
+    store_sanctions_of(store, read->account, BANS_READ, audit_read_case_each, NULL, read);
     for (int i = 0; i < read->nbans; i++) {
         struct store_audit_query query = read->query;
         const int64_t id = read->ban[i].id, from = read->ban[i].at_ms - NEAR_MS;
@@ -227,12 +231,12 @@ static void cases_read(struct audit_read *read, struct store *store)
             query.before = id;
         if (query.since_ms < from)
             query.since_ms = from;
-        store_audit_list(store, &query, case_line, NULL, read);
+        store_audit_list(store, &query, audit_read_case_line, NULL, read);
     }
 }
 
 /* Reads the names of the account that has, or had last, the name that the lines are to be about. */
-static void about_read(struct audit_read *read, struct store *store)
+static void audit_read_about(struct audit_read *read, struct store *store)
 {
     struct store_account account;
     bool has = store_reads_named(store, read->query.about, &account),
@@ -244,16 +248,16 @@ static void about_read(struct audit_read *read, struct store *store)
         past_names_read(&read->about, store, has ? &account : &read->owner.account);
 }
 
-static void audit_run(struct store *store, void *result)
+static void audit_read_run(struct store *store, void *result)
 {
     struct audit_read *read = result;
     struct store_account reader;
     if (read->reader_id != 0 && store_reads_account(store, read->reader_id, &reader))
         past_names_read(&read->reader, store, &reader);
     if (read->query.about[0] != '\0' && !account_name_check(read->query.about))
-        about_read(read, store);
+        audit_read_about(read, store);
     if (read->about.n == 0)
-        store_audit_list(store, &read->query, audit_each, NULL, read);
+        store_audit_list(store, &read->query, audit_read_each, NULL, read);
     for (int i = 0; i < read->about.n; i++) {
         struct store_audit_query query = read->query;
         const struct past_name *name = &read->about.name[i];
@@ -261,15 +265,15 @@ static void audit_run(struct store *store, void *result)
         query.after = name->after;
         if (name->until != INT64_MAX && (query.before == 0 || query.before > name->until))
             query.before = name->until + 1;
-        store_audit_list(store, &query, audit_each, NULL, read);
+        store_audit_list(store, &query, audit_read_each, NULL, read);
     }
     if (read->about.n > 0)
-        cases_read(read, store);
+        audit_read_cases(read, store);
     if (read->n > 0)
-        qsort(read->line, (size_t)read->n, sizeof(*read->line), newest_first);
+        qsort(read->line, (size_t)read->n, sizeof(*read->line), audit_read_newest_first);
 }
 
-static void audit_told(struct act *act, void *result)
+static void audit_read_told(struct act *act, void *result)
 {
     const struct audit_read *read = result;
     const char *now = read->owner.account.name;
@@ -280,7 +284,7 @@ static void audit_told(struct act *act, void *result)
     if (read->is_owner)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
     for (int i = 0; i < read->n && i < read->query.limit; i++)
-        put_line(act, read, &read->line[i]);
+        audit_read_put_line(act, read, &read->line[i]);
     if (read->n == 0)
         buf_puts(&act->list, "There is nothing to list.\n");
     if (read->is_other) {
@@ -293,20 +297,21 @@ static void audit_told(struct act *act, void *result)
     act_end_list(act);
 }
 
-static void audit(struct act *act)
+static void audit_read_audit(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct audit_read), audit_run, audit_drop};
+    static const struct store_reads reads = {sizeof(struct audit_read), audit_read_run,
+                                             audit_read_drop};
     struct audit_read read = {.query.limit = act->json ? LINES_MAX : LINES,
                               .reader_id = act->actor.account};
     char bad[WORD_MAX];
-    if (filter_read(&read.query, act->text, clock_wall(act->errand.lobby->deps.clock), bad))
+    if (audit_read_filter(&read.query, act->text, clock_wall(act->errand.lobby->deps.clock), bad))
         act_end(act, false,
                 "\"%s\" is not understood. Type one name, `table 3`, `game 3` or `report 3`, a "
                 "number of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
                 "until=2026-11-21, before=ID.",
                 bad);
     else
-        act_reads(act, &reads, &read, audit_told);
+        act_reads(act, &reads, &read, audit_read_told);
 }
 
 const struct act_row audit_acts[] = {
@@ -330,5 +335,5 @@ const struct act_row audit_acts[] = {
              {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
              {NULL}},
      .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
-     .run = audit},
+     .run = audit_read_audit},
     {.name = NULL}};

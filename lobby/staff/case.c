@@ -39,7 +39,7 @@ struct case_writer case_writer_of(const struct store_report *report)
 }
 
 /* The words of a report's writer, without the name before them and what was added below. */
-static void first_words(const struct store_report *report, char *out, size_t cap)
+static void case_first_words(const struct store_report *report, char *out, size_t cap)
 {
     static const char says[] = " says: ", appeals[] = "appeals: ";
     const char *text = report->text, *at = strstr(text, says);
@@ -53,7 +53,7 @@ static void first_words(const struct store_report *report, char *out, size_t cap
 /* ---- Who is related ---- */
 
 /* One who has an IPv6 /64 most likely has the /48 around it. */
-static bool near(const char *one, const char *other)
+static bool case_near(const char *one, const char *other)
 {
     struct network a, b;
     if (!network_parse(one, strlen(one), &a) || !network_parse(other, strlen(other), &b))
@@ -65,7 +65,7 @@ static bool near(const char *one, const char *other)
     return network_equal(&a, &b);
 }
 
-static bool is_light(const struct case_writer *writer)
+static bool case_is_light_it(const struct case_writer *writer)
 {
     return writer->guest || writer->fresh;
 }
@@ -73,35 +73,35 @@ static bool is_light(const struct case_writer *writer)
 bool case_is_light(const struct case_entry *entry)
 {
     for (int i = 0; i < entry->nwriters; i++)
-        if (!is_light(&entry->writer[i]))
+        if (!case_is_light_it(&entry->writer[i]))
             return false;
     return !entry->appeal;
 }
 
 /* Guests and new accounts relate nobody to anybody else: else one could make the reports of others
  * weigh less. */
-static bool related(const struct case_writer *a, const struct case_writer *b)
+static bool case_related(const struct case_writer *a, const struct case_writer *b)
 {
-    return !is_light(a) && !is_light(b) &&
+    return !case_is_light_it(a) && !case_is_light_it(b) &&
            (a->account == b->account ||
             (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0) ||
-            near(a->network, b->network));
+            case_near(a->network, b->network));
 }
 
 /* Puts everybody who is related to `i`, by others too, into the same group. */
-static void group_spread(const struct case_writer *writer, int n, int i, bool *counted)
+static void case_group_spread(const struct case_writer *writer, int n, int i, bool *counted)
 {
     counted[i] = true;
     for (int k = 0; k < n; k++)
-        if (!counted[k] && related(&writer[i], &writer[k]))
-            group_spread(writer, n, k, counted);
+        if (!counted[k] && case_related(&writer[i], &writer[k]))
+            case_group_spread(writer, n, k, counted);
 }
 
 /* Whether a guest or new account came from elsewhere than everybody else. */
-static bool light_apart(const struct case_writer *writer, int n, int light)
+static bool case_light_apart(const struct case_writer *writer, int n, int light)
 {
     for (int i = 0; i < n; i++)
-        if (!is_light(&writer[i]) && near(writer[i].network, writer[light].network))
+        if (!case_is_light_it(&writer[i]) && case_near(writer[i].network, writer[light].network))
             return false;
     return true;
 }
@@ -111,10 +111,10 @@ int case_unrelated(const struct case_writer *writer, int n)
     bool counted[CASE_WRITERS_MAX] = {false}, light = false;
     int groups = 0;
     for (int i = 0; i < n; i++) {
-        if (is_light(&writer[i])) {
-            light = light || light_apart(writer, n, i);
+        if (case_is_light_it(&writer[i])) {
+            light = light || case_light_apart(writer, n, i);
         } else if (!counted[i]) {
-            group_spread(writer, n, i, counted);
+            case_group_spread(writer, n, i, counted);
             groups++;
         }
     }
@@ -123,7 +123,7 @@ int case_unrelated(const struct case_writer *writer, int n)
 
 /* ---- Lists ---- */
 
-static struct case_entry *entry_of(struct case_list *list, int64_t number)
+static struct case_entry *case_entry_of(struct case_list *list, int64_t number)
 {
     for (int i = 0; i < list->n; i++)
         if (list->of[i].number == number)
@@ -139,7 +139,7 @@ static struct case_entry *entry_of(struct case_list *list, int64_t number)
 
 void case_list_add(struct case_list *list, const struct store_report *report)
 {
-    struct case_entry *entry = entry_of(list, report->number);
+    struct case_entry *entry = case_entry_of(list, report->number);
     entry->at_ms = report->at_ms;
     entry->card_table = report->card_table;
     entry->about = report->about;
@@ -148,12 +148,12 @@ void case_list_add(struct case_list *list, const struct store_report *report)
     entry->state = report->state;
     entry->claimer = report->claimer;
     memcpy(entry->claimer_name, report->claimer_name, sizeof(entry->claimer_name));
-    first_words(report, entry->first, sizeof(entry->first));
+    case_first_words(report, entry->first, sizeof(entry->first));
     if (entry->nwriters < CASE_WRITERS_MAX)
         entry->writer[entry->nwriters++] = case_writer_of(report);
 }
 
-static int in_order(const void *a, const void *b)
+static int case_in_order(const void *a, const void *b)
 {
     const struct case_entry *x = a, *y = b;
     if (x->priority != y->priority)
@@ -175,7 +175,7 @@ void case_list_order(struct case_list *list, int64_t now_ms)
             entry->priority++;
     }
     if (list->n > 0)
-        qsort(list->of, (size_t)list->n, sizeof(*list->of), in_order);
+        qsort(list->of, (size_t)list->n, sizeof(*list->of), case_in_order);
 }
 
 void case_list_free(struct case_list *list)

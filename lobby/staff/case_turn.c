@@ -6,7 +6,7 @@
 #include "report.h"
 #include "session.h"
 
-static struct case_turn_list *turns_of(const struct case_turn *turn)
+static struct case_turn_list *case_turn_of(const struct case_turn *turn)
 {
     const struct errand *errand = turn->errand;
     return &errand->lobby->reports->turns;
@@ -16,8 +16,8 @@ void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *e
 {
     turn->errand = errand;
     turn->start = start;
-    TAILQ_INSERT_TAIL(turns_of(turn), turn, link);
-    if (TAILQ_FIRST(turns_of(turn)) == turn)
+    TAILQ_INSERT_TAIL(case_turn_of(turn), turn, link);
+    if (TAILQ_FIRST(case_turn_of(turn)) == turn)
         start(errand);
 }
 
@@ -25,7 +25,7 @@ void case_turn_end(struct case_turn *turn)
 {
     if (!turn->errand)
         return;
-    struct case_turn_list *turns = turns_of(turn);
+    struct case_turn_list *turns = case_turn_of(turn);
     bool first = TAILQ_FIRST(turns) == turn;
     TAILQ_REMOVE(turns, turn, link);
     struct case_turn *next = TAILQ_FIRST(turns);

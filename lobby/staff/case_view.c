@@ -67,7 +67,7 @@ struct view {
 
 /* ---- Reading ---- */
 
-static void view_drop(void *result)
+static void case_view_drop(void *result)
 {
     struct view *v = result;
     free(v->row);
@@ -75,33 +75,33 @@ static void view_drop(void *result)
     buf_free(&v->pattern);
 }
 
-static void row_each(void *arg, const struct store_report *report)
+static void case_view_row_each(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
     v->row = xreallocarray(v->row, (size_t)v->n + 1, sizeof(*v->row));
     v->row[v->n++] = *report;
 }
 
-static void appeal_each(void *arg, const struct store_appeal *appeal)
+static void case_view_appeal_each(void *arg, const struct store_appeal *appeal)
 {
     ((struct view *)arg)->appeal = *appeal;
 }
 
-static void sanction_each(void *arg, const struct store_sanction *what)
+static void case_view_sanction_each(void *arg, const struct store_sanction *what)
 {
     struct view *v = arg;
     if (what->case_id == v->appeal.against && v->appeal.against != 0 && v->sanction.id == 0)
         v->sanction = *what;
 }
 
-static void warning_each(void *arg, const struct store_warning *warning)
+static void case_view_warning_each(void *arg, const struct store_warning *warning)
 {
     struct view *v = arg;
     if (warning->id == v->appeal.against)
         v->warning = *warning;
 }
 
-static void place_add(struct view *v, const char *name, bool key)
+static void case_view_place_add(struct view *v, const char *name, bool key)
 {
     for (int i = 0; i < v->places; i++)
         if (strcmp(v->place[i].name, name) == 0)
@@ -112,13 +112,13 @@ static void place_add(struct view *v, const char *name, bool key)
     utf8_copy(name, v->place[v->places++].name, sizeof(v->place[0].name));
 }
 
-static void place_login(void *arg, const struct store_login *login)
+static void case_view_place_login(void *arg, const struct store_login *login)
 {
-    place_add(arg, login->network, false);
-    place_add(arg, login->fingerprint, true);
+    case_view_place_add(arg, login->network, false);
+    case_view_place_add(arg, login->fingerprint, true);
 }
 
-static void other_login(void *arg, const struct store_login *login)
+static void case_view_other_login(void *arg, const struct store_login *login)
 {
     struct view *v = arg;
     bool seen = login->account == v->row[0].about;
@@ -131,7 +131,7 @@ static void other_login(void *arg, const struct store_login *login)
     memcpy(other->name, login->name, sizeof(other->name));
 }
 
-static void like_add(struct view *v, const struct store_report *report)
+static void case_view_like_add(struct view *v, const struct store_report *report)
 {
     for (int i = 0; i < v->nlike; i++)
         if (v->like[i].number == report->number)
@@ -140,15 +140,15 @@ static void like_add(struct view *v, const struct store_report *report)
     v->like[v->nlike++] = *report;
 }
 
-static void like_about(void *arg, const struct store_report *report)
+static void case_view_like_about(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
     if (report->state == REPORT_CLOSED && report->number != v->number && v->nlike < LIKE_ABOUT &&
         !report_hidden(report, v->actor))
-        like_add(v, report);
+        case_view_like_add(v, report);
 }
 
-static void like_other(void *arg, const struct store_report *report)
+static void case_view_like_other(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
     int before = v->nlike;
@@ -158,32 +158,32 @@ static void like_other(void *arg, const struct store_report *report)
         return;
     if (v->row[0].tag[0] != '\0' && strcmp(v->row[0].tag, report->tag) != 0)
         return;
-    like_add(v, report);
+    case_view_like_add(v, report);
     v->nlike_others += v->nlike - before;
 }
 
-static void against_read(struct store *store, struct view *v)
+static void case_view_against_read(struct store *store, struct view *v)
 {
-    store_appeal_reported(store, v->number, appeal_each, NULL, v);
-    store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, sanction_each, NULL, v);
+    store_appeal_reported(store, v->number, case_view_appeal_each, NULL, v);
+    store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, case_view_sanction_each, NULL, v);
     if (v->sanction.id == 0 && v->appeal.against != 0)
-        store_warnings(store, v->row[0].about, SANCTIONS_READ, warning_each, NULL, v);
+        store_warnings(store, v->row[0].about, SANCTIONS_READ, case_view_warning_each, NULL, v);
 }
 
-static void others_read(struct store *store, struct view *v)
+static void case_view_others_read(struct store *store, struct view *v)
 {
     int n;
-    store_logins(store, v->row[0].about, STORE_LOGINS_KEPT, place_login, NULL, v);
+    store_logins(store, v->row[0].about, STORE_LOGINS_KEPT, case_view_place_login, NULL, v);
     for (n = v->places, v->places = 0; v->places < n; v->places++) {
         const struct place *place = &v->place[v->places];
         if (place->key)
-            store_logins_with(store, place->name, LOGINS_READ, other_login, NULL, v);
+            store_logins_with(store, place->name, LOGINS_READ, case_view_other_login, NULL, v);
         else
-            store_logins_from(store, place->name, LOGINS_READ, other_login, NULL, v);
+            store_logins_from(store, place->name, LOGINS_READ, case_view_other_login, NULL, v);
     }
 }
 
-static void weight_each(void *arg, const struct store_report *report)
+static void case_view_weight_each(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
     if (report->state != REPORT_CLOSED || report->appeal || report->number == v->number)
@@ -192,28 +192,28 @@ static void weight_each(void *arg, const struct store_report *report)
     v->weight[v->weighed].acted += report->sanction[0] != '\0';
 }
 
-static void view_read(struct store *store, void *result)
+static void case_view_read(struct store *store, void *result)
 {
     struct view *v = result;
-    store_report_numbered(store, v->number, CASE_WRITERS_MAX, row_each, NULL, v);
+    store_report_numbered(store, v->number, CASE_WRITERS_MAX, case_view_row_each, NULL, v);
     if (v->n == 0 || report_hidden(&v->row[0], v->actor))
         return;
     v->has_account = store_reads_account(store, v->row[0].about, &v->account);
     if (v->row[0].appeal)
-        against_read(store, v);
+        case_view_against_read(store, v);
     for (; v->weighed < v->n && !v->row[0].appeal; v->weighed++)
-        store_reports(store, v->row[v->weighed].account, LIKE_READ, weight_each, NULL, v);
+        store_reports(store, v->row[v->weighed].account, LIKE_READ, case_view_weight_each, NULL, v);
     if (!v->row[0].appeal && v->row[0].about != 0)
-        others_read(store, v);
-    store_reports_about(store, v->row[0].about, LIKE_READ, like_about, NULL, v);
-    store_reports_in(store, REPORT_CLOSED, LIKE_READ, like_other, NULL, v);
+        case_view_others_read(store, v);
+    store_reports_about(store, v->row[0].about, LIKE_READ, case_view_like_about, NULL, v);
+    store_reports_in(store, REPORT_CLOSED, LIKE_READ, case_view_like_other, NULL, v);
     if (v->sees_pattern)
         collusion_brief(store, v->row[0].about, &v->pattern);
 }
 
 /* ---- Cases like it ---- */
 
-static void like_put(struct act *act, const struct store_report *report)
+static void case_view_like_put(struct act *act, const struct store_report *report)
 {
     struct buf *out = &act->list;
     buf_printf(out, "  %lld  ", (long long)report->number);
@@ -236,7 +236,7 @@ static void like_put(struct act *act, const struct store_report *report)
 
 /* ---- Where they came from ---- */
 
-static void place_put(struct buf *out, const struct place *place)
+static void case_view_place_put(struct buf *out, const struct place *place)
 {
     struct network network;
     if (place->key) {
@@ -251,7 +251,7 @@ static void place_put(struct buf *out, const struct place *place)
 }
 
 /* Tells of an account that came from there if it is banned or muted, or if it wrote the report. */
-static void other_put(struct act *act, const struct view *v, const struct other *other)
+static void case_view_other_put(struct act *act, const struct view *v, const struct other *other)
 {
     struct buf *out = &act->list;
     const struct moderation_who who = {.account = other->account};
@@ -266,18 +266,18 @@ static void other_put(struct act *act, const struct view *v, const struct other 
         buf_printf(out, "%s, who is %s ", other->name, moderation_word(what->kind));
         act_put_left(act->errand.lobby, what, out);
         buf_printf(out, " by %s (%s), came ", what->by, what->reason);
-        place_put(out, &v->place[other->place]);
+        case_view_place_put(out, &v->place[other->place]);
         buf_puts(out, ".\n");
     }
     if (!writes)
         return;
     buf_printf(out, "%s, who reports it, came ", other->name);
-    place_put(out, &v->place[other->place]);
+    case_view_place_put(out, &v->place[other->place]);
     buf_puts(out, ".\n");
 }
 
 /* Tells if the place itself is banned. */
-static void banned_put(struct act *act, const struct place *place)
+static void case_view_banned_put(struct act *act, const struct place *place)
 {
     struct buf *out = &act->list;
     const struct moderation_who who = {.address = place->key ? NULL : place->name,
@@ -299,7 +299,7 @@ static void banned_put(struct act *act, const struct place *place)
 /* ---- What was written ---- */
 
 /* Whether two reports came with one key, or out of one network (an IPv4 /24, an IPv6 /48). */
-static bool is_near(const struct store_report *a, const struct store_report *b)
+static bool case_view_is_near(const struct store_report *a, const struct store_report *b)
 {
     struct network x, y;
     if (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0)
@@ -313,7 +313,7 @@ static bool is_near(const struct store_report *a, const struct store_report *b)
 }
 
 /* Who the writer is, as far as it tells how much the report weighs. */
-static void writer_put(struct buf *out, const struct view *v, int i)
+static void case_view_writer_put(struct buf *out, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
     const int64_t age = report->at_ms - ids_time(report->account);
@@ -326,7 +326,7 @@ static void writer_put(struct buf *out, const struct view *v, int i)
         buf_puts(out, " before");
     }
     for (int k = 0; k < v->n; k++)
-        if (v->row[k].account != report->account && is_near(&v->row[k], report))
+        if (v->row[k].account != report->account && case_view_is_near(&v->row[k], report))
             buf_printf(out, "%s%s", near++ == 0 ? ", from the same network as " : ", ",
                        v->row[k].name);
     if (v->weight[i].closed > 0)
@@ -334,7 +334,7 @@ static void writer_put(struct buf *out, const struct view *v, int i)
                    v->weight[i].closed == 1 ? "report" : "reports", v->weight[i].acted);
 }
 
-static void report_put(struct act *act, const struct view *v, int i)
+static void case_view_report_put(struct act *act, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
     struct buf *out = &act->list;
@@ -344,7 +344,7 @@ static void report_put(struct act *act, const struct view *v, int i)
         buf_puts(out, ", a guest from ");
         buf_puts(out, report->address);
     }
-    writer_put(out, v, i);
+    case_view_writer_put(out, v, i);
     buf_putc(out, '\n');
     for (const char *line = report->text; *line != '\0';) {
         static const char guest[] = "A guest from ";
@@ -364,8 +364,8 @@ static void report_put(struct act *act, const struct view *v, int i)
 
 /* ---- What an appeal is against ---- */
 
-static void against_items(struct act *act, const char *kind, const char *by, int64_t from_ms,
-                          int64_t until_ms, const char *reason)
+static void case_view_against_items(struct act *act, const char *kind, const char *by,
+                                    int64_t from_ms, int64_t until_ms, const char *reason)
 {
     act_item_text(act, "against", kind);
     act_item_text(act, "against_by", by);
@@ -374,7 +374,7 @@ static void against_items(struct act *act, const char *kind, const char *by, int
     act_item_text(act, "against_reason", reason);
 }
 
-static void sanction_put(struct act *act, const struct store_sanction *what)
+static void case_view_sanction_put(struct act *act, const struct store_sanction *what)
 {
     struct buf *out = &act->list;
     buf_printf(out, "Against: %s by %s, ", moderation_kind(what->kind), what->by);
@@ -390,20 +390,21 @@ static void sanction_put(struct act *act, const struct store_sanction *what)
     else if (what->until_ms != 0 && what->until_ms <= clock_wall(act->errand.lobby->deps.clock))
         buf_puts(out, ", over");
     buf_printf(out, ": %s\n", what->reason);
-    against_items(act, moderation_kind(what->kind), what->by, what->from_ms, what->until_ms,
-                  what->reason);
+    case_view_against_items(act, moderation_kind(what->kind), what->by, what->from_ms,
+                            what->until_ms, what->reason);
 }
 
-static void warning_put(struct act *act, const struct store_warning *warning)
+static void case_view_warning_put(struct act *act, const struct store_warning *warning)
 {
     buf_printf(&act->list, "Against: warning by %s, ", warning->staff_name);
     span_put_time(&act->list, warning->at_ms);
     buf_printf(&act->list, ": %s\n", warning->text);
-    against_items(act, "warning", warning->staff_name, warning->at_ms, 0, warning->text);
+    case_view_against_items(act, "warning", warning->staff_name, warning->at_ms, 0, warning->text);
 }
 
 /* A ban of addresses and keys belongs to no account. */
-static const struct store_sanction *sanction_in_force(struct lobby *lobby, int64_t case_id)
+static const struct store_sanction *case_view_sanction_in_force(struct lobby *lobby,
+                                                                int64_t case_id)
 {
     const struct store_sanction *what;
     for (size_t i = 0; case_id != 0 && (what = moderation_each(lobby->moderation, i)); i++)
@@ -412,22 +413,22 @@ static const struct store_sanction *sanction_in_force(struct lobby *lobby, int64
     return NULL;
 }
 
-static void against_put(struct act *act, const struct view *v)
+static void case_view_against_put(struct act *act, const struct view *v)
 {
     const struct store_appeal *appeal = &v->appeal;
     const struct store_sanction *other =
-        sanction_in_force(act->errand.lobby, v->sanction.id == 0 ? appeal->against : 0);
+        case_view_sanction_in_force(act->errand.lobby, v->sanction.id == 0 ? appeal->against : 0);
     if (v->sanction.id != 0) {
-        sanction_put(act, &v->sanction);
+        case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {
-        warning_put(act, &v->warning);
+        case_view_warning_put(act, &v->warning);
     } else if (other) {
-        sanction_put(act, other);
+        case_view_sanction_put(act, other);
     } else {
         if (appeal->id != 0)
             buf_printf(&act->list, "Against what %s did, which is not kept any more.\n",
                        appeal->staff_name);
-        against_items(act, NULL, appeal->id != 0 ? appeal->staff_name : NULL, 0, 0, NULL);
+        case_view_against_items(act, NULL, appeal->id != 0 ? appeal->staff_name : NULL, 0, 0, NULL);
     }
     if (appeal->id != 0 && v->actor != 0 && appeal->staff == v->actor)
         buf_puts(&act->list, "You did that yourself: leave the appeal to somebody else.\n");
@@ -435,7 +436,8 @@ static void against_put(struct act *act, const struct view *v)
 
 /* ---- The answer ---- */
 
-static void account_put(struct buf *out, const struct view *v, const struct case_entry *entry)
+static void case_view_account_put(struct buf *out, const struct view *v,
+                                  const struct case_entry *entry)
 {
     const struct store_account *account = &v->account;
     if (v->has_account) {
@@ -453,7 +455,7 @@ static void account_put(struct buf *out, const struct view *v, const struct case
     buf_putc(out, '\n');
 }
 
-static void entry_put(struct act *act, const struct view *v)
+static void case_view_entry_put(struct act *act, const struct view *v)
 {
     const int64_t now = clock_wall(act->errand.lobby->deps.clock);
     struct case_list list = {.n = 0};
@@ -472,11 +474,11 @@ static void entry_put(struct act *act, const struct view *v)
     act_item_text(act, "state", case_state_word(entry->state));
     act_item_text(act, "claimed_by", entry->claimer_name[0] != '\0' ? entry->claimer_name : NULL);
     act_item_text(act, "outcome", v->row[0].outcome[0] != '\0' ? v->row[0].outcome : NULL);
-    account_put(&act->list, v, entry);
+    case_view_account_put(&act->list, v, entry);
     case_list_free(&list);
 }
 
-static void view_told(struct act *act, void *result)
+static void case_view_told(struct act *act, void *result)
 {
     const struct view *v = result;
     if (v->n == 0) {
@@ -488,14 +490,14 @@ static void view_told(struct act *act, void *result)
         act_end(act, false, "%s", decide_about_you);
         return;
     }
-    entry_put(act, v);
+    case_view_entry_put(act, v);
     if (v->row[0].appeal)
-        against_put(act, v);
+        case_view_against_put(act, v);
     else
-        against_items(act, NULL, NULL, 0, 0, NULL);
+        case_view_against_items(act, NULL, NULL, 0, 0, NULL);
     act_item_list(act, "reports");
     for (int i = v->n; i-- > 0;)
-        report_put(act, v, i);
+        case_view_report_put(act, v, i);
     act_item_list_end(act);
     if (v->row[0].outcome[0] != '\0') {
         buf_printf(&act->list, "%s closed it ", v->row[0].claimer_name);
@@ -503,27 +505,27 @@ static void view_told(struct act *act, void *result)
         buf_printf(&act->list, ": %s\n", v->row[0].outcome);
     }
     for (int i = 0, k = 0; i < v->places; i++) {
-        banned_put(act, &v->place[i]);
+        case_view_banned_put(act, &v->place[i]);
         for (; k < v->nothers && v->other[k].place == i; k++)
-            other_put(act, v, &v->other[k]);
+            case_view_other_put(act, v, &v->other[k]);
     }
     act_item_list(act, "before");
     buf_puts(&act->list, v->nlike > 0 ? "Decided before:\n" : "");
     for (int i = 0; i < v->nlike; i++)
-        like_put(act, &v->like[i]);
+        case_view_like_put(act, &v->like[i]);
     act_item_list_end(act);
     buf_puts(&act->list, buf_text(&v->pattern));
     act_item_text(act, "pattern", buf_text(&v->pattern));
     act_end_list(act);
 }
 
-static void view(struct act *act)
+static void case_view_act(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct view), view_read, view_drop};
+    static const struct store_reads reads = {sizeof(struct view), case_view_read, case_view_drop};
     const struct view asked = {.number = act->number,
                                .actor = act->actor.account,
                                .sees_pattern = act_permits(act, "collusion")};
-    act_reads(act, &reads, &asked, view_told);
+    act_reads(act, &reads, &asked, case_view_told);
 }
 
 static const struct act_field report_fields[] = {
@@ -569,5 +571,5 @@ const struct act_row case_acts[] = {
      .help = N_("a report with what was said and played, and what was done before"),
      .pairs = true,
      .fields = view_fields,
-     .run = view},
+     .run = case_view_act},
     {.name = NULL}};

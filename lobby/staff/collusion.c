@@ -31,18 +31,18 @@ struct collusion {
 
 /* ---- Words ---- */
 
-static const char *name_of(const struct collusion *c, int k, int64_t account)
+static const char *collusion_name_of(const struct collusion *c, int k, int64_t account)
 {
     return account == c->account ? c->name : c->partner[k];
 }
 
-static void put_else(const struct pattern_rate *rate, struct buf *out)
+static void collusion_put_else(const struct pattern_rate *rate, struct buf *out)
 {
     buf_printf(out, " (%d of %d without the other)%s.\n", rate->n_else, rate->of_else,
                rate->p < PATTERN_ODD ? ", which is odd" : "");
 }
 
-static void put_pair(const struct collusion *c, int k, struct buf *out)
+static void collusion_put_pair(const struct collusion *c, int k, struct buf *out)
 {
     const struct pattern_pair *p = &c->pair[k];
     unsigned odd = pattern_odd(p);
@@ -50,25 +50,25 @@ static void put_pair(const struct collusion *c, int k, struct buf *out)
                "Pattern: %s and %s shared a table in %d of the last %d games (expected %.0f)%s.\n",
                c->name, c->partner[k], p->together, p->games, p->expected,
                (odd & PATTERN_ODD_TOGETHER) != 0 ? ", which is odd" : "");
-    buf_printf(out, "  %s won %d of those %d (expected %.0f)%s.\n", name_of(c, k, p->winner),
-               p->wins, p->together, p->wins_expected,
+    buf_printf(out, "  %s won %d of those %d (expected %.0f)%s.\n",
+               collusion_name_of(c, k, p->winner), p->wins, p->together, p->wins_expected,
                (odd & PATTERN_ODD_WINS) != 0 ? ", which is odd" : "");
     if (p->left.n > 0) {
-        buf_printf(out, "  %s left %d of %d, and the other won", name_of(c, k, p->feeder),
+        buf_printf(out, "  %s left %d of %d, and the other won", collusion_name_of(c, k, p->feeder),
                    p->left.n, p->left.of);
-        put_else(&p->left, out);
+        collusion_put_else(&p->left, out);
     }
     if (p->soft.of > 0) {
-        buf_printf(out, "  %s played softly in %d of %d moves", name_of(c, k, p->feeder), p->soft.n,
-                   p->soft.of);
-        put_else(&p->soft, out);
+        buf_printf(out, "  %s played softly in %d of %d moves", collusion_name_of(c, k, p->feeder),
+                   p->soft.n, p->soft.of);
+        collusion_put_else(&p->soft, out);
     }
     if (p->networks > 0)
         buf_printf(out, "  Both came from %d of the same networks or with the same keys.\n",
                    p->networks);
 }
 
-static void item_rate(struct act *act, const char *name, const struct pattern_rate *rate)
+static void collusion_item_rate(struct act *act, const char *name, const struct pattern_rate *rate)
 {
     act_item_list(act, name);
     if (rate->of > 0) {
@@ -83,7 +83,7 @@ static void item_rate(struct act *act, const char *name, const struct pattern_ra
 }
 
 /* The same for programs. */
-static void items_put(struct act *act, const struct collusion *c, bool striking)
+static void collusion_items_put(struct act *act, const struct collusion *c, bool striking)
 {
     for (int k = 0; k < c->npairs; k++) {
         const struct pattern_pair *p = &c->pair[k];
@@ -94,13 +94,13 @@ static void items_put(struct act *act, const struct collusion *c, bool striking)
         act_item_number(act, "together", p->together);
         act_item_number(act, "expected", (int64_t)(p->expected + 0.5));
         act_item_flag(act, "odd_together", odd & PATTERN_ODD_TOGETHER);
-        act_item_text(act, "winner", name_of(c, k, p->winner));
+        act_item_text(act, "winner", collusion_name_of(c, k, p->winner));
         act_item_number(act, "wins", p->wins);
         act_item_number(act, "wins_expected", (int64_t)(p->wins_expected + 0.5));
         act_item_flag(act, "odd_wins", odd & PATTERN_ODD_WINS);
-        act_item_text(act, "feeder", name_of(c, k, p->feeder));
-        item_rate(act, "left", &p->left);
-        item_rate(act, "soft", &p->soft);
+        act_item_text(act, "feeder", collusion_name_of(c, k, p->feeder));
+        collusion_item_rate(act, "left", &p->left);
+        collusion_item_rate(act, "soft", &p->soft);
         act_item_number(act, "networks", p->networks);
         act_item_flag(act, "striking", striking && pattern_striking(odd));
     }
@@ -114,7 +114,7 @@ struct places {
     uint64_t shared; /* bits: which of those the partner used, too */
 };
 
-static int place_find(const struct places *places, const char *place)
+static int collusion_place_find(const struct places *places, const char *place)
 {
     int i = 0;
     while (i < places->n && strcmp(places->place[i], place) != 0)
@@ -122,37 +122,38 @@ static int place_find(const struct places *places, const char *place)
     return i;
 }
 
-static void place_add(struct places *places, const char *place)
+static void collusion_place_add(struct places *places, const char *place)
 {
-    if (place[0] != '\0' && places->n < 2 * LOGINS && place_find(places, place) == places->n)
+    if (place[0] != '\0' && places->n < 2 * LOGINS &&
+        collusion_place_find(places, place) == places->n)
         utf8_copy(place, places->place[places->n++], sizeof(places->place[0]));
 }
 
-static void login_own(void *arg, const struct store_login *login)
+static void collusion_login_own(void *arg, const struct store_login *login)
 {
-    place_add(arg, login->network);
-    place_add(arg, login->fingerprint);
+    collusion_place_add(arg, login->network);
+    collusion_place_add(arg, login->fingerprint);
 }
 
-static void login_theirs(void *arg, const struct store_login *login)
+static void collusion_login_theirs(void *arg, const struct store_login *login)
 {
     struct places *places = arg;
     _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
-    places->shared |= UINT64_C(1) << place_find(places, login->network) |
-                      UINT64_C(1) << place_find(places, login->fingerprint);
+    places->shared |= UINT64_C(1) << collusion_place_find(places, login->network) |
+                      UINT64_C(1) << collusion_place_find(places, login->fingerprint);
 }
 
-static int networks_shared(struct store *store, int64_t account, int64_t partner)
+static int collusion_networks_shared(struct store *store, int64_t account, int64_t partner)
 {
     struct places places = {.n = 0};
-    store_logins(store, account, LOGINS, login_own, NULL, &places);
-    store_logins(store, partner, LOGINS, login_theirs, NULL, &places);
+    store_logins(store, account, LOGINS, collusion_login_own, NULL, &places);
+    store_logins(store, partner, LOGINS, collusion_login_theirs, NULL, &places);
     return __builtin_popcountll(places.shared & ((UINT64_C(1) << places.n) - 1));
 }
 
 /* ---- Games and partners ---- */
 
-static void pool_game(void *arg, const struct store_game *game)
+static void collusion_pool_game(void *arg, const struct store_game *game)
 {
     struct collusion *c = arg;
     c->oldest = game->number;
@@ -167,7 +168,7 @@ static void pool_game(void *arg, const struct store_game *game)
                                            .left = game->seat[i].left};
 }
 
-static bool in_game(const struct pattern_game *g, int64_t account)
+static bool collusion_in_game(const struct pattern_game *g, int64_t account)
 {
     for (int i = 0; i < g->nseats; i++)
         if (g->seat[i].account == account)
@@ -175,14 +176,14 @@ static bool in_game(const struct pattern_game *g, int64_t account)
     return false;
 }
 
-static void soft_choose(struct collusion *c)
+static void collusion_soft_choose(struct collusion *c)
 {
     const struct pattern_pair *p = &c->pair[0];
     int with = 0, without = 0;
     for (int i = 0; i < c->npool && c->npairs > 0; i++) {
-        if (!in_game(&c->pool[i], p->feeder))
+        if (!collusion_in_game(&c->pool[i], p->feeder))
             continue;
-        int *n = in_game(&c->pool[i], p->winner) ? &with : &without;
+        int *n = collusion_in_game(&c->pool[i], p->winner) ? &with : &without;
         if (*n < SOFT_GAMES) {
             ++*n;
             c->game[c->ngames++] = c->pool[i].id;
@@ -192,19 +193,19 @@ static void soft_choose(struct collusion *c)
 
 /* The account's own games are read, too: in a busy room they may be older than the pool, which is
  * everybody's latest. */
-static void pairs_read(struct store *store, struct collusion *c)
+static void collusion_pairs_read(struct store *store, struct collusion *c)
 {
     struct store_account partner;
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
-    store_games_of(store, 0, 0, PATTERN_POOL, pool_game, NULL, c);
-    store_games_of(store, c->account, c->oldest, PATTERN_GAMES, pool_game, NULL, c);
+    store_games_of(store, 0, 0, PATTERN_POOL, collusion_pool_game, NULL, c);
+    store_games_of(store, c->account, c->oldest, PATTERN_GAMES, collusion_pool_game, NULL, c);
     c->npairs = pattern_look(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
     for (int i = 0; i < c->npairs; i++)
         utf8_copy(store_reads_account(store, c->pair[i].partner, &partner) ? partner.name
                                                                            : "somebody",
                   c->partner[i], sizeof(c->partner[0]));
-    soft_choose(c);
+    collusion_soft_choose(c);
     free(c->pool);
     c->pool = NULL;
 }
@@ -212,9 +213,9 @@ static void pairs_read(struct store *store, struct collusion *c)
 static void collusion_read(struct store *store, void *result)
 {
     struct collusion *c = result;
-    pairs_read(store, c);
+    collusion_pairs_read(store, c);
     if (c->npairs > 0)
-        c->pair[0].networks = networks_shared(store, c->account, c->pair[0].partner);
+        c->pair[0].networks = collusion_networks_shared(store, c->account, c->pair[0].partner);
 }
 
 void collusion_brief(struct store *reads, int64_t account, struct buf *out)
@@ -224,9 +225,9 @@ void collusion_brief(struct store *reads, int64_t account, struct buf *out)
     if (!store_reads_account(reads, account, &today)) /* a guest */
         return;
     memcpy(c.name, today.name, sizeof(c.name));
-    pairs_read(reads, &c);
+    collusion_pairs_read(reads, &c);
     if (c.npairs > 0)
-        put_pair(&c, 0, out);
+        collusion_put_pair(&c, 0, out);
 }
 
 /* ---- Soft moves of the feeder of the first pair ---- */
@@ -238,8 +239,8 @@ struct soft {
     struct pattern_rate rate;
 };
 
-static void soft_move(void *arg, const struct game_rules *rules, const void *state, int seat,
-                      const struct game_move *move)
+static void collusion_soft_move(void *arg, const struct game_rules *rules, const void *state,
+                                int seat, const struct game_move *move)
 {
     struct soft *s = arg;
     bool with = false;
@@ -254,24 +255,24 @@ static void soft_move(void *arg, const struct game_rules *rules, const void *sta
     *(with ? &s->rate.n : &s->rate.n_else) += soft == SOFT_PLAY_YES;
 }
 
-static void soft_game(void *arg, const struct store_game *row)
+static void collusion_soft_game(void *arg, const struct store_game *row)
 {
     struct soft *s = arg;
     s->row = *row;
     table_check_game(s->check, row);
 }
 
-static void soft_event(void *arg, int32_t seq, const struct store_event *event)
+static void collusion_soft_event(void *arg, int32_t seq, const struct store_event *event)
 {
     table_check_event(((struct soft *)arg)->check, seq, event);
 }
 
-static void soft_read(struct store *store, void *result)
+static void collusion_soft_read(struct store *store, void *result)
 {
     struct soft *s = result;
     s->check = table_check_new();
-    table_check_watch(s->check, soft_move, s);
-    store_game_read(store, s->game, soft_game, soft_event, NULL, s);
+    table_check_watch(s->check, collusion_soft_move, s);
+    store_game_read(store, s->game, collusion_soft_game, collusion_soft_event, NULL, s);
     while (s->row.id != 0 && table_check_step(s->check))
         ;
     table_check_free(&s->check);
@@ -292,10 +293,10 @@ static void collusion_show(struct collusion_act *a)
     bool striking = false;
     pattern_rate_test(&c->pair[0].soft);
     for (int k = 0; k < c->npairs; k++) {
-        put_pair(c, k, &out);
+        collusion_put_pair(c, k, &out);
         striking |= pattern_striking(pattern_odd(&c->pair[k]));
     }
-    items_put(&a->act, c, striking);
+    collusion_items_put(&a->act, c, striking);
     if (c->npairs == 0)
         buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
     else if (striking)
@@ -307,9 +308,10 @@ static void collusion_show(struct collusion_act *a)
     buf_free(&out);
 }
 
-static void soft_next(struct act *act, void *result)
+static void collusion_soft_next(struct act *act, void *result)
 {
-    static const struct store_reads reads = {.size = sizeof(struct soft), .run = soft_read};
+    static const struct store_reads reads = {.size = sizeof(struct soft),
+                                             .run = collusion_soft_read};
     struct collusion_act *a = (struct collusion_act *)act;
     struct pattern_pair *p = &a->found.pair[0];
     const struct soft *told = result;
@@ -323,16 +325,17 @@ static void soft_next(struct act *act, void *result)
     }
     const struct soft next = {
         .game = a->found.game[a->counted++], .feeder = p->feeder, .winner = p->winner};
-    act_reads(act, &reads, &next, soft_next);
+    act_reads(act, &reads, &next, collusion_soft_next);
 }
 
-static void looked(struct act *act, void *result)
+static void collusion_looked(struct act *act, void *result)
 {
     ((struct collusion_act *)act)->found = *(const struct collusion *)result;
-    soft_next(act, &(struct soft){.game = 0});
+    collusion_soft_next(act, &(struct soft){.game = 0});
 }
 
-static void account_read(void *arg, enum store_status status, const struct store_account *account)
+static void collusion_account_read(void *arg, enum store_status status,
+                                   const struct store_account *account)
 {
     static const struct store_reads reads = {sizeof(struct collusion), collusion_read, NULL};
     struct act *act = arg;
@@ -341,12 +344,12 @@ static void account_read(void *arg, enum store_status status, const struct store
         return;
     c.account = account->id;
     memcpy(c.name, account->name, sizeof(c.name));
-    act_reads(act, &reads, &c, looked);
+    act_reads(act, &reads, &c, collusion_looked);
 }
 
-static void collusion(struct act *act)
+static void collusion_collusion(struct act *act)
 {
-    act_account(act, act->who, account_read);
+    act_account(act, act->who, collusion_account_read);
 }
 
 static const struct act_field rate_fields[] = {
@@ -381,5 +384,5 @@ const struct act_row collusion_acts[] = {
      .help = N_("whether somebody's ranked games look as if two helped each other"),
      .fields = pair_fields,
      .size = sizeof(struct collusion_act),
-     .run = collusion},
+     .run = collusion_collusion},
     {.name = NULL}};

@@ -14,7 +14,7 @@
 
 enum { LISTED = 100 };
 
-static void put(struct act *act, const char *word)
+static void complete_put(struct act *act, const char *word)
 {
     if (strncasecmp(word, act->word, strlen(act->word)) != 0)
         return;
@@ -23,14 +23,14 @@ static void put(struct act *act, const char *word)
     act_item_text(act, "word", word);
 }
 
-static void put_number(struct act *act, int64_t number)
+static void complete_put_number(struct act *act, int64_t number)
 {
     char text[24];
     utf8_printf(text, sizeof(text), "%lld", (long long)number);
-    put(act, text);
+    complete_put(act, text);
 }
 
-static void done(void *arg, enum store_status status)
+static void complete_done(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK)
@@ -39,25 +39,25 @@ static void done(void *arg, enum store_status status)
         act_unread(act);
 }
 
-static void account_each(void *arg, const struct store_account *account)
+static void complete_account_each(void *arg, const struct store_account *account)
 {
-    put(arg, account->name);
+    complete_put(arg, account->name);
 }
 
-static void report_each(void *arg, const struct store_report *report)
+static void complete_report_each(void *arg, const struct store_report *report)
 {
     struct act *act = arg;
     if (report->state != REPORT_CLOSED)
-        put_number(act, report->number);
+        complete_put_number(act, report->number);
 }
 
-static void news_each(void *arg, const struct store_news *news)
+static void complete_news_each(void *arg, const struct store_news *news)
 {
-    put_number(arg, news->number);
+    complete_put_number(arg, news->number);
 }
 
 /* Guests who are on, then accounts. */
-static void names(struct act *act)
+static void complete_names(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct session *s;
@@ -65,53 +65,53 @@ static void names(struct act *act)
     size_t len = strlen(act->word);
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN && s->kind == PERSON_GUEST)
-            put(act, s->name);
+            complete_put(act, s->name);
     if (len > 0 && len < STORE_NAME_MAX) {
         /* The store lists what comes behind a name: the last one before all that begin so. */
         strcpy(after, act->word);
         after[len - 1]--;
         after[len] = '~';
     }
-    store_accounts(lobby->deps.store, after, LISTED, account_each, done, act);
+    store_accounts(lobby->deps.store, after, LISTED, complete_account_each, complete_done, act);
 }
 
-static void tables_list(struct act *act)
+static void complete_tables_list(struct act *act)
 {
     const struct tables *tables = act->errand.lobby->tables;
     for (int32_t number = 0; (number = tables_next(tables, number)) != 0;)
-        put_number(act, number);
+        complete_put_number(act, number);
     act_end_list(act);
 }
 
-static void adjustments_list(struct act *act)
+static void complete_adjustments_list(struct act *act)
 {
     for (int64_t number = 0; (number = confirm_next(act->errand.lobby, number)) != 0;)
-        put_number(act, number);
+        complete_put_number(act, number);
     act_end_list(act);
 }
 
-static void cups_list(struct act *act)
+static void complete_cups_list(struct act *act)
 {
     const struct cup *cup;
     for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++)
         if (cup->events > 0)
-            put_number(act, cup->number);
+            complete_put_number(act, cup->number);
     act_end_list(act);
 }
 
-static void complete(struct act *act)
+static void complete_act(struct act *act)
 {
     struct store *store = act->errand.lobby->deps.store;
     utf8_copy(act->other, act->word, sizeof(act->word));
     for (char *at = act->word; *at != '\0'; at++)
         *at = *at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at;
     switch (act->choice) {
-    case 0: names(act); break;
-    case 1: tables_list(act); break;
-    case 2: store_reports(store, 0, LISTED, report_each, done, act); break;
-    case 3: adjustments_list(act); break;
-    case 5: cups_list(act); break;
-    default: store_news(store, STORE_NEWS_KEPT, news_each, done, act); break;
+    case 0: complete_names(act); break;
+    case 1: complete_tables_list(act); break;
+    case 2: store_reports(store, 0, LISTED, complete_report_each, complete_done, act); break;
+    case 3: complete_adjustments_list(act); break;
+    case 5: complete_cups_list(act); break;
+    default: store_news(store, STORE_NEWS_KEPT, complete_news_each, complete_done, act); break;
     }
 }
 
@@ -125,5 +125,5 @@ const struct act_row complete_acts[] = {
      .quiet = true,
      .help = "the words with which a shell can complete an argument",
      .fields = (const struct act_field[]){{"word", ACT_FIELD_TEXT, "the word"}, {NULL}},
-     .run = complete},
+     .run = complete_act},
     {.name = NULL}};

@@ -40,7 +40,7 @@ struct deciding {
 
 /* ---- What is kept ---- */
 
-static void keep(struct lobby *lobby, const struct store_adjustment *row, bool busy)
+static void confirm_keep(struct lobby *lobby, const struct store_adjustment *row, bool busy)
 {
     struct confirming *c = lobby->confirming;
     struct kept *kept = xcalloc(1, sizeof(*kept));
@@ -50,13 +50,13 @@ static void keep(struct lobby *lobby, const struct store_adjustment *row, bool b
     c->last = row->number > c->last ? row->number : c->last;
 }
 
-static void forget(struct lobby *lobby, struct kept *kept)
+static void confirm_forget(struct lobby *lobby, struct kept *kept)
 {
     TAILQ_REMOVE(&lobby->confirming->list, kept, link);
     free(kept);
 }
 
-static struct kept *kept_by_id(struct lobby *lobby, int64_t id)
+static struct kept *confirm_kept_by_id(struct lobby *lobby, int64_t id)
 {
     struct kept *kept;
     TAILQ_FOREACH (kept, &lobby->confirming->list, link)
@@ -65,7 +65,7 @@ static struct kept *kept_by_id(struct lobby *lobby, int64_t id)
     return NULL;
 }
 
-static bool is_old(const struct lobby *lobby, const struct store_adjustment *row)
+static bool confirm_is_old(const struct lobby *lobby, const struct store_adjustment *row)
 {
     return row->at_ms + CONFIRM_MS <= clock_wall(lobby->deps.clock);
 }
@@ -99,21 +99,21 @@ void confirm_merged(struct lobby *lobby, int64_t from, int64_t into)
 /* ---- In words ---- */
 
 /* "give 50,000 chips to bob" */
-static void put_what(const struct store_adjustment *row, struct buf *out)
+static void confirm_put_what(const struct store_adjustment *row, struct buf *out)
 {
     adjust_put(row, out);
     buf_printf(out, " %s", row->name);
 }
 
 /* The same for the audit log: "50000 chips, asked by kate: a prize". */
-static void audit_text(const struct store_adjustment *row, char *out, size_t cap)
+static void confirm_audit_text(const struct store_adjustment *row, char *out, size_t cap)
 {
     utf8_printf(out, cap, "%lld %s, asked by %s: %s", (long long)row->amount,
                 row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
 }
 
 /* A line for the staff who are on, but for one account (0: for all). */
-static void staff_told(struct lobby *lobby, int64_t but, const char *line)
+static void confirm_staff_told(struct lobby *lobby, int64_t but, const char *line)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
@@ -146,16 +146,16 @@ static void confirm_on(struct session *s, const struct lobby_coming *coming)
 
 /* ---- A day later ---- */
 
-static void timer_start(struct lobby *lobby);
+static void confirm_timer_start(struct lobby *lobby);
 
-static void expired_stored(void *arg, enum store_status status)
+static void confirm_expired_stored(void *arg, enum store_status status)
 {
     (void)arg;
     if (status != STORE_OK)
         log_warn("confirm", "not stored that one expired, status=%d", (int)status);
 }
 
-static void expire(struct lobby *lobby, struct kept *kept)
+static void confirm_expire(struct lobby *lobby, struct kept *kept)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct store_adjustment *row = &kept->row;
@@ -164,62 +164,62 @@ static void expire(struct lobby *lobby, struct kept *kept)
     struct buf line = {0};
     row->state = CONFIRM_EXPIRED;
     row->network[0] = row->fingerprint[0] = '\0';
-    audit_text(row, detail, sizeof(detail));
+    confirm_audit_text(row, detail, sizeof(detail));
     audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
-    store_adjustment_put(lobby->deps.store, row, expired_stored, NULL);
+    store_adjustment_put(lobby->deps.store, row, confirm_expired_stored, NULL);
     buf_printf(&line, "!! Nobody confirmed adjustment %lld within a day, so it is void: ",
                (long long)row->number);
-    put_what(row, &line);
+    confirm_put_what(row, &line);
     buf_putc(&line, '.');
-    staff_told(lobby, 0, buf_text(&line));
+    confirm_staff_told(lobby, 0, buf_text(&line));
     buf_free(&line);
 }
 
 /* The last number is kept, so that it is not given twice. */
-static bool is_last(const struct confirming *c, const struct store_adjustment *row)
+static bool confirm_is_last(const struct confirming *c, const struct store_adjustment *row)
 {
     return row->number != 0 && row->number == c->last;
 }
 
 /* What waited for a day is void; what is decided, or needed nobody, is forgotten then. */
-static void day_over(void *arg)
+static void confirm_day_over(void *arg)
 {
     struct lobby *lobby = arg;
     struct confirming *c = lobby->confirming;
     for (struct kept *kept = TAILQ_FIRST(&c->list), *next; kept; kept = next) {
         next = TAILQ_NEXT(kept, link);
-        if (kept->busy || !is_old(lobby, &kept->row))
+        if (kept->busy || !confirm_is_old(lobby, &kept->row))
             continue;
         if (kept->row.state == CONFIRM_WAITS) {
-            expire(lobby, kept);
-        } else if (!is_last(c, &kept->row)) {
+            confirm_expire(lobby, kept);
+        } else if (!confirm_is_last(c, &kept->row)) {
             store_adjustment_drop(lobby->deps.store, kept->row.id, NULL, NULL);
-            forget(lobby, kept);
+            confirm_forget(lobby, kept);
         } else if (kept->row.name[0] != '\0') {
             kept->row.name[0] = kept->row.staff_name[0] = kept->row.reason[0] = '\0';
             store_adjustment_put(lobby->deps.store, &kept->row, NULL, NULL);
         }
     }
-    timer_start(lobby);
+    confirm_timer_start(lobby);
 }
 
 /* Sets the timer for the one that is a day old next. */
-static void timer_start(struct lobby *lobby)
+static void confirm_timer_start(struct lobby *lobby)
 {
     struct confirming *c = lobby->confirming;
     const struct kept *kept;
     int64_t next = -1;
     TAILQ_FOREACH (kept, &c->list, link) {
         int64_t left = kept->row.at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock);
-        const bool stays = is_last(c, &kept->row) && kept->row.name[0] == '\0';
+        const bool stays = confirm_is_last(c, &kept->row) && kept->row.name[0] == '\0';
         left = left < 1000 ? 1000 : left;
         if (!stays && (next < 0 || left < next))
             next = left;
     }
     timer_cancel(lobby->timers, &c->timer);
     if (next >= 0)
-        timer_set(lobby->timers, &c->timer, next, day_over, lobby);
+        timer_set(lobby->timers, &c->timer, next, confirm_day_over, lobby);
 }
 
 /* ---- The part ---- */
@@ -268,13 +268,13 @@ static void confirm_free(struct lobby *lobby)
     struct kept *kept;
     timer_cancel(lobby->timers, &lobby->confirming->timer);
     while ((kept = TAILQ_FIRST(&lobby->confirming->list)))
-        forget(lobby, kept);
+        confirm_forget(lobby, kept);
     free(lobby->confirming);
 }
 
 const struct lobby_part confirm_part = {.make = confirm_make,
                                         .load = confirm_load,
-                                        .begin = timer_start,
+                                        .begin = confirm_timer_start,
                                         .end = confirm_free,
                                         .on = confirm_on};
 
@@ -287,12 +287,12 @@ bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *wh
     int64_t sum = what->amount;
     TAILQ_FOREACH (kept, &lobby->confirming->list, link)
         if (kept->row.state == CONFIRM_ALONE && kept->row.account == what->account &&
-            kept->row.currency == what->currency && !is_old(lobby, &kept->row))
+            kept->row.currency == what->currency && !confirm_is_old(lobby, &kept->row))
             sum += kept->row.amount;
     return most > 0 && (what->amount > most || what->amount < -most || sum > most || sum < -most);
 }
 
-static void asker_fill(const struct act *act, struct store_adjustment *what)
+static void confirm_asker_fill(const struct act *act, struct store_adjustment *what)
 {
     struct lobby *lobby = act->errand.lobby;
     what->id = ids_next(lobby->deps.ids);
@@ -308,46 +308,46 @@ bool confirm_alone(struct act *act, struct store_adjustment *what)
     if (lobby->deps.conf.confirm_above == 0)
         return false;
     what->state = CONFIRM_ALONE;
-    asker_fill(act, what);
-    keep(lobby, what, true);
+    confirm_asker_fill(act, what);
+    confirm_keep(lobby, what, true);
     return true;
 }
 
 void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *what,
                           enum store_status status)
 {
-    struct kept *kept = kept_by_id(lobby, what->id);
+    struct kept *kept = confirm_kept_by_id(lobby, what->id);
     if (!kept)
         return;
     kept->busy = false;
     if (status != STORE_OK)
-        forget(lobby, kept);
-    timer_start(lobby);
+        confirm_forget(lobby, kept);
+    confirm_timer_start(lobby);
 }
 
-static void asked(void *arg, enum store_status status)
+static void confirm_asked(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    struct kept *kept = kept_by_id(lobby, act->number);
+    struct kept *kept = confirm_kept_by_id(lobby, act->number);
     struct buf line = {0};
     kept->busy = false;
     if (status == STORE_OK) {
         buf_printf(&line, "!! %s asks to ", kept->row.staff_name);
-        put_what(&kept->row, &line);
+        confirm_put_what(&kept->row, &line);
         buf_printf(&line, ": %s. Type `confirm %lld` or `reject %lld`.", kept->row.reason,
                    (long long)kept->row.number, (long long)kept->row.number);
-        staff_told(lobby, act->actor.account, buf_text(&line));
+        confirm_staff_told(lobby, act->actor.account, buf_text(&line));
         act->told = true;
     } else {
-        forget(lobby, kept);
+        confirm_forget(lobby, kept);
     }
-    timer_start(lobby);
+    confirm_timer_start(lobby);
     buf_free(&line);
     act_stored(act, status);
 }
 
-static bool same_asked(const struct store_adjustment *a, const struct store_adjustment *b)
+static bool confirm_same_asked(const struct store_adjustment *a, const struct store_adjustment *b)
 {
     return a->staff == b->staff && a->uid == b->uid && a->account == b->account &&
            a->currency == b->currency && a->amount == b->amount &&
@@ -362,9 +362,9 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     struct network network;
     char detail[STORE_TEXT_MAX];
     struct buf does = {0};
-    asker_fill(act, what);
+    confirm_asker_fill(act, what);
     TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
-        if (kept->row.state != CONFIRM_WAITS || !same_asked(&kept->row, what))
+        if (kept->row.state != CONFIRM_WAITS || !confirm_same_asked(&kept->row, what))
             continue;
         act_end(act, false, "That waits already, as number %lld.", (long long)kept->row.number);
         return;
@@ -375,7 +375,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
                 CONFIRM_WAIT_MAX);
         return;
     }
-    put_what(what, &does);
+    confirm_put_what(what, &does);
     const bool goes =
         act_confirmed(act, "ask a second member of the staff to %s, as it is above %s within a day",
                       buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
@@ -388,8 +388,8 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
         network_format(&network, what->network, sizeof(what->network));
     if (s && act->actor.account != 0)
         utf8_copy(s->facts.fingerprint, what->fingerprint, sizeof(what->fingerprint));
-    keep(lobby, what, true);
-    audit_text(what, detail, sizeof(detail));
+    confirm_keep(lobby, what, true);
+    confirm_audit_text(what, detail, sizeof(detail));
     audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, detail);
     utf8_printf(act->said, sizeof(act->said),
                 "Nothing has changed yet: above %s within a day a second member of the staff has "
@@ -397,13 +397,13 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
                 FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
     act->number = what->id;
     act_writes(act, NULL, 0);
-    store_adjustment_put(lobby->deps.store, what, asked, act);
+    store_adjustment_put(lobby->deps.store, what, confirm_asked, act);
 }
 
 /* ---- Deciding ---- */
 
 /* The one of the number that was typed, if it can be decided; NULL: the act has ended. */
-static struct kept *kept_typed(struct act *act)
+static struct kept *confirm_kept_typed(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     const long long number = (long long)act->number;
@@ -422,7 +422,7 @@ static struct kept *kept_typed(struct act *act)
     else if (kept->row.state == CONFIRM_REJECTED)
         act_end(act, false, "%s has rejected adjustment %lld already.", kept->row.decided_by,
                 number);
-    else if (kept->row.state == CONFIRM_EXPIRED || is_old(lobby, &kept->row))
+    else if (kept->row.state == CONFIRM_EXPIRED || confirm_is_old(lobby, &kept->row))
         act_end(act, false, "Adjustment %lld waited for a day, so it is void. Type it anew.",
                 number);
     else
@@ -431,7 +431,7 @@ static struct kept *kept_typed(struct act *act)
 }
 
 /* Begins to store what was decided. Nobody else can decide it meanwhile. */
-static void decide(struct deciding *d, struct kept *kept, enum confirm_state state)
+static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_state state)
 {
     d->fresh = kept->row;
     d->fresh.state = state;
@@ -441,11 +441,11 @@ static void decide(struct deciding *d, struct kept *kept, enum confirm_state sta
 }
 
 /* It is stored, or was not; tells whoever asked, if they are on. */
-static void decided(struct deciding *d, enum store_status status, const char *word)
+static void confirm_decided(struct deciding *d, enum store_status status, const char *word)
 {
     struct lobby *lobby = d->act.errand.lobby;
     struct session *s = lobby_by_person(lobby, d->fresh.staff);
-    struct kept *kept = kept_by_id(lobby, d->fresh.id);
+    struct kept *kept = confirm_kept_by_id(lobby, d->fresh.id);
     kept->busy = false;
     if (status != STORE_OK)
         return;
@@ -454,18 +454,18 @@ static void decided(struct deciding *d, enum store_status status, const char *wo
         struct buf line = {0};
         buf_printf(&line, "!! %s has %s adjustment %lld: ", d->fresh.decided_by, word,
                    (long long)d->fresh.number);
-        put_what(&d->fresh, &line);
+        confirm_put_what(&d->fresh, &line);
         buf_putc(&line, '.');
         session_say(s, "%s", buf_text(&line));
         buf_free(&line);
         d->act.aware = s->person;
     }
-    timer_start(lobby);
+    confirm_timer_start(lobby);
 }
 
 /* Why the actor is not a second member of the staff; "": they are. */
-static void put_not_second(struct lobby *lobby, const struct store_adjustment *row,
-                           const struct actor *actor, struct buf *why)
+static void confirm_put_not_second(struct lobby *lobby, const struct store_adjustment *row,
+                                   const struct actor *actor, struct buf *why)
 {
     const long long number = (long long)row->number;
     const struct session *s = actor->account != 0 ? lobby_by_conn(lobby, actor->conn) : NULL;
@@ -507,7 +507,7 @@ static void put_not_second(struct lobby *lobby, const struct store_adjustment *r
 static void confirm_stored(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
-    decided(d, status, "confirmed");
+    confirm_decided(d, status, "confirmed");
     adjust_end(&d->act, &d->fresh, status);
 }
 
@@ -542,7 +542,7 @@ static void confirm_account(void *arg, enum store_status status,
     struct act *act = &d->act;
     struct lobby *lobby = act->errand.lobby;
     /* Those who ask at one time are heard one after another, and a day may be over meanwhile. */
-    struct kept *kept = kept_typed(act);
+    struct kept *kept = confirm_kept_typed(act);
     char detail[STORE_TEXT_MAX];
     if (!kept)
         return;
@@ -574,13 +574,13 @@ static void confirm_account(void *arg, enum store_status status,
     if (!act_on(act, account) || !adjust_covered(act, row, account) ||
         !confirm_agreed(d, row, account))
         return;
-    audit_text(row, detail, sizeof(detail));
+    confirm_audit_text(row, detail, sizeof(detail));
     act_audit(act, account->name, "%s", detail);
-    decide(d, kept, CONFIRM_DONE);
+    confirm_decide(d, kept, CONFIRM_DONE);
     adjust_post(act, &d->fresh, true, confirm_stored);
 }
 
-static enum store_role role_needed(const struct lobby *lobby)
+static enum store_role confirm_role_needed(const struct lobby *lobby)
 {
     return act_role(lobby, act_find("adjust"));
 }
@@ -590,14 +590,14 @@ static void confirm_asker(void *arg, enum store_status status, const struct stor
     struct deciding *d = arg;
     struct act *act = &d->act;
     struct lobby *lobby = act->errand.lobby;
-    const struct kept *kept = kept_typed(act);
+    const struct kept *kept = confirm_kept_typed(act);
     if (!kept)
         return;
     const struct store_adjustment *row = &kept->row;
     const struct moderation_who who = {.account = row->staff};
     if (status != STORE_OK && status != STORE_NONE)
         act_unread(act);
-    else if (!account || account->role < role_needed(lobby) ||
+    else if (!account || account->role < confirm_role_needed(lobby) ||
              moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
         act_end(act, false,
                 "%s, who asked for that, may not do so any more. Type `reject %lld`, and ask anew "
@@ -607,15 +607,15 @@ static void confirm_asker(void *arg, enum store_status status, const struct stor
         store_account_by_id(lobby->deps.store, row->account, confirm_account, d);
 }
 
-static void confirm(struct act *act)
+static void confirm_act(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
     struct lobby *lobby = act->errand.lobby;
     struct buf why = {0};
-    struct kept *kept = kept_typed(act);
+    struct kept *kept = confirm_kept_typed(act);
     if (!kept)
         return;
-    put_not_second(lobby, &kept->row, &act->actor, &why);
+    confirm_put_not_second(lobby, &kept->row, &act->actor, &why);
     if (why.len > 0)
         act_end(act, false, "%s", buf_text(&why));
     else if (kept->row.staff != 0)
@@ -625,36 +625,36 @@ static void confirm(struct act *act)
     buf_free(&why);
 }
 
-static void reject_stored(void *arg, enum store_status status)
+static void confirm_reject_stored(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
-    decided(d, status, "rejected");
+    confirm_decided(d, status, "rejected");
     act_stored(&d->act, status);
 }
 
-static void reject(struct act *act)
+static void confirm_reject(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
     struct buf does = {0};
     char detail[STORE_TEXT_MAX];
-    struct kept *kept = kept_typed(act);
+    struct kept *kept = confirm_kept_typed(act);
     if (!kept)
         return;
-    put_what(&kept->row, &does);
+    confirm_put_what(&kept->row, &does);
     if (act_confirmed(act, "not %s", buf_text(&does))) {
-        audit_text(&kept->row, detail, sizeof(detail) / 2);
+        confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
         act_audit(act, kept->row.name, "%s%s%s", detail,
                   act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
         utf8_printf(act->said, sizeof(act->said), "Adjustment %lld is rejected.",
                     (long long)act->number);
-        decide(d, kept, CONFIRM_REJECTED);
+        confirm_decide(d, kept, CONFIRM_REJECTED);
         act_writes(act, NULL, 0);
-        store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, reject_stored, d);
+        store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, confirm_reject_stored, d);
     }
     buf_free(&does);
 }
 
-static void unconfirmed(struct act *act)
+static void confirm_unconfirmed(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct kept *kept;
@@ -663,7 +663,7 @@ static void unconfirmed(struct act *act)
         if (row->state != CONFIRM_WAITS)
             continue;
         buf_printf(&act->list, "%lld  ", (long long)row->number);
-        put_what(row, &act->list);
+        confirm_put_what(row, &act->list);
         buf_printf(&act->list, ", asked by %s, another ", row->staff_name);
         span_put(&act->list, row->at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock));
         buf_printf(&act->list, ": %s\n", row->reason);
@@ -698,7 +698,7 @@ const struct act_row confirm_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("adjustments that wait for a second member of the staff"),
      .fields = unconfirmed_fields,
-     .run = unconfirmed},
+     .run = confirm_unconfirmed},
     {.name = "confirm",
      .audit = "adjust",
      .args = {{"number", ACT_ADJUSTMENT}},
@@ -707,12 +707,12 @@ const struct act_row confirm_acts[] = {
      .asks = true,
      .help = N_("let an adjustment happen that another member of the staff asked for"),
      .size = sizeof(struct deciding),
-     .run = confirm},
+     .run = confirm_act},
     {.name = "reject",
      .audit = "adjust-reject",
      .args = {{"number", ACT_ADJUSTMENT}, {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
      .role = STORE_MODERATOR,
      .help = N_("refuse such an adjustment, or withdraw your own"),
      .size = sizeof(struct deciding),
-     .run = reject},
+     .run = confirm_reject},
     {.name = NULL}};

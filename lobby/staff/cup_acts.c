@@ -17,7 +17,7 @@
 /* ---- What all of them check ---- */
 
 /* The cup that was typed; NULL: there is none that is not over, and the act has ended. */
-static const struct cup *cup_there(struct act *act)
+static const struct cup *cup_acts_there(struct act *act)
 {
     const struct cup *cup = cups_find(act->errand.lobby, act->number);
     if (cup && cup->events > 0)
@@ -28,7 +28,7 @@ static const struct cup *cup_there(struct act *act)
 }
 
 /* Whether whoever acts may; if not, the act has ended. */
-static bool cup_of_others(struct act *act, const struct cup *cup)
+static bool cup_acts_of_others(struct act *act, const struct cup *cup)
 {
     if (act->actor.account == 0 || !cup_has(cup, act->actor.account))
         return true;
@@ -36,7 +36,7 @@ static bool cup_of_others(struct act *act, const struct cup *cup)
     return false;
 }
 
-static bool reason_fits(struct act *act)
+static bool cup_acts_reason_fits(struct act *act)
 {
     if (strlen(act->reason) < CUP_WHY_MAX)
         return true;
@@ -46,7 +46,7 @@ static bool reason_fits(struct act *act)
 }
 
 /* Who is in it and what is played, bound to what `yes` is good for. */
-static void asks_whom(struct act *act, const struct cup *cup)
+static void cup_acts_asks_whom(struct act *act, const struct cup *cup)
 {
     if (cup->state == CUP_RUNNING)
         act_warn(act, "%d of %d players are in it, and %d of its tables %s open.", cup_in(cup),
@@ -57,12 +57,12 @@ static void asks_whom(struct act *act, const struct cup *cup)
 
 /* ---- Doing it ---- */
 
-static void writes(void *errand)
+static void cup_acts_writes(void *errand)
 {
     act_writes(errand, NULL, 0);
 }
 
-static void done(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cup_acts_done(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct act *act = errand;
     (void)cup;
@@ -73,15 +73,16 @@ static void done(void *errand, const struct cup *cup, enum cups_answer answer)
         act_stored(act, answer == CUPS_DONE ? STORE_OK : STORE_FULL);
 }
 
-static void cup_does(struct act *act, enum cup_event_kind kind, int64_t account)
+static void cup_acts_does(struct act *act, enum cup_event_kind kind, int64_t account)
 {
-    cups_act(act->errand.lobby, act->number, kind, account, act->reason, act, done, writes);
+    cups_act(act->errand.lobby, act->number, kind, account, act->reason, act, cup_acts_done,
+             cup_acts_writes);
 }
 
 /* Fills in the audit line and the answer. */
-static void cup_words(struct act *act, const char *detail, const char *format, ...)
+static void cup_acts_words(struct act *act, const char *detail, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-static void cup_words(struct act *act, const char *detail, const char *format, ...)
+static void cup_acts_words(struct act *act, const char *detail, const char *format, ...)
 {
     char about[32];
     va_list args;
@@ -92,11 +93,11 @@ static void cup_words(struct act *act, const char *detail, const char *format, .
     va_end(args);
 }
 
-static void cup_pause(struct act *act)
+static void cup_acts_pause(struct act *act)
 {
-    const struct cup *cup = cup_there(act);
+    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
-    if (!cup || !cup_of_others(act, cup) || !reason_fits(act))
+    if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
         return;
     if (cup->paused) {
         act_end(act, false, "Cup %lld is paused already. Type `cup resume %lld` to let it go on.",
@@ -104,19 +105,19 @@ static void cup_pause(struct act *act)
         return;
     }
     if (cup->state == CUP_RUNNING)
-        asks_whom(act, cup);
+        cup_acts_asks_whom(act, cup);
     if (!act_confirmed(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
         return;
-    cup_words(act, act->reason, "Cup %lld is paused. Type `cup resume %lld` to let it go on.", n,
-              n);
-    cup_does(act, CUP_PAUSED, 0);
+    cup_acts_words(act, act->reason, "Cup %lld is paused. Type `cup resume %lld` to let it go on.",
+                   n, n);
+    cup_acts_does(act, CUP_PAUSED, 0);
 }
 
-static void cup_resume(struct act *act)
+static void cup_acts_resume(struct act *act)
 {
-    const struct cup *cup = cup_there(act);
+    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
-    if (!cup || !cup_of_others(act, cup))
+    if (!cup || !cup_acts_of_others(act, cup))
         return;
     if (!cup->paused) {
         act_end(act, false, "Cup %lld is not paused.", n);
@@ -124,17 +125,18 @@ static void cup_resume(struct act *act)
     }
     if (!act_confirmed(act, "let cup %lld go on", n))
         return;
-    cup_words(act, "goes on", "Cup %lld goes on.", n);
-    cup_does(act, CUP_GONE_ON, 0);
+    cup_acts_words(act, "goes on", "Cup %lld goes on.", n);
+    cup_acts_does(act, CUP_GONE_ON, 0);
 }
 
-static void remove_found(void *arg, enum store_status status, const struct store_account *account)
+static void cup_acts_remove_found(void *arg, enum store_status status,
+                                  const struct store_account *account)
 {
     struct act *act = arg;
     const struct cup *cup;
     long long n = act->number;
-    if (!act_found(act, status, account) || !(cup = cup_there(act)) || !cup_of_others(act, cup) ||
-        !act_on(act, account))
+    if (!act_found(act, status, account) || !(cup = cup_acts_there(act)) ||
+        !cup_acts_of_others(act, cup) || !act_on(act, account))
         return;
     int at = cup_entrant_of(cup, account->id);
     if (at < 0 || cup->entrant[at].state == CUP_OUT_STAFF) {
@@ -159,30 +161,30 @@ static void remove_found(void *arg, enum store_status status, const struct store
                     : "%s is out of cup %lld.",
                 account->name, n);
     act->aware = account->id;
-    cup_does(act, CUP_REMOVED, account->id);
+    cup_acts_does(act, CUP_REMOVED, account->id);
 }
 
-static void cup_remove(struct act *act)
+static void cup_acts_remove(struct act *act)
 {
-    if (cup_there(act) && reason_fits(act))
-        act_account(act, act->who, remove_found);
+    if (cup_acts_there(act) && cup_acts_reason_fits(act))
+        act_account(act, act->who, cup_acts_remove_found);
 }
 
-static void cup_void(struct act *act)
+static void cup_acts_void(struct act *act)
 {
-    const struct cup *cup = cup_there(act);
+    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
-    if (!cup || !cup_of_others(act, cup) || !reason_fits(act))
+    if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
         return;
-    asks_whom(act, cup);
+    cup_acts_asks_whom(act, cup);
     if (cup->words.entry > 0)
         act_warn(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
     if (cup->open > 0)
         act_warn(act, "Games in play go on as games of no cup.");
     if (!act_confirmed(act, "end cup %lld without prizes", n))
         return;
-    cup_words(act, act->reason, "Cup %lld is void, and all entries are back.", n);
-    cup_does(act, CUP_CANCELLED, 0);
+    cup_acts_words(act, act->reason, "Cup %lld is void, and all entries are back.", n);
+    cup_acts_does(act, CUP_CANCELLED, 0);
 }
 
 /* ---- Reading ---- */
@@ -195,13 +197,13 @@ static const char *const states[] = {[CUP_COMING] = "coming",
 #define CUP_STATES "coming|running|over|called off|void"
 
 /* Text, or null where there is none. */
-static void item_text(struct act *act, const char *name, const char *text)
+static void cup_acts_item_text(struct act *act, const char *name, const char *text)
 {
     act_item_text(act, name, text[0] != '\0' ? text : NULL);
 }
 
 /* The fields that a cup has in a list and by itself. */
-static void item_cup(struct act *act, const struct cup *cup)
+static void cup_acts_item_cup(struct act *act, const struct cup *cup)
 {
     struct buf words = {0};
     cup_words_write(&cup->words, &words);
@@ -210,8 +212,8 @@ static void item_cup(struct act *act, const struct cup *cup)
     act_item_text(act, "state", states[cup->state]);
     act_item_text(act, "game", cup->words.rules->id);
     act_item_text(act, "form", cup_form_name(cup->words.form));
-    item_text(act, "title", cup->words.title);
-    item_text(act, "schedule", cup->name);
+    cup_acts_item_text(act, "title", cup->words.title);
+    cup_acts_item_text(act, "schedule", cup->name);
     act_item_text(act, "words", buf_text(&words));
     act_item_time(act, "opened", cup->opened_ms);
     act_item_time(act, "starts", cup->start_ms);
@@ -226,11 +228,11 @@ static void item_cup(struct act *act, const struct cup *cup)
     act_item_number(act, "round", cup->round);
     act_item_number(act, "open_tables", cup->open);
     act_item_flag(act, "paused", cup->paused);
-    item_text(act, "reason", cup->why);
+    cup_acts_item_text(act, "reason", cup->why);
     buf_free(&words);
 }
 
-static void put_cup(struct buf *out, const struct cup *cup)
+static void cup_acts_put_cup(struct buf *out, const struct cup *cup)
 {
     buf_printf(out, "%lld  %s  ", (long long)cup->number,
                cup->paused ? "paused" : states[cup->state]);
@@ -241,14 +243,14 @@ static void put_cup(struct buf *out, const struct cup *cup)
     buf_putc(out, '\n');
 }
 
-static void cup_list(struct act *act)
+static void cup_acts_list(struct act *act)
 {
     const struct cup *cup;
     for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++) {
         if (cup->events == 0)
             continue;
-        put_cup(&act->list, cup);
-        item_cup(act, cup);
+        cup_acts_put_cup(&act->list, cup);
+        cup_acts_item_cup(act, cup);
     }
     act_listed(act, STORE_OK, "No cup is coming or running.");
 }
@@ -260,7 +262,7 @@ static const char *const entrant_states[] = {[CUP_IN] = "in",
 #define ENTRANT_STATES "in|withdrawn|missed|removed"
 
 /* Best first, once it has begun. */
-static void put_entrants(struct act *act, const struct cup *cup)
+static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
 {
     struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
     int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
@@ -285,7 +287,7 @@ static void put_entrants(struct act *act, const struct cup *cup)
     free(line);
 }
 
-static void put_time(struct buf *out, const char *name, int64_t ms)
+static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
 {
     if (ms == 0)
         return;
@@ -294,7 +296,7 @@ static void put_time(struct buf *out, const char *name, int64_t ms)
     buf_puts(out, " UTC\n");
 }
 
-static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     (void)now;
     struct act *act = arg;
@@ -310,24 +312,24 @@ static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *n
     buf_printf(out, "cup %lld\nstate %s\nwords %s\n", (long long)cup->number, states[cup->state],
                buf_text(&words));
     buf_free(&words);
-    put_time(out, "opened", cup->opened_ms);
-    put_time(out, "starts", cup->start_ms);
-    put_time(out, "started", cup->started_ms);
-    put_time(out, "ends", cup->until_ms);
-    put_time(out, "ended", cup->ended_ms);
+    cup_acts_put_time(out, "opened", cup->opened_ms);
+    cup_acts_put_time(out, "starts", cup->start_ms);
+    cup_acts_put_time(out, "started", cup->started_ms);
+    cup_acts_put_time(out, "ends", cup->until_ms);
+    cup_acts_put_time(out, "ended", cup->ended_ms);
     buf_printf(out, "players %d\nin %d\nround %d\nopen-tables %d\npaused %s\n", cup->entrants,
                cup_in(cup), cup->round, cup->open, cup->paused ? "yes" : "no");
     if (cup->why[0] != '\0')
         buf_printf(out, "reason %s\n", cup->why);
-    item_cup(act, cup);
-    put_entrants(act, cup);
+    cup_acts_item_cup(act, cup);
+    cup_acts_put_entrants(act, cup);
     cup_free(&cup);
     act_end_list(act);
 }
 
-static void cup_show(struct act *act)
+static void cup_acts_show(struct act *act)
 {
-    cups_read(act->errand.lobby, act->number, show_read, act);
+    cups_read(act->errand.lobby, act->number, cup_acts_show_read, act);
 }
 
 /* ---- The rows ---- */
@@ -377,7 +379,7 @@ const struct act_row cup_acts[] = {
      .role = STORE_MODERATOR,
      .help = "the cups that are coming or running",
      .fields = list_fields,
-     .run = cup_list},
+     .run = cup_acts_list},
     {.name = "cup show",
      .args = {{"cup", ACT_CUP}},
      .only = ACT_SOCKET,
@@ -385,7 +387,7 @@ const struct act_row cup_acts[] = {
      .pairs = true,
      .help = "a cup, over or not, with those who joined it",
      .fields = show_fields,
-     .run = cup_show},
+     .run = cup_acts_show},
     {.name = "cup pause",
      .does = "freeze",
      .command = "cup pause",
@@ -394,7 +396,7 @@ const struct act_row cup_acts[] = {
      .role = STORE_MODERATOR,
      .help = "stop a cup and its tables until it is let go on",
      .asks = true,
-     .run = cup_pause},
+     .run = cup_acts_pause},
     {.name = "cup resume",
      .does = "resume",
      .command = "cup resume",
@@ -402,7 +404,7 @@ const struct act_row cup_acts[] = {
      .args = {{"cup", ACT_CUP}},
      .role = STORE_MODERATOR,
      .help = "let a paused cup go on",
-     .run = cup_resume},
+     .run = cup_acts_resume},
     {.name = "cup remove",
      .command = "cup remove",
      .audit = "cup-remove",
@@ -410,7 +412,7 @@ const struct act_row cup_acts[] = {
      .role = STORE_MODERATOR,
      .help = "take somebody out of a cup, for good",
      .asks = true,
-     .run = cup_remove},
+     .run = cup_acts_remove},
     {.name = "cup void",
      .does = "void",
      .command = "cup void",
@@ -419,5 +421,5 @@ const struct act_row cup_acts[] = {
      .role = STORE_MODERATOR,
      .help = "end a cup without prizes; all entries go back",
      .asks = true,
-     .run = cup_void},
+     .run = cup_acts_void},
     {.name = NULL}};

@@ -4,7 +4,7 @@
 #include "act.h"
 #include "cups.h"
 
-static void recorded(void *arg, enum cups_recorded what, struct buf *text)
+static void cup_record_act_recorded(void *arg, enum cups_recorded what, struct buf *text)
 {
     struct act *act = arg;
     long long number = act->number;
@@ -23,9 +23,9 @@ static void recorded(void *arg, enum cups_recorded what, struct buf *text)
     act_end_list(act);
 }
 
-static void record(struct act *act)
+static void cup_record_act_record(struct act *act)
 {
-    cups_record(act->errand.lobby, act->number, recorded, act);
+    cups_record(act->errand.lobby, act->number, cup_record_act_recorded, act);
 }
 
 static const struct act_field record_fields[] = {
@@ -40,5 +40,5 @@ const struct act_row cup_record_acts[] = {{.name = "cup record",
                                            .help = "the record of a cup that is over",
                                            .pairs = true,
                                            .fields = record_fields,
-                                           .run = record},
+                                           .run = cup_record_act_record},
                                           {.name = NULL}};

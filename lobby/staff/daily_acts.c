@@ -30,7 +30,7 @@ struct verify {
     int checked, gone; /* records that fit; that are not kept any more */
 };
 
-static void verify_drop(struct act *act)
+static void daily_acts_verify_drop(struct act *act)
 {
     struct verify *v = (struct verify *)act;
     free(v->play);
@@ -47,8 +47,10 @@ struct check {
 
 /* Replays a record with the bots beside it. Returns NULL, or what is wrong (constant or in `why`).
  */
-static const char *check_record(const struct verify *v, struct check *c, const struct buf *text,
-                                const struct store_daily_try *play, char *why, size_t cap)
+static const char *daily_acts_check_record(const struct verify *v, struct check *c,
+                                           const struct buf *text,
+                                           const struct store_daily_try *play, char *why,
+                                           size_t cap)
 {
     struct record_fault fault;
     struct replay *r = &c->replay;
@@ -96,20 +98,20 @@ static const char *check_record(const struct verify *v, struct check *c, const s
     return NULL;
 }
 
-static void next_game(struct verify *v);
+static void daily_acts_next_game(struct verify *v);
 
-static void kept_row(void *arg, const struct store_game *game)
+static void daily_acts_kept_row(void *arg, const struct store_game *game)
 {
     record_maker_game(&((struct verify *)arg)->maker, game);
 }
 
-static void kept_event(void *arg, int32_t seq, const struct store_event *event)
+static void daily_acts_kept_event(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)seq;
     record_maker_event(&((struct verify *)arg)->maker, event);
 }
 
-static void kept_read(void *arg, enum store_status status)
+static void daily_acts_kept_read(void *arg, enum store_status status)
 {
     struct verify *v = arg;
     const struct store_daily_try *play = &v->play[v->at++];
@@ -122,7 +124,7 @@ static void kept_read(void *arg, enum store_status status)
         why = record_maker_end(&v->maker, status, play->number, &text);
         if (!why) {
             struct check *c = xcalloc(1, sizeof(*c));
-            why = check_record(v, c, &text, play, said, sizeof(said));
+            why = daily_acts_check_record(v, c, &text, play, said, sizeof(said));
             free(c);
         }
         v->checked += !why;
@@ -135,10 +137,10 @@ static void kept_read(void *arg, enum store_status status)
     }
     record_maker_free(&v->maker);
     v->maker = (struct record_maker){0};
-    next_game(v);
+    daily_acts_next_game(v);
 }
 
-static void verified(struct verify *v)
+static void daily_acts_verified(struct verify *v)
 {
     struct act *act = &v->act;
     char date[DAILY_DATE_MAX];
@@ -169,39 +171,39 @@ static void verified(struct verify *v)
     act_end_list(act);
 }
 
-static void next_game(struct verify *v)
+static void daily_acts_next_game(struct verify *v)
 {
     while (v->at < v->nplays && v->play[v->at].number == 0)
         v->at++;
     if (v->at == v->nplays)
-        verified(v);
+        daily_acts_verified(v);
     else
-        store_game_numbered(v->act.errand.lobby->deps.store, v->play[v->at].number, kept_row,
-                            kept_event, kept_read, v);
+        store_game_numbered(v->act.errand.lobby->deps.store, v->play[v->at].number,
+                            daily_acts_kept_row, daily_acts_kept_event, daily_acts_kept_read, v);
 }
 
-static void tries_each(void *arg, const struct store_daily_try *play)
+static void daily_acts_tries_each(void *arg, const struct store_daily_try *play)
 {
     struct verify *v = arg;
     v->play = xreallocarray(v->play, (size_t)v->nplays + 1, sizeof(*v->play));
     v->play[v->nplays++] = *play;
 }
 
-static void tries_read(void *arg, enum store_status status)
+static void daily_acts_tries_read(void *arg, enum store_status status)
 {
     struct verify *v = arg;
     if (status == STORE_OK)
-        next_game(v);
+        daily_acts_next_game(v);
     else
         act_unread(&v->act);
 }
 
-static void day_each(void *arg, const struct store_daily_day *row)
+static void daily_acts_day_each(void *arg, const struct store_daily_day *row)
 {
     ((struct verify *)arg)->row = *row;
 }
 
-static void day_read(void *arg, enum store_status status)
+static void daily_acts_day_read(void *arg, enum store_status status)
 {
     struct verify *v = arg;
     uint8_t secret[DAILY_HASH];
@@ -221,12 +223,12 @@ static void day_read(void *arg, enum store_status status)
     } else {
         deal_secret(&v->row, secret);
         daily_seed(v->day, secret, v->seed);
-        store_daily_tries_on(v->act.errand.lobby->deps.store, v->day, VERIFY_TRIES, tries_each,
-                             tries_read, v);
+        store_daily_tries_on(v->act.errand.lobby->deps.store, v->day, VERIFY_TRIES,
+                             daily_acts_tries_each, daily_acts_tries_read, v);
     }
 }
 
-static void verify(struct act *act)
+static void daily_acts_verify(struct act *act)
 {
     struct verify *v = (struct verify *)act;
     struct lobby *lobby = act->errand.lobby;
@@ -235,7 +237,7 @@ static void verify(struct act *act)
         act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
         return;
     }
-    store_daily_day_read(lobby->deps.store, v->day, day_each, day_read, v);
+    store_daily_day_read(lobby->deps.store, v->day, daily_acts_day_each, daily_acts_day_read, v);
 }
 
 const struct act_row daily_acts[] = {
@@ -258,6 +260,6 @@ const struct act_row daily_acts[] = {
              {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"},
              {NULL}},
      .size = sizeof(struct verify),
-     .run = verify,
-     .drop = verify_drop},
+     .run = daily_acts_verify,
+     .drop = daily_acts_verify_drop},
     {.name = NULL}};

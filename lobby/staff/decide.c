@@ -35,19 +35,19 @@ struct queue {
     struct case_list cases;
 };
 
-static void queue_drop(struct act *act)
+static void decide_queue_drop(struct act *act)
 {
     case_list_free(&((struct queue *)act)->cases);
 }
 
-static void queue_each(void *arg, const struct store_report *report)
+static void decide_queue_each(void *arg, const struct store_report *report)
 {
     struct queue *q = arg;
     if (!report_hidden(report, q->act.actor.account))
         case_list_add(&q->cases, report);
 }
 
-static void queue_items(struct act *act, const struct case_entry *entry)
+static void decide_queue_items(struct act *act, const struct case_entry *entry)
 {
     act_item(act);
     act_item_number(act, "number", entry->number);
@@ -68,32 +68,32 @@ static void queue_items(struct act *act, const struct case_entry *entry)
     act_item_list_end(act);
 }
 
-static void queue_end(void *arg, enum store_status status)
+static void decide_queue_end(void *arg, enum store_status status)
 {
     struct queue *q = arg;
     int64_t now = clock_wall(q->act.errand.lobby->deps.clock);
     case_list_order(&q->cases, now);
     for (int i = 0; i < q->cases.n; i++) {
-        queue_items(&q->act, &q->cases.of[i]);
+        decide_queue_items(&q->act, &q->cases.of[i]);
         case_put(&q->cases.of[i], now, &q->act.list);
     }
     act_listed(&q->act, status, "No report is open.");
 }
 
-static void queue_claimed(void *arg, enum store_status status)
+static void decide_queue_claimed(void *arg, enum store_status status)
 {
     struct queue *q = arg;
     if (status == STORE_OK)
-        store_reports_in(q->act.errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ, queue_each,
-                         queue_end, q);
+        store_reports_in(q->act.errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ,
+                         decide_queue_each, decide_queue_end, q);
     else
-        queue_end(q, status);
+        decide_queue_end(q, status);
 }
 
-static void queue_list(struct act *act)
+static void decide_queue_list(struct act *act)
 {
-    store_reports_in(act->errand.lobby->deps.store, REPORT_OPEN, CASES_READ, queue_each,
-                     queue_claimed, act);
+    store_reports_in(act->errand.lobby->deps.store, REPORT_OPEN, CASES_READ, decide_queue_each,
+                     decide_queue_claimed, act);
 }
 
 /* ---- Decisions ---- */
@@ -123,7 +123,7 @@ struct deciding {
 
 static void decide_next(struct deciding *d);
 
-static long long number_at(const struct deciding *d)
+static long long decide_number_at(const struct deciding *d)
 {
     return (long long)d->number[d->at];
 }
@@ -131,7 +131,7 @@ static long long number_at(const struct deciding *d)
 /* Sets who has claimed the case: by account, as a name can be given to another person later. The
  * control socket has no account, nor have claims from before they kept an account; there only
  * the name tells. */
-static void claimer_set(struct deciding *d, int64_t account, const char *name)
+static void decide_claimer_set(struct deciding *d, int64_t account, const char *name)
 {
     for (int i = 0; i < d->n; i++) {
         d->row[i].claimer = account;
@@ -139,7 +139,7 @@ static void claimer_set(struct deciding *d, int64_t account, const char *name)
     }
 }
 
-static void state_set(struct deciding *d, enum report_state state)
+static void decide_state_set(struct deciding *d, enum report_state state)
 {
     for (int i = 0; i < d->n; i++)
         d->row[i].state = state;
@@ -152,7 +152,7 @@ static void decide_each(void *arg, const struct store_report *report)
         d->row[d->n++] = *report;
 }
 
-static void may_now(struct deciding *d)
+static void decide_may_now(struct deciding *d)
 {
     if (!d->redo && !d->may(d))
         return;
@@ -177,13 +177,13 @@ static void decide_judged(void *arg, enum store_status status)
     if (d->own && d->act.actor.role != STORE_ADMIN)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else on the staff.",
-                number_at(d));
+                decide_number_at(d));
     else if (d->own && others.len > 0)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else: %s is on.",
-                number_at(d), buf_text(&others));
+                decide_number_at(d), buf_text(&others));
     else
-        may_now(d);
+        decide_may_now(d);
     buf_free(&others);
 }
 
@@ -195,7 +195,7 @@ static void decide_mark(void *arg, const struct store_appeal *appeal)
 }
 
 /* The line was sent again after the room died between two of its cases. */
-static bool redone(const struct deciding *d)
+static bool decide_redone(const struct deciding *d)
 {
     const struct store_report *row = &d->row[0];
     return d->act.actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
@@ -212,10 +212,10 @@ static void decide_read(void *arg, enum store_status status)
     }
     if (d->n == 0) {
         act_end(&d->act, false, "There is no report %lld. Type `reports` to see them.",
-                number_at(d));
+                decide_number_at(d));
         return;
     }
-    d->redo = redone(d);
+    d->redo = decide_redone(d);
     if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
         d->at++;
         decide_next(d);
@@ -227,7 +227,7 @@ static void decide_read(void *arg, enum store_status status)
         store_appeal_reported(d->act.errand.lobby->deps.store, d->number[d->at], decide_mark,
                               decide_judged, d);
     } else {
-        may_now(d);
+        decide_may_now(d);
     }
 }
 
@@ -257,8 +257,8 @@ static void decide_drop(struct act *act)
 }
 
 /* `d->number` is filled in. */
-static void decide(struct deciding *d, bool (*may)(struct deciding *),
-                   void (*write)(struct deciding *))
+static void decide_act(struct deciding *d, bool (*may)(struct deciding *),
+                       void (*write)(struct deciding *))
 {
     d->may = may;
     d->write = write;
@@ -266,13 +266,13 @@ static void decide(struct deciding *d, bool (*may)(struct deciding *),
 }
 
 /* Stores the rows of the case. Only the last case of the line marks the line as done. */
-static void rows_put(struct deciding *d, store_done_cb *cb)
+static void decide_rows_put(struct deciding *d, store_done_cb *cb)
 {
     struct act *act = &d->act;
     struct store *store = act->errand.lobby->deps.store;
     struct store_row more[CASE_WRITERS_MAX];
     char about[32];
-    utf8_printf(about, sizeof(about), "report %lld", number_at(d));
+    utf8_printf(about, sizeof(about), "report %lld", decide_number_at(d));
     act_audit(act, about, "%s", act->reason);
     act->account.id = d->row[0].about; /* they do not read of it (staff_news.h) */
     for (int i = 1; i < d->n; i++)
@@ -292,25 +292,25 @@ static void decide_one(struct act *act, bool (*may)(struct deciding *),
     struct deciding *d = (struct deciding *)act;
     d->number[d->nnumbers++] = act->number;
     utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
-    decide(d, may, write);
+    decide_act(d, may, write);
 }
 
 /* ---- Claims ---- */
 
-static void claim_write(struct deciding *d)
+static void decide_claim_write(struct deciding *d)
 {
     if (!act_confirmed(&d->act, "make report %s yours", d->act.about))
         return;
-    state_set(d, REPORT_CLAIMED);
-    claimer_set(d, d->act.actor.account, d->act.actor.name);
+    decide_state_set(d, REPORT_CLAIMED);
+    decide_claimer_set(d, d->act.actor.account, d->act.actor.name);
     utf8_printf(d->act.said, sizeof(d->act.said),
                 "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
                 d->act.about);
-    rows_put(d, act_stored);
+    decide_rows_put(d, act_stored);
 }
 
 /* Admins may take over what somebody has claimed, who may be no longer staff. */
-static bool claim_may(struct deciding *d)
+static bool decide_claim_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->row[0];
@@ -327,30 +327,31 @@ static bool claim_may(struct deciding *d)
     return may;
 }
 
-static void claim(struct act *act)
+static void decide_claim(struct act *act)
 {
-    decide_one(act, claim_may, claim_write);
+    decide_one(act, decide_claim_may, decide_claim_write);
 }
 
 /* ---- Resolving ---- */
 
-static bool resolve_may(struct deciding *d)
+static bool decide_resolve_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->row[0];
     if (row->state == REPORT_CLAIMED && !report_claimed_by(row, actor->account, actor->name)) {
-        act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.", number_at(d),
-                row->claimer_name);
+        act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.",
+                decide_number_at(d), row->claimer_name);
         return false;
     }
     if (row->state == REPORT_CLOSED) {
-        act_end(&d->act, false, "Report %lld is closed already: %s", number_at(d), row->outcome);
+        act_end(&d->act, false, "Report %lld is closed already: %s", decide_number_at(d),
+                row->outcome);
         return false;
     }
     return true;
 }
 
-static void resolve_end(struct deciding *d)
+static void decide_resolve_end(struct deciding *d)
 {
     d->at++;
     if (d->at < d->nnumbers)
@@ -359,16 +360,16 @@ static void resolve_end(struct deciding *d)
         act_stored(&d->act, STORE_OK);
 }
 
-static void resolve_told(void *arg, enum store_status status)
+static void decide_resolve_told(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
     (void)status; /* then they are told again at the next login */
     if (--d->unwritten == 0)
-        resolve_end(d);
+        decide_resolve_end(d);
 }
 
 /* The decision is stored. Tells the writers who are on, and notes that in the store. */
-static void resolve_stored(void *arg, enum store_status status)
+static void decide_resolve_stored(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
     struct lobby *lobby = d->act.errand.lobby;
@@ -389,13 +390,13 @@ static void resolve_stored(void *arg, enum store_status status)
         else if (!outcome_tell(lobby, &d->row[i]))
             continue;
         d->unwritten++;
-        store_report_put(lobby->deps.store, &d->row[i], resolve_told, d);
+        store_report_put(lobby->deps.store, &d->row[i], decide_resolve_told, d);
     }
-    resolve_told(d, STORE_OK);
+    decide_resolve_told(d, STORE_OK);
 }
 
 /* Several reports may have one writer. */
-static void told_add(struct deciding *d, int64_t account)
+static void decide_told_add(struct deciding *d, int64_t account)
 {
     for (int i = 0; i < d->told; i++)
         if (d->writer[i] == account)
@@ -404,15 +405,15 @@ static void told_add(struct deciding *d, int64_t account)
         d->writer[d->told++] = account;
 }
 
-static void resolve_sanctions(void *arg, enum store_status status)
+static void decide_resolve_sanctions(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
     struct act *act = &d->act;
     struct lobby *lobby = act->errand.lobby;
     int64_t now = clock_wall(lobby->deps.clock);
     (void)status; /* then it is not known what was done */
-    state_set(d, REPORT_CLOSED);
-    claimer_set(d, act->actor.account, act->actor.name);
+    decide_state_set(d, REPORT_CLOSED);
+    decide_claimer_set(d, act->actor.account, act->actor.name);
     for (int i = 0; i < d->n; i++) {
         struct store_report *row = &d->row[i];
         size_t len = strlen(row->text);
@@ -425,7 +426,7 @@ static void resolve_sanctions(void *arg, enum store_status status)
         /* A guest who is gone does not come back. */
         row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
         if (row->untold)
-            told_add(d, row->account);
+            decide_told_add(d, row->account);
     }
     if (d->nnumbers == 1)
         utf8_printf(act->said, sizeof(act->said), "Report %s is closed, and %s told.", act->about,
@@ -437,18 +438,19 @@ static void resolve_sanctions(void *arg, enum store_status status)
                     d->told == 1 ? "%d reports are closed, and the one who wrote them told."
                                  : "%d reports are closed, and the %d who wrote them told.",
                     d->nnumbers, d->told);
-    rows_put(d, resolve_stored);
+    decide_rows_put(d, decide_resolve_stored);
 }
 
 /* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
-static bool line_about(const struct store_audit *line, const char *name)
+static bool decide_line_about(const struct store_audit *line, const char *name)
 {
     size_t len = strlen(name);
     return strncasecmp(line->about, name, len) == 0 &&
            (line->about[len] == '\0' || line->about[len] == ',');
 }
 
-static void sanction_put(struct deciding *d, const char *act, const char *by, const char *detail)
+static void decide_sanction_put(struct deciding *d, const char *act, const char *by,
+                                const char *detail)
 {
     size_t len = strlen(d->sanction);
     if (d->sanctions < SANCTIONS_TOLD)
@@ -456,7 +458,7 @@ static void sanction_put(struct deciding *d, const char *act, const char *by, co
                     d->sanctions++ > 0 ? "; " : "", act, by, detail);
 }
 
-static void line_each(void *arg, const struct store_audit *line)
+static void decide_line_each(void *arg, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
     enum { OWN = 2 }; /* of these the audit log alone knows */
@@ -464,12 +466,12 @@ static void line_each(void *arg, const struct store_audit *line)
     bool is = false;
     for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
         is = is || strcmp(line->act, acts[i]) == 0;
-    if (is && line_about(line, d->row[0].about_name))
-        sanction_put(d, line->act, line->who, line->detail);
+    if (is && decide_line_about(line, d->row[0].about_name))
+        decide_sanction_put(d, line->act, line->who, line->detail);
 }
 
 /* A ban of many is found by the person's row in it. */
-static void sanction_each(void *arg, const struct store_sanction *what)
+static void decide_sanction_each(void *arg, const struct store_sanction *what)
 {
     struct deciding *d = arg;
     struct buf detail = {0};
@@ -479,20 +481,21 @@ static void sanction_each(void *arg, const struct store_sanction *what)
     act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
     buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
                what->reason);
-    sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
+    decide_sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
     buf_free(&detail);
 }
 
-static void resolve_lines(void *arg, enum store_status status)
+static void decide_resolve_lines(void *arg, enum store_status status)
 {
     struct deciding *d = arg;
     struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms, .limit = AUDIT_READ};
     (void)status; /* then the audit log says what it can */
-    store_audit_list(d->act.errand.lobby->deps.store, &query, line_each, resolve_sanctions, d);
+    store_audit_list(d->act.errand.lobby->deps.store, &query, decide_line_each,
+                     decide_resolve_sanctions, d);
 }
 
 /* Asks about several: a number at the start of the reason closes a report that was not meant. */
-static bool resolve_confirmed(struct deciding *d)
+static bool decide_resolve_confirmed(struct deciding *d)
 {
     struct act *act = &d->act;
     struct buf numbers = {0};
@@ -507,20 +510,20 @@ static bool resolve_confirmed(struct deciding *d)
     return goes;
 }
 
-static void resolve_write(struct deciding *d)
+static void decide_resolve_write(struct deciding *d)
 {
-    if (d->at == 0 && !resolve_confirmed(d))
+    if (d->at == 0 && !decide_resolve_confirmed(d))
         return;
     if (d->redo) { /* the last of the line, which is stored with the line */
         act_stored(&d->act, STORE_OK);
         return;
     }
     store_sanctions_of(d->act.errand.lobby->deps.store, d->row[0].about, SANCTIONS_READ,
-                       sanction_each, resolve_lines, d);
+                       decide_sanction_each, decide_resolve_lines, d);
 }
 
 /* Reads one number, or two with a '-' between them, into the list. False: that is none. */
-static bool numbers_add(struct deciding *d, const char *word, size_t len)
+static bool decide_numbers_add(struct deciding *d, const char *word, size_t len)
 {
     char text[48], *to;
     int64_t first, last;
@@ -544,30 +547,30 @@ static bool numbers_add(struct deciding *d, const char *word, size_t len)
 }
 
 /* Reads "3 4,7-9" from the start of a text. Returns what is behind them. */
-static const char *numbers_read(struct deciding *d, const char *text)
+static const char *decide_numbers_read(struct deciding *d, const char *text)
 {
     for (;;) {
         text += strspn(text, " ,");
         size_t len = strcspn(text, " ,");
-        if (!numbers_add(d, text, len))
+        if (!decide_numbers_add(d, text, len))
             return text;
         text += len;
     }
 }
 
 /* False: the act has ended. */
-static bool resolve_read(struct deciding *d, struct buf *why)
+static bool decide_resolve_read(struct deciding *d, struct buf *why)
 {
     struct act *act = &d->act;
     char reason[STORE_TEXT_MAX];
     d->nnumbers = 0;
-    if (numbers_read(d, act->other)[0] != '\0')
+    if (decide_numbers_read(d, act->other)[0] != '\0')
         buf_printf(why,
                    "\"%s\" is not the numbers of reports, or more than %d of them. Type them like "
                    "`3`, `3,4` or `3-7`.",
                    act->other, NUMBERS_MAX);
     /* the words of a ready reason may begin with a number, too */
-    utf8_copy(act->ready[0] != '\0' ? act->reason : numbers_read(d, act->reason), reason,
+    utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
               sizeof(reason));
     if (why->len == 0 && reason[0] == '\0')
         buf_puts(why, "That needs a reason. Add it at the end of the line.");
@@ -578,13 +581,13 @@ static bool resolve_read(struct deciding *d, struct buf *why)
     return why->len == 0;
 }
 
-static void resolve(struct act *act)
+static void decide_resolve(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
     struct buf why = {0};
-    if (resolve_read(d, &why)) {
+    if (decide_resolve_read(d, &why)) {
         utf8_printf(act->about, sizeof(act->about), "%lld", (long long)d->number[0]);
-        decide(d, resolve_may, resolve_write);
+        decide_act(d, decide_resolve_may, decide_resolve_write);
     } else {
         act_end(act, false, "%s", buf_text(&why));
     }
@@ -593,7 +596,7 @@ static void resolve(struct act *act)
 
 /* ---- Reopening ---- */
 
-static bool reopen_may(struct deciding *d)
+static bool decide_reopen_may(struct deciding *d)
 {
     if (d->row[0].state == REPORT_CLOSED)
         return true;
@@ -601,24 +604,24 @@ static bool reopen_may(struct deciding *d)
     return false;
 }
 
-static void reopen_write(struct deciding *d)
+static void decide_reopen_write(struct deciding *d)
 {
     if (!act_confirmed(&d->act, "open report %s again", d->act.about))
         return;
-    state_set(d, REPORT_OPEN);
-    claimer_set(d, 0, "");
+    decide_state_set(d, REPORT_OPEN);
+    decide_claimer_set(d, 0, "");
     for (int i = 0; i < d->n; i++) {
         d->row[i].untold = false;
         d->row[i].closed_ms = 0;
         d->row[i].tag[0] = d->row[i].outcome[0] = d->row[i].sanction[0] = '\0';
     }
     utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
-    rows_put(d, act_stored);
+    decide_rows_put(d, act_stored);
 }
 
-static void reopen(struct act *act)
+static void decide_reopen(struct act *act)
 {
-    decide_one(act, reopen_may, reopen_write);
+    decide_one(act, decide_reopen_may, decide_reopen_write);
 }
 
 /* ---- New names ---- */
@@ -631,12 +634,12 @@ struct renaming {
     int writing; /* what the store has to answer yet */
 };
 
-static void rename_drop(void *arg)
+static void decide_rename_drop(void *arg)
 {
     case_turn_end(&((struct renaming *)arg)->turn);
 }
 
-static void rename_done(void *arg, enum store_status status)
+static void decide_rename_done(void *arg, enum store_status status)
 {
     struct renaming *r = arg;
     (void)status;
@@ -644,7 +647,7 @@ static void rename_done(void *arg, enum store_status status)
         errand_end(r);
 }
 
-static void rename_each(void *arg, const struct store_report *report)
+static void decide_rename_each(void *arg, const struct store_report *report)
 {
     struct renaming *r = arg;
     struct store_report renamed = *report;
@@ -660,26 +663,26 @@ static void rename_each(void *arg, const struct store_report *report)
     if (report->account == r->account)
         utf8_copy(r->to, renamed.name, sizeof(renamed.name));
     r->writing++;
-    store_report_put(r->errand.lobby->deps.store, &renamed, rename_done, r);
+    store_report_put(r->errand.lobby->deps.store, &renamed, decide_rename_done, r);
 }
 
-static void rename_start(void *arg)
+static void decide_rename_start(void *arg)
 {
     struct renaming *r = arg;
     struct store *store = r->errand.lobby->deps.store;
     r->writing = 2;
-    store_reports_in(store, REPORT_CLAIMED, CASES_READ, rename_each, rename_done, r);
-    store_reports_in(store, REPORT_OPEN, CASES_READ, rename_each, rename_done, r);
+    store_reports_in(store, REPORT_CLAIMED, CASES_READ, decide_rename_each, decide_rename_done, r);
+    store_reports_in(store, REPORT_OPEN, CASES_READ, decide_rename_each, decide_rename_done, r);
 }
 
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
 {
     struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
-    r->errand.drop = rename_drop;
+    r->errand.drop = decide_rename_drop;
     r->account = account->id;
     memcpy(r->from, account->name, sizeof(r->from));
     utf8_copy(to, r->to, sizeof(r->to));
-    case_turn_begin(&r->turn, r, rename_start);
+    case_turn_begin(&r->turn, r, decide_rename_start);
 }
 
 /* ---- The rows ---- */
@@ -707,27 +710,27 @@ const struct act_row report_acts[] = {
      .help = N_("what is to be decided, the most pressing first"),
      .fields = queue_fields,
      .size = sizeof(struct queue),
-     .run = queue_list,
-     .drop = queue_drop},
+     .run = decide_queue_list,
+     .drop = decide_queue_drop},
     {.name = "claim",
      .args = {{"number", ACT_REPORT}},
      .role = STORE_MODERATOR,
      .help = N_("take a report, so that nobody else does"),
      .size = sizeof(struct deciding),
-     .run = claim,
+     .run = decide_claim,
      .drop = decide_drop},
     {.name = "resolve",
      .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
      .size = sizeof(struct deciding),
-     .run = resolve,
+     .run = decide_resolve,
      .drop = decide_drop},
     {.name = "reopen",
      .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("put a closed report back into the queue"),
      .size = sizeof(struct deciding),
-     .run = reopen,
+     .run = decide_reopen,
      .drop = decide_drop},
     {.name = NULL}};

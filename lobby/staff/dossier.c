@@ -94,8 +94,8 @@ static void dossier_drop(void *result)
 }
 
 /* Adds an entry if it is wanted. Takes over the title. */
-static void entry_add(struct dossier *d, int64_t at_ms, enum entry_kind kind, const char *by,
-                      struct buf *title, const char *text)
+static void dossier_entry_add(struct dossier *d, int64_t at_ms, enum entry_kind kind,
+                              const char *by, struct buf *title, const char *text)
 {
     if ((d->kinds & 1u << kind) != 0 && at_ms >= d->since_ms) {
         d->entry = xreallocarray(d->entry, (size_t)d->n + 1, sizeof(*d->entry));
@@ -109,29 +109,29 @@ static void entry_add(struct dossier *d, int64_t at_ms, enum entry_kind kind, co
     buf_free(title);
 }
 
-static void entry_say(struct dossier *d, int64_t at_ms, enum entry_kind kind, const char *by,
-                      const char *title, const char *text)
+static void dossier_entry_say(struct dossier *d, int64_t at_ms, enum entry_kind kind,
+                              const char *by, const char *title, const char *text)
 {
     struct buf out = {0};
     buf_puts(&out, title);
-    entry_add(d, at_ms, kind, by, &out, text);
+    dossier_entry_add(d, at_ms, kind, by, &out, text);
 }
 
 /* ---- What the store tells ---- */
 
-static void note_each(void *arg, const struct store_note *note)
+static void dossier_note_each(void *arg, const struct store_note *note)
 {
-    entry_say(arg, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
+    dossier_entry_say(arg, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
 }
 
-static void warning_each(void *arg, const struct store_warning *warning)
+static void dossier_warning_each(void *arg, const struct store_warning *warning)
 {
-    entry_say(arg, warning->at_ms, ENTRY_WARNING, warning->staff_name,
-              warning->shown ? "warning" : "warning, not read yet", warning->text);
+    dossier_entry_say(arg, warning->at_ms, ENTRY_WARNING, warning->staff_name,
+                      warning->shown ? "warning" : "warning, not read yet", warning->text);
 }
 
 /* The words of a report, and how it was closed: its first line and, once it is closed, its last. */
-static void put_words(const struct store_report *report, struct buf *out)
+static void dossier_put_words(const struct store_report *report, struct buf *out)
 {
     const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
     size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
@@ -147,7 +147,7 @@ static void put_words(const struct store_report *report, struct buf *out)
         buf_printf(out, " -- %.*s", (int)(end - last), report->text + last);
 }
 
-static void put_report(struct dossier *d, const struct store_report *report, bool by)
+static void dossier_put_report(struct dossier *d, const struct store_report *report, bool by)
 {
     static const char *const states[] = {"", "open", "claimed", "closed"};
     struct buf title = {0}, words = {0};
@@ -158,12 +158,12 @@ static void put_report(struct dossier *d, const struct store_report *report, boo
     if (!appeal)
         buf_printf(&title, " about %s", by ? report->about_name : "them");
     buf_printf(&title, " (%s)", states[report->state]);
-    put_words(report, &words);
-    entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
+    dossier_put_words(report, &words);
+    dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
     buf_free(&words);
 }
 
-static void about_each(void *arg, const struct store_report *report)
+static void dossier_about_each(void *arg, const struct store_report *report)
 {
     struct dossier *d = arg;
     if (report->appeal) /* an appeal: they wrote it themselves */
@@ -172,17 +172,17 @@ static void about_each(void *arg, const struct store_report *report)
     if (report->state != REPORT_CLOSED && d->nopen < CASES_SHOWN)
         d->open[d->nopen] = report->number;
     d->nopen += report->state != REPORT_CLOSED;
-    put_report(d, report, false);
+    dossier_put_report(d, report, false);
 }
 
-static void by_each(void *arg, const struct store_report *report)
+static void dossier_by_each(void *arg, const struct store_report *report)
 {
     struct dossier *d = arg;
     d->nby++;
-    put_report(d, report, true);
+    dossier_put_report(d, report, true);
 }
 
-static void sanction_each(void *arg, const struct store_sanction *what)
+static void dossier_sanction_each(void *arg, const struct store_sanction *what)
 {
     static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
                                                             "kept from ranked tables"};
@@ -196,10 +196,10 @@ static void sanction_each(void *arg, const struct store_sanction *what)
     buf_puts(&title, what->ended                                         ? " (lifted)"
                      : what->until_ms == 0 || what->until_ms > d->now_ms ? " (in force)"
                                                                          : " (over)");
-    entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
+    dossier_entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
 }
 
-static void leave_each(void *arg, const struct store_leave *leave)
+static void dossier_leave_each(void *arg, const struct store_leave *leave)
 {
     static const char *const how[] = {[LEAVE_QUIT] = "by choice",
                                       [LEAVE_LOST] = "by a lost connection",
@@ -213,10 +213,10 @@ static void leave_each(void *arg, const struct store_leave *leave)
         d->mark[d->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
     buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
                how[leave->how]);
-    entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
+    dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
 }
 
-static void game_each(void *arg, const struct store_game *game)
+static void dossier_game_each(void *arg, const struct store_game *game)
 {
     struct dossier *d = arg;
     const struct store_seat *own = NULL;
@@ -243,12 +243,12 @@ static void game_each(void *arg, const struct store_game *game)
                          : own->outcome > 0 ? ", won"
                          : own->outcome < 0 ? ", lost"
                                             : "");
-    entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
+    dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
     buf_free(&with);
 }
 
 /* What of the audit log is not told by a record of its own. */
-static void audit_each(void *arg, const struct store_audit *line)
+static void dossier_audit_each(void *arg, const struct store_audit *line)
 {
     static const struct {
         const char *act;
@@ -269,23 +269,23 @@ static void audit_each(void *arg, const struct store_audit *line)
     if (strcasecmp(line->about, d->account.name) != 0)
         buf_printf(&title, " of %s", line->about);
     if (kind != ENTRY_KINDS)
-        entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
+        dossier_entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
     buf_free(&title);
 }
 
-static void key_each(void *arg, const struct store_key *key)
+static void dossier_key_each(void *arg, const struct store_key *key)
 {
     (void)key;
     ((struct dossier *)arg)->nkeys++;
 }
 
-static void second_each(void *arg, const struct store_second *second)
+static void dossier_second_each(void *arg, const struct store_second *second)
 {
     (void)second;
     ((struct dossier *)arg)->second = true;
 }
 
-static void logins_put(struct dossier *d)
+static void dossier_logins_put(struct dossier *d)
 {
     for (int i = 0; i < d->alts.nlogins; i++) {
         const struct store_login *login = &d->alts.login[i];
@@ -295,11 +295,11 @@ static void logins_put(struct dossier *d)
         buf_printf(&title, "login by %s from %s%s", login->transport,
                    network[0] != '\0' ? network : "an unknown place",
                    login->fingerprint[0] != '\0' ? ", with a key" : "");
-        entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
+        dossier_entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
     }
 }
 
-static int newest_first(const void *a, const void *b)
+static int dossier_newest_first(const void *a, const void *b)
 {
     const struct entry *x = a, *y = b;
     if (x->at_ms != y->at_ms)
@@ -308,7 +308,7 @@ static int newest_first(const void *a, const void *b)
 }
 
 /* The audit log under one name after another. */
-static void audits_read(struct dossier *d, struct store *store)
+static void dossier_audits_read(struct dossier *d, struct store *store)
 {
     for (int i = 0; i < d->names.n; i++) {
         const struct past_name *name = &d->names.name[i];
@@ -317,12 +317,12 @@ static void audits_read(struct dossier *d, struct store *store)
         utf8_copy(name->name, query.about, sizeof(query.about));
         if (name->until != INT64_MAX)
             query.before = name->until + 1;
-        store_audit_list(store, &query, audit_each, NULL, d);
+        store_audit_list(store, &query, dossier_audit_each, NULL, d);
     }
 }
 
 /* Whose dossier it is: who has the name, a guest, or who had it last. */
-static bool person_read(struct dossier *d, struct store *store)
+static bool dossier_person_read(struct dossier *d, struct store *store)
 {
     if (store_reads_named(store, d->name, &d->account))
         return true;
@@ -339,46 +339,46 @@ static void dossier_read(struct store *store, void *result)
     const struct store_account *account = &d->account;
     const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
     struct past_owner other;
-    d->there = person_read(d, store);
+    d->there = dossier_person_read(d, store);
     if (!d->there || account->id == d->actor.account)
         return;
     if (!d->is_guest) {
         past_names_read(&d->names, store, account);
         if (past_owner_read(&other, store, account->name) && other.account.id != account->id)
             memcpy(d->before, other.account.name, sizeof(d->before));
-        store_second_read(store, account->id, second_each, NULL, d);
+        store_second_read(store, account->id, dossier_second_each, NULL, d);
         alts_read(&d->alts, store, account->id);
-        logins_put(d);
-        store_keys(store, account->id, key_each, NULL, d);
+        dossier_logins_put(d);
+        store_keys(store, account->id, dossier_key_each, NULL, d);
         if (d->sees_notes)
-            store_notes(store, account->id, READ_MAX, note_each, NULL, d);
+            store_notes(store, account->id, READ_MAX, dossier_note_each, NULL, d);
     }
-    store_reports_about(store, account->id, READ_MAX, about_each, NULL, d);
-    store_reports(store, account->id, READ_MAX, by_each, NULL, d);
+    store_reports_about(store, account->id, READ_MAX, dossier_about_each, NULL, d);
+    store_reports(store, account->id, READ_MAX, dossier_by_each, NULL, d);
     if (d->is_guest)
         return;
     if (d->sees_notes)
-        store_warnings(store, account->id, READ_MAX, warning_each, NULL, d);
-    store_sanctions_of(store, account->id, READ_MAX, sanction_each, NULL, d);
-    store_leaves(store, account->id, STORE_LEAVES_KEPT, leave_each, NULL, d);
-    store_games_of(store, account->id, 0, most, game_each, NULL, d);
-    audits_read(d, store);
+        store_warnings(store, account->id, READ_MAX, dossier_warning_each, NULL, d);
+    store_sanctions_of(store, account->id, READ_MAX, dossier_sanction_each, NULL, d);
+    store_leaves(store, account->id, STORE_LEAVES_KEPT, dossier_leave_each, NULL, d);
+    store_games_of(store, account->id, 0, most, dossier_game_each, NULL, d);
+    dossier_audits_read(d, store);
     if (d->sees_pattern)
         collusion_brief(store, account->id, &d->pattern);
     if (d->n > 0)
-        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), newest_first);
+        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), dossier_newest_first);
 }
 
 /* ---- The top ---- */
 
-static void put_top(struct dossier *d, const char *label)
+static void dossier_put_top(struct dossier *d, const char *label)
 {
     char text[16];
     utf8_printf(text, sizeof(text), "%s:", label);
     buf_printf(&d->act->list, "%-9s ", text);
 }
 
-static void put_name(struct dossier *d)
+static void dossier_put_name(struct dossier *d)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
     struct buf *out = &d->act->list;
@@ -407,12 +407,12 @@ static void put_name(struct dossier *d)
         buf_printf(out, "Somebody else had this name before: `dossier %s`.\n", d->before);
 }
 
-static void put_account(struct dossier *d)
+static void dossier_put_account(struct dossier *d)
 {
     const struct store_account *account = &d->account;
     struct buf *out = &d->act->list;
     const int64_t age = d->now_ms - account->created_ms;
-    put_top(d, "Account");
+    dossier_put_top(d, "Account");
     buf_puts(out, "made ");
     span_put(out, age > 0 ? age : 0);
     buf_printf(out, " ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
@@ -420,13 +420,13 @@ static void put_account(struct dossier *d)
                d->nkeys, d->nkeys == 1 ? "key" : "keys");
 }
 
-static void put_places(struct dossier *d)
+static void dossier_put_places(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
     char shown[STORE_ADDRESS_MAX], seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
     int n = 0;
-    put_top(d, "From");
+    dossier_put_top(d, "From");
     if (s) {
         alts_masked(&d->actor, s->facts.address, shown);
         buf_printf(out, "%s now", shown);
@@ -450,7 +450,7 @@ static void put_places(struct dossier *d)
     buf_puts(out, s || n > 0 ? "\n" : "nothing is kept\n");
 }
 
-static void put_in_force(struct dossier *d)
+static void dossier_put_in_force(struct dossier *d)
 {
     struct lobby *lobby = d->act->errand.lobby;
     struct buf *out = &d->act->list;
@@ -460,7 +460,7 @@ static void put_in_force(struct dossier *d)
                                        .fingerprint = s ? s->facts.fingerprint : NULL};
     const struct store_sanction *what;
     int n = 0;
-    put_top(d, "In force");
+    dossier_put_top(d, "In force");
     for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
         if (!moderation_hits(what, &who))
             continue;
@@ -475,26 +475,26 @@ static void put_in_force(struct dossier *d)
     buf_puts(out, n > 0 ? "\n" : "nothing\n");
 }
 
-static void put_reports(struct dossier *d)
+static void dossier_put_reports(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    put_top(d, "Reports");
+    dossier_put_top(d, "Reports");
     buf_printf(out, "%d open", d->nopen);
     for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
         buf_printf(out, "%s`case %lld`", i > 0 ? ", " : ": ", (long long)d->open[i]);
     buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
 }
 
-static void put_conduct(struct dossier *d)
+static void dossier_put_conduct(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     const int points = leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms);
-    put_top(d, "Left");
+    dossier_put_top(d, "Left");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
     if (!d->sees_pattern)
         return;
     if (d->pattern.len == 0) {
-        put_top(d, "Pattern");
+        dossier_put_top(d, "Pattern");
         buf_puts(out, "nobody was met often in ranked games");
     }
     /* Its lines as one. */
@@ -504,10 +504,10 @@ static void put_conduct(struct dossier *d)
     buf_putc(out, '\n');
 }
 
-static void put_alts(struct dossier *d)
+static void dossier_put_alts(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    put_top(d, "Alts");
+    dossier_put_top(d, "Alts");
     for (int i = 0; i < d->alts.n; i++) {
         const struct moderation_who who = {.account = d->alts.alt[i].account};
         buf_printf(out, "%s%s (", i > 0 ? ", " : "", d->alts.alt[i].name);
@@ -519,12 +519,12 @@ static void put_alts(struct dossier *d)
     buf_puts(out, d->alts.n == 0 ? "none\n" : d->alts.more ? " and more\n" : "\n");
 }
 
-static void put_names(struct dossier *d)
+static void dossier_put_names(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     if (d->names.n < 2)
         return;
-    put_top(d, "Names");
+    dossier_put_top(d, "Names");
     for (int i = 1; i < d->names.n; i++) {
         buf_printf(out, "%s%s until ", i > 1 ? ", " : "", d->names.name[i].name);
         span_put_time(out, ids_time(d->names.name[i].until));
@@ -534,7 +534,7 @@ static void put_names(struct dossier *d)
 
 /* ---- The answer ---- */
 
-static void put_filters(const struct dossier *d, struct buf *out)
+static void dossier_put_filters(const struct dossier *d, struct buf *out)
 {
     const char *before = "Not shown: ";
     for (int i = 0; i < ENTRY_KINDS; i++) {
@@ -550,7 +550,7 @@ static void put_filters(const struct dossier *d, struct buf *out)
     buf_puts(out, ", all, since=7d, a number of lines.\n");
 }
 
-static void items(struct dossier *d)
+static void dossier_items(struct dossier *d)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
     struct act *act = d->act;
@@ -616,17 +616,17 @@ static void dossier_show(struct act *act, void *result)
                 "can.");
         return;
     }
-    put_name(d);
+    dossier_put_name(d);
     if (!d->is_guest)
-        put_account(d);
-    put_places(d);
-    put_in_force(d);
-    put_reports(d);
+        dossier_put_account(d);
+    dossier_put_places(d);
+    dossier_put_in_force(d);
+    dossier_put_reports(d);
     if (!d->is_guest) {
-        put_conduct(d);
+        dossier_put_conduct(d);
         if (d->sees_alts)
-            put_alts(d);
-        put_names(d);
+            dossier_put_alts(d);
+        dossier_put_names(d);
     }
     for (int i = 0; i < d->n && i < d->limit; i++) {
         const struct entry *e = &d->entry[i];
@@ -639,13 +639,13 @@ static void dossier_show(struct act *act, void *result)
     if (d->n > d->limit)
         buf_printf(out, "%d older ones: `dossier %s %d`.\n", d->n - d->limit, d->account.name,
                    d->n < READ_MAX ? d->n : READ_MAX);
-    put_filters(d, out);
-    items(d);
+    dossier_put_filters(d, out);
+    dossier_items(d);
     act_end_list(act);
 }
 
 /* Reads the filters. NULL, or the word that is none. */
-static const char *filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
+static const char *dossier_filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
     utf8_copy(text, words, sizeof(words));
@@ -673,7 +673,7 @@ static const char *filters_read(struct dossier *d, const char *text, char *bad, 
     return NULL;
 }
 
-static void dossier(struct act *act)
+static void dossier_act(struct act *act)
 {
     static const struct store_reads reads = {sizeof(struct dossier), dossier_read, dossier_drop};
     const struct session *s = lobby_by_name(act->errand.lobby, act->who, false);
@@ -683,7 +683,7 @@ static void dossier(struct act *act)
                         .sees_alts = act_permits(act, "alts"),
                         .sees_pattern = act_permits(act, "collusion")};
     char bad[64];
-    if (filters_read(&d, act->text, bad, sizeof(bad))) {
+    if (dossier_filters_read(&d, act->text, bad, sizeof(bad))) {
         struct buf out = {0};
         for (int i = 0; i < ENTRY_KINDS; i++)
             buf_printf(&out, "%s, ", kind_words[i]);
@@ -751,5 +751,5 @@ const struct act_row dossier_acts[] = {
                       {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
                       {NULL}}},
              {NULL}},
-     .run = dossier},
+     .run = dossier_act},
     {.name = NULL}};

@@ -20,7 +20,7 @@
 
 /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would
  * refuse the name and nothing would be done. */
-static void stand_in(int64_t account, char out[STORE_NAME_MAX])
+static void erase_stand_in(int64_t account, char out[STORE_NAME_MAX])
 {
     utf8_printf(out, STORE_NAME_MAX, STORE_NAME_ERASED "%010llx",
                 (unsigned long long)account & 0xffffffffffULL);
@@ -29,14 +29,14 @@ static void stand_in(int64_t account, char out[STORE_NAME_MAX])
 void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void *arg)
 {
     char name[STORE_NAME_MAX];
-    stand_in(account, name);
+    erase_stand_in(account, name);
     store_account_erase(lobby->deps.store, account, name, cb, arg);
 }
 
 void erase_done(struct lobby *lobby, const struct store_account *was)
 {
     char name[STORE_NAME_MAX];
-    stand_in(was->id, name);
+    erase_stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
     leaderboard_rename(lobby->boards, was->id, name);
     deal_forget(lobby, was->id);
@@ -51,7 +51,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
         session_close(s, account_deleted, 0);
 }
 
-static void erased(void *arg, enum store_status status)
+static void erase_erased(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK)
@@ -59,7 +59,8 @@ static void erased(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void read_account(void *arg, enum store_status status, const struct store_account *account)
+static void erase_read_account(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct act *act = arg;
     if (!act_found(act, status, account) || !act_on(act, account))
@@ -83,12 +84,12 @@ static void read_account(void *arg, enum store_status status, const struct store
     act_audit(act, act->about, "deleted");
     utf8_printf(act->said, sizeof(act->said), "The account %.16s is deleted.", act->about);
     act_writes(act, NULL, 0);
-    erase_account(act->errand.lobby, account->id, erased, act);
+    erase_account(act->errand.lobby, account->id, erase_erased, act);
 }
 
-static void run(struct act *act)
+static void erase_run(struct act *act)
 {
-    act_account(act, act->who, read_account);
+    act_account(act, act->who, erase_read_account);
 }
 
 const struct act_row erase_acts[] = {
@@ -99,5 +100,5 @@ const struct act_row erase_acts[] = {
      .role = STORE_ADMIN,
      .asks = true,
      .help = "delete the account of somebody, as their own delete would",
-     .run = run},
+     .run = erase_run},
     {.name = NULL}};

@@ -35,7 +35,7 @@ struct exported {
     int rows;
 };
 
-static struct act_items *begin(struct exported *e)
+static struct act_items *export_begin(struct exported *e)
 {
     e->rows++;
     act_items_begin(&e->items);
@@ -46,10 +46,10 @@ static struct act_items *begin(struct exported *e)
 
 static const char *const roles[] = {"player", "moderator", "admin"};
 
-static void account(struct exported *e)
+static void export_account_it(struct exported *e)
 {
     const struct store_account *account = &e->act.account;
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     act_items_text(items, "name", account->name);
     act_items_text(items, "role", roles[account->role]);
     act_items_time(items, "created", account->created_ms);
@@ -61,13 +61,13 @@ static void account(struct exported *e)
     act_items_flag(items, "password", account->password[0] != '\0');
 }
 
-static void settings(struct exported *e)
+static void export_settings(struct exported *e)
 {
     struct settings kept;
     settings_default(&kept);
     settings_read(&kept, e->act.account.settings);
     for (const struct setting_row *row = settings_table; row->name; row++) {
-        struct act_items *items = begin(e);
+        struct act_items *items = export_begin(e);
         act_items_text(items, "name", row->name);
         act_items_text(items, "value", settings_get(&kept, row));
     }
@@ -76,7 +76,7 @@ static void settings(struct exported *e)
     for (int i = 0; i <= FORMULA_PARTS; i++) {
         if (!formulas.part[i])
             continue;
-        struct act_items *items = begin(e);
+        struct act_items *items = export_begin(e);
         struct buf text = {0};
         formula_print(formulas.part[i], false, &text);
         act_items_text(items, "name", formulas_name(i));
@@ -86,31 +86,31 @@ static void settings(struct exported *e)
     formulas_clear(&formulas);
 }
 
-static void key_each(void *arg, const struct store_key *key)
+static void export_key_each(void *arg, const struct store_key *key)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_text(items, "fingerprint", key->fingerprint);
     act_items_text(items, "name", key->label);
     act_items_time(items, "added", key->added_ms);
     act_items_time(items, "used", key->used_ms);
 }
 
-static void second_each(void *arg, const struct store_second *second)
+static void export_second_each(void *arg, const struct store_second *second)
 {
-    act_items_time(begin(arg), "since", second->at_ms);
+    act_items_time(export_begin(arg), "since", second->at_ms);
 }
 
-static void rename_each(void *arg, const struct store_rename *rename)
+static void export_rename_each(void *arg, const struct store_rename *rename)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", ids_time(rename->id));
     act_items_text(items, "from", rename->old_name);
     act_items_text(items, "to", rename->new_name);
 }
 
-static void login_each(void *arg, const struct store_login *login)
+static void export_login_each(void *arg, const struct store_login *login)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", login->at_ms);
     act_items_text(items, "name", login->name);
     act_items_text(items, "network", login->network);
@@ -118,56 +118,56 @@ static void login_each(void *arg, const struct store_login *login)
     act_items_text(items, "fingerprint", login->fingerprint);
 }
 
-static void tie_each(void *arg, const struct store_tie *tie)
+static void export_tie_each(void *arg, const struct store_tie *tie)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", tie->at_ms);
     act_items_text(items, "name", tie->name);
 }
 
-static void alias_each(void *arg, const struct store_alias *alias)
+static void export_alias_each(void *arg, const struct store_alias *alias)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", alias->at_ms);
     act_items_text(items, "word", alias->word);
     act_items_text(items, "text", alias->text);
 }
 
-static void channel_each(void *arg, const struct store_channel *channel)
+static void export_channel_each(void *arg, const struct store_channel *channel)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", channel->at_ms);
     act_items_text(items, "name", channel->name);
 }
 
-static void message_each(void *arg, const struct store_message *message)
+static void export_message_each(void *arg, const struct store_message *message)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", message->at_ms);
     act_items_text(items, "from", message->author == 0 ? NULL : message->author_name);
     act_items_text(items, "text", message->text);
 }
 
-static void written_each(void *arg, const struct store_message *message)
+static void export_written_each(void *arg, const struct store_message *message)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", message->at_ms);
     act_items_text(items, "text", message->text);
 }
 
-static void warning_each(void *arg, const struct store_warning *warning)
+static void export_warning_each(void *arg, const struct store_warning *warning)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", warning->at_ms);
     act_items_flag(items, "read", warning->shown);
     act_items_text(items, "text", warning->text);
 }
 
-static void sanction_each(void *arg, const struct store_sanction *what)
+static void export_sanction_each(void *arg, const struct store_sanction *what)
 {
     static const char *const kinds[] = {
         [STORE_BAN] = "ban", [STORE_MUTE] = "mute", [STORE_BAR] = "bar"};
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_text(items, "kind", kinds[what->kind]);
     act_items_time(items, "from", what->from_ms);
     act_items_time(items, "until", what->until_ms);
@@ -178,42 +178,42 @@ static void sanction_each(void *arg, const struct store_sanction *what)
     act_items_text(items, "reason", what->reason);
 }
 
-static const char *state_word(const struct store_report *report)
+static const char *export_state_word(const struct store_report *report)
 {
     return report->state == STORE_REPORT_CLOSED ? "closed" : "open";
 }
 
-static void report_each(void *arg, const struct store_report *report)
+static void export_report_each(void *arg, const struct store_report *report)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", report->at_ms);
     act_items_number(items, "number", report->number);
     act_items_text(items, "about", report->about_name);
-    act_items_text(items, "state", state_word(report));
+    act_items_text(items, "state", export_state_word(report));
     act_items_text(items, "text", report->text);
 }
 
-static void about_each(void *arg, const struct store_report *report)
+static void export_about_each(void *arg, const struct store_report *report)
 {
     struct exported *e = arg;
     if (report->account == e->act.account.id)
         return; /* an appeal, which is among those they wrote */
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     act_items_time(items, "at", report->at_ms);
     act_items_number(items, "number", report->number);
-    act_items_text(items, "state", state_word(report));
+    act_items_text(items, "state", export_state_word(report));
 }
 
-static void appeal_each(void *arg, const struct store_appeal *appeal)
+static void export_appeal_each(void *arg, const struct store_appeal *appeal)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", appeal->at_ms);
     act_items_number(items, "report", appeal->report);
 }
 
-static void request_each(void *arg, const struct store_approval *approval)
+static void export_request_each(void *arg, const struct store_approval *approval)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", approval->at_ms);
     act_items_time(items, "ends", approval->ends_ms);
     act_items_text(items, "network", approval->network);
@@ -221,17 +221,17 @@ static void request_each(void *arg, const struct store_approval *approval)
     act_items_text(items, "why", approval->state == APPROVAL_WAITS ? approval->reason : NULL);
 }
 
-static void leave_each(void *arg, const struct store_leave *leave)
+static void export_leave_each(void *arg, const struct store_leave *leave)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", leave->at_ms);
     act_items_number(items, "game", leave->number);
     act_items_text(items, "title", leave->title);
 }
 
-static void daily_each(void *arg, const struct store_daily_try *play)
+static void export_daily_each(void *arg, const struct store_daily_try *play)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", play->at_ms);
     if (play->day < 0)
         act_items_number(items, "duel", -play->day);
@@ -242,9 +242,9 @@ static void daily_each(void *arg, const struct store_daily_try *play)
     act_items_number(items, "of", play->tries);
 }
 
-static void duel_each(void *arg, const struct store_duel *duel)
+static void export_duel_each(void *arg, const struct store_duel *duel)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", duel->at_ms);
     act_items_number(items, "number", duel->number);
     act_items_text(items, "with", duel->other_name);
@@ -252,9 +252,9 @@ static void duel_each(void *arg, const struct store_duel *duel)
     act_items_flag(items, "over", duel->state != STORE_DUEL_OPEN);
 }
 
-static void season_each(void *arg, const struct store_season_place *place)
+static void export_season_each(void *arg, const struct store_season_place *place)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", place->at_ms);
     act_items_text(items, "board", place->board);
     act_items_number(items, "place", place->place);
@@ -263,9 +263,9 @@ static void season_each(void *arg, const struct store_season_place *place)
     act_items_number(items, "games", place->games);
 }
 
-static void cup_each(void *arg, const struct store_cup_entrant *entrant)
+static void export_cup_each(void *arg, const struct store_cup_entrant *entrant)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", entrant->at_ms);
     act_items_number(items, "cup", entrant->cup);
     act_items_flag(items, "came", entrant->came);
@@ -275,31 +275,31 @@ static void cup_each(void *arg, const struct store_cup_entrant *entrant)
     act_items_number(items, "prize", entrant->prize);
 }
 
-static void recall_each(void *arg, const struct store_recall *recall)
+static void export_recall_each(void *arg, const struct store_recall *recall)
 {
-    struct act_items *items = begin(arg);
+    struct act_items *items = export_begin(arg);
     act_items_time(items, "at", recall->at_ms);
     act_items_text(items, "lines", recall->text);
 }
 
-static void note_each(void *arg, const struct store_note *note)
+static void export_note_each(void *arg, const struct store_note *note)
 {
-    act_items_time(begin(arg), "at", note->at_ms);
+    act_items_time(export_begin(arg), "at", note->at_ms);
 }
 
-static void audit_each(void *arg, const struct store_audit *audit)
+static void export_audit_each(void *arg, const struct store_audit *audit)
 {
     struct exported *e = arg;
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     e->last = audit->id;
     act_items_time(items, "at", audit->at_ms);
     act_items_text(items, "act", audit->act);
 }
 
-static void game_each(void *arg, const struct store_game *game)
+static void export_game_each(void *arg, const struct store_game *game)
 {
     struct exported *e = arg;
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     e->last = game->number;
     act_items_number(items, "number", game->number);
     act_items_text(items, "game", game->game);
@@ -320,10 +320,10 @@ static void game_each(void *arg, const struct store_game *game)
     }
 }
 
-static void entry_each(void *arg, const struct store_posted *posted)
+static void export_entry_each(void *arg, const struct store_posted *posted)
 {
     struct exported *e = arg;
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     e->last = posted->seq;
     act_items_time(items, "at", posted->at_ms);
     act_items_text(items, "currency", posted->entry.currency == STORE_XP ? "xp" : "chips");
@@ -332,24 +332,24 @@ static void entry_each(void *arg, const struct store_posted *posted)
     act_items_text(items, "note", posted->entry.note);
 }
 
-static void put_millionths(struct act_items *items, const char *name, int64_t millionths)
+static void export_put_millionths(struct act_items *items, const char *name, int64_t millionths)
 {
     char figure[32];
     utf8_printf(figure, sizeof(figure), "%.6f", (double)millionths / 1e6);
     act_items_figure(items, name, figure);
 }
 
-static void rating_each(void *arg, const struct store_rating_entry *entry)
+static void export_rating_each(void *arg, const struct store_rating_entry *entry)
 {
     struct exported *e = arg;
-    struct act_items *items = begin(e);
+    struct act_items *items = export_begin(e);
     const struct store_rating *rating = &entry->rating;
     e->last = entry->n;
     act_items_time(items, "at", entry->at_ms);
     act_items_text(items, "game", rating->board);
     act_items_text(items, "reason", rating->reason);
-    put_millionths(items, "mu", rating->mu);
-    put_millionths(items, "sigma", rating->sigma);
+    export_put_millionths(items, "mu", rating->mu);
+    export_put_millionths(items, "sigma", rating->sigma);
     act_items_number(items, "rating", rating->shown);
     act_items_number(items, "change", rating->moved);
 }
@@ -422,7 +422,7 @@ static const char *const names[SECTIONS] = {
 
 /* ---- The pages ---- */
 
-static void exporting_keep(const struct exported *e, const char *next)
+static void export_exporting_keep(const struct exported *e, const char *next)
 {
     struct exporting *last = &e->act.errand.lobby->exporting;
     last->account = e->act.account.id;
@@ -432,7 +432,7 @@ static void exporting_keep(const struct exported *e, const char *next)
 
 /* Answers one object: the section, its objects as JSON within a text, and where the next page
  * begins. */
-static void page_done(void *arg, enum store_status status)
+static void export_page_done(void *arg, enum store_status status)
 {
     struct exported *e = arg;
     struct act *act = &e->act;
@@ -450,7 +450,7 @@ static void page_done(void *arg, enum store_status status)
         utf8_printf(next, sizeof(next), "%s:0", names[e->section + 1]);
     act_items_put(&e->items, &objects);
     act_item(act);
-    exporting_keep(e, next);
+    export_exporting_keep(e, next);
     act_item_text(act, "next", next);
     act_item_text(act, "section", names[e->section]);
     act_item_text(act, "objects", buf_text(&objects));
@@ -459,88 +459,120 @@ static void page_done(void *arg, enum store_status status)
     act_end_list(act);
 }
 
-static void page_read(struct exported *e)
+static void export_page_read(struct exported *e)
 {
     struct store *store = e->act.errand.lobby->deps.store;
     const int64_t id = e->act.account.id;
     struct store_audit_query query = {.before = e->after, .limit = PAGE_ROWS};
     const struct store_rating_query rated = {.account = id, .before = e->after, .limit = PAGE_ROWS};
     switch ((enum section)e->section) {
-    case ACCOUNT: account(e); break;
-    case REQUEST: store_approvals(store, id, PAGE_ROWS, request_each, page_done, e); return;
-    case SETTINGS: settings(e); break;
-    case KEYS: store_keys(store, id, key_each, page_done, e); return;
-    case SECOND: store_second_read(store, id, second_each, page_done, e); return;
-    case NAMES:
-        store_renames_named(store, e->act.account.name, PAGE_ROWS, rename_each, page_done, e);
+    case ACCOUNT: export_account_it(e); break;
+    case REQUEST:
+        store_approvals(store, id, PAGE_ROWS, export_request_each, export_page_done, e);
         return;
-    case LOGINS: store_logins(store, id, PAGE_ROWS, login_each, page_done, e); return;
-    case FRIENDS: store_friends(store, id, PAGE_ROWS, tie_each, page_done, e); return;
-    case IGNORED: store_ignored(store, id, PAGE_ROWS, tie_each, page_done, e); return;
-    case ALIASES: store_aliases(store, id, PAGE_ROWS, alias_each, page_done, e); return;
-    case CHANNELS: store_channels(store, id, PAGE_ROWS, channel_each, page_done, e); return;
-    case MESSAGES: store_messages(store, id, PAGE_ROWS, message_each, page_done, e); return;
-    case WRITTEN: store_messages_by(store, id, PAGE_ROWS, written_each, page_done, e); return;
-    case WARNINGS: store_warnings(store, id, PAGE_ROWS, warning_each, page_done, e); return;
-    case SANCTIONS: store_sanctions_of(store, id, PAGE_ROWS, sanction_each, page_done, e); return;
-    case REPORTS: store_reports(store, id, PAGE_ROWS, report_each, page_done, e); return;
-    case ABOUT: store_reports_about(store, id, PAGE_ROWS, about_each, page_done, e); return;
-    case APPEALS: store_appeals(store, id, PAGE_ROWS, appeal_each, page_done, e); return;
-    case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
-    case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, daily_each, page_done, e); return;
-    case DUELS: store_duels(store, id, PAGE_ROWS, duel_each, page_done, e); return;
-    case SEASONS: store_season_places(store, id, SEASON_ROWS, season_each, page_done, e); return;
-    case CUPS: store_cup_entrants_of(store, id, CUP_ROWS, cup_each, page_done, e); return;
-    case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;
-    case NOTES: store_notes(store, id, PAGE_ROWS, note_each, page_done, e); return;
+    case SETTINGS: export_settings(e); break;
+    case KEYS: store_keys(store, id, export_key_each, export_page_done, e); return;
+    case SECOND: store_second_read(store, id, export_second_each, export_page_done, e); return;
+    case NAMES:
+        store_renames_named(store, e->act.account.name, PAGE_ROWS, export_rename_each,
+                            export_page_done, e);
+        return;
+    case LOGINS: store_logins(store, id, PAGE_ROWS, export_login_each, export_page_done, e); return;
+    case FRIENDS: store_friends(store, id, PAGE_ROWS, export_tie_each, export_page_done, e); return;
+    case IGNORED: store_ignored(store, id, PAGE_ROWS, export_tie_each, export_page_done, e); return;
+    case ALIASES:
+        store_aliases(store, id, PAGE_ROWS, export_alias_each, export_page_done, e);
+        return;
+    case CHANNELS:
+        store_channels(store, id, PAGE_ROWS, export_channel_each, export_page_done, e);
+        return;
+    case MESSAGES:
+        store_messages(store, id, PAGE_ROWS, export_message_each, export_page_done, e);
+        return;
+    case WRITTEN:
+        store_messages_by(store, id, PAGE_ROWS, export_written_each, export_page_done, e);
+        return;
+    case WARNINGS:
+        store_warnings(store, id, PAGE_ROWS, export_warning_each, export_page_done, e);
+        return;
+    case SANCTIONS:
+        store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, export_page_done, e);
+        return;
+    case REPORTS:
+        store_reports(store, id, PAGE_ROWS, export_report_each, export_page_done, e);
+        return;
+    case ABOUT:
+        store_reports_about(store, id, PAGE_ROWS, export_about_each, export_page_done, e);
+        return;
+    case APPEALS:
+        store_appeals(store, id, PAGE_ROWS, export_appeal_each, export_page_done, e);
+        return;
+    case LEAVES: store_leaves(store, id, PAGE_ROWS, export_leave_each, export_page_done, e); return;
+    case DAILY:
+        store_daily_tries_of(store, id, DAILY_ROWS, export_daily_each, export_page_done, e);
+        return;
+    case DUELS: store_duels(store, id, PAGE_ROWS, export_duel_each, export_page_done, e); return;
+    case SEASONS:
+        store_season_places(store, id, SEASON_ROWS, export_season_each, export_page_done, e);
+        return;
+    case CUPS:
+        store_cup_entrants_of(store, id, CUP_ROWS, export_cup_each, export_page_done, e);
+        return;
+    case TYPED: store_recall_read(store, id, export_recall_each, export_page_done, e); return;
+    case NOTES: store_notes(store, id, PAGE_ROWS, export_note_each, export_page_done, e); return;
     case ACTS:
         memcpy(query.about, e->act.account.name, sizeof(e->act.account.name));
-        store_audit_list(store, &query, audit_each, page_done, e);
+        store_audit_list(store, &query, export_audit_each, export_page_done, e);
         return;
-    case GAMES: store_games_of(store, id, e->after, PAGE_ROWS, game_each, page_done, e); return;
-    case LEDGER: store_entries(store, id, e->after, PAGE_ROWS, entry_each, page_done, e); return;
-    case RATINGS: store_ratings(store, &rated, rating_each, page_done, e); return;
+    case GAMES:
+        store_games_of(store, id, e->after, PAGE_ROWS, export_game_each, export_page_done, e);
+        return;
+    case LEDGER:
+        store_entries(store, id, e->after, PAGE_ROWS, export_entry_each, export_page_done, e);
+        return;
+    case RATINGS: store_ratings(store, &rated, export_rating_each, export_page_done, e); return;
     case SECTIONS: break;
     }
-    page_done(e, STORE_OK);
+    export_page_done(e, STORE_OK);
 }
 
 /* Whether the page is the one that the page before named, of an export that is in the audit log. */
-static bool goes_on(const struct exported *e)
+static bool export_goes_on(const struct exported *e)
 {
     const struct exporting *last = &e->act.errand.lobby->exporting;
     return e->act.other[0] != '\0' && last->account == e->act.account.id &&
            strcmp(last->who, e->act.actor.name) == 0 && strcmp(last->next, e->act.other) == 0;
 }
 
-static void noted(void *arg, enum store_status status)
+static void export_noted(void *arg, enum store_status status)
 {
     struct exported *e = arg;
     if (status == STORE_OK)
-        page_read(e);
+        export_page_read(e);
     else
         act_stored(&e->act, status);
 }
 
-static void account_read(void *arg, enum store_status status, const struct store_account *account)
+static void export_account_read(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct exported *e = arg;
     struct act *act = &e->act;
     if (!act_found(act, status, account))
         return;
-    if (goes_on(e)) {
-        page_read(e);
+    if (export_goes_on(e)) {
+        export_page_read(e);
         return;
     }
     if (!act_confirmed(act, "export all that is kept about %s", account->name))
         return;
     act_audit(act, account->name, act->other[0] != '\0' ? "from %s on" : "all that is kept",
               act->other);
-    act_writes_audit(act, noted);
+    act_writes_audit(act, export_noted);
 }
 
 /* Where the page begins: "ledger:500". "": at the beginning. False: there is no such place. */
-static bool place_read(struct exported *e, const char *text)
+static bool export_place_read(struct exported *e, const char *text)
 {
     const char *colon = strchr(text, ':');
     if (text[0] == '\0')
@@ -555,11 +587,11 @@ static bool place_read(struct exported *e, const char *text)
     return false;
 }
 
-static void export(struct act *act)
+static void export_act(struct act *act)
 {
     struct exported *e = (struct exported *)act;
-    if (place_read(e, act->other))
-        act_account(act, act->who, account_read);
+    if (export_place_read(e, act->other))
+        act_account(act, act->who, export_account_read);
     else
         act_end(act, false, "There is no page \"%s\". Leave it out for the first one.", act->other);
 }
@@ -586,6 +618,6 @@ const struct act_row export_acts[] = {
                                           {NULL}},
      .help = "all that is kept about a person, as one JSON document, to a file or the output",
      .size = sizeof(struct exported),
-     .run = export,
+     .run = export_act,
      .drop = export_drop},
     {.name = NULL}};

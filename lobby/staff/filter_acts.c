@@ -46,7 +46,7 @@ struct adding {
 
 /* The length of what is looked for at the start of the text: a word, or a pattern up to the last
  * slash that a blank follows. */
-static size_t what_length(const char *text)
+static size_t filter_acts_what_length(const char *text)
 {
     size_t len = strcspn(text, " ");
     if (text[0] != '/')
@@ -58,10 +58,11 @@ static size_t what_length(const char *text)
 }
 
 /* Reads "WORD|link|/pattern/ ACTION [TIME]". NULL: `why` says what is wrong. */
-static struct sieve *filter_typed(const char *text, struct store_filter *out, char *why, size_t cap)
+static struct sieve *filter_acts_typed(const char *text, struct store_filter *out, char *why,
+                                       size_t cap)
 {
     char word[16], span[16];
-    size_t len = what_length(text);
+    size_t len = filter_acts_what_length(text);
     const char *rest = text + len + strspn(text + len, " ");
     size_t first = strcspn(rest, " ");
     utf8_copy_part(rest, first, word, sizeof(word));
@@ -87,7 +88,7 @@ static struct sieve *filter_typed(const char *text, struct store_filter *out, ch
     return sieve_new(out->what, why, cap);
 }
 
-static void put_action(const struct store_filter *filter, struct buf *out)
+static void filter_acts_put_action(const struct store_filter *filter, struct buf *out)
 {
     buf_puts(out, actions[filter->action]);
     if (filter->action == FILTER_MUTE) {
@@ -98,7 +99,7 @@ static void put_action(const struct store_filter *filter, struct buf *out)
 
 /* ---- The dry run ---- */
 
-static void trial_add(struct adding *a, struct trial_line line)
+static void filter_acts_trial_add(struct adding *a, struct trial_line line)
 {
     if (a->nlines < CHANNEL_KEPT + PROBES)
         a->line[a->nlines++] = line;
@@ -106,32 +107,33 @@ static void trial_add(struct adding *a, struct trial_line line)
         free(line.text);
 }
 
-static void trial_keep(void *arg, int64_t from, const char *name, bool tell, const char *text)
+static void filter_acts_trial_keep(void *arg, int64_t from, const char *name, bool tell,
+                                   const char *text)
 {
     struct trial_line line = {.from = from, .tell = tell, .text = xstrdup(text)};
     utf8_copy(name, line.name, sizeof(line.name));
-    trial_add(arg, line);
+    filter_acts_trial_add(arg, line);
 }
 
 /* The lines of the last day that are kept; and for a pattern what is hard for it: each of its
  * letters, many times. */
-static void trial_gather(struct adding *a)
+static void filter_acts_trial_gather(struct adding *a)
 {
     struct lobby *lobby = a->act.errand.lobby;
     const char *what = a->fresh.what;
-    channel_each(lobby, clock_wall(lobby->deps.clock) - STORE_DAY_MS, trial_keep, a);
+    channel_each(lobby, clock_wall(lobby->deps.clock) - STORE_DAY_MS, filter_acts_trial_keep, a);
     a->kept = a->nlines;
     for (char c = '!'; what[0] == '/' && c <= '~'; c++) {
         if (!strchr(what, c) && c != '0')
             continue;
         char *text = xcalloc(1, CHANNEL_CELLS_MAX + 1);
         memset(text, c, CHANNEL_CELLS_MAX);
-        trial_add(a, (struct trial_line){.text = text});
+        filter_acts_trial_add(a, (struct trial_line){.text = text});
     }
 }
 
 /* Returns the steps that it took; -1: too many. */
-static int64_t trial_line(struct adding *a, const struct trial_line *line)
+static int64_t filter_acts_trial_line(struct adding *a, const struct trial_line *line)
 {
     struct sieve_text *text = sieve_fold(line->text, a->act.errand.lobby->deps.conf.host, 1);
     bool found = sieve_find(a->sieve, text, NULL);
@@ -151,7 +153,7 @@ static int64_t trial_line(struct adding *a, const struct trial_line *line)
 }
 
 /* "Of the 380 lines kept of the last day it would have hit 3, of 2 people:" and examples. */
-static void put_trial(const struct adding *a, struct buf *out)
+static void filter_acts_put_trial(const struct adding *a, struct buf *out)
 {
     buf_printf(out,
                "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s",
@@ -162,7 +164,7 @@ static void put_trial(const struct adding *a, struct buf *out)
 
 /* ---- Filters ---- */
 
-static void add_stored(void *arg, enum store_status status)
+static void filter_acts_add_stored(void *arg, enum store_status status)
 {
     struct adding *a = arg;
     if (status != STORE_OK) {
@@ -174,7 +176,7 @@ static void add_stored(void *arg, enum store_status status)
     act_end_list(&a->act);
 }
 
-static void add_tried(struct adding *a)
+static void filter_acts_add_tried(struct adding *a)
 {
     struct act *act = &a->act;
     struct lobby *lobby = act->errand.lobby;
@@ -193,8 +195,8 @@ static void add_tried(struct adding *a)
                     FILTERS_MAX);
         return;
     }
-    put_trial(a, &act->list);
-    put_action(&a->fresh, &action);
+    filter_acts_put_trial(a, &act->list);
+    filter_acts_put_action(&a->fresh, &action);
     act_warn(act, "%s\n", buf_text(&act->list));
     if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
         buf_free(&action);
@@ -211,15 +213,15 @@ static void add_tried(struct adding *a)
               buf_text(&action));
     buf_free(&action);
     act_writes(act, NULL, 0);
-    store_filter_put(lobby->deps.store, &a->fresh, add_stored, act);
+    store_filter_put(lobby->deps.store, &a->fresh, filter_acts_add_stored, act);
 }
 
-static void add_slice(void *arg)
+static void filter_acts_add_slice(void *arg)
 {
     struct adding *a = arg;
     int64_t steps = 0;
     for (int i = 0; i < TRIAL_SLICE && steps < SIEVE_STEPS_MAX && a->tried < a->nlines; i++) {
-        int64_t taken = trial_line(a, &a->line[a->tried++]);
+        int64_t taken = filter_acts_trial_line(a, &a->line[a->tried++]);
         if (taken < 0) {
             act_end(&a->act, false,
                     "That pattern takes too long: there are lines that it can fit in too many "
@@ -229,27 +231,27 @@ static void add_slice(void *arg)
         steps += taken;
     }
     if (a->tried < a->nlines)
-        timer_set(a->act.errand.lobby->timers, &a->act.errand.timer, 0, add_slice, a);
+        timer_set(a->act.errand.lobby->timers, &a->act.errand.timer, 0, filter_acts_add_slice, a);
     else
-        add_tried(a);
+        filter_acts_add_tried(a);
 }
 
-static void add(struct act *act)
+static void filter_acts_add(struct act *act)
 {
     struct adding *a = (struct adding *)act;
     char why[256];
-    a->sieve = filter_typed(act->text, &a->fresh, why, sizeof(why));
+    a->sieve = filter_acts_typed(act->text, &a->fresh, why, sizeof(why));
     if (!a->sieve) {
         act_end(act, false, "%s", why);
         return;
     }
     if (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute"))
         return;
-    trial_gather(a);
-    add_slice(a);
+    filter_acts_trial_gather(a);
+    filter_acts_add_slice(a);
 }
 
-static void add_drop(struct act *act)
+static void filter_acts_add_drop(struct act *act)
 {
     struct adding *a = (struct adding *)act;
     for (int i = 0; i < a->nlines; i++)
@@ -258,12 +260,12 @@ static void add_drop(struct act *act)
     sieve_free(&a->sieve);
 }
 
-static void list(struct act *act)
+static void filter_acts_list(struct act *act)
 {
     const struct store_filter *filter;
     for (int i = 0; (filter = filter_at(act->errand.lobby, i, NULL)); i++) {
         buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
-        put_action(filter, &act->list);
+        filter_acts_put_action(filter, &act->list);
         buf_printf(&act->list, ", by %s\n", filter->staff_name);
         act_item(act);
         act_item_number(act, "number", filter->number);
@@ -276,7 +278,7 @@ static void list(struct act *act)
     act_listed(act, STORE_OK, "There are no filters. Type `filter add WORD hold` for one.");
 }
 
-static void drop_stored(void *arg, enum store_status status)
+static void filter_acts_drop_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK)
@@ -284,7 +286,7 @@ static void drop_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void drop(struct act *act)
+static void filter_acts_drop(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct store_filter *filter;
@@ -302,10 +304,10 @@ static void drop(struct act *act)
     act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
     utf8_printf(act->said, sizeof(act->said), "Filter %lld is gone.", (long long)act->number);
     act_writes(act, NULL, 0);
-    store_filter_drop(lobby->deps.store, id, drop_stored, act);
+    store_filter_drop(lobby->deps.store, id, filter_acts_drop_stored, act);
 }
 
-static void test(struct act *act)
+static void filter_acts_test(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct store_filter *filter;
@@ -315,7 +317,7 @@ static void test(struct act *act)
         if (!sieve_find(sieve, text, NULL))
             continue;
         buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
-        put_action(filter, &act->list);
+        filter_acts_put_action(filter, &act->list);
         buf_putc(&act->list, '\n');
         act_item(act);
         act_item_number(act, "number", filter->number);
@@ -328,7 +330,7 @@ static void test(struct act *act)
 
 /* ---- Lines that are held ---- */
 
-static void held(struct act *act)
+static void filter_acts_held(struct act *act)
 {
     const struct filter_held *held;
     for (int i = 0; (held = filter_held_at(act->errand.lobby, i)); i++) {
@@ -354,7 +356,7 @@ static void held(struct act *act)
 
 /* The next of a list such as "3, 4-7"; false: there is none. What is no number, or more than can be
  * held, is an empty range. */
-static bool range_next(const char **at, int64_t *first, int64_t *last)
+static bool filter_acts_range_next(const char **at, int64_t *first, int64_t *last)
 {
     char word[48];
     *at += strspn(*at, " ,");
@@ -370,7 +372,7 @@ static bool range_next(const char **at, int64_t *first, int64_t *last)
     return len > 0;
 }
 
-static bool is_held(struct lobby *lobby, int64_t number)
+static bool filter_acts_is_held(struct lobby *lobby, int64_t number)
 {
     const struct filter_held *held;
     for (int i = 0; (held = filter_held_at(lobby, i)); i++)
@@ -379,7 +381,7 @@ static bool is_held(struct lobby *lobby, int64_t number)
     return false;
 }
 
-static void decide_stored(void *arg, enum store_status status)
+static void filter_acts_decide_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     const bool release = strcmp(act->row->name, "release") == 0;
@@ -388,7 +390,7 @@ static void decide_stored(void *arg, enum store_status status)
         act_stored(act, status);
         return;
     }
-    for (const char *at = act->audit.detail; range_next(&at, &number, &last);) {
+    for (const char *at = act->audit.detail; filter_acts_range_next(&at, &number, &last);) {
         const char *why = filter_held_decide(act->errand.lobby, number, release);
         if (why)
             buf_printf(&act->list, "%lld: %s\n", (long long)number, why);
@@ -398,16 +400,16 @@ static void decide_stored(void *arg, enum store_status status)
 }
 
 /* Decides the lines whose numbers are in the text; of a range, those that are held. */
-static void decide(struct act *act, bool release)
+static void filter_acts_decide(struct act *act, bool release)
 {
     struct buf which = {0};
     int64_t number, last;
     if (!act_confirmed(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
         return;
-    for (const char *at = act->text; range_next(&at, &number, &last);) {
+    for (const char *at = act->text; filter_acts_range_next(&at, &number, &last);) {
         const bool one = number == last;
         for (; number <= last; number++)
-            if (is_held(act->errand.lobby, number))
+            if (filter_acts_is_held(act->errand.lobby, number))
                 buf_printf(&which, "%s%lld", which.len > 0 ? " " : "", (long long)number);
             else if (one)
                 buf_printf(&act->list, "%lld: No line of that number is held.\n",
@@ -419,19 +421,19 @@ static void decide(struct act *act, bool release)
         utf8_printf(act->said, sizeof(act->said), "%s: %s.", release ? "Let through" : "Dropped",
                     buf_text(&which));
         act_audit(act, "", "%s", buf_text(&which));
-        act_writes_audit(act, decide_stored);
+        act_writes_audit(act, filter_acts_decide_stored);
     }
     buf_free(&which);
 }
 
-static void release(struct act *act)
+static void filter_acts_release(struct act *act)
 {
-    decide(act, true);
+    filter_acts_decide(act, true);
 }
 
-static void withhold(struct act *act)
+static void filter_acts_withhold(struct act *act)
 {
-    decide(act, false);
+    filter_acts_decide(act, false);
 }
 
 /* ---- The rows ---- */
@@ -472,41 +474,41 @@ const struct act_row filter_acts[] = {
      .size = sizeof(struct adding),
      .asks = true,
      .scripts = true,
-     .run = add,
-     .drop = add_drop},
+     .run = filter_acts_add,
+     .drop = filter_acts_add_drop},
     {.name = "filter list",
      .command = "filter list", /* its command has a row of its own */
      .role = STORE_MODERATOR,
      .help = "the filters of talk",
      .fields = list_fields,
-     .run = list},
+     .run = filter_acts_list},
     {.name = "filter drop",
      .command = "filter drop", /* its command has a row of its own */
      .audit = "filter",
      .args = {{"number", ACT_ITEM}},
      .role = STORE_MODERATOR,
      .help = "end a filter of talk: filter drop 3",
-     .run = drop},
+     .run = filter_acts_drop},
     {.name = "filter test",
      .command = "filter test", /* its command has a row of its own */
      .args = {{"text", ACT_TEXT, .help = "the line", .example = "free chips here"}},
      .role = STORE_MODERATOR,
      .help = "which filters find something in a line",
      .fields = test_fields,
-     .run = test},
+     .run = filter_acts_test},
     {.name = "held",
      .role = STORE_MODERATOR,
      .help = N_("lines that filters hold back until you decide"),
      .fields = held_fields,
-     .run = held},
+     .run = filter_acts_held},
     {.name = "release",
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},
      .role = STORE_MODERATOR,
      .help = N_("let held lines through: release 3 4, or release 3-7"),
-     .run = release},
+     .run = filter_acts_release},
     {.name = "withhold",
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}},
      .role = STORE_MODERATOR,
      .help = N_("drop held lines: withhold 3 4, or withhold 3-7"),
-     .run = withhold},
+     .run = filter_acts_withhold},
     {.name = NULL}};

@@ -20,21 +20,21 @@ enum { MINUTE = 60000 };
 
 /* ---- The ladder ---- */
 
-static bool was_lost(enum leave_how how)
+static bool leaver_was_lost(enum leave_how how)
 {
     return how == LEAVE_LOST || how == LEAVE_LOST_PENALIZED;
 }
 
-static int weight(enum leave_how how)
+static int leaver_weight(enum leave_how how)
 {
-    return how == LEAVE_QUIT || how == LEAVE_QUIT_PENALIZED ? 2 : was_lost(how) ? 1 : 0;
+    return how == LEAVE_QUIT || how == LEAVE_QUIT_PENALIZED ? 2 : leaver_was_lost(how) ? 1 : 0;
 }
 
-static bool counts(const struct leave_mark *mark, int64_t now)
+static bool leaver_counts(const struct leave_mark *mark, int64_t now)
 {
     /* A leave in the future counts, or else setting the clock back would pardon it. It does not
      * count if it is so far ahead that the clock must have been wrong then. */
-    return weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
+    return leaver_weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
            mark->at_ms - now < CLOCK_AHEAD_MS;
 }
 
@@ -44,9 +44,9 @@ int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *fin
     int points = 0, finished = 0;
     int64_t oldest = now;
     for (int i = 0; i < nmarks; i++) {
-        if (!counts(&marks[i], now))
+        if (!leaver_counts(&marks[i], now))
             continue;
-        points += weight(marks[i].how);
+        points += leaver_weight(marks[i].how);
         if (marks[i].at_ms < oldest)
             oldest = marks[i].at_ms;
     }
@@ -65,7 +65,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (points < steps[i].points)
             continue;
-        int64_t minutes = was_lost(how) && steps[i].minutes > 60 ? 60 : steps[i].minutes;
+        int64_t minutes = leaver_was_lost(how) && steps[i].minutes > 60 ? 60 : steps[i].minutes;
         return minutes * MINUTE;
     }
     return 0;
@@ -89,7 +89,7 @@ struct review {
     void *judged_arg;
 };
 
-static void review_leave(void *arg, const struct store_leave *leave)
+static void leaver_review_leave(void *arg, const struct store_leave *leave)
 {
     struct review *r = arg;
     if (r->n == STORE_LEAVES_KEPT)
@@ -98,7 +98,7 @@ static void review_leave(void *arg, const struct store_leave *leave)
     r->mark[r->n++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
 }
 
-static void review_game(void *arg, const struct store_game *game)
+static void leaver_review_game(void *arg, const struct store_game *game)
 {
     struct review *r = arg;
     if (!game->competitive || game->state != STORE_GAME_FINISHED)
@@ -109,43 +109,43 @@ static void review_game(void *arg, const struct store_game *game)
             r->finished_ms[r->nfinished++] = game->ended_ms;
 }
 
-static void review_games(void *arg, enum store_status status)
+static void leaver_review_games(void *arg, enum store_status status)
 {
     struct review *r = arg;
     (void)status;
     r->next(r);
 }
 
-static void review_leaves(void *arg, enum store_status status)
+static void leaver_review_leaves(void *arg, enum store_status status)
 {
     struct review *r = arg;
     (void)status;
-    store_games_of(r->act.errand.lobby->deps.store, r->account, 0, LEAVER_GAMES, review_game,
-                   review_games, r);
+    store_games_of(r->act.errand.lobby->deps.store, r->account, 0, LEAVER_GAMES, leaver_review_game,
+                   leaver_review_games, r);
 }
 
-static void review_read(struct review *r, void (*next)(struct review *r))
+static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 {
     r->next = next;
     r->n = r->nfinished = 0;
-    store_leaves(r->act.errand.lobby->deps.store, r->account, STORE_LEAVES_KEPT, review_leave,
-                 review_leaves, r);
+    store_leaves(r->act.errand.lobby->deps.store, r->account, STORE_LEAVES_KEPT,
+                 leaver_review_leave, leaver_review_leaves, r);
 }
 
-static int review_points(const struct review *r)
+static int leaver_review_points(const struct review *r)
 {
     return leaver_points(r->mark, r->n, r->finished_ms, r->nfinished,
                          clock_wall(r->act.errand.lobby->deps.clock));
 }
 
 /* Counts the leaves that count, and those among them by a lost connection. */
-static int count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
+static int leaver_count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
 {
     int left = 0;
     *lost = 0;
     for (int i = 0; i < n; i++) {
-        left += counts(&marks[i], now);
-        *lost += counts(&marks[i], now) && was_lost(marks[i].how);
+        left += leaver_counts(&marks[i], now);
+        *lost += leaver_counts(&marks[i], now) && leaver_was_lost(marks[i].how);
     }
     return left;
 }
@@ -160,7 +160,7 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account)
 }
 
 /* Appends how many of the leaves just told were lost connections, if any. */
-static void put_lost(int lost, struct buf *out)
+static void leaver_put_lost(int lost, struct buf *out)
 {
     if (lost > 0)
         buf_printf(
@@ -170,23 +170,24 @@ static void put_lost(int lost, struct buf *out)
 }
 
 /* Tells the leaver of their leaves that count. */
-static void put_left(const struct review *r, struct buf *out)
+static void leaver_put_left(const struct review *r, struct buf *out)
 {
-    int lost, left = count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
+    int lost,
+        left = leaver_count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
     buf_printf(out,
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
                left);
-    put_lost(lost, out);
+    leaver_put_lost(lost, out);
 }
 
 /* The reason is stored and shown to others, so it is in English. */
-static void bar(struct review *r, int64_t ms, store_done_cb *cb)
+static void leaver_bar(struct review *r, int64_t ms, store_done_cb *cb)
 {
     struct lobby *lobby = r->act.errand.lobby;
     struct store_sanction what = {
         .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
-    int lost, left = count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
+    int lost, left = leaver_count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
     utf8_copy(r->act.account.name, what.name, sizeof(what.name));
     utf8_printf(what.by, sizeof(what.by), "the room");
     utf8_printf(what.reason, sizeof(what.reason),
@@ -195,11 +196,11 @@ static void bar(struct review *r, int64_t ms, store_done_cb *cb)
 }
 
 /* Tells what follows from the leave, in the reader's language. */
-static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
+static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
 {
     struct buf span = {0};
     span_put(&span, ms > 0 ? ms : next);
-    put_left(r, out);
+    leaver_put_left(r, out);
     buf_putc(out, ' ');
     if (ms > 0)
         buf_printf(out,
@@ -218,44 +219,48 @@ static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct
 }
 
 /* Tells the leaver, with ms > 0 of a bar that holds now. */
-static void verdict_tell(struct review *r, int64_t ms)
+static void leaver_verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
     const struct session *s = lobby_by_person(lobby, r->account);
     struct buf line = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-    put_verdict(r, ms, leaver_bar_ms(review_points(r) + weight(LEAVE_QUIT), LEAVE_QUIT), &line);
+    leaver_put_verdict(
+        r, ms, leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT),
+        &line);
     tongue_use(before);
     social_notice(lobby, r->account, buf_text(&line));
     buf_free(&line);
 }
 
-static int64_t judged_bar_ms(const struct review *r)
+static int64_t leaver_judged_bar_ms(const struct review *r)
 {
-    return leaver_bar_ms(review_points(r), r->leave.away ? LEAVE_LOST : LEAVE_QUIT);
+    return leaver_bar_ms(leaver_review_points(r), r->leave.away ? LEAVE_LOST : LEAVE_QUIT);
 }
 
-static void barred_stored(void *arg, enum store_status status)
+static void leaver_barred_stored(void *arg, enum store_status status)
 {
     struct review *r = arg;
     if (status == STORE_OK)
-        verdict_tell(r, judged_bar_ms(r));
+        leaver_verdict_tell(r, leaver_judged_bar_ms(r));
     errand_end(r);
 }
 
-static void judge(struct review *r)
+static void leaver_judge_it(struct review *r)
 {
-    const int64_t ms = judged_bar_ms(r), now = leaver_barred(r->act.errand.lobby, r->account);
+    const int64_t ms = leaver_judged_bar_ms(r),
+                  now = leaver_barred(r->act.errand.lobby, r->account);
     if (ms > now) {
-        bar(r, ms, barred_stored);
+        leaver_bar(r, ms, leaver_barred_stored);
         return;
     }
     if (now == 0)
-        verdict_tell(r, 0);
+        leaver_verdict_tell(r, 0);
     errand_end(r);
 }
 
-static void judged_account(void *arg, enum store_status status, const struct store_account *account)
+static void leaver_judged_account(void *arg, enum store_status status,
+                                  const struct store_account *account)
 {
     struct review *r = arg;
     if (status != STORE_OK) { /* the account was deleted in the meantime */
@@ -263,26 +268,26 @@ static void judged_account(void *arg, enum store_status status, const struct sto
         return;
     }
     r->act.account = *account;
-    review_read(r, judge);
+    leaver_review_read(r, leaver_judge_it);
 }
 
-static void noted(void *arg, enum store_status status)
+static void leaver_noted(void *arg, enum store_status status)
 {
     struct review *r = arg;
     if (status != STORE_OK || r->leave.forgiven)
         errand_end(r);
     else
-        store_account_by_id(r->act.errand.lobby->deps.store, r->account, judged_account, r);
+        store_account_by_id(r->act.errand.lobby->deps.store, r->account, leaver_judged_account, r);
 }
 
-static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
-                     store_done_cb *cb, void *arg)
+static void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
+                            store_done_cb *cb, void *arg)
 {
     const struct moderation_who who = {.account = account};
     moderation_lift(lobby->moderation, STORE_BAR, &who, false, last, cb, arg);
 }
 
-static void bar_lifted(void *arg, enum store_status status)
+static void leaver_bar_lifted(void *arg, enum store_status status)
 {
     struct review *r = arg;
     if (status == STORE_OK)
@@ -293,7 +298,7 @@ static void bar_lifted(void *arg, enum store_status status)
 }
 
 /* The game is void: leaving it no longer counts, and a bar that was based on it is lifted. */
-static void undo(struct review *r)
+static void leaver_undo(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
     for (int i = 0; i < r->n; i++) {
@@ -302,13 +307,14 @@ static void undo(struct review *r)
         store_leave_drop(lobby->deps.store, r->left[i].id, NULL, NULL);
         r->mark[i].how = LEAVE_PARDONED;
     }
-    if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0)
-        bar_lift(lobby, r->account, NULL, bar_lifted, r);
+    if (leaver_barred(lobby, r->account) > 0 &&
+        leaver_bar_ms(leaver_review_points(r), LEAVE_QUIT) == 0)
+        leaver_bar_lift(lobby, r->account, NULL, leaver_bar_lifted, r);
     else
         errand_end(r);
 }
 
-static enum leave_how how_left(const struct table_leave *leave)
+static enum leave_how leaver_how_left(const struct table_leave *leave)
 {
     if (leave->forgiven)
         return LEAVE_FORGIVEN;
@@ -323,7 +329,7 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
     r->account = leave->account;
     r->leave = *leave;
     if (leave->undone) {
-        review_read(r, undo);
+        leaver_review_read(r, leaver_undo);
         return;
     }
     struct store_leave left = {.id = ids_next(lobby->deps.ids),
@@ -331,14 +337,14 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                                .at_ms = clock_wall(lobby->deps.clock),
                                .game = leave->game,
                                .number = leave->game_number,
-                               .how = (uint8_t)how_left(leave)};
+                               .how = (uint8_t)leaver_how_left(leave)};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
-    store_leave_put(lobby->deps.store, &left, noted, r);
+    store_leave_put(lobby->deps.store, &left, leaver_noted, r);
 }
 
-static void judge_told(struct review *r)
+static void leaver_judge_told(struct review *r)
 {
-    r->judged(r->judged_arg, review_points(r));
+    r->judged(r->judged_arg, leaver_review_points(r));
     errand_end(r);
 }
 
@@ -349,32 +355,32 @@ void leaver_judge(struct lobby *lobby, int64_t account, void (*done)(void *arg, 
     r->account = account;
     r->judged = done;
     r->judged_arg = arg;
-    review_read(r, judge_told);
+    leaver_review_read(r, leaver_judge_told);
 }
 
 /* ---- What is shown ---- */
 
 void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out)
 {
-    int lost, left = count_left(marks, nmarks, now, &lost);
+    int lost, left = leaver_count_left(marks, nmarks, now, &lost);
     if (left == 0)
         return;
     buf_printf(out,
                trn("Left %d ranked game in the last 14 days.",
                    "Left %d ranked games in the last 14 days.", left),
                left);
-    put_lost(lost, out);
+    leaver_put_lost(lost, out);
     buf_putc(out, '\n');
 }
 
-static const char *how_text(const struct review *r, int i)
+static const char *leaver_how_text(const struct review *r, int i)
 {
     const struct leave_mark *mark = &r->mark[i];
     if (mark->how == LEAVE_FORGIVEN)
         return tr("forgiven: no points");
     if (mark->how == LEAVE_PARDONED)
         return tr("pardoned by the staff: no points");
-    if (!counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
+    if (!leaver_counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
         return tr("more than 14 days ago: no points");
     switch (mark->how) {
     case LEAVE_LOST_PENALIZED: return tr("lost connection, penalized: 1 point");
@@ -384,7 +390,7 @@ static const char *how_text(const struct review *r, int i)
     }
 }
 
-static const char *how_word(const struct review *r, int i)
+static const char *leaver_how_word(const struct review *r, int i)
 {
     static const char *const words[] = {
         [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
@@ -394,7 +400,7 @@ static const char *how_word(const struct review *r, int i)
 }
 
 /* The same as show() tells, for programs. */
-static void show_items(struct review *r, int points, int64_t barred)
+static void leaver_show_items(struct review *r, int points, int64_t barred)
 {
     struct act *act = &r->act;
     int64_t now = clock_wall(act->errand.lobby->deps.clock);
@@ -408,23 +414,24 @@ static void show_items(struct review *r, int points, int64_t barred)
         act_item_time(act, "at", r->left[i].at_ms);
         act_item_number(act, "number", r->left[i].number);
         act_item_text(act, "game", r->left[i].title);
-        act_item_text(act, "how", how_word(r, i));
-        act_item_number(act, "points", counts(&r->mark[i], now) ? weight(r->mark[i].how) : 0);
+        act_item_text(act, "how", leaver_how_word(r, i));
+        act_item_number(act, "points",
+                        leaver_counts(&r->mark[i], now) ? leaver_weight(r->mark[i].how) : 0);
     }
     act_item_list_end(act);
 }
 
-static void show(struct review *r)
+static void leaver_show(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
     act_speak(&r->act);
     struct buf *out = &r->act.list;
-    int points = review_points(r);
+    int points = leaver_review_points(r);
     int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
-    show_items(r, points, barred);
+    leaver_show_items(r, points, barred);
     if (r->n == 0)
         buf_printf(out,
                    own ? tr("You haven't left any ranked games.\n")
@@ -434,7 +441,7 @@ static void show(struct review *r)
         char number[24];
         span_put_time(out, r->left[i].at_ms);
         utf8_printf(number, sizeof(number), "%lld", (long long)r->left[i].number);
-        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->left[i].title, how_text(r, i));
+        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->left[i].title, leaver_how_text(r, i));
     }
     if (bare > points && own)
         buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
@@ -464,7 +471,8 @@ static void show(struct review *r)
     act_end_list(&r->act);
 }
 
-static void show_read(void *arg, enum store_status status, const struct store_account *account)
+static void leaver_show_read(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct review *r = arg;
     if (!act_found(&r->act, status, account))
@@ -478,11 +486,11 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
         return;
     }
     r->account = account->id;
-    review_read(r, show);
+    leaver_review_read(r, leaver_show);
 }
 
 /* Everybody may see their own conduct, and the staff anybody's. */
-static void conduct(struct act *act)
+static void leaver_conduct(struct act *act)
 {
     const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
     act_speak(act);
@@ -490,7 +498,7 @@ static void conduct(struct act *act)
         act_end(act, false, "%s",
                 tr("Ranked games need an account. Type `register NAME` to make one."));
     else
-        act_account(act, act->who[0] != '\0' ? act->who : act->actor.name, show_read);
+        act_account(act, act->who[0] != '\0' ? act->who : act->actor.name, leaver_show_read);
 }
 
 /* ---- Pardons ---- */
@@ -498,7 +506,7 @@ static void conduct(struct act *act)
 static const char pardoned[] = N_("The staff has pardoned you for the ranked games you left. "
                                   "Ranked tables are open to you again.");
 
-static void pardon_stored(void *arg, enum store_status status)
+static void leaver_pardon_stored(void *arg, enum store_status status)
 {
     struct review *r = arg;
     if (status == STORE_OK && r->tells)
@@ -507,7 +515,7 @@ static void pardon_stored(void *arg, enum store_status status)
 }
 
 /* All that is forgiven, and the notice to the account, is written with the last write. */
-static void pardon_writes(void *arg)
+static void leaver_pardon_writes(void *arg)
 {
     struct review *r = arg;
     struct store_message told;
@@ -522,13 +530,13 @@ static void pardon_writes(void *arg)
     free(attached);
 }
 
-static void pardon_now(struct review *r)
+static void leaver_pardon_now(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
     int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
     int n = 0;
     for (int i = 0; i < r->n; i++) {
-        if (!counts(&r->mark[i], now))
+        if (!leaver_counts(&r->mark[i], now))
             continue;
         r->left[n] = r->left[i];
         r->left[n++].how = LEAVE_PARDONED;
@@ -545,25 +553,26 @@ static void pardon_now(struct review *r)
     utf8_printf(r->act.said, sizeof(r->act.said),
                 "%s has been pardoned; ranked tables are open again.", r->act.about);
     if (barred > 0) {
-        bar_lift(lobby, r->account, pardon_writes, pardon_stored, r);
+        leaver_bar_lift(lobby, r->account, leaver_pardon_writes, leaver_pardon_stored, r);
     } else {
-        pardon_writes(r);
-        store_audit_add(lobby->deps.store, &r->act.audit, pardon_stored, r);
+        leaver_pardon_writes(r);
+        store_audit_add(lobby->deps.store, &r->act.audit, leaver_pardon_stored, r);
     }
 }
 
-static void pardon_read(void *arg, enum store_status status, const struct store_account *account)
+static void leaver_pardon_read(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct review *r = arg;
     if (!act_found(&r->act, status, account) || !act_on(&r->act, account))
         return;
     r->account = account->id;
-    review_read(r, pardon_now);
+    leaver_review_read(r, leaver_pardon_now);
 }
 
-static void pardon(struct act *act)
+static void leaver_pardon(struct act *act)
 {
-    act_account(act, act->who, pardon_read);
+    act_account(act, act->who, leaver_pardon_read);
 }
 
 static const struct act_field left_fields[] = {
@@ -590,11 +599,11 @@ const struct act_row leaver_acts[] = {
      .pairs = true,
      .fields = conduct_fields,
      .size = sizeof(struct review),
-     .run = conduct},
+     .run = leaver_conduct},
     {.name = "pardon",
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("open ranked tables again to somebody who left several games"),
      .size = sizeof(struct review),
-     .run = pardon},
+     .run = leaver_pardon},
     {.name = NULL}};

@@ -25,7 +25,7 @@ struct locking {
 /* ---- Reading ---- */
 
 /* Takes a word off the text, with the blanks behind it. */
-static const char *word_take(const char *text, char *out, size_t cap)
+static const char *lockdown_acts_word_take(const char *text, char *out, size_t cap)
 {
     size_t len = strcspn(text, " ");
     utf8_copy_part(text, len, out, cap);
@@ -33,10 +33,10 @@ static const char *word_take(const char *text, char *out, size_t cap)
 }
 
 /* Reads the span that follows, if one does. */
-static bool span_taken(const char **text, int64_t *ms)
+static bool lockdown_acts_span_taken(const char **text, int64_t *ms)
 {
     char word[16];
-    const char *rest = word_take(*text, word, sizeof(word));
+    const char *rest = lockdown_acts_word_take(*text, word, sizeof(word));
     if (!span_read(word, ms))
         return false;
     *text = rest;
@@ -45,20 +45,20 @@ static bool span_taken(const char **text, int64_t *ms)
 
 /* "slow 10s [lobby|game|table|tell|all] [everyone]" behind the first word. NULL, or what is wrong.
  */
-static const char *slow_read(const char **text, struct store_lockdown *out)
+static const char *lockdown_acts_slow_read(const char **text, struct store_lockdown *out)
 {
     char word[16];
     const char *rest;
-    if (!span_taken(text, &out->slow_ms))
+    if (!lockdown_acts_span_taken(text, &out->slow_ms))
         return "Type how slow talk is to be: `lockdown slow 10s`, or `lockdown slow 10s lobby`.";
     if (out->slow_ms == 0 || out->slow_ms > SLOWEST_MS)
         return "Talk can be slowed to one line every 1 second to 10 minutes.";
-    rest = word_take(*text, word, sizeof(word));
+    rest = lockdown_acts_word_take(*text, word, sizeof(word));
     int channel = act_choice("lobby|game|table|tell|all", word);
     if (channel >= 0) {
         utf8_copy(channels[channel], out->slow_channel, sizeof(out->slow_channel));
         *text = rest;
-        rest = word_take(*text, word, sizeof(word));
+        rest = lockdown_acts_word_take(*text, word, sizeof(word));
     }
     if (strcasecmp(word, "everyone") == 0) {
         out->slow_everyone = true;
@@ -68,21 +68,21 @@ static const char *slow_read(const char **text, struct store_lockdown *out)
 }
 
 /* Reads the line into `out`; `ms`: how long it is to hold. NULL, or what is wrong with it. */
-static const char *lockdown_typed(const char *text, struct store_lockdown *out, int64_t *ms)
+static const char *lockdown_acts_typed(const char *text, struct store_lockdown *out, int64_t *ms)
 {
     char word[16];
     *ms = default_ms;
     while (*text != '\0') {
-        const char *rest = word_take(text, word, sizeof(word)), *why;
+        const char *rest = lockdown_acts_word_take(text, word, sizeof(word)), *why;
         int64_t span;
         if (act_choice("guests|guest", word) >= 0) {
             out->guests = true;
         } else if (act_choice("new|newcomers|accounts", word) >= 0) {
             out->newcomers = true;
         } else if (strcasecmp(word, "slow") == 0) {
-            if ((why = slow_read(&rest, out)))
+            if ((why = lockdown_acts_slow_read(&rest, out)))
                 return why;
-        } else if (strcasecmp(word, "for") == 0 && span_taken(&rest, &span)) {
+        } else if (strcasecmp(word, "for") == 0 && lockdown_acts_span_taken(&rest, &span)) {
             *ms = span;
         } else {
             break; /* the reason begins */
@@ -101,7 +101,7 @@ static const char *lockdown_typed(const char *text, struct store_lockdown *out, 
 /* ---- In words ---- */
 
 /* "the lobby", for a mute's word of a channel. */
-static const char *where_of(const char *channel)
+static const char *lockdown_acts_where_of(const char *channel)
 {
     return strcmp(channel, "lobby") == 0   ? "in the lobby"
            : strcmp(channel, "game") == 0  ? "on the channels of the games"
@@ -111,7 +111,8 @@ static const char *where_of(const char *channel)
 }
 
 /* What each part stops, a line each. */
-static void parts_put(const struct lobby *lobby, const struct store_lockdown *now, struct buf *out)
+static void lockdown_acts_parts_put(const struct lobby *lobby, const struct store_lockdown *now,
+                                    struct buf *out)
 {
     struct buf span = {0};
     buf_puts(out, "Until ");
@@ -127,7 +128,7 @@ static void parts_put(const struct lobby *lobby, const struct store_lockdown *no
     if (now->slow_ms > 0) {
         span_put(&span, now->slow_ms);
         buf_printf(out, "- slow: one line every %s from each person %s; %s.\n", buf_text(&span),
-                   where_of(now->slow_channel),
+                   lockdown_acts_where_of(now->slow_channel),
                    now->slow_everyone ? "all but the staff"
                                       : "not from the staff, nor from accounts that are 7 days old "
                                         "or have XP");
@@ -140,7 +141,7 @@ static void parts_put(const struct lobby *lobby, const struct store_lockdown *no
 }
 
 /* "guests, new, slow 10s lobby", for the audit log and the figures. */
-static void words_put(const struct store_lockdown *now, struct buf *out)
+static void lockdown_acts_words_put(const struct store_lockdown *now, struct buf *out)
 {
     buf_puts(out, now->guests ? "guests" : "");
     buf_puts(out, now->guests && now->newcomers ? ", new" : now->newcomers ? "new" : "");
@@ -157,12 +158,13 @@ void lockdown_words(const struct lobby *lobby, struct buf *out)
         buf_puts(out, "no");
         return;
     }
-    words_put(now, out);
+    lockdown_acts_words_put(now, out);
     buf_puts(out, ", another ");
     span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
 }
 
-static void staff_told(struct lobby *lobby, const struct actor *actor, const char *what)
+static void lockdown_acts_staff_told(struct lobby *lobby, const struct actor *actor,
+                                     const char *what)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
@@ -172,7 +174,7 @@ static void staff_told(struct lobby *lobby, const struct actor *actor, const cha
 
 /* ---- The act ---- */
 
-static void show(struct act *act)
+static void lockdown_acts_show(struct act *act)
 {
     const struct store_lockdown *now = lockdown_now(act->errand.lobby);
     if (!now) {
@@ -181,7 +183,7 @@ static void show(struct act *act)
                 "`new`, `slow 10s`, `for 1h` and a reason.");
         return;
     }
-    parts_put(act->errand.lobby, now, &act->list);
+    lockdown_acts_parts_put(act->errand.lobby, now, &act->list);
     buf_printf(&act->list, "By %s. Type `lockdown off` to end it.\n", now->staff_name);
     act_item(act);
     act_item_flag(act, "guests", now->guests);
@@ -198,7 +200,7 @@ static void show(struct act *act)
     act_end_list(act);
 }
 
-static void locking_stored(void *arg, enum store_status status)
+static void lockdown_acts_locking_stored(void *arg, enum store_status status)
 {
     struct locking *l = arg;
     if (status != STORE_OK) {
@@ -206,11 +208,11 @@ static void locking_stored(void *arg, enum store_status status)
         return;
     }
     lockdown_set(l->act.errand.lobby, &l->fresh);
-    staff_told(l->act.errand.lobby, &l->act.actor, l->told);
+    lockdown_acts_staff_told(l->act.errand.lobby, &l->act.actor, l->told);
     act_end_list(&l->act);
 }
 
-static void locking_put(struct locking *l)
+static void lockdown_acts_locking_put(struct locking *l)
 {
     struct act *act = &l->act;
     struct lobby *lobby = act->errand.lobby;
@@ -219,43 +221,43 @@ static void locking_put(struct locking *l)
     utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
     act->told = true;
     act_writes(act, NULL, 0);
-    store_lockdown_put(lobby->deps.store, &l->fresh, locking_stored, l);
+    store_lockdown_put(lobby->deps.store, &l->fresh, lockdown_acts_locking_stored, l);
 }
 
-static void lockdown(struct act *act)
+static void lockdown_acts_lockdown(struct act *act)
 {
     struct locking *l = (struct locking *)act;
     struct lobby *lobby = act->errand.lobby;
     struct buf words = {0}, span = {0};
     int64_t ms;
     if (act->text[0] == '\0') {
-        show(act);
+        lockdown_acts_show(act);
         return;
     }
-    const char *why = lockdown_typed(act->text, &l->fresh, &ms);
+    const char *why = lockdown_acts_typed(act->text, &l->fresh, &ms);
     if (why) {
         act_end(act, false, "%s", why);
         return;
     }
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
-    words_put(&l->fresh, &words);
+    lockdown_acts_words_put(&l->fresh, &words);
     act_put_span(&span, ms);
     if (lockdown_now(lobby))
         buf_puts(&act->list, "This takes the place of the lockdown before.\n");
-    parts_put(lobby, &l->fresh, &act->list);
+    lockdown_acts_parts_put(lobby, &l->fresh, &act->list);
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
     if (act_confirmed(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
         act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
         buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
                    l->fresh.reason);
         utf8_copy(buf_text(&words), l->told, sizeof(l->told));
-        locking_put(l);
+        lockdown_acts_locking_put(l);
     }
     buf_free(&words);
     buf_free(&span);
 }
 
-static void lockdown_off(struct act *act)
+static void lockdown_acts_off(struct act *act)
 {
     struct locking *l = (struct locking *)act;
     if (!lockdown_now(act->errand.lobby)) {
@@ -269,7 +271,7 @@ static void lockdown_off(struct act *act)
              "The lockdown is over: guests and new accounts come in as before, and talk "
              "is as fast as before.\n");
     utf8_copy("off.", l->told, sizeof(l->told));
-    locking_put(l);
+    lockdown_acts_locking_put(l);
 }
 
 static const struct act_field lockdown_fields[] = {
@@ -293,11 +295,11 @@ const struct act_row lockdown_acts[] = {
      .help = N_("keep guests and new accounts out, slow talk: lockdown guests new slow 10s for 1h"),
      .fields = lockdown_fields,
      .size = sizeof(struct locking),
-     .run = lockdown},
+     .run = lockdown_acts_lockdown},
     {.name = "lockdown off",
      .audit = "lockdown",
      .role = STORE_MODERATOR,
      .help = "end the lockdown",
      .size = sizeof(struct locking),
-     .run = lockdown_off},
+     .run = lockdown_acts_off},
     {.name = NULL}};

@@ -39,13 +39,13 @@ static void merge_drop(struct act *act)
 
 /* Chips that go back to where they came from (RK-D21): those that the account was given, as far as
  * it has them still. */
-static int64_t given_back(const struct merge *merge)
+static int64_t merge_given_back(const struct merge *merge)
 {
     const int64_t chips = merge->from.chips;
     return merge->given < 0 ? 0 : merge->given < chips ? merge->given : chips;
 }
 
-static void lobby_follows(struct lobby *lobby, const struct merge *merge)
+static void merge_lobby_follows(struct lobby *lobby, const struct merge *merge)
 {
     const struct store_account *into = &merge->act.account, *from = &merge->from;
     struct session *s = lobby_by_person(lobby, from->id);
@@ -70,7 +70,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     s = lobby_by_person(lobby, into->id);
     if (!s)
         return;
-    const int64_t moved = from->chips - given_back(merge);
+    const int64_t moved = from->chips - merge_given_back(merge);
     lobby_balance(lobby, into->id, from->xp, moved);
     session_say(s,
                 "The staff has merged the account %s into yours: %s XP, %s chips, its keys, "
@@ -93,7 +93,7 @@ static void merge_stored(void *arg, enum store_status status)
         return;
     }
     if (status == STORE_OK)
-        lobby_follows(act->errand.lobby, merge);
+        merge_lobby_follows(act->errand.lobby, merge);
     act_stored(act, status);
 }
 
@@ -119,7 +119,7 @@ static const char *merge_refusal(const struct merge *merge)
     return tables_where(lobby->tables, merge->from.id, &seated) != 0 && seated ? at_table : NULL;
 }
 
-static void put_account(struct act *act, const struct store_account *account)
+static void merge_put_account(struct act *act, const struct store_account *account)
 {
     struct buf made = {0};
     span_put_time(&made, account->created_ms);
@@ -134,14 +134,14 @@ static void merge_price(struct merge *merge)
 {
     struct act *act = &merge->act;
     const struct store_account *from = &merge->from, *into = &act->account;
-    put_account(act, from);
-    put_account(act, into);
+    merge_put_account(act, from);
+    merge_put_account(act, into);
     if (from->created_ms < into->created_ms || from->xp > into->xp)
         act_warn(act,
                  "The one that would go is %s: if that is the wrong way round, type `merge %s %s`.",
                  from->created_ms < into->created_ms ? "the older one" : "the one with more XP",
                  into->name, from->name);
-    const int64_t back = given_back(merge);
+    const int64_t back = merge_given_back(merge);
     if (back > 0)
         act_warn(act,
                  "%s of its chips were starting chips and allowances and do not move: %s would "
@@ -155,7 +155,7 @@ static void merge_price(struct merge *merge)
 static void merge_ready(struct merge *merge)
 {
     struct act *act = &merge->act;
-    const int64_t back = given_back(merge);
+    const int64_t back = merge_given_back(merge);
     struct store_entry entry[2] = {
         {.account = merge->from.id, .currency = STORE_CHIPS, .amount = -back, .reason = "merge"},
         {.account = STORE_ACCOUNT_MINT,
@@ -193,9 +193,9 @@ static void merge_ready(struct merge *merge)
 
 /* ---- What the account was given, page by page of its ledger ---- */
 
-static void ledger_page(struct merge *merge);
+static void merge_ledger_page(struct merge *merge);
 
-static void ledger_entry(void *arg, const struct store_posted *posted)
+static void merge_ledger_entry(void *arg, const struct store_posted *posted)
 {
     struct merge *merge = arg;
     const struct store_entry *entry = &posted->entry;
@@ -207,25 +207,26 @@ static void ledger_entry(void *arg, const struct store_posted *posted)
         merge->given += entry->amount;
 }
 
-static void ledger_read(void *arg, enum store_status status)
+static void merge_ledger_read(void *arg, enum store_status status)
 {
     struct merge *merge = arg;
     if (status != STORE_OK)
         act_unread(&merge->act);
     else if (merge->read == LEDGER_PAGE)
-        ledger_page(merge);
+        merge_ledger_page(merge);
     else
         merge_ready(merge);
 }
 
-static void ledger_page(struct merge *merge)
+static void merge_ledger_page(struct merge *merge)
 {
     merge->read = 0;
     store_entries(merge->act.errand.lobby->deps.store, merge->from.id, merge->seq, LEDGER_PAGE,
-                  ledger_entry, ledger_read, merge);
+                  merge_ledger_entry, merge_ledger_read, merge);
 }
 
-static void into_read(void *arg, enum store_status status, const struct store_account *account)
+static void merge_into_read(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct merge *merge = arg;
     struct act *act = &merge->act;
@@ -248,25 +249,26 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "%s", why);
         return;
     }
-    ledger_page(merge);
+    merge_ledger_page(merge);
 }
 
-static void from_read(void *arg, enum store_status status, const struct store_account *account)
+static void merge_from_read(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct merge *merge = arg;
     struct act *act = &merge->act;
     if (!act_found(act, status, account))
         return;
     merge->from = *account;
-    act_account(act, merge->into, into_read);
+    act_account(act, merge->into, merge_into_read);
 }
 
-static void merge(struct act *act)
+static void merge_act(struct act *act)
 {
     struct merge *m = (struct merge *)act;
     utf8_copy(act->who, act->word, sizeof(act->word));
     utf8_copy(act->other, m->into, sizeof(m->into));
-    act_account(act, act->who, from_read);
+    act_account(act, act->who, merge_from_read);
 }
 
 const struct act_row merge_acts[] = {
@@ -275,7 +277,7 @@ const struct act_row merge_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("make an account part of another one of the same person: merge bob2 bob"),
      .size = sizeof(struct merge),
-     .run = merge,
+     .run = merge_act,
      .asks = true,
      .drop = merge_drop},
     {.name = NULL}};

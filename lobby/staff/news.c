@@ -18,7 +18,7 @@ struct news {
 };
 
 /* "2026-11-21" */
-static void put_day(struct buf *out, int64_t wall_ms)
+static void news_put_day(struct buf *out, int64_t wall_ms)
 {
     struct buf time = {0};
     span_put_time(&time, wall_ms);
@@ -34,18 +34,18 @@ struct loading {
     void *arg;
 };
 
-static void line_set(struct lobby *lobby, const char *text)
+static void news_line_set(struct lobby *lobby, const char *text)
 {
     free(lobby->motd);
     lobby->motd = text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
-static void line_read(void *arg, const struct store_motd *motd)
+static void news_line_read(void *arg, const struct store_motd *motd)
 {
-    line_set(((struct loading *)arg)->errand.lobby, motd->text);
+    news_line_set(((struct loading *)arg)->errand.lobby, motd->text);
 }
 
-static void line_loaded(void *arg, enum store_status status)
+static void news_line_loaded(void *arg, enum store_status status)
 {
     struct loading *l = arg;
     (void)status;
@@ -69,7 +69,7 @@ static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     struct loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    store_motd_read(lobby->deps.store, line_read, line_loaded, l);
+    store_motd_read(lobby->deps.store, news_line_read, news_line_loaded, l);
 }
 
 /* ---- Reading ---- */
@@ -81,12 +81,12 @@ struct reading {
     int shown, more;
 };
 
-static void reading_drop(void *arg)
+static void news_reading_drop(void *arg)
 {
     buf_free(&((struct reading *)arg)->out);
 }
 
-static void reading_each(void *arg, const struct store_news *news)
+static void news_reading_each(void *arg, const struct store_news *news)
 {
     struct reading *r = arg;
     struct buf day = {0};
@@ -97,13 +97,13 @@ static void reading_each(void *arg, const struct store_news *news)
         return;
     }
     r->shown++;
-    put_day(&day, news->at_ms);
+    news_put_day(&day, news->at_ms);
     buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), news->text);
     buf_putc(&r->out, '\n');
     buf_free(&day);
 }
 
-static void reading_done(void *arg, enum store_status status)
+static void news_reading_done(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     struct session *s = errand_session(r);
@@ -117,20 +117,20 @@ static void reading_done(void *arg, enum store_status status)
     errand_end(r);
 }
 
-static void reading_begin(struct session *s, int64_t since)
+static void news_reading_begin(struct session *s, int64_t since)
 {
     SESSION_SPEAKS(s);
     struct reading *r = errand_new(s->lobby, s, sizeof(*r));
-    r->errand.drop = reading_drop;
+    r->errand.drop = news_reading_drop;
     r->since = since;
-    store_news(s->lobby->deps.store, STORE_NEWS_KEPT, reading_each, reading_done, r);
+    store_news(s->lobby->deps.store, STORE_NEWS_KEPT, news_reading_each, news_reading_done, r);
 }
 
 /* Shows what was posted since their last login; at the first nothing. */
 static void news_on(struct session *s, const struct lobby_coming *coming)
 {
     if (coming->before_ms != 0)
-        reading_begin(s, coming->before_ms);
+        news_reading_begin(s, coming->before_ms);
 }
 
 const struct lobby_part news_part = {
@@ -138,14 +138,14 @@ const struct lobby_part news_part = {
 
 void news_show(struct session *s)
 {
-    reading_begin(s, 0);
+    news_reading_begin(s, 0);
 }
 
 /* ---- For admins ---- */
 
 /* Cleans the text for everybody, of at most NEWS_TEXT_MAX characters. False: nothing is left, and
  * the act has ended with that answer. */
-static bool text_clean(struct act *act, char clean[STORE_WORDS_MAX])
+static bool news_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
     if (clean[0] == '\0')
@@ -161,7 +161,7 @@ struct news_act {
     int64_t found; /* id of the item that is meant */
 };
 
-static void post_stored(void *arg, enum store_status status)
+static void news_post_stored(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
@@ -175,12 +175,12 @@ static void post_stored(void *arg, enum store_status status)
     act_stored(&n->act, status);
 }
 
-static void post_last(void *arg, const struct store_news *news)
+static void news_post_last(void *arg, const struct store_news *news)
 {
     ((struct news_act *)arg)->news.number = news->number;
 }
 
-static void post_read(void *arg, enum store_status status)
+static void news_post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
@@ -199,27 +199,27 @@ static void post_read(void *arg, enum store_status status)
                 "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
                 (long long)n->news.number);
     act_writes(&n->act, NULL, 0);
-    store_news_put(lobby->deps.store, &n->news, post_stored, n);
+    store_news_put(lobby->deps.store, &n->news, news_post_stored, n);
 }
 
-static void post(struct act *act)
+static void news_post(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     char clean[STORE_WORDS_MAX];
-    if (!text_clean(act, clean))
+    if (!news_text_clean(act, clean))
         return;
     n->news = (struct store_news){.id = ids_next(act->errand.lobby->deps.ids),
                                   .at_ms = clock_wall(act->errand.lobby->deps.clock)};
     utf8_copy(act->actor.name, n->news.staff_name, sizeof(n->news.staff_name));
     memcpy(n->news.text, clean, sizeof(n->news.text));
-    store_news(act->errand.lobby->deps.store, 1, post_last, post_read, n);
+    store_news(act->errand.lobby->deps.store, 1, news_post_last, news_post_read, n);
 }
 
-static void list_each(void *arg, const struct store_news *news)
+static void news_list_each(void *arg, const struct store_news *news)
 {
     struct act *act = arg;
     buf_printf(&act->list, "%lld  ", (long long)news->number);
-    put_day(&act->list, news->at_ms);
+    news_put_day(&act->list, news->at_ms);
     buf_printf(&act->list, "  by %s: %s\n", news->staff_name, news->text);
     act_item(act);
     act_item_number(act, "number", news->number);
@@ -228,17 +228,17 @@ static void list_each(void *arg, const struct store_news *news)
     act_item_text(act, "text", news->text);
 }
 
-static void list_done(void *arg, enum store_status status)
+static void news_list_done(void *arg, enum store_status status)
 {
     act_listed(arg, status, "There is no news.");
 }
 
-static void list(struct act *act)
+static void news_list(struct act *act)
 {
-    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, list_each, list_done, act);
+    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, news_list_each, news_list_done, act);
 }
 
-static void drop_each(void *arg, const struct store_news *news)
+static void news_drop_each(void *arg, const struct store_news *news)
 {
     struct news_act *n = arg;
     if (news->number == n->act.number) {
@@ -247,21 +247,21 @@ static void drop_each(void *arg, const struct store_news *news)
     }
 }
 
-static bool drop_confirmed(struct news_act *n)
+static bool news_drop_confirmed(struct news_act *n)
 {
     act_warn(&n->act, "It says: %s", n->news.text);
     return act_confirmed(&n->act, "take away news number %lld by %s", (long long)n->news.number,
                          n->news.staff_name);
 }
 
-static void drop_read(void *arg, enum store_status status)
+static void news_drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     if (status != STORE_OK)
         act_unread(&n->act);
     else if (n->found == 0)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
-    else if (drop_confirmed(n)) {
+    else if (news_drop_confirmed(n)) {
         act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
         utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
                     (long long)n->act.number);
@@ -270,26 +270,26 @@ static void drop_read(void *arg, enum store_status status)
     }
 }
 
-static void drop(struct act *act)
+static void news_drop(struct act *act)
 {
-    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, drop_each, drop_read, act);
+    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, news_drop_each, news_drop_read, act);
 }
 
-static void motd_stored(void *arg, enum store_status status)
+static void news_motd_stored(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
     if (status == STORE_OK)
-        line_set(lobby, n->motd.text);
+        news_line_set(lobby, n->motd.text);
     act_stored(&n->act, status);
 }
 
-static void motd(struct act *act)
+static void news_motd(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     struct lobby *lobby = act->errand.lobby;
     char clean[STORE_WORDS_MAX];
-    if (!text_clean(act, clean))
+    if (!news_text_clean(act, clean))
         return;
     n->motd = (struct store_motd){.id = ids_next(act->errand.lobby->deps.ids),
                                   .at_ms = clock_wall(act->errand.lobby->deps.clock)};
@@ -305,29 +305,29 @@ static void motd(struct act *act)
                   : "The line of the day is that of the settings again.",
               n->act.said, sizeof(n->act.said));
     act_writes(&n->act, NULL, 0);
-    store_motd_put(lobby->deps.store, &n->motd, motd_stored, n);
+    store_motd_put(lobby->deps.store, &n->motd, news_motd_stored, n);
 }
 
-static void wall_stored(void *arg, enum store_status status)
+static void news_wall_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     char clean[STORE_WORDS_MAX];
-    if (status == STORE_OK && text_clean(act, clean))
+    if (status == STORE_OK && news_text_clean(act, clean))
         lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
     act_stored(act, status);
 }
 
-static void wall(struct act *act)
+static void news_wall(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
-    if (!text_clean(act, clean))
+    if (!news_text_clean(act, clean))
         return;
     if (!act_confirmed(act, "tell everybody: %s", clean))
         return;
     act_audit(act, "", "%s", clean);
     act->told = true;
     utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
-    act_writes_audit(act, wall_stored);
+    act_writes_audit(act, news_wall_stored);
 }
 
 /* ---- The rows ---- */
@@ -337,7 +337,7 @@ const struct act_row news_acts[] = {
      .args = {{"text", ACT_TEXT}},
      .role = STORE_MODERATOR,
      .help = N_("tell everybody something"),
-     .run = wall},
+     .run = news_wall},
     {.name = "news",
      .role = STORE_ADMIN,
      .only = ACT_SOCKET, /* players can read them with their own command */
@@ -347,14 +347,14 @@ const struct act_row news_acts[] = {
                                           {"by", ACT_FIELD_TEXT, "who posted them"},
                                           {"text", ACT_FIELD_TEXT, "their words"},
                                           {NULL}},
-     .run = list},
+     .run = news_list},
     {.name = "news post",
      .audit = "news",
      .args = {{"text", ACT_TEXT}},
      .role = STORE_ADMIN,
      .help = "news for everybody, now or at their next login",
      .size = sizeof(struct news_act),
-     .run = post},
+     .run = news_post},
     {.name = "news drop",
      .audit = "news",
      .args = {{"number", ACT_ITEM}},
@@ -362,11 +362,11 @@ const struct act_row news_acts[] = {
      .help = "take news away",
      .asks = true,
      .size = sizeof(struct news_act),
-     .run = drop},
+     .run = news_drop},
     {.name = "motd",
      .args = {{"text", ACT_TEXT}},
      .role = STORE_ADMIN,
      .help = N_("the line of the day in the banner; motd off takes it away"),
      .size = sizeof(struct news_act),
-     .run = motd},
+     .run = news_motd},
     {.name = NULL}};

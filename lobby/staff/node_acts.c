@@ -19,7 +19,7 @@ const char *node_drain_refused(int64_t ms)
 
 /* Writes the audit line about the node where that was asked for. Rooms make ids with the number of
  * their node. */
-static void note(struct act *act, const char *detail, store_done_cb *stored)
+static void node_acts_note(struct act *act, const char *detail, store_done_cb *stored)
 {
     char about[16];
     utf8_printf(about, sizeof(about), "node %d",
@@ -28,7 +28,7 @@ static void note(struct act *act, const char *detail, store_done_cb *stored)
     act_writes_audit(act, stored);
 }
 
-static void drain_stored(void *arg, enum store_status status)
+static void node_acts_drain_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK && !act->actor.elsewhere)
@@ -36,7 +36,7 @@ static void drain_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void node_drain(struct act *act)
+static void node_acts_drain(struct act *act)
 {
     struct buf span = {0};
     if (!act->errand.lobby->deps.drain) {
@@ -57,12 +57,12 @@ static void node_drain(struct act *act)
         utf8_copy("This node takes no new connections, and tells its people. If another node is "
                   "ready, it leads. See `cardroomctl nodes`.",
                   act->said, sizeof(act->said));
-        note(act, act->ms > 0 ? buf_text(&span) : "at once", drain_stored);
+        node_acts_note(act, act->ms > 0 ? buf_text(&span) : "at once", node_acts_drain_stored);
     }
     buf_free(&span);
 }
 
-static void serve_stored(void *arg, enum store_status status)
+static void node_acts_serve_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK && !act->actor.elsewhere)
@@ -70,7 +70,7 @@ static void serve_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void node_serve(struct act *act)
+static void node_acts_serve(struct act *act)
 {
     if (!act->errand.lobby->deps.drain) {
         act_end(act, false, "%s", no_nodes);
@@ -79,7 +79,7 @@ static void node_serve(struct act *act)
     if (!act_confirmed(act, "take connections at this node again"))
         return;
     utf8_copy("This node takes connections again.", act->said, sizeof(act->said));
-    note(act, "", serve_stored);
+    node_acts_note(act, "", node_acts_serve_stored);
 }
 
 const struct act_row node_acts[] = {
@@ -89,11 +89,11 @@ const struct act_row node_acts[] = {
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "have the people at this node go to others, within 30 minutes, before work on it",
-     .run = node_drain},
+     .run = node_acts_drain},
     {.name = "node serve",
      .audit = "node-serve",
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "take people at this node again",
-     .run = node_serve},
+     .run = node_acts_serve},
     {.name = NULL}};

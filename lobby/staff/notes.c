@@ -8,7 +8,7 @@
 
 enum { SHOWN = 50 }; /* at most this many of each are shown */
 
-static void warn_stored(void *arg, enum store_status status)
+static void notes_warn_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
@@ -19,7 +19,8 @@ static void warn_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void warn_read(void *arg, enum store_status status, const struct store_account *account)
+static void notes_warn_read(void *arg, enum store_status status,
+                            const struct store_account *account)
 {
     struct act *act = arg;
     if (!act_found(act, status, account) || !act_on(act, account))
@@ -40,7 +41,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     utf8_copy(act->reason, warning.text, sizeof(warning.text));
     act_audit(act, act->about, "%s", act->reason);
     act_writes(act, NULL, 0);
-    store_warning_put(act->errand.lobby->deps.store, &warning, warn_stored, act);
+    store_warning_put(act->errand.lobby->deps.store, &warning, notes_warn_stored, act);
 }
 
 static void note_read(void *arg, enum store_status status, const struct store_account *account)
@@ -62,19 +63,19 @@ static void note_read(void *arg, enum store_status status, const struct store_ac
     store_note_put(act->errand.lobby->deps.store, &note, act_stored, act);
 }
 
-static void warn(struct act *act)
+static void notes_warn(struct act *act)
 {
-    act_account(act, act->who, warn_read);
+    act_account(act, act->who, notes_warn_read);
 }
 
-static void note(struct act *act)
+static void notes_act(struct act *act)
 {
     utf8_copy(act->text, act->reason, sizeof(act->reason));
     act_account(act, act->who, note_read);
 }
 
-static void put_line(struct act *act, int64_t at_ms, const char *what, const char *by,
-                     const char *text)
+static void notes_put_line(struct act *act, int64_t at_ms, const char *what, const char *by,
+                           const char *text)
 {
     span_put_time(&act->list, at_ms);
     buf_printf(&act->list, "  %s by %s: %s\n", what, by, text);
@@ -87,12 +88,12 @@ static void put_line(struct act *act, int64_t at_ms, const char *what, const cha
 
 static void note_each(void *arg, const struct store_note *kept)
 {
-    put_line(arg, kept->at_ms, "note", kept->staff_name, kept->text);
+    notes_put_line(arg, kept->at_ms, "note", kept->staff_name, kept->text);
 }
 
-static void warning_each(void *arg, const struct store_warning *kept)
+static void notes_warning_each(void *arg, const struct store_warning *kept)
 {
-    put_line(arg, kept->at_ms, "warning", kept->staff_name, kept->text);
+    notes_put_line(arg, kept->at_ms, "warning", kept->staff_name, kept->text);
 }
 
 static void notes_end(void *arg, enum store_status status)
@@ -106,8 +107,8 @@ static void notes_warnings(void *arg, enum store_status status)
 {
     struct act *act = arg;
     (void)status;
-    store_warnings(act->errand.lobby->deps.store, act->account.id, SHOWN, warning_each, notes_end,
-                   act);
+    store_warnings(act->errand.lobby->deps.store, act->account.id, SHOWN, notes_warning_each,
+                   notes_end, act);
 }
 
 static void notes_read(void *arg, enum store_status status, const struct store_account *account)
@@ -124,7 +125,7 @@ static void notes_read(void *arg, enum store_status status, const struct store_a
                     act);
 }
 
-static void notes(struct act *act)
+static void notes_notes(struct act *act)
 {
     act_account(act, act->who, notes_read);
 }
@@ -134,12 +135,12 @@ const struct act_row note_acts[] = {
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("warn somebody; they see it now or at their next login"),
-     .run = warn},
+     .run = notes_warn},
     {.name = "note",
      .args = {{"who", ACT_NAME}, {"text", ACT_TEXT}},
      .role = STORE_MODERATOR,
      .help = N_("keep a note about somebody, for the staff only"),
-     .run = note},
+     .run = notes_act},
     {.name = "notes",
      .args = {{"who", ACT_NAME}},
      .role = STORE_MODERATOR,
@@ -150,5 +151,5 @@ const struct act_row note_acts[] = {
                                     {"by", ACT_FIELD_TEXT, "who wrote it"},
                                     {"text", ACT_FIELD_TEXT, "its words"},
                                     {NULL}},
-     .run = notes},
+     .run = notes_notes},
     {.name = NULL}};

@@ -13,7 +13,7 @@
 
 enum { UNTOLD_READ = 100000, OWN_READ = 50 };
 
-static void untold_note(struct lobby *lobby, int64_t account)
+static void outcome_untold_note(struct lobby *lobby, int64_t account)
 {
     map_put(&lobby->reports->untold, (uint64_t)account, lobby);
 }
@@ -26,14 +26,14 @@ struct load {
     void *arg;
 };
 
-static void load_each(void *arg, const struct store_report *report)
+static void outcome_load_each(void *arg, const struct store_report *report)
 {
     struct load *load = arg;
     if (report->state == REPORT_CLOSED)
-        untold_note(load->lobby, report->account);
+        outcome_untold_note(load->lobby, report->account);
 }
 
-static void load_end(void *arg, enum store_status status)
+static void outcome_load_end(void *arg, enum store_status status)
 {
     struct load *load = arg;
     if (status != STORE_OK)
@@ -47,7 +47,7 @@ void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     struct load *load = lobby->loading_outcomes = xcalloc(1, sizeof(*load));
     *load = (struct load){lobby, done, arg};
-    store_reports_untold(lobby->deps.store, UNTOLD_READ, load_each, load_end, load);
+    store_reports_untold(lobby->deps.store, UNTOLD_READ, outcome_load_each, outcome_load_end, load);
 }
 
 void outcomes_begin(struct lobby *lobby)
@@ -63,7 +63,7 @@ void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
     struct session *s = lobby_by_person(lobby, into);
     if (!map_remove(&lobby->reports->untold, (uint64_t)from))
         return;
-    untold_note(lobby, into);
+    outcome_untold_note(lobby, into);
     if (s)
         outcomes_tell(s, into, NULL);
 }
@@ -71,7 +71,7 @@ void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
 /* ---- Telling ---- */
 
 /* `late`: they were not on when it was decided. */
-static void tell(struct session *s, const struct store_report *report, bool late)
+static void outcome_tell_it(struct session *s, const struct store_report *report, bool late)
 {
     SESSION_SPEAKS(s);
     struct buf line = {0};
@@ -93,10 +93,10 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
 {
     struct session *s = lobby_by_person(lobby, report->account);
     if (!s || s->state != SESSION_IN) {
-        untold_note(lobby, report->account);
+        outcome_untold_note(lobby, report->account);
         return false;
     }
-    tell(s, report, false);
+    outcome_tell_it(s, report, false);
     report->untold = false;
     return true;
 }
@@ -112,14 +112,14 @@ struct telling {
     struct store_report *report;
 };
 
-static void telling_drop(void *arg)
+static void outcome_telling_drop(void *arg)
 {
     struct telling *t = arg;
     case_turn_end(&t->turn);
     free(t->report);
 }
 
-static void telling_each(void *arg, const struct store_report *report)
+static void outcome_telling_each(void *arg, const struct store_report *report)
 {
     struct telling *t = arg;
     if (!report->untold || report->state != REPORT_CLOSED)
@@ -128,7 +128,7 @@ static void telling_each(void *arg, const struct store_report *report)
     t->report[t->n++] = *report;
 }
 
-static void telling_end(struct telling *t)
+static void outcome_telling_end(struct telling *t)
 {
     struct session *s = errand_session(t);
     if (s && t->then)
@@ -136,16 +136,16 @@ static void telling_end(struct telling *t)
     errand_end(t);
 }
 
-static void telling_stored(void *arg, enum store_status status)
+static void outcome_telling_stored(void *arg, enum store_status status)
 {
     struct telling *t = arg;
     (void)status; /* then they are told again */
     if (--t->writing == 0)
-        telling_end(t);
+        outcome_telling_end(t);
 }
 
 /* Oldest first. Reports that two accounts of one person had in one case are told as one. */
-static void telling_read(void *arg, enum store_status status)
+static void outcome_telling_read(void *arg, enum store_status status)
 {
     struct telling *t = arg;
     struct lobby *lobby = t->errand.lobby;
@@ -153,7 +153,7 @@ static void telling_read(void *arg, enum store_status status)
     if (status != STORE_OK || !s || t->n == 0) {
         if (status == STORE_OK && t->n == 0)
             map_remove(&lobby->reports->untold, (uint64_t)t->account);
-        telling_end(t);
+        outcome_telling_end(t);
         return;
     }
     map_remove(&lobby->reports->untold, (uint64_t)t->account);
@@ -163,16 +163,17 @@ static void telling_read(void *arg, enum store_status status)
         for (int k = t->n; --k > i;)
             same = same || t->report[k].number == t->report[i].number;
         if (!same)
-            tell(s, &t->report[i], true);
+            outcome_tell_it(s, &t->report[i], true);
         t->report[i].untold = false;
-        store_report_put(lobby->deps.store, &t->report[i], telling_stored, t);
+        store_report_put(lobby->deps.store, &t->report[i], outcome_telling_stored, t);
     }
 }
 
-static void telling_start(void *arg)
+static void outcome_telling_start(void *arg)
 {
     struct telling *t = arg;
-    store_reports(t->errand.lobby->deps.store, t->account, OWN_READ, telling_each, telling_read, t);
+    store_reports(t->errand.lobby->deps.store, t->account, OWN_READ, outcome_telling_each,
+                  outcome_telling_read, t);
 }
 
 void outcomes_tell(struct session *s, int64_t account, void (*then)(struct session *session))
@@ -183,10 +184,10 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
         return;
     }
     struct telling *t = errand_new(s->lobby, s, sizeof(*t));
-    t->errand.drop = telling_drop;
+    t->errand.drop = outcome_telling_drop;
     t->account = account;
     t->then = then;
-    case_turn_begin(&t->turn, t, telling_start);
+    case_turn_begin(&t->turn, t, outcome_telling_start);
 }
 
 void outcomes_on(struct session *s, const struct lobby_coming *coming)

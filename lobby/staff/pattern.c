@@ -14,8 +14,8 @@
 
 /* The share that the terms from `k` on have in a sum of terms 0..n; each term is the one before
  * times ratio(i). */
-static double tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
-                   const void *arg)
+static double pattern_tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
+                           const void *arg)
 {
     double term = 1, sum = 0, part = 0;
     for (int i = from; i <= to; i++) {
@@ -38,7 +38,7 @@ struct binomial {
     double p;
 };
 
-static double binomial_ratio(const void *arg, int i)
+static double pattern_binomial_ratio(const void *arg, int i)
 {
     const struct binomial *b = arg;
     return (b->n - i + 1) / (double)i * b->p / (1 - b->p);
@@ -50,7 +50,7 @@ double pattern_binomial(int n, double p, int k)
         return 1;
     if (p <= 0 || k > n)
         return 0;
-    return tail(0, n, k, binomial_ratio, &(struct binomial){n, p});
+    return pattern_tail(0, n, k, pattern_binomial_ratio, &(struct binomial){n, p});
 }
 
 struct hypergeometric {
@@ -58,7 +58,7 @@ struct hypergeometric {
     int hits, of, all;
 };
 
-static double hypergeometric_ratio(const void *arg, int i)
+static double pattern_hypergeometric_ratio(const void *arg, int i)
 {
     const struct hypergeometric *h = arg;
     return (double)(h->of - i + 1) / i * (h->hits - i + 1) / (h->all - h->of - h->hits + i);
@@ -70,12 +70,14 @@ void pattern_rate_test(struct pattern_rate *r)
     int from = h.hits - (h.all - h.of), to = h.hits < h.of ? h.hits : h.of;
     if (from < 0)
         from = 0;
-    r->p = r->of == 0 || r->of_else == 0 ? 1 : tail(from, to, r->n, hypergeometric_ratio, &h);
+    r->p = r->of == 0 || r->of_else == 0
+               ? 1
+               : pattern_tail(from, to, r->n, pattern_hypergeometric_ratio, &h);
 }
 
 /* ---- Pairs ---- */
 
-static const struct pattern_seat *seat_of(const struct pattern_game *g, int64_t account)
+static const struct pattern_seat *pattern_seat_of(const struct pattern_game *g, int64_t account)
 {
     for (int i = 0; i < g->nseats; i++)
         if (g->seat[i].account == account)
@@ -84,17 +86,17 @@ static const struct pattern_seat *seat_of(const struct pattern_game *g, int64_t 
 }
 
 /* Fills in what the pool says of a pair, once it is known how often they met. */
-static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool, int npool,
-                      int64_t seats)
+static void pattern_pair_fill(struct pattern_pair *pair, const struct pattern_game *pool, int npool,
+                              int64_t seats)
 {
     int64_t a = pair->account, b = pair->partner;
     int mine = 0, taken = 0, wins_a = 0, wins_b = 0, won_else = 0, of_else = 0;
     double share = 0;
     for (int i = 0; i < npool; i++)
-        taken += seat_of(&pool[i], b) ? 1 : 0;
+        taken += pattern_seat_of(&pool[i], b) ? 1 : 0;
     for (int i = 0; i < npool && mine < PATTERN_GAMES; i++) {
         const struct pattern_game *g = &pool[i];
-        const struct pattern_seat *sa = seat_of(g, a), *sb = seat_of(g, b);
+        const struct pattern_seat *sa = pattern_seat_of(g, a), *sb = pattern_seat_of(g, b);
         if (!sa)
             continue;
         mine++;
@@ -112,9 +114,9 @@ static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool
     pair->wins = wins_a > wins_b ? wins_a : wins_b;
     mine = 0;
     for (int i = 0; i < npool; i++) {
-        const struct pattern_seat *w = seat_of(&pool[i], pair->winner);
-        const struct pattern_seat *f = seat_of(&pool[i], pair->feeder);
-        mine += seat_of(&pool[i], a) ? 1 : 0;
+        const struct pattern_seat *w = pattern_seat_of(&pool[i], pair->winner);
+        const struct pattern_seat *f = pattern_seat_of(&pool[i], pair->feeder);
+        mine += pattern_seat_of(&pool[i], a) ? 1 : 0;
         if (w && !f) {
             of_else++;
             won_else += w->won;
@@ -137,14 +139,14 @@ static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool
 }
 
 /* How odd the pair is as a whole: the product of the probabilities. */
-static double weight(const struct pattern_pair *pair)
+static double pattern_weight(const struct pattern_pair *pair)
 {
     return pair->p_together * pair->p_wins * pair->left.p;
 }
 
-static int by_weight(const void *x, const void *y)
+static int pattern_by_weight(const void *x, const void *y)
 {
-    double a = weight(x), b = weight(y);
+    double a = pattern_weight(x), b = pattern_weight(y);
     return a < b ? -1 : a > b;
 }
 
@@ -154,7 +156,7 @@ struct met {
     int n;
 };
 
-static int met_count(struct met *met, int n, int64_t account)
+static int pattern_met_count(struct met *met, int n, int64_t account)
 {
     int k = 0;
     while (k < n && met[k].account != account)
@@ -174,25 +176,25 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
     int64_t seats = 0; /* all in the pool except the account's */
     for (int i = 0; i < npool; i++) {
         const struct pattern_game *g = &pool[i];
-        bool mine = seat_of(g, account);
+        bool mine = pattern_seat_of(g, account);
         seats += g->nseats - mine;
         if (!mine || games == PATTERN_GAMES)
             continue;
         games++;
         for (int s = 0; s < g->nseats; s++)
             if (g->seat[s].account != account)
-                nmet = met_count(met, nmet, g->seat[s].account);
+                nmet = pattern_met_count(met, nmet, g->seat[s].account);
     }
     for (int k = 0; k < nmet; k++) {
         if (met[k].n < PATTERN_TOGETHER)
             continue;
         pair[n] = (struct pattern_pair){
             .account = account, .partner = met[k].account, .games = games, .together = met[k].n};
-        pair_fill(&pair[n++], pool, npool, seats);
+        pattern_pair_fill(&pair[n++], pool, npool, seats);
     }
     for (int k = 0; k < n; k++)
         pair[k].partners = n;
-    qsort(pair, (size_t)n, sizeof(pair[0]), by_weight);
+    qsort(pair, (size_t)n, sizeof(pair[0]), pattern_by_weight);
     n = n < cap ? n : cap;
     memcpy(out, pair, (size_t)n * sizeof(pair[0]));
     return n;

@@ -45,21 +45,21 @@ static void people_each(void *arg, const struct store_account *account)
 
 /* ---- The staff ---- */
 
-static void staff_second(void *arg, const struct store_second *second)
+static void people_staff_second(void *arg, const struct store_second *second)
 {
     (void)second;
     ((struct listed *)arg)->second = true;
 }
 
-static void staff_read(struct store *store, void *result)
+static void people_staff_read(struct store *store, void *result)
 {
     struct people *p = result;
     store_accounts_staff(store, p->limit, people_each, NULL, p);
     for (int i = 0; i < p->n; i++)
-        store_second_read(store, p->row[i].account.id, staff_second, NULL, &p->row[i]);
+        store_second_read(store, p->row[i].account.id, people_staff_second, NULL, &p->row[i]);
 }
 
-static void staff_put(struct act *act, const struct listed *row)
+static void people_staff_put(struct act *act, const struct listed *row)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
     const struct store_account *account = &row->account;
@@ -84,24 +84,24 @@ static void staff_put(struct act *act, const struct listed *row)
     buf_putc(&act->list, '\n');
 }
 
-static void staff_told(struct act *act, void *result)
+static void people_staff_told(struct act *act, void *result)
 {
     const struct people *p = result;
     for (int i = 0; i < p->n; i++)
-        staff_put(act, &p->row[i]);
+        people_staff_put(act, &p->row[i]);
     act_listed(act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
 }
 
-static void staff(struct act *act)
+static void people_staff(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct people), staff_read, people_drop};
-    act_reads(act, &reads, &(struct people){.limit = ACT_LINES_MAX}, staff_told);
+    static const struct store_reads reads = {sizeof(struct people), people_staff_read, people_drop};
+    act_reads(act, &reads, &(struct people){.limit = ACT_LINES_MAX}, people_staff_told);
 }
 
 /* ---- Who is banned, who is muted ---- */
 
 /* Whom or what it is about, by today's name. */
-static void put_about(const struct store_sanction *what, struct buf *out)
+static void people_put_about(const struct store_sanction *what, struct buf *out)
 {
     bool renamed = what->account != 0 && strcmp(what->today, what->name) != 0;
     if (what->account != 0)
@@ -116,7 +116,7 @@ static void put_about(const struct store_sanction *what, struct buf *out)
         buf_printf(out, " (then called %s)", what->name);
 }
 
-static void put_sanction(struct act *act, const struct store_sanction *what)
+static void people_put_sanction(struct act *act, const struct store_sanction *what)
 {
     struct buf *out = &act->list;
     act_item(act);
@@ -131,7 +131,7 @@ static void put_sanction(struct act *act, const struct store_sanction *what)
     act_item_text(act, "by", what->by);
     act_item_text(act, "reason", what->reason);
     act_item_id(act, "case", what->case_id);
-    put_about(what, out);
+    people_put_about(what, out);
     buf_printf(out, "  %s ", moderation_word(what->kind));
     if (what->channel[0] != '\0')
         buf_printf(out, "on %s ", what->channel);
@@ -144,7 +144,7 @@ static void put_sanction(struct act *act, const struct store_sanction *what)
 }
 
 /* The newest first. */
-static void sanctions_list(struct act *act, bool mutes, const char *empty)
+static void people_sanctions_list(struct act *act, bool mutes, const char *empty)
 {
     struct moderation *moderation = act->errand.lobby->moderation;
     size_t n = 0;
@@ -155,32 +155,32 @@ static void sanctions_list(struct act *act, bool mutes, const char *empty)
         list[i] = moderation_each(moderation, i);
     for (size_t i = n; i-- > 0;)
         if ((list[i]->kind == STORE_MUTE) == mutes)
-            put_sanction(act, list[i]);
+            people_put_sanction(act, list[i]);
     free(list);
     act_listed(act, STORE_OK, empty);
 }
 
-static void banned(struct act *act)
+static void people_banned(struct act *act)
 {
-    sanctions_list(act, false, "Nobody is banned, or kept from ranked tables.");
+    people_sanctions_list(act, false, "Nobody is banned, or kept from ranked tables.");
 }
 
-static void muted(struct act *act)
+static void people_muted(struct act *act)
 {
-    sanctions_list(act, true, "Nobody is muted.");
+    people_sanctions_list(act, true, "Nobody is muted.");
 }
 
 /* ---- Who is new ---- */
 
 enum { REPORTS_READ = 50 };
 
-static void new_report(void *arg, const struct store_report *report)
+static void people_new_report(void *arg, const struct store_report *report)
 {
     struct listed *p = arg;
     p->reports += report->account != report->about;
 }
 
-static void new_put(struct act *act, const struct listed *p)
+static void people_new_put(struct act *act, const struct listed *p)
 {
     const struct store_account *account = &p->account;
     struct lobby *lobby = act->errand.lobby;
@@ -228,33 +228,33 @@ static void new_put(struct act *act, const struct listed *p)
     buf_puts(out, p->alts.more && sees_alts ? " and more\n" : "\n");
 }
 
-static void new_read(struct store *store, void *result)
+static void people_new_read(struct store *store, void *result)
 {
     struct people *p = result;
     store_accounts_since(store, p->since_ms, p->limit, people_each, NULL, p);
     for (int i = 0; i < p->n; i++) {
         struct listed *row = &p->row[i];
-        store_reports_about(store, row->account.id, REPORTS_READ, new_report, NULL, row);
+        store_reports_about(store, row->account.id, REPORTS_READ, people_new_report, NULL, row);
         alts_read(&row->alts, store, row->account.id);
     }
 }
 
-static void new_told(struct act *act, void *result)
+static void people_new_told(struct act *act, void *result)
 {
     const struct people *p = result;
     for (int i = 0; i < p->n; i++)
-        new_put(act, &p->row[i]);
+        people_new_put(act, &p->row[i]);
     act_listed(act, STORE_OK, "No account was made in the last 24 hours.");
 }
 
-static void new_today(struct act *act)
+static void people_new_today(struct act *act)
 {
-    static const struct store_reads reads = {sizeof(struct people), new_read, people_drop};
+    static const struct store_reads reads = {sizeof(struct people), people_new_read, people_drop};
     const struct people asked = {.since_ms =
                                      clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS,
                                  .limit = act->number != 0 ? (int)act->number : ACT_LINES_MAX};
     act_names_make(act->errand.lobby, act->actor.account);
-    act_reads(act, &reads, &asked, new_told);
+    act_reads(act, &reads, &asked, people_new_told);
 }
 
 /* ---- The rows ---- */
@@ -286,21 +286,21 @@ const struct act_row people_acts[] = {
                                           {"second_factor", ACT_FIELD_FLAG,
                                            "whether it has a second factor", .null = true},
                                           {NULL}},
-     .run = staff},
+     .run = people_staff},
     {.name = "banned",
      .role = STORE_MODERATOR,
      .help = N_("who is kept out, or from ranked tables: until when, by whom and why"),
      .paged = true,
      .hint = " dossier NAME   unban NAME",
      .fields = sanction_fields,
-     .run = banned},
+     .run = people_banned},
     {.name = "muted",
      .role = STORE_MODERATOR,
      .help = N_("who is muted: until when, by whom and why"),
      .paged = true,
      .hint = " dossier NAME   unmute NAME",
      .fields = sanction_fields,
-     .run = muted},
+     .run = people_muted},
     {.name = "new today",
      .args = {{"limit", ACT_LIMIT, .optional = ACT_ANYWHERE}},
      .role = STORE_MODERATOR,
@@ -324,5 +324,5 @@ const struct act_row people_acts[] = {
                       {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
                       {NULL}}},
              {NULL}},
-     .run = new_today},
+     .run = people_new_today},
     {.name = NULL}};

@@ -24,14 +24,14 @@ struct pruning {
     struct store_pruned done; /* in the present round */
 };
 
-static void slice(void *arg);
+static void prune_slice(void *arg);
 
-static void again(struct lobby *lobby, int64_t ms)
+static void prune_again(struct lobby *lobby, int64_t ms)
 {
-    timer_set(lobby->timers, &lobby->pruning->timer, ms, slice, lobby);
+    timer_set(lobby->timers, &lobby->pruning->timer, ms, prune_slice, lobby);
 }
 
-static void round_end(struct lobby *lobby)
+static void prune_round_end(struct lobby *lobby)
 {
     struct store_pruned *done = &lobby->pruning->done;
     struct buf line = {0};
@@ -44,10 +44,10 @@ static void round_end(struct lobby *lobby)
         log_info("pruned", "%.*s", (int)line.len - 1, line.data);
     buf_free(&line);
     *done = (struct store_pruned){0};
-    again(lobby, PRUNE_ROUND_MS);
+    prune_again(lobby, PRUNE_ROUND_MS);
 }
 
-static void add(struct store_pruned *sum, const struct store_pruned *slice)
+static void prune_add(struct store_pruned *sum, const struct store_pruned *slice)
 {
     sum->games += slice->games;
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
@@ -55,22 +55,22 @@ static void add(struct store_pruned *sum, const struct store_pruned *slice)
     sum->cursor = slice->cursor;
 }
 
-static void slice_done(void *arg, enum store_status status, const struct store_pruned *pruned)
+static void prune_slice_done(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct lobby *lobby = arg;
-    add(&lobby->pruning->done, pruned);
+    prune_add(&lobby->pruning->done, pruned);
     if (status == STORE_OK && pruned->more)
-        again(lobby, PRUNE_SLICE_MS);
+        prune_again(lobby, PRUNE_SLICE_MS);
     else
-        round_end(lobby);
+        prune_round_end(lobby);
 }
 
-static bool clock_sound(const struct lobby *lobby)
+static bool prune_clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
 
-static struct store_prune what_may_go(const struct lobby *lobby)
+static struct store_prune prune_what_may_go(const struct lobby *lobby)
 {
     const struct lobby_conf *conf = &lobby->deps.conf;
     const int64_t now = clock_wall(lobby->deps.clock);
@@ -83,22 +83,22 @@ static struct store_prune what_may_go(const struct lobby *lobby)
     return what;
 }
 
-static void slice(void *arg)
+static void prune_slice(void *arg)
 {
     struct lobby *lobby = arg;
-    struct store_prune what = what_may_go(lobby);
-    if (!clock_sound(lobby)) {
-        round_end(lobby);
+    struct store_prune what = prune_what_may_go(lobby);
+    if (!prune_clock_sound(lobby)) {
+        prune_round_end(lobby);
         return;
     }
     approve_expire(lobby);
     what.cursor = lobby->pruning->done.cursor;
-    store_prune(lobby->deps.store, &what, slice_done, lobby);
+    store_prune(lobby->deps.store, &what, prune_slice_done, lobby);
 }
 
 static void prune_begin(struct lobby *lobby)
 {
-    again(lobby, PRUNE_ROUND_MS / 10);
+    prune_again(lobby, PRUNE_ROUND_MS / 10);
 }
 
 static void prune_make(struct lobby *lobby)
@@ -123,7 +123,7 @@ struct prune_act {
 };
 
 /* A line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
-static void due_line(struct prune_act *p, const char *kind, int64_t count, int64_t oldest_ms)
+static void prune_due_line(struct prune_act *p, const char *kind, int64_t count, int64_t oldest_ms)
 {
     struct act *act = &p->act;
     act_item(act);
@@ -138,9 +138,10 @@ static void due_line(struct prune_act *p, const char *kind, int64_t count, int64
     buf_putc(&act->list, '\n');
 }
 
-static void act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned);
+static void prune_act_sliced(void *arg, enum store_status status,
+                             const struct store_pruned *pruned);
 
-static void act_pruned(void *arg, enum store_status status)
+static void prune_act_pruned(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK)
@@ -149,7 +150,7 @@ static void act_pruned(void *arg, enum store_status status)
         act_stored(act, status);
 }
 
-static void due_read(void *arg, enum store_status status, const struct store_due *due)
+static void prune_due_read(void *arg, enum store_status status, const struct store_due *due)
 {
     struct prune_act *p = arg;
     if (status != STORE_OK) {
@@ -157,21 +158,21 @@ static void due_read(void *arg, enum store_status status, const struct store_due
         return;
     }
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
-        due_line(p, kinds[kind], due->rows[kind].count, due->rows[kind].oldest_ms);
-    due_line(p, "guest-games", due->guest_games.count, due->guest_games.oldest_ms);
-    due_line(p, "unranked-games", due->account_games.count, due->account_games.oldest_ms);
+        prune_due_line(p, kinds[kind], due->rows[kind].count, due->rows[kind].oldest_ms);
+    prune_due_line(p, "guest-games", due->guest_games.count, due->guest_games.oldest_ms);
+    prune_due_line(p, "unranked-games", due->account_games.count, due->account_games.oldest_ms);
     if (p->act.how == ACT_DRY)
         act_end_list(&p->act);
     else
-        store_prune(p->act.errand.lobby->deps.store, &p->what, act_sliced, p);
+        store_prune(p->act.errand.lobby->deps.store, &p->what, prune_act_sliced, p);
 }
 
 /* Each slice is a transaction of its own, so that what others write comes in between. */
-static void act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned)
+static void prune_act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct prune_act *p = arg;
     struct store *store = p->act.errand.lobby->deps.store;
-    add(&p->done, pruned);
+    prune_add(&p->done, pruned);
     if (status != STORE_OK) {
         act_end(&p->act, false,
                 "The disk is full: not all was deleted. Make room, and do it again.");
@@ -179,7 +180,7 @@ static void act_sliced(void *arg, enum store_status status, const struct store_p
     }
     p->what.cursor = pruned->cursor;
     if (pruned->more) {
-        store_prune(store, &p->what, act_sliced, p);
+        store_prune(store, &p->what, prune_act_sliced, p);
         return;
     }
     int64_t rows = 0;
@@ -187,19 +188,19 @@ static void act_sliced(void *arg, enum store_status status, const struct store_p
         rows += p->done.rows[kind];
     act_audit(&p->act, "", "%lld rows, %d games", (long long)rows, p->done.games);
     buf_printf(&p->act.list, "Deleted: %lld rows and %d games.\n", (long long)rows, p->done.games);
-    act_writes_audit(&p->act, act_pruned);
+    act_writes_audit(&p->act, prune_act_pruned);
 }
 
-static void prune(struct act *act)
+static void prune_prune(struct act *act)
 {
     struct prune_act *p = (struct prune_act *)act;
-    p->what = what_may_go(act->errand.lobby);
-    if (!clock_sound(act->errand.lobby))
+    p->what = prune_what_may_go(act->errand.lobby);
+    if (!prune_clock_sound(act->errand.lobby))
         act_end(act, false,
                 "The clock of the machine cannot be right. Set it first: it decides "
                 "what is old.");
     else
-        store_prune_due(act->errand.lobby->deps.store, &p->what, due_read, p);
+        store_prune_due(act->errand.lobby->deps.store, &p->what, prune_due_read, p);
 }
 
 const struct act_row prune_acts[] = {
@@ -215,5 +216,5 @@ const struct act_row prune_acts[] = {
              {NULL}},
      .help = "delete now what is older than the settings keep it",
      .size = sizeof(struct prune_act),
-     .run = prune},
+     .run = prune_prune},
     {.name = NULL}};

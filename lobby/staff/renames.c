@@ -11,14 +11,15 @@
 enum { READ_MAX = 200 }; /* of one name; older ones are not known */
 
 /* Whether only upper and lower case changed: it is the same name. */
-static bool same_name(const struct store_rename *rename)
+static bool renames_same_name(const struct store_rename *rename)
 {
     return strcasecmp(rename->old_name, rename->new_name) == 0;
 }
 
 /* ---- The names of an account ---- */
 
-static void name_add(struct past_names *names, const char *name, int64_t after, int64_t until)
+static void renames_name_add(struct past_names *names, const char *name, int64_t after,
+                             int64_t until)
 {
     if (names->n == PAST_NAMES_MAX)
         return;
@@ -33,15 +34,15 @@ struct names_read {
     bool known;           /* since when it stood for the account */
 };
 
-static void names_each(void *arg, const struct store_rename *rename)
+static void renames_names_each(void *arg, const struct store_rename *rename)
 {
     struct names_read *read = arg;
     struct past_name *at = read->at;
-    if (read->known || rename->id >= at->until || same_name(rename))
+    if (read->known || rename->id >= at->until || renames_same_name(rename))
         return;
     bool takes = strcasecmp(rename->new_name, at->name) == 0;
     if (takes)
-        name_add(read->names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
+        renames_name_add(read->names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
     /* An account that was merged came to one that had the name already. Otherwise the name was
      * taken here, or somebody else gave it up. */
     if (takes && rename->merged)
@@ -55,10 +56,10 @@ void past_names_read(struct past_names *out, struct store *reads,
 {
     *out = (struct past_names){0};
     /* Before the account was made the name was another's. */
-    name_add(out, account->name, account->id, INT64_MAX);
+    renames_name_add(out, account->name, account->id, INT64_MAX);
     for (int i = 0; i < out->n; i++) {
         struct names_read read = {.names = out, .at = &out->name[i]};
-        store_renames_named(reads, out->name[i].name, READ_MAX, names_each, NULL, &read);
+        store_renames_named(reads, out->name[i].name, READ_MAX, renames_names_each, NULL, &read);
     }
 }
 
@@ -79,10 +80,10 @@ struct owner_read {
     struct store_rename next;
 };
 
-static void owner_each(void *arg, const struct store_rename *rename)
+static void renames_owner_each(void *arg, const struct store_rename *rename)
 {
     struct owner_read *read = arg;
-    if (same_name(rename) || strcasecmp(rename->old_name, read->name) != 0)
+    if (renames_same_name(rename) || strcasecmp(rename->old_name, read->name) != 0)
         return;
     /* The last who gave it up; from there on the first new name that followed. */
     if (read->from == 0 ? read->next.id == 0 : rename->id > read->from)
@@ -97,7 +98,7 @@ bool past_owner_read(struct past_owner *out, struct store *reads, const char *na
     utf8_copy(name, read.name, sizeof(read.name));
     for (;;) {
         read.next.id = 0;
-        store_renames_named(reads, read.name, READ_MAX, owner_each, NULL, &read);
+        store_renames_named(reads, read.name, READ_MAX, renames_owner_each, NULL, &read);
         if (read.next.id == 0)
             break;
         read.from = read.next.id;
@@ -108,7 +109,7 @@ bool past_owner_read(struct past_owner *out, struct store *reads, const char *na
     return out->there;
 }
 
-static void owner_run(struct store *reads, void *result)
+static void renames_owner_run(struct store *reads, void *result)
 {
     struct past_owner *owner = result;
     char name[STORE_NAME_MAX];
@@ -116,4 +117,5 @@ static void owner_run(struct store *reads, void *result)
     past_owner_read(owner, reads, name);
 }
 
-const struct store_reads past_owner_reads = {.size = sizeof(struct past_owner), .run = owner_run};
+const struct store_reads past_owner_reads = {.size = sizeof(struct past_owner),
+                                             .run = renames_owner_run};

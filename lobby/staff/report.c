@@ -64,7 +64,7 @@ struct filing {
 
 /* Tells the staff of a new report; of one that joins a case, only if it makes the case weigh more:
  * nobody can flood them with it. */
-static void staff_told(struct filing *f)
+static void report_staff_told(struct filing *f)
 {
     struct lobby *lobby = f->errand.lobby;
     const struct store_report *report = &f->report;
@@ -90,13 +90,13 @@ static void staff_told(struct filing *f)
     }
 }
 
-static void filed(void *arg, enum store_status status)
+static void report_filed(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     bool done = status == STORE_OK;
     if (done)
-        staff_told(f);
+        report_staff_told(f);
     if (done)
         errand_show_answer(f);
     else if (s)
@@ -106,7 +106,7 @@ static void filed(void *arg, enum store_status status)
     errand_end(f);
 }
 
-static void file_put(struct filing *f)
+static void report_file_put(struct filing *f)
 {
     struct store *store = f->errand.lobby->deps.store;
     errand_session(f);
@@ -125,85 +125,86 @@ static void file_put(struct filing *f)
         const struct store_row report = store_row_report(&f->report);
         f->mark.report = f->report.number;
         errand_writes(f, &(struct store_attached){.records = &report, .nrecords = 1});
-        store_appeal_put(store, &f->mark, filed, f);
+        store_appeal_put(store, &f->mark, report_filed, f);
     } else {
         errand_writes(f, NULL);
-        store_report_put(store, &f->report, filed, f);
+        store_report_put(store, &f->report, report_filed, f);
     }
 }
 
 /* ---- The number of a new case ---- */
 
-static void number_try(struct filing *f);
+static void report_number_try(struct filing *f);
 
-static void number_taken(void *arg, const struct store_report *report)
+static void report_number_taken(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
     (void)report;
     f->known = true;
 }
 
-static void number_tried(void *arg, enum store_status status)
+static void report_number_tried(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     if (status != STORE_OK) {
-        filed(f, status);
+        report_filed(f, status);
     } else if (f->known) {
-        number_try(f);
+        report_number_try(f);
     } else {
         f->report.number = f->errand.lobby->reports->last;
-        file_put(f);
+        report_file_put(f);
     }
 }
 
 /* The newest report need not have the highest number, as it may have joined an older case. So the
  * number is looked up. */
-static void number_try(struct filing *f)
+static void report_number_try(struct filing *f)
 {
     f->known = false;
     store_report_numbered(f->errand.lobby->deps.store, ++f->errand.lobby->reports->last, 1,
-                          number_taken, number_tried, f);
+                          report_number_taken, report_number_tried, f);
 }
 
-static void number_newest(void *arg, const struct store_report *report)
+static void report_number_newest(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
     if (report->number > f->errand.lobby->reports->last)
         f->errand.lobby->reports->last = report->number;
 }
 
-static void number_from(void *arg, enum store_status status)
+static void report_number_from(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     if (status != STORE_OK)
-        filed(f, status);
+        report_filed(f, status);
     else
-        number_try(f);
+        report_number_try(f);
 }
 
-static void file_number(struct filing *f)
+static void report_file_number(struct filing *f)
 {
     if (f->errand.lobby->reports->last == 0)
-        store_reports(f->errand.lobby->deps.store, 0, REPORTS_READ, number_newest, number_from, f);
+        store_reports(f->errand.lobby->deps.store, 0, REPORTS_READ, report_number_newest,
+                      report_number_from, f);
     else
-        number_try(f);
+        report_number_try(f);
 }
 
 /* ---- Limits ---- */
 
-static void file_counted(void *arg, enum store_status status)
+static void report_file_counted(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status != STORE_OK) {
-        filed(f, status);
+        report_filed(f, status);
         return;
     }
     if (s && f->open < REPORTS_OPEN_MAX && f->joins != 0) {
         f->report.number = f->joins;
-        file_put(f);
+        report_file_put(f);
     } else if (s && f->open < REPORTS_OPEN_MAX) {
-        file_number(f);
+        report_file_number(f);
     } else {
         if (s && s->kind == PERSON_GUEST)
             session_say(s,
@@ -218,23 +219,23 @@ static void file_counted(void *arg, enum store_status status)
     }
 }
 
-static void file_count(void *arg, const struct store_report *report)
+static void report_file_count(void *arg, const struct store_report *report)
 {
     ((struct filing *)arg)->open += report->state != REPORT_CLOSED && !report->appeal;
 }
 
 /* Guests come back under other ids, so their reports are counted by where they come from. */
-static void file_count_guests(void *arg, const struct store_report *report)
+static void report_file_count_guests(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
     if (report->address[0] != '\0' && network_holds(&f->network, report->address))
-        file_count(f, report);
+        report_file_count(f, report);
 }
 
 /* ---- The case that it joins ---- */
 
 /* Reports come newest first. Those of one case differ only in who wrote what. */
-static void about_each(void *arg, const struct store_report *report)
+static void report_about_each(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
     if (report->state == REPORT_CLOSED || report->appeal)
@@ -258,7 +259,7 @@ static void about_each(void *arg, const struct store_report *report)
 
 /* Adds the words to what the writer said before, and as much as fits of what goes with them. False:
  * there is no room for the words. */
-static bool words_add(struct filing *f)
+static bool report_words_add(struct filing *f)
 {
     const char *more = f->report.text;
     size_t len = strlen(f->mine.text), words = strcspn(more, "\n") + 1;
@@ -269,16 +270,16 @@ static bool words_add(struct filing *f)
     return true;
 }
 
-static void about_end(void *arg, enum store_status status)
+static void report_about_end(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status != STORE_OK) {
-        filed(f, status);
+        report_filed(f, status);
         return;
     }
-    if (f->adds && words_add(f)) {
-        file_put(f);
+    if (f->adds && report_words_add(f)) {
+        report_file_put(f);
         return;
     }
     if (f->adds) {
@@ -297,25 +298,26 @@ static void about_end(void *arg, enum store_status status)
     }
     struct store *store = f->errand.lobby->deps.store;
     if (f->guest)
-        store_reports(store, 0, REPORTS_READ, file_count_guests, file_counted, f);
+        store_reports(store, 0, REPORTS_READ, report_file_count_guests, report_file_counted, f);
     else
-        store_reports(store, f->report.account, REPORTS_OWN, file_count, file_counted, f);
+        store_reports(store, f->report.account, REPORTS_OWN, report_file_count, report_file_counted,
+                      f);
 }
 
 /* ---- Appeals: one against each sanction ---- */
 
-static void appeal_mark(void *arg, const struct store_appeal *appeal)
+static void report_appeal_mark(void *arg, const struct store_appeal *appeal)
 {
     struct filing *f = arg;
     f->appealed = f->appealed || appeal->against == f->mark.against;
 }
 
-static void appeal_marked(void *arg, enum store_status status)
+static void report_appeal_marked(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status != STORE_OK) {
-        filed(f, status);
+        report_filed(f, status);
     } else if (f->appealed) {
         if (s)
             session_say(s, "You've already appealed against that. The staff's answer stands.");
@@ -323,28 +325,30 @@ static void appeal_marked(void *arg, enum store_status status)
             f->done(s);
         errand_end(f);
     } else {
-        file_number(f);
+        report_file_number(f);
     }
 }
 
-static void file_start(void *arg)
+static void report_file_start(void *arg)
 {
     struct filing *f = arg;
     struct store *store = f->errand.lobby->deps.store;
     if (f->report.appeal)
-        store_appeals(store, f->report.account, STORE_APPEALS_KEPT, appeal_mark, appeal_marked, f);
+        store_appeals(store, f->report.account, STORE_APPEALS_KEPT, report_appeal_mark,
+                      report_appeal_marked, f);
     else
-        store_reports_about(store, f->report.about, REPORTS_ABOUT, about_each, about_end, f);
+        store_reports_about(store, f->report.about, REPORTS_ABOUT, report_about_each,
+                            report_about_end, f);
 }
 
-static void filing_drop(void *arg)
+static void report_filing_drop(void *arg)
 {
     case_turn_end(&((struct filing *)arg)->turn);
 }
 
 /* Adds what goes with the report, and waits for its turn. */
-static void file_begin(struct session *s, struct filing *f, int64_t account, const char *name,
-                       const char *text)
+static void report_file_begin(struct session *s, struct filing *f, int64_t account,
+                              const char *name, const char *text)
 {
     struct buf body = {0};
     struct table_info info;
@@ -378,8 +382,8 @@ static void file_begin(struct session *s, struct filing *f, int64_t account, con
         channel_evidence(s->lobby, s->person, f->report.about, &body);
     utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
     buf_free(&body);
-    f->errand.drop = filing_drop;
-    case_turn_begin(&f->turn, f, file_start);
+    f->errand.drop = report_filing_drop;
+    case_turn_begin(&f->turn, f, report_file_start);
 }
 
 void report_filtered(struct session *about, int64_t filter, const char *text)
@@ -395,10 +399,11 @@ void report_filtered(struct session *about, int64_t filter, const char *text)
     utf8_printf(f->report.text, sizeof(f->report.text),
                 "Filter %lld found something in a line of %s: %s\n", (long long)filter, about->name,
                 text);
-    file_number(f);
+    report_file_number(f);
 }
 
-static void about_read(void *arg, enum store_status status, const struct store_account *account)
+static void report_about_read(void *arg, enum store_status status,
+                              const struct store_account *account)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
@@ -424,7 +429,7 @@ static void about_read(void *arg, enum store_status status, const struct store_a
     } else {
         char text[STORE_WORDS_MAX];
         memcpy(text, f->report.text, sizeof(text));
-        file_begin(s, f, s->person, s->name, text);
+        report_file_begin(s, f, s->person, s->name, text);
     }
 }
 
@@ -433,35 +438,36 @@ void report_file(struct session *s, const char *about, const char *text)
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     utf8_copy(about, f->about, sizeof(f->about));
     utf8_copy(text, f->report.text, sizeof(f->report.text));
-    store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
+    store_account_by_name(s->lobby->deps.store, about, false, report_about_read, f);
 }
 
 /* ---- What an appeal is about ---- */
 
-static void appeal_begin(struct session *s, struct filing *f)
+static void report_appeal_begin(struct session *s, struct filing *f)
 {
     char text[STORE_WORDS_MAX];
     f->mark.id = ids_next(s->lobby->deps.ids);
     f->mark.account = f->report.about;
     f->mark.at_ms = clock_wall(s->lobby->deps.clock);
     memcpy(text, f->report.text, sizeof(text));
-    file_begin(s, f, f->report.about, f->report.about_name, text);
+    report_file_begin(s, f, f->report.about, f->report.about_name, text);
 }
 
 /* Looks up the account of whoever imposed it, as a name can be given to another person later. */
-static void appeal_author(void *arg, enum store_status status, const struct store_account *account)
+static void report_appeal_author(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status == STORE_OK)
         f->mark.staff = account->id;
     if (s)
-        appeal_begin(s, f);
+        report_appeal_begin(s, f);
     else
         errand_end(f);
 }
 
-static void appeal_warned(void *arg, const struct store_warning *warning)
+static void report_appeal_warned(void *arg, const struct store_warning *warning)
 {
     struct filing *f = arg;
     if (warning->id > f->mark.against) {
@@ -471,17 +477,18 @@ static void appeal_warned(void *arg, const struct store_warning *warning)
     }
 }
 
-static void appeal_grounds(void *arg, enum store_status status)
+static void report_appeal_grounds(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status != STORE_OK) {
-        filed(f, status);
+        report_filed(f, status);
     } else if (s && f->mark.against != 0 && f->mark.staff == 0) {
         /* a mute keeps only the name of its author */
-        store_account_by_name(s->lobby->deps.store, f->mark.staff_name, false, appeal_author, f);
+        store_account_by_name(s->lobby->deps.store, f->mark.staff_name, false, report_appeal_author,
+                              f);
     } else if (s && f->mark.against != 0) {
-        appeal_begin(s, f);
+        report_appeal_begin(s, f);
     } else {
         if (s)
             session_say(s,
@@ -490,8 +497,8 @@ static void appeal_grounds(void *arg, enum store_status status)
     }
 }
 
-static struct filing *appeal_new(struct session *s, int64_t account, const char *name,
-                                 const struct store_sanction *against, const char *text)
+static struct filing *report_appeal_new(struct session *s, int64_t account, const char *name,
+                                        const struct store_sanction *against, const char *text)
 {
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     f->report.appeal = true;
@@ -510,15 +517,16 @@ void report_appeal(struct session *s, const char *text)
     const struct moderation_who who = {.account = s->person};
     const struct store_sanction *mute =
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
-    struct filing *f = appeal_new(s, s->person, s->name, mute, text);
-    store_warnings(s->lobby->deps.store, s->person, 1, appeal_warned, appeal_grounds, f);
+    struct filing *f = report_appeal_new(s, s->person, s->name, mute, text);
+    store_warnings(s->lobby->deps.store, s->person, 1, report_appeal_warned, report_appeal_grounds,
+                   f);
 }
 
 void report_appeal_ban(struct session *s, int64_t account, const char *name,
                        const struct store_sanction *ban, const char *text,
                        void (*done)(struct session *session))
 {
-    struct filing *f = appeal_new(s, account, name, ban, text);
+    struct filing *f = report_appeal_new(s, account, name, ban, text);
     f->done = done;
-    store_account_by_name(s->lobby->deps.store, ban->by, false, appeal_author, f);
+    store_account_by_name(s->lobby->deps.store, ban->by, false, report_appeal_author, f);
 }

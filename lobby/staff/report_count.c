@@ -19,12 +19,12 @@ struct counting {
     int64_t oldest_ms;
 };
 
-static void counting_drop(void *arg)
+static void report_count_counting_drop(void *arg)
 {
     map_free(&((struct counting *)arg)->cases);
 }
 
-static void count_each(void *arg, const struct store_report *report)
+static void report_count_each(void *arg, const struct store_report *report)
 {
     struct counting *c = arg;
     map_put(&c->cases, (uint64_t)report->number, c);
@@ -32,7 +32,7 @@ static void count_each(void *arg, const struct store_report *report)
         c->oldest_ms = report->at_ms;
 }
 
-static void count_end(void *arg, enum store_status status)
+static void report_count_end(void *arg, enum store_status status)
 {
     struct counting *c = arg;
     struct reports_waiting *waiting = &c->errand.lobby->reports_waiting;
@@ -45,14 +45,14 @@ static void count_end(void *arg, enum store_status status)
     errand_end(c);
 }
 
-static void count_claimed(void *arg, enum store_status status)
+static void report_count_claimed(void *arg, enum store_status status)
 {
     struct counting *c = arg;
     if (status == STORE_OK || status == STORE_NONE)
-        store_reports_in(c->errand.lobby->deps.store, REPORT_CLAIMED, READ_MAX, count_each,
-                         count_end, c);
+        store_reports_in(c->errand.lobby->deps.store, REPORT_CLAIMED, READ_MAX, report_count_each,
+                         report_count_end, c);
     else
-        count_end(c, status);
+        report_count_end(c, status);
 }
 
 void report_count_figures(struct lobby *lobby, struct buf *lines)
@@ -61,10 +61,11 @@ void report_count_figures(struct lobby *lobby, struct buf *lines)
     int64_t now = clock_mono(lobby->deps.clock), age = 0;
     if (lobby->loaded && !waiting->reading && (!waiting->known || now >= waiting->due_ms)) {
         struct counting *c = errand_new(lobby, NULL, sizeof(*c));
-        c->errand.drop = counting_drop;
+        c->errand.drop = report_count_counting_drop;
         waiting->reading = true;
         waiting->due_ms = now + READ_MS;
-        store_reports_in(lobby->deps.store, REPORT_OPEN, READ_MAX, count_each, count_claimed, c);
+        store_reports_in(lobby->deps.store, REPORT_OPEN, READ_MAX, report_count_each,
+                         report_count_claimed, c);
     }
     if (waiting->n > 0)
         age = clock_wall(lobby->deps.clock) - waiting->oldest_ms;

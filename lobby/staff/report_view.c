@@ -22,14 +22,14 @@ struct queue_panel {
     char *text;             /* what the act `case` says about it; NULL: nothing */
 };
 
-static void queue_drop(struct panel *panel)
+static void report_view_queue_drop(struct panel *panel)
 {
     struct queue_panel *v = (struct queue_panel *)panel;
     case_list_free(&v->cases);
     free(v->text);
 }
 
-static int shown_index(const struct queue_panel *v)
+static int report_view_shown_index(const struct queue_panel *v)
 {
     for (int i = 0; i < v->cases.n; i++)
         if (v->cases.of[i].number == v->number)
@@ -37,14 +37,14 @@ static int shown_index(const struct queue_panel *v)
     return 0;
 }
 
-static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void report_view_queue_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct queue_panel *v = (const struct queue_panel *)panel;
     struct ui_report row[HELD];
     struct buf who[HELD] = {0};
     struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
     const struct actor me = act_actor(s);
-    int shown = shown_index(v);
+    int shown = report_view_shown_index(v);
     for (int i = 0; i < v->cases.n && i < HELD; i++) {
         const struct case_entry *entry = &v->cases.of[i];
         bool mine = entry->state == REPORT_CLAIMED &&
@@ -78,7 +78,8 @@ static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *
         buf_free(&who[i]);
 }
 
-static const struct panel_kind queue_kind = {"mod", queue_make, NULL, NULL, queue_drop};
+static const struct panel_kind queue_kind = {"mod", report_view_queue_make, NULL, NULL,
+                                             report_view_queue_drop};
 
 /* ---- Reading ---- */
 
@@ -91,12 +92,12 @@ struct reading {
     struct case_list cases;
 };
 
-static void reading_drop(void *arg)
+static void report_view_reading_drop(void *arg)
 {
     case_list_free(&((struct reading *)arg)->cases);
 }
 
-static void read_each(void *arg, const struct store_report *report)
+static void report_view_read_each(void *arg, const struct store_report *report)
 {
     struct reading *r = arg;
     const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
@@ -105,17 +106,17 @@ static void read_each(void *arg, const struct store_report *report)
 }
 
 /* The session that the panel is for; NULL: it is gone, or has left the panel meanwhile. */
-static struct session *reader_of(const struct reading *r)
+static struct session *report_view_reader_of(const struct reading *r)
 {
     struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
     return s && (r->opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
 }
 
 /* Opens the panel, with what the act `case` says. */
-static void read_case(void *arg, bool done, const char *text, struct act_items *items)
+static void report_view_read_case(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct reading *r = arg;
-    struct session *s = reader_of(r);
+    struct session *s = report_view_reader_of(r);
     (void)items;
     if (s) {
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
@@ -129,10 +130,10 @@ static void read_case(void *arg, bool done, const char *text, struct act_items *
     errand_end(r);
 }
 
-static void read_end(void *arg, enum store_status status)
+static void report_view_read_end(void *arg, enum store_status status)
 {
     struct reading *r = arg;
-    struct session *s = reader_of(r);
+    struct session *s = report_view_reader_of(r);
     if (s && status != STORE_OK && r->opens)
         session_say(s, "The store cannot be read at the moment.");
     if (status != STORE_OK || !s) {
@@ -146,7 +147,7 @@ static void read_end(void *arg, enum store_status status)
     if (!there)
         r->number = r->cases.n > 0 ? r->cases.of[0].number : 0;
     if (r->number == 0) {
-        read_case(r, false, "", NULL);
+        report_view_read_case(r, false, "", NULL);
         return;
     }
     char number[24];
@@ -155,35 +156,36 @@ static void read_end(void *arg, enum store_status status)
                               .actor = {.account = s->person, .role = s->role},
                               .where = ACT_LOBBY,
                               .word = {number},
-                              .answer = read_case,
+                              .answer = report_view_read_case,
                               .arg = r};
     utf8_copy(s->name, asked.actor.name, sizeof(asked.actor.name));
     act_run(s->lobby, &asked);
 }
 
-static void read_claimed(void *arg, enum store_status status)
+static void report_view_read_claimed(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     if (status == STORE_OK)
-        store_reports_in(r->errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ, read_each,
-                         read_end, r);
+        store_reports_in(r->errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ,
+                         report_view_read_each, report_view_read_end, r);
     else
-        read_end(r, status);
+        report_view_read_end(r, status);
 }
 
-static void queue_read(struct session *s, bool opens, int64_t number)
+static void report_view_queue_read(struct session *s, bool opens, int64_t number)
 {
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
-    r->errand.drop = reading_drop;
+    r->errand.drop = report_view_reading_drop;
     r->conn = s->conn;
     r->opens = opens;
     r->number = number;
-    store_reports_in(s->lobby->deps.store, REPORT_OPEN, CASES_READ, read_each, read_claimed, r);
+    store_reports_in(s->lobby->deps.store, REPORT_OPEN, CASES_READ, report_view_read_each,
+                     report_view_read_claimed, r);
 }
 
 void reports_open(struct session *s, int64_t number)
 {
-    queue_read(s, true, number);
+    report_view_queue_read(s, true, number);
 }
 
 bool reports_shown(struct session *s)
@@ -194,12 +196,14 @@ bool reports_shown(struct session *s)
 void reports_changed(struct session *s)
 {
     if (s->role >= STORE_MODERATOR && reports_shown(s))
-        queue_read(s, false, ((struct queue_panel *)panel_of_kind(s, &queue_kind))->number);
+        report_view_queue_read(s, false,
+                               ((struct queue_panel *)panel_of_kind(s, &queue_kind))->number);
 }
 
 void reports_next(struct session *s)
 {
     struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
     if (v->cases.n > 0)
-        queue_read(s, true, v->cases.of[(shown_index(v) + 1) % v->cases.n].number);
+        report_view_queue_read(s, true,
+                               v->cases.of[(report_view_shown_index(v) + 1) % v->cases.n].number);
 }

@@ -65,8 +65,8 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
 
 /* Adds an earlier sanction that holds longer to the answer, since its end is the one that they
  * notice. */
-static void put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
-                        struct buf *out)
+static void sanction_put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
+                                 struct buf *out)
 {
     for (int i = 0; i < n; i++) {
         const struct store_sanction *longest = sanction_longest(lobby, &what[i]);
@@ -82,7 +82,7 @@ static void put_longest(struct lobby *lobby, const struct store_sanction *what, 
 /* ---- Kicks ---- */
 
 /* The kick is stored; carries it out. STORE_DONE: an earlier room stored it and died. */
-static void kick_noted(void *arg, enum store_status status)
+static void sanction_kick_noted(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
@@ -99,7 +99,7 @@ static void kick_noted(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void kick(struct act *act)
+static void sanction_kick(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_name(lobby, act->who, false);
@@ -120,7 +120,7 @@ static void kick(struct act *act)
     act_audit(act, act->about, "%s", act->reason);
     utf8_printf(act->said, sizeof(act->said), "%.16s is off.", act->about);
     errand_writes_part(act, ONCE_BEGUN, NULL);
-    store_audit_add(lobby->deps.store, &act->audit, kick_noted, act);
+    store_audit_add(lobby->deps.store, &act->audit, sanction_kick_noted, act);
 }
 
 /* ---- Mutes ---- */
@@ -131,7 +131,7 @@ struct muting {
 };
 
 /* It holds: tells whoever is muted. */
-static void mute_stored(void *arg, enum store_status status)
+static void sanction_mute_stored(void *arg, enum store_status status)
 {
     struct muting *muting = arg;
     struct lobby *lobby = muting->act.errand.lobby;
@@ -147,7 +147,7 @@ static void mute_stored(void *arg, enum store_status status)
 }
 
 /* Stores a mute. `network`: a guest's, else "". */
-static void mute_put(struct act *act, const char *network)
+static void sanction_mute_put(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
@@ -167,18 +167,19 @@ static void mute_put(struct act *act, const char *network)
     }
     act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
-    put_longest(lobby, &what, 1, &span);
+    sanction_put_longest(lobby, &what, 1, &span);
     utf8_printf(act->said, sizeof(act->said), "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
-    moderation_put(lobby->moderation, &what, 1, mute_stored, act);
+    moderation_put(lobby->moderation, &what, 1, sanction_mute_stored, act);
     ((struct muting *)act)->what = what;
 }
 
 /* The guest who is on under the name that was looked up, with the network of that guest's
  * subscriber; NULL: there is none. */
-static const struct session *guest_found(const struct act *act, const char *name,
-                                         enum store_status status, char network[STORE_ADDRESS_MAX])
+static const struct session *sanction_guest_found(const struct act *act, const char *name,
+                                                  enum store_status status,
+                                                  char network[STORE_ADDRESS_MAX])
 {
     const struct session *s = lobby_by_name(act->errand.lobby, name, false);
     struct network own;
@@ -189,27 +190,28 @@ static const struct session *guest_found(const struct act *act, const char *name
     return s;
 }
 
-static void mute_read(void *arg, enum store_status status, const struct store_account *account)
+static void sanction_mute_read(void *arg, enum store_status status,
+                               const struct store_account *account)
 {
     struct act *act = arg;
     char network[STORE_ADDRESS_MAX];
-    const struct session *guest = guest_found(act, act->about, status, network);
+    const struct session *guest = sanction_guest_found(act, act->about, status, network);
     if (guest) {
         utf8_copy(guest->name, act->about, sizeof(act->about));
-        mute_put(act, network);
+        sanction_mute_put(act, network);
         return;
     }
     if (act_found(act, status, account) && act_on(act, account))
-        mute_put(act, "");
+        sanction_mute_put(act, "");
 }
 
 static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
 
-static void mute(struct act *act)
+static void sanction_mute(struct act *act)
 {
     if (act->choice >= 0)
         utf8_copy(channels[act->choice], act->word, sizeof(act->word));
-    act_account(act, act->who, mute_read);
+    act_account(act, act->who, sanction_mute_read);
 }
 
 /* ---- Lifting ---- */
@@ -228,7 +230,7 @@ void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
 
 /* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
  * is done again, cases that were lifted are not lifted again. */
-static void lift_last(void *arg)
+static void sanction_lift_last(void *arg)
 {
     act_writes(arg, NULL, 0);
 }
@@ -241,9 +243,9 @@ struct lifting {
 
 /* Names those who stay banned when one of their case is let in, and by itself the first of them,
  * an account if there is one. Returns how many they are. */
-static int put_staying(struct lobby *lobby, enum store_sanction_kind kind,
-                       const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
-                       struct buf *out)
+static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind kind,
+                                const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
+                                struct buf *out)
 {
     const struct store_sanction *what;
     bool account = false; /* moderators do not see whole addresses, and cannot type them */
@@ -260,7 +262,7 @@ static int put_staying(struct lobby *lobby, enum store_sanction_kind kind,
     return n;
 }
 
-static void unmute_stored(void *arg, enum store_status status)
+static void sanction_unmute_stored(void *arg, enum store_status status)
 {
     struct lifting *l = arg;
     if (status == STORE_OK)
@@ -270,7 +272,7 @@ static void unmute_stored(void *arg, enum store_status status)
 }
 
 /* It is lifted. A ban of where the account came from last may still keep it out. */
-static void lift_stored(void *arg, enum store_status status)
+static void sanction_lift_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     const struct store_login *last = &((struct lifting *)act)->last;
@@ -287,7 +289,7 @@ static void lift_stored(void *arg, enum store_status status)
 
 /* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`;
  * with `all` behind it, the cases that they are part of. */
-static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
+static void sanction_lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct moderation_who who = {.account = act->account.id,
@@ -307,7 +309,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     wider->address);
         return;
     }
-    const bool part = put_staying(lobby, kind, &who, first, &others) > 0;
+    const bool part = sanction_put_staying(lobby, kind, &who, first, &others) > 0;
     if (whole && part)
         act_warn(act, "That lets in these, too: %s.", buf_text(&others));
     if (act_confirmed(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
@@ -320,44 +322,47 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                         : "It has been lifted.",
                     act->about, first, buf_text(&others));
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
-        moderation_lift(lobby->moderation, kind, &who, whole, lift_last,
-                        kind == STORE_BAN ? lift_stored : unmute_stored, act);
+        moderation_lift(lobby->moderation, kind, &who, whole, sanction_lift_last,
+                        kind == STORE_BAN ? sanction_lift_stored : sanction_unmute_stored, act);
     }
     buf_free(&others);
 }
 
-static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
+static void sanction_unmute_read(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct act *act = arg;
     char network[STORE_ADDRESS_MAX];
-    if (guest_found(act, act->about, status, network))
-        lift(act, STORE_MUTE, network);
+    if (sanction_guest_found(act, act->about, status, network))
+        sanction_lift(act, STORE_MUTE, network);
     else if (act_found(act, status, account) && act_on(act, account))
-        lift(act, STORE_MUTE, "");
+        sanction_lift(act, STORE_MUTE, "");
 }
 
-static void unban_login(void *arg, const struct store_login *login)
+static void sanction_unban_login(void *arg, const struct store_login *login)
 {
     ((struct lifting *)arg)->last = *login;
 }
 
-static void unban_came(void *arg, enum store_status status)
+static void sanction_unban_came(void *arg, enum store_status status)
 {
     (void)status; /* then it is not known where they came from */
-    lift(arg, STORE_BAN, "");
+    sanction_lift(arg, STORE_BAN, "");
 }
 
-static void unban_read(void *arg, enum store_status status, const struct store_account *account)
+static void sanction_unban_read(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct act *act = arg;
     if (act_found(act, status, account) && act_on(act, account))
-        store_logins(act->errand.lobby->deps.store, account->id, 1, unban_login, unban_came, act);
+        store_logins(act->errand.lobby->deps.store, account->id, 1, sanction_unban_login,
+                     sanction_unban_came, act);
 }
 
 /* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x"; NULL:
  * none, or several. */
-static const char *masked_find(const struct act *act, enum store_sanction_kind kind,
-                               const char *word)
+static const char *sanction_masked_find(const struct act *act, enum store_sanction_kind kind,
+                                        const char *word)
 {
     const struct store_sanction *what, *found = NULL;
     for (size_t i = 0; (what = moderation_each(act->errand.lobby->moderation, i)); i++) {
@@ -373,11 +378,12 @@ static const char *masked_find(const struct act *act, enum store_sanction_kind k
 }
 
 /* Begins to lift. A word that is no name is an address, a network or a key. */
-static void lift_begin(struct act *act, enum store_sanction_kind kind, store_account_cb *read)
+static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
+                                store_account_cb *read)
 {
     struct network network;
     char shown[STORE_ADDRESS_MAX];
-    const char *masked = masked_find(act, kind, act->who);
+    const char *masked = sanction_masked_find(act, kind, act->who);
     if (!account_name_check(act->who)) {
         act_account(act, act->who, read);
         return;
@@ -388,17 +394,17 @@ static void lift_begin(struct act *act, enum store_sanction_kind kind, store_acc
         network_format(&network, act->about, sizeof(act->about));
     else
         utf8_copy(what, act->about, sizeof(act->about));
-    lift(act, kind, what);
+    sanction_lift(act, kind, what);
 }
 
-static void unmute(struct act *act)
+static void sanction_unmute(struct act *act)
 {
-    lift_begin(act, STORE_MUTE, unmute_read);
+    sanction_lift_begin(act, STORE_MUTE, sanction_unmute_read);
 }
 
-static void unban(struct act *act)
+static void sanction_unban(struct act *act)
 {
-    lift_begin(act, STORE_BAN, unban_read);
+    sanction_lift_begin(act, STORE_BAN, sanction_unban_read);
 }
 
 /* ---- Bans ---- */
@@ -414,7 +420,7 @@ enum {
 
 /* People whom a ban hits. */
 struct hits {
-    struct buf heavy, text; /* heavy: of those who weigh (hit_weighs) */
+    struct buf heavy, text; /* heavy: of those who weigh (sanction_hit_weighs) */
     int nheavy, ntext, n;   /* n: all, shown or not */
 };
 
@@ -436,7 +442,7 @@ struct ban {
     int nhit, logins;      /* so many logins were read */
 };
 
-static void ban_drop(struct act *act)
+static void sanction_ban_drop(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
     buf_free(&ban->on.heavy);
@@ -445,13 +451,13 @@ static void ban_drop(struct act *act)
     buf_free(&ban->off.text);
 }
 
-static void ban_next(struct ban *ban);
-static void ban_told(struct ban *ban, const char *word);
+static void sanction_ban_next(struct ban *ban);
+static void sanction_ban_told(struct ban *ban, const char *word);
 
 /* Adds an entry to the case; `owned`: as in struct ban. One too many sets `full`; the case is then
  * refused as a whole when all words are read. */
-static void ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
-                    const char *address, const char *fingerprint)
+static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
+                             const char *address, const char *fingerprint)
 {
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account == account && strcmp(ban->what[i].address, address) == 0 &&
@@ -470,18 +476,18 @@ static void ban_add(struct ban *ban, bool owned, int64_t account, const char *na
     utf8_copy(fingerprint, what->fingerprint, sizeof(what->fingerprint));
 }
 
-static void ban_subscriber(struct ban *ban, const char *address)
+static void sanction_ban_subscriber(struct ban *ban, const char *address)
 {
     struct network network;
     char text[STORE_ADDRESS_MAX];
     if (!network_subscriber(address, &network))
         return;
     network_format(&network, text, sizeof(text));
-    ban_add(ban, true, 0, "", text, "");
+    sanction_ban_add(ban, true, 0, "", text, "");
 }
 
 /* Whether an entry of the case applies to somebody who is on. */
-static bool ban_holds(const struct ban *ban, const struct session *s)
+static bool sanction_ban_holds(const struct ban *ban, const struct session *s)
 {
     const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0, s->facts.address,
                                        s->facts.fingerprint};
@@ -492,7 +498,7 @@ static bool ban_holds(const struct ban *ban, const struct session *s)
 }
 
 /* The name of the account of the case if it has one only, else NULL. */
-static const char *ban_account_alone(const struct ban *ban)
+static const char *sanction_ban_account_alone(const struct ban *ban)
 {
     const char *name = NULL;
     for (int i = 0; i < ban->n; i++) {
@@ -503,7 +509,7 @@ static const char *ban_account_alone(const struct ban *ban)
     return name;
 }
 
-static void ban_closed(void *arg, bool done, const char *text, struct act_items *items)
+static void sanction_ban_closed(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct act *act = arg;
     (void)done, (void)items;
@@ -512,7 +518,7 @@ static void ban_closed(void *arg, bool done, const char *text, struct act_items 
 
 /* Closes the report that named whom to ban, with the same reason. The typed line is done by now:
  * what closes it goes without a number. */
-static void ban_close(struct ban *ban)
+static void sanction_ban_close(struct ban *ban)
 {
     struct act *act = &ban->act;
     char number[24], reason[STORE_TEXT_MAX];
@@ -520,7 +526,7 @@ static void ban_close(struct ban *ban)
                               .actor = act->actor,
                               .where = ACT_LOBBY,
                               .word = {number, reason},
-                              .answer = ban_closed,
+                              .answer = sanction_ban_closed,
                               .arg = act};
     asked.actor.command = 0;
     utf8_printf(number, sizeof(number), "%lld", (long long)ban->report);
@@ -531,7 +537,7 @@ static void ban_close(struct ban *ban)
 }
 
 /* The ban is stored. What those who are banned wait for goes, too. */
-static void ban_stored(void *arg, enum store_status status)
+static void sanction_ban_stored(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     struct lobby *lobby = ban->act.errand.lobby;
@@ -544,13 +550,13 @@ static void ban_stored(void *arg, enum store_status status)
     if (status == STORE_OK)
         lobby_enforce_bans(lobby);
     if (status == STORE_OK && ban->report != 0)
-        ban_close(ban);
+        sanction_ban_close(ban);
     else
         act_stored(&ban->act, status);
 }
 
 /* Puts what belongs to no account first (moderation_put). */
-static void ban_order(struct ban *ban)
+static void sanction_ban_order(struct ban *ban)
 {
     struct store_sanction ordered[STORE_SANCTIONS_MAX];
     int n = 0;
@@ -561,29 +567,29 @@ static void ban_order(struct ban *ban)
     memcpy(ban->what, ordered, sizeof(ordered[0]) * (size_t)n);
 }
 
-static void ban_put(struct ban *ban)
+static void sanction_ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
     struct buf span = {0};
     act_put_span(&span, act->ms);
     /* What is banned with one account is about that account: the audit log finds it by the name. */
-    const char *account = ban_account_alone(ban);
+    const char *account = sanction_ban_account_alone(ban);
     if (account ? strcasecmp(account, act->about) != 0 : strlen(ban->told) >= sizeof(act->about))
         act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told,
                   buf_text(&span), act->reason);
     else
         act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
-    put_longest(lobby, ban->what, ban->n, &span);
+    sanction_put_longest(lobby, ban->what, ban->n, &span);
     utf8_printf(act->said, sizeof(act->said), "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
-    ban_order(ban);
-    moderation_put(lobby->moderation, ban->what, ban->n, ban_stored, act);
+    sanction_ban_order(ban);
+    moderation_put(lobby->moderation, ban->what, ban->n, sanction_ban_stored, act);
 }
 
-static const char *kind_of(const struct store_sanction *what)
+static const char *sanction_kind_of(const struct store_sanction *what)
 {
     return what->account != 0 ? "account" : what->fingerprint[0] != '\0' ? "key" : "address";
 }
@@ -592,15 +598,15 @@ static const char *kind_of(const struct store_sanction *what)
 
 /* Whether `yes` has to know of somebody: of the staff, and of accounts of some age. Others come and
  * go while they are asked about, and most of all in a raid. */
-static bool hit_weighs(const struct ban *ban, int64_t person, enum store_role role)
+static bool sanction_hit_weighs(const struct ban *ban, int64_t person, enum store_role role)
 {
     const int64_t now = clock_wall(ban->act.errand.lobby->deps.clock);
     return role >= STORE_MODERATOR || now - ids_time(person) >= STANDING_MS;
 }
 
 /* Adds somebody to one of the lists, unless they are in one of them already. */
-static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
-                    enum store_role role, const char *more)
+static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
+                             enum store_role role, const char *more)
 {
     bool named = false;
     for (int i = 0; i < ban->nhit; i++)
@@ -612,7 +618,7 @@ static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char
         return;
     ban->hit[ban->nhit++] = person;
     to->n++;
-    const bool heavy = hit_weighs(ban, person, role);
+    const bool heavy = sanction_hit_weighs(ban, person, role);
     if (!named && heavy) /* who is named is hit, on or not */
         act_bind_yes(&ban->act, name);
     if (ban->preview) {
@@ -625,7 +631,7 @@ static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char
         buf_printf(heavy ? &to->heavy : &to->text, "%s%s%s", (*n)++ > 0 ? ", " : "", name, more);
 }
 
-static void hit_login(void *arg, const struct store_login *login)
+static void sanction_hit_login(void *arg, const struct store_login *login)
 {
     struct ban *ban = arg;
     const struct moderation_who who = {0, login->network, login->fingerprint};
@@ -634,13 +640,13 @@ static void hit_login(void *arg, const struct store_login *login)
         return;
     for (int i = 0; i < ban->n; i++)
         if (moderation_hits(&ban->what[i], &who)) {
-            hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
+            sanction_hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
             return;
         }
 }
 
 /* Whether the case has accounts only, and so hits whom it names and nobody else. */
-static bool ban_names_accounts(const struct ban *ban)
+static bool sanction_ban_names_accounts(const struct ban *ban)
 {
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account == 0)
@@ -649,7 +655,8 @@ static bool ban_names_accounts(const struct ban *ban)
 }
 
 /* "12 people on now: kate (a moderator), ann, bob and 9 more." Those who weigh come first. */
-static void put_hits(struct ban *ban, const struct hits *hits, const char *one, const char *many)
+static void sanction_put_hits(struct ban *ban, const struct hits *hits, const char *one,
+                              const char *many)
 {
     const int most = ban->preview ? PREVIEW_SHOWN : HITS_SHOWN;
     int light = most - hits->nheavy < hits->ntext ? most - hits->nheavy : hits->ntext;
@@ -671,19 +678,19 @@ static void put_hits(struct ban *ban, const struct hits *hits, const char *one, 
 }
 
 /* The entries of the case, a line each, and whom they hit. */
-static void preview_end(struct ban *ban)
+static void sanction_preview_end(struct ban *ban)
 {
     struct act *act = &ban->act;
     for (int i = 0; i < ban->n; i++) {
         const struct store_sanction *what = &ban->what[i];
-        buf_printf(&act->list, "%s %s\n", kind_of(what), sanction_about(what));
+        buf_printf(&act->list, "%s %s\n", sanction_kind_of(what), sanction_about(what));
     }
     act_item_list_end(act);
     buf_printf(&act->list, "%s\n", buf_text(&act->price));
     act_end_list(act);
 }
 
-static void ban_hits_read(void *arg, enum store_status status)
+static void sanction_ban_hits_read(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
@@ -692,31 +699,31 @@ static void ban_hits_read(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    put_hits(ban, &ban->on, "person on now", "people on now");
-    put_hits(ban, &ban->off, "account that came from there in the last 30 days",
-             "accounts that came from there in the last 30 days");
+    sanction_put_hits(ban, &ban->on, "person on now", "people on now");
+    sanction_put_hits(ban, &ban->off, "account that came from there in the last 30 days",
+                      "accounts that came from there in the last 30 days");
     if (ban->nhit == 0)
-        act_warn(act, ban_names_accounts(ban) ? "None of them is on now."
-                                              : "That hits nobody who is known here.");
+        act_warn(act, sanction_ban_names_accounts(ban) ? "None of them is on now."
+                                                       : "That hits nobody who is known here.");
     if (ban->logins == HITS_READ)
         act_warn(act, "Only the last %d logins were looked at.", HITS_READ);
     act_put_span(&span, act->ms);
     if (ban->preview)
-        preview_end(ban);
+        sanction_preview_end(ban);
     else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span)))
-        ban_put(ban);
+        sanction_ban_put(ban);
     buf_free(&span);
 }
 
 /* Begins the object of a preview: its entries, and the list of those whom they hit. */
-static void preview_items(struct ban *ban)
+static void sanction_preview_items(struct ban *ban)
 {
     struct act *act = &ban->act;
     act_item(act);
     act_item_list(act, "entries");
     for (int i = 0; i < ban->n; i++) {
         act_item(act);
-        act_item_text(act, "kind", kind_of(&ban->what[i]));
+        act_item_text(act, "kind", sanction_kind_of(&ban->what[i]));
         act_item_text(act, "about", sanction_about(&ban->what[i]));
     }
     act_item_list_end(act);
@@ -724,26 +731,27 @@ static void preview_items(struct ban *ban)
 }
 
 /* Whom the case hits: those who are on, and accounts whose logins fit it. */
-static void ban_hits(struct ban *ban)
+static void sanction_ban_hits(struct ban *ban)
 {
     struct lobby *lobby = ban->act.errand.lobby;
     struct session *s;
     if (ban->preview)
-        preview_items(ban);
+        sanction_preview_items(ban);
     LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->person != 0 && ban_holds(ban, s))
-            hit_add(ban, &ban->on, s->person, s->name, s->role,
-                    s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
-                    : s->role == STORE_MODERATOR ? " (a moderator)"
-                                                 : "");
-    if (ban_names_accounts(ban))
-        ban_hits_read(ban, STORE_OK);
+        if (s->person != 0 && sanction_ban_holds(ban, s))
+            sanction_hit_add(ban, &ban->on, s->person, s->name, s->role,
+                             s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
+                             : s->role == STORE_MODERATOR ? " (a moderator)"
+                                                          : "");
+    if (sanction_ban_names_accounts(ban))
+        sanction_ban_hits_read(ban, STORE_OK);
     else
-        store_logins(lobby->deps.store, 0, HITS_READ, hit_login, ban_hits_read, ban);
+        store_logins(lobby->deps.store, 0, HITS_READ, sanction_hit_login, sanction_ban_hits_read,
+                     ban);
 }
 
 /* Puts as many whole words of the list into act->about as there is room for. */
-static void about_list(struct act *act, const char *list)
+static void sanction_about_list(struct act *act, const char *list)
 {
     static const char more[] = "...";
     utf8_copy(list, act->about, sizeof(act->about));
@@ -755,16 +763,16 @@ static void about_list(struct act *act, const char *list)
 }
 
 /* Whether a network is wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
-static bool is_wide(const struct network *network)
+static bool sanction_is_wide(const struct network *network)
 {
     return network->bits < (network_is_v4(network) ? 104 : 19);
 }
 
-static void ban_whole(struct ban *ban)
+static void sanction_ban_whole(struct ban *ban)
 {
     struct act *act = &ban->act;
     const char *why = NULL;
-    about_list(act, ban->told);
+    sanction_about_list(act, ban->told);
     if (ban->full) {
         act_end(act, false,
                 "A case has at most %d accounts, addresses, networks and keys. Make "
@@ -779,7 +787,7 @@ static void ban_whole(struct ban *ban)
             continue;
         if (act->actor.address[0] != '\0' && network_holds(&network, act->actor.address))
             why = "Your own address is in there. Nothing was done.";
-        else if (is_wide(&network) && !ban->sure)
+        else if (sanction_is_wide(&network) && !ban->sure)
             why = everybody;
     }
     if (!why && ban->n == 0)
@@ -787,12 +795,12 @@ static void ban_whole(struct ban *ban)
     if (why && !ban->preview)
         act_end(act, false, "%s", why);
     else if (ban->preview || act_previews(act))
-        ban_hits(ban);
+        sanction_ban_hits(ban);
     else
-        ban_put(ban);
+        sanction_ban_put(ban);
 }
 
-static void ban_unknown(struct act *act, void *result)
+static void sanction_ban_unknown(struct act *act, void *result)
 {
     const struct past_owner *owner = result;
     if (owner->there)
@@ -802,52 +810,53 @@ static void ban_unknown(struct act *act, void *result)
         act_end(act, false, "There is no account %s, and no guest of that name is on.", act->word);
 }
 
-static void ban_account(void *arg, enum store_status status, const struct store_account *account)
+static void sanction_ban_account(void *arg, enum store_status status,
+                                 const struct store_account *account)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
     if (status != STORE_OK) {
         char network[STORE_ADDRESS_MAX];
         struct past_owner owner = {.gave_up = 0};
-        if (!guest_found(act, act->word, status, network)) {
+        if (!sanction_guest_found(act, act->word, status, network)) {
             utf8_copy(act->word, owner.name, sizeof(owner.name));
-            act_reads(act, &past_owner_reads, &owner, ban_unknown);
+            act_reads(act, &past_owner_reads, &owner, sanction_ban_unknown);
             return;
         }
-        ban_add(ban, false, 0, "", network, "");
-        ban_next(ban);
+        sanction_ban_add(ban, false, 0, "", network, "");
+        sanction_ban_next(ban);
         return;
     }
     if (!act_on(act, account))
         return;
     ban->last = *account;
-    ban_add(ban, true, account->id, account->name, "", "");
-    ban_next(ban);
+    sanction_ban_add(ban, true, account->id, account->name, "", "");
+    sanction_ban_next(ban);
 }
 
-static void ban_key(void *arg, const struct store_key *key)
+static void sanction_ban_key(void *arg, const struct store_key *key)
 {
-    ban_add(arg, true, 0, "", "", key->fingerprint);
+    sanction_ban_add(arg, true, 0, "", "", key->fingerprint);
 }
 
-static void ban_login(void *arg, const struct store_login *login)
+static void sanction_ban_login(void *arg, const struct store_login *login)
 {
-    ban_add(arg, true, 0, "", login->network, "");
+    sanction_ban_add(arg, true, 0, "", login->network, "");
 }
 
 /* A failed look-up ends the act: staff would take a ban that leaves out what it was meant for to be
  * complete. */
-static void ban_looked(void *arg, enum store_status status)
+static void sanction_ban_looked(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     if (status == STORE_OK)
-        ban_next(ban);
+        sanction_ban_next(ban);
     else
         act_unread(&ban->act);
 }
 
-static void ban_reported_account(void *arg, enum store_status status,
-                                 const struct store_account *account)
+static void sanction_ban_reported_account(void *arg, enum store_status status,
+                                          const struct store_account *account)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
@@ -859,12 +868,12 @@ static void ban_reported_account(void *arg, enum store_status status,
     if (!act_on(act, account))
         return;
     ban->last = *account;
-    ban_told(ban, account->name);
-    ban_add(ban, true, account->id, account->name, "", "");
-    ban_next(ban);
+    sanction_ban_told(ban, account->name);
+    sanction_ban_add(ban, true, account->id, account->name, "", "");
+    sanction_ban_next(ban);
 }
 
-static void ban_report(void *arg, const struct store_report *report)
+static void sanction_ban_report(void *arg, const struct store_report *report)
 {
     struct ban *ban = arg;
     const bool closes = report->state != REPORT_CLOSED && !report->appeal &&
@@ -872,7 +881,7 @@ static void ban_report(void *arg, const struct store_report *report)
     ban->about = closes ? report->about : 0;
 }
 
-static void ban_reported(void *arg, enum store_status status)
+static void sanction_ban_reported(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     if (status != STORE_OK && status != STORE_NONE)
@@ -881,12 +890,12 @@ static void ban_reported(void *arg, enum store_status status)
         act_end(&ban->act, false, "There is no open report %lld. Type `reports` to see them.",
                 (long long)ban->report);
     else
-        store_account_by_id(ban->act.errand.lobby->deps.store, ban->about, ban_reported_account,
-                            ban);
+        store_account_by_id(ban->act.errand.lobby->deps.store, ban->about,
+                            sanction_ban_reported_account, ban);
 }
 
 /* Whether a word is a fingerprint as ssh-keygen -l shows it: 32 bytes in base64 without padding. */
-static bool is_fingerprint(const char *word)
+static bool sanction_is_fingerprint(const char *word)
 {
     static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     enum { PREFIX = 7, DIGITS = 43 };
@@ -894,7 +903,7 @@ static bool is_fingerprint(const char *word)
 }
 
 /* Adds a word to `told`: a network in the form in which it is stored, anything else as typed. */
-static void ban_told(struct ban *ban, const char *word)
+static void sanction_ban_told(struct ban *ban, const char *word)
 {
     struct network network;
     char kept[STORE_ADDRESS_MAX];
@@ -907,7 +916,7 @@ static void ban_told(struct ban *ban, const char *word)
 }
 
 /* Reads the next word of the case. */
-static void ban_next(struct ban *ban)
+static void sanction_ban_next(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
@@ -920,10 +929,11 @@ static void ban_next(struct ban *ban)
             continue;
         if (strncasecmp(word, "case:", 5) == 0 && ban->report == 0 &&
             act_number(word + 5, &ban->report)) {
-            store_report_numbered(lobby->deps.store, ban->report, 1, ban_report, ban_reported, ban);
+            store_report_numbered(lobby->deps.store, ban->report, 1, sanction_ban_report,
+                                  sanction_ban_reported, ban);
             return;
         }
-        ban_told(ban, word);
+        sanction_ban_told(ban, word);
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
         } else if (mine && ban->last.id == 0) {
@@ -931,24 +941,25 @@ static void ban_next(struct ban *ban)
                     word);
             return;
         } else if (strcasecmp(word, "keys") == 0) {
-            store_keys(lobby->deps.store, ban->last.id, ban_key, ban_looked, ban);
+            store_keys(lobby->deps.store, ban->last.id, sanction_ban_key, sanction_ban_looked, ban);
             return;
         } else if (mine) {
             const struct session *s = lobby_by_person(lobby, ban->last.id);
             if (s)
-                ban_subscriber(ban, s->facts.address);
-            store_logins(lobby->deps.store, ban->last.id, 1, ban_login, ban_looked, ban);
+                sanction_ban_subscriber(ban, s->facts.address);
+            store_logins(lobby->deps.store, ban->last.id, 1, sanction_ban_login,
+                         sanction_ban_looked, ban);
             return;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
-            if (!is_fingerprint(word)) {
+            if (!sanction_is_fingerprint(word)) {
                 act_end(act, false,
                         "That is not the fingerprint of a key. It is SHA256: and 43 characters, as "
                         "in `SHA256:ZkAslG...`.");
                 return;
             }
-            ban_add(ban, false, 0, "", "", word);
+            sanction_ban_add(ban, false, 0, "", "", word);
         } else if (!account_name_check(word)) {
-            store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
+            store_account_by_name(lobby->deps.store, word, false, sanction_ban_account, ban);
             return;
         } else {
             char why[256], text[STORE_ADDRESS_MAX];
@@ -957,15 +968,15 @@ static void ban_next(struct ban *ban)
                 return;
             }
             network_format(&network, text, sizeof(text));
-            ban_add(ban, false, 0, "", text, "");
+            sanction_ban_add(ban, false, 0, "", text, "");
         }
     }
-    ban_whole(ban);
+    sanction_ban_whole(ban);
 }
 
 /* Writes the names that the last `new today` has numbered in place of "3" and "3-7". False: there
  * is no such number. */
-static bool ban_numbers(const struct act *act, const char *from, struct buf *out)
+static bool sanction_ban_numbers(const struct act *act, const char *from, struct buf *out)
 {
     const struct act_names *names = act_names_of(act->errand.lobby, act->actor.account);
     for (size_t len; *from != '\0'; from += len + (from[len] == ',')) {
@@ -990,11 +1001,11 @@ static bool ban_numbers(const struct act *act, const char *from, struct buf *out
     return true;
 }
 
-static void ban_begin(struct act *act)
+static void sanction_ban_begin(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
     struct buf words = {0};
-    const bool known = ban_numbers(act, act->who, &words);
+    const bool known = sanction_ban_numbers(act, act->who, &words);
     utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
     const size_t len = words.len;
     buf_free(&words);
@@ -1008,13 +1019,13 @@ static void ban_begin(struct act *act)
         return;
     }
     ban->at = ban->words;
-    ban_next(ban);
+    sanction_ban_next(ban);
 }
 
-static void preview(struct act *act)
+static void sanction_preview(struct act *act)
 {
     ((struct ban *)act)->preview = true;
-    ban_begin(act);
+    sanction_ban_begin(act);
 }
 
 /* ---- The rows ---- */
@@ -1024,7 +1035,7 @@ const struct act_row sanction_acts[] = {
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("end somebody's connection; their seat waits for them"),
-     .run = kick},
+     .run = sanction_kick},
     {.name = "mute",
      .args = {{"who", ACT_NAME},
               {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE,
@@ -1034,21 +1045,21 @@ const struct act_row sanction_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("stop somebody's talk: mute bob 1h shouting"),
      .size = sizeof(struct muting),
-     .run = mute},
+     .run = sanction_mute},
     {.name = "unmute",
      .args = {{"who", ACT_WHO}},
      .role = STORE_MODERATOR,
      .help = N_("let them talk again"),
      .size = sizeof(struct lifting),
-     .run = unmute},
+     .run = sanction_unmute},
     {.name = "ban",
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .size = sizeof(struct ban),
      .asks = true,
-     .run = ban_begin,
-     .drop = ban_drop},
+     .run = sanction_ban_begin,
+     .drop = sanction_ban_drop},
     {.name = "preview",
      .args = {{"what", ACT_WHO}},
      .role = STORE_MODERATOR,
@@ -1068,8 +1079,8 @@ const struct act_row sanction_acts[] = {
                                                    {NULL}}},
              {NULL}},
      .size = sizeof(struct ban),
-     .run = preview,
-     .drop = ban_drop},
+     .run = sanction_preview,
+     .drop = sanction_ban_drop},
     {.name = "unban",
      .args = {{"what", ACT_WHO},
               {"case", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = "all",
@@ -1078,5 +1089,5 @@ const struct act_row sanction_acts[] = {
      .asks = true,
      .help = N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
      .size = sizeof(struct lifting),
-     .run = unban},
+     .run = sanction_unban},
     {.name = NULL}};

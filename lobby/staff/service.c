@@ -19,14 +19,14 @@
 
 enum { PATIENCE_MS = 10000 };
 
-static void reload_late(void *arg)
+static void service_reload_late(void *arg)
 {
     struct act *act = arg;
     LIST_REMOVE(act, table_link);
     act_end(act, false, "The settings haven't been read yet. See `audit verb=reload` in a while.");
 }
 
-static void reload(struct act *act)
+static void service_reload(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     if (!lobby->deps.reload) {
@@ -36,13 +36,13 @@ static void reload(struct act *act)
     if (!act_confirmed(act, "reload the settings"))
         return;
     LIST_INSERT_HEAD(&lobby->acts->reloads, act, table_link);
-    timer_set(lobby->timers, &act->errand.timer, PATIENCE_MS, reload_late, act);
+    timer_set(lobby->timers, &act->errand.timer, PATIENCE_MS, service_reload_late, act);
     lobby->deps.reload(lobby->deps.arg);
 }
 
 /* Each line of the report is "NAME what" about one setting. */
-static void reload_audit(struct lobby *lobby, const struct actor *actor, bool done,
-                         const char *report)
+static void service_reload_audit(struct lobby *lobby, const struct actor *actor, bool done,
+                                 const char *report)
 {
     char name[STORE_ADDRESS_MAX];
     if (report[0] == '\0')
@@ -59,7 +59,7 @@ static void reload_audit(struct lobby *lobby, const struct actor *actor, bool do
 }
 
 /* Each line of the report for programs. */
-static void reload_items(struct act *act, const char *report)
+static void service_reload_items(struct act *act, const char *report)
 {
     while (*report != '\0') {
         size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
@@ -81,10 +81,10 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
     size_t len = strlen(report);
     /* act_end adds the last line end. */
     int lines = (int)(len - (len > 0 && report[len - 1] == '\n'));
-    reload_audit(lobby, act ? &act->actor : &nobody, done, report);
+    service_reload_audit(lobby, act ? &act->actor : &nobody, done, report);
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
-        reload_items(act, done ? report : "");
+        service_reload_items(act, done ? report : "");
         if (!done)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
         else if (report[0] == '\0')
@@ -96,14 +96,14 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 
 /* ---- Figures ---- */
 
-static const char *store_word(const struct lobby *lobby)
+static const char *service_store_word(const struct lobby *lobby)
 {
     if (!store_healthy(lobby->deps.store))
         return "full";
     return lobby->store_waits ? "waits" : "healthy";
 }
 
-static void status_items(struct act *act, const struct lobby_figures *f)
+static void service_status_items(struct act *act, const struct lobby_figures *f)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct shutdown *stop = lobby->shutdown;
@@ -115,7 +115,7 @@ static void status_items(struct act *act, const struct lobby_figures *f)
     act_item_number(act, "games", f->games);
     act_item_number(act, "spectators", f->spectators);
     act_item_number(act, "moves", f->moves);
-    act_item_text(act, "store", store_word(lobby));
+    act_item_text(act, "store", service_store_word(lobby));
     act_item_number(act, "backlog", store_backlog(lobby->deps.store));
     act_item_text(act, "shutdown",
                   !stop->on       ? "no"
@@ -135,7 +135,7 @@ static void status_items(struct act *act, const struct lobby_figures *f)
         stop->on ? clock_wall(lobby->deps.clock) + stop->at - clock_mono(lobby->deps.clock) : 0);
 }
 
-static void status(struct act *act)
+static void service_status(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct buf *out = &act->list;
@@ -145,7 +145,7 @@ static void status(struct act *act)
                "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
                "moves %lld\nstore %s\nbacklog %d\nshutdown ",
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators,
-               (long long)f.moves, store_word(lobby), store_backlog(lobby->deps.store));
+               (long long)f.moves, service_store_word(lobby), store_backlog(lobby->deps.store));
     if (lobby->shutdown->on) {
         buf_puts(out, lobby->shutdown->upgrade ? "upgrades, in "
                       : lobby->shutdown->drain ? "drains, at most "
@@ -164,7 +164,7 @@ static void status(struct act *act)
         span_put(out, clock_wall(lobby->deps.clock) - oldest);
     }
     buf_putc(out, '\n');
-    status_items(act, &f);
+    service_status_items(act, &f);
     act_end_list(act);
 }
 
@@ -222,10 +222,10 @@ const struct act_row service_acts[] = {{.name = "status",
                                         .pairs = true,
                                         .help = N_("figures of the room"),
                                         .fields = status_fields,
-                                        .run = status},
+                                        .run = service_status},
                                        {.name = "reload",
                                         .role = STORE_ADMIN,
                                         .help = N_("reload the settings, and say what changed"),
                                         .fields = reload_fields,
-                                        .run = reload},
+                                        .run = service_reload},
                                        {.name = NULL}};

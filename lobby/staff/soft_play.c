@@ -17,8 +17,8 @@ struct scratch {
 };
 
 /* Whether this move makes somebody else pick up cards. */
-static bool hurts(const struct game_rules *rules, const void *state, int seat,
-                  const struct game_move *move, struct scratch *s)
+static bool soft_play_hurts(const struct game_rules *rules, const void *state, int seat,
+                            const struct game_move *move, struct scratch *s)
 {
     void *copy = xmalloc(rules->state_size);
     memcpy(copy, state, rules->state_size);
@@ -46,9 +46,10 @@ enum soft_play soft_play_judge(const struct game_rules *rules, const void *state
         n = LEGAL_MAX;
     for (int i = 0; i < n; i++)
         plays |= s->legal[i].verb == MOVE_PLAY;
-    if (plays && !soft && !hurts(rules, state, seat, move, s))
+    if (plays && !soft && !soft_play_hurts(rules, state, seat, move, s))
         for (int i = 0; i < n && !soft; i++)
-            soft = s->legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &s->legal[i], s);
+            soft = s->legal[i].verb == MOVE_PLAY &&
+                   soft_play_hurts(rules, state, seat, &s->legal[i], s);
     free(s);
     return !plays ? SOFT_PLAY_NO_CHOICE : soft ? SOFT_PLAY_YES : SOFT_PLAY_NOT;
 }

@@ -17,7 +17,7 @@ enum { MINUTE_MS = 60000 };
 /* ---- Who reads it ---- */
 
 /* The least role that may do such an act. To confirm an adjustment is to adjust. */
-static enum store_role least_role(const struct act *act)
+static enum store_role staff_news_least_role(const struct act *act)
 {
     const struct lobby *lobby = act->errand.lobby;
     const struct act_row *logged = act_find(act->audit.act);
@@ -27,13 +27,13 @@ static enum store_role least_role(const struct act *act)
     return role < STORE_MODERATOR ? STORE_MODERATOR : role;
 }
 
-static bool reads(const struct session *s, enum store_role role)
+static bool staff_news_reads(const struct session *s, enum store_role role)
 {
     return s->state == SESSION_IN && s->role >= role && strcmp(s->settings.staffnews, "on") == 0;
 }
 
 /* Whether one of the words of "bob,192.0.2.7" is this name. */
-static bool names(const char *text, const char *name)
+static bool staff_news_names(const char *text, const char *name)
 {
     const size_t wanted = strlen(name);
     while (*text != '\0') {
@@ -46,16 +46,16 @@ static bool names(const char *text, const char *name)
 }
 
 /* Notes and reports are not for the eyes of those whom they are about. */
-static bool is_about(const struct act *act, const struct session *s)
+static bool staff_news_is_about(const struct act *act, const struct session *s)
 {
-    return act->account.id == s->person || names(act->audit.about, s->name) ||
-           names(act->about, s->name);
+    return act->account.id == s->person || staff_news_names(act->audit.about, s->name) ||
+           staff_news_names(act->about, s->name);
 }
 
 /* ---- What they read ---- */
 
 /* "kate did: mute bob, for 1 hour: spam". No line that somebody said begins so. */
-static void line_show(const struct act *act, struct session *to)
+static void staff_news_line_show(const struct act *act, struct session *to)
 {
     const struct store_audit *audit = &act->audit;
     const struct actor reader = act_actor(to);
@@ -82,7 +82,7 @@ static const char much[] = "Much is being done: until the minute is over, nothin
 
 /* Counts one more line. False: there were too many in this minute; at the first of those, that is
  * told. */
-static bool may_tell(struct lobby *lobby, enum store_role role)
+static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
 {
     struct staff_told *told = &lobby->staff_told;
     const int64_t now = clock_mono(lobby->deps.clock);
@@ -91,22 +91,23 @@ static bool may_tell(struct lobby *lobby, enum store_role role)
         *told = (struct staff_told){.since_ms = now};
     if (++told->lines[role] == STAFF_NEWS_MAX + 1)
         LIST_FOREACH (s, &lobby->sessions, all)
-            if (reads(s, role))
+            if (staff_news_reads(s, role))
                 channel_staff_news(s, s->role == STORE_ADMIN ? much_admin : much);
     return told->lines[role] <= STAFF_NEWS_MAX;
 }
 
 /* Whether they read the line of this act. */
-static bool reads_of(const struct act *act, const struct session *s, enum store_role role)
+static bool staff_news_reads_of(const struct act *act, const struct session *s,
+                                enum store_role role)
 {
-    return reads(s, role) && s->person != act->actor.account && s->person != act->aware &&
-           !is_about(act, s);
+    return staff_news_reads(s, role) && s->person != act->actor.account &&
+           s->person != act->aware && !staff_news_is_about(act, s);
 }
 
 void staff_news_act(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    const enum store_role role = least_role(act);
+    const enum store_role role = staff_news_least_role(act);
     const bool told = act->told;
     struct session *s;
     bool any = false;
@@ -114,10 +115,10 @@ void staff_news_act(struct act *act)
     if (told || act->audit.id == 0)
         return;
     LIST_FOREACH (s, &lobby->sessions, all)
-        any = any || reads_of(act, s, role);
-    if (!any || !may_tell(lobby, role))
+        any = any || staff_news_reads_of(act, s, role);
+    if (!any || !staff_news_may_tell(lobby, role))
         return;
     LIST_FOREACH (s, &lobby->sessions, all)
-        if (reads_of(act, s, role))
-            line_show(act, s);
+        if (staff_news_reads_of(act, s, role))
+            staff_news_line_show(act, s);
 }

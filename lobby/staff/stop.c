@@ -84,7 +84,7 @@ static void stop_tell(struct session *s)
     buf_free(&span);
 }
 
-static void tell_left(struct lobby *lobby)
+static void stop_tell_left(struct lobby *lobby)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
@@ -120,7 +120,7 @@ static void stop_step(void *arg)
         stop_end(lobby);
         return;
     }
-    tell_left(lobby);
+    stop_tell_left(lobby);
     for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
         if (mark[i] < left) {
             timer_set(lobby->timers, &stop->timer, left - mark[i], stop_step, lobby);
@@ -131,7 +131,7 @@ static void stop_step(void *arg)
 
 /* Checks whether the last game is over. Then whoever is on has a moment to read that the
  * connections end; a friendly game that begins meanwhile is kept like any other. */
-static void drain_look(void *arg)
+static void stop_drain_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct shutdown *stop = lobby->shutdown;
@@ -139,7 +139,7 @@ static void drain_look(void *arg)
     const int64_t now = clock_mono(lobby->deps.clock);
     lobby_figures(lobby, &figures);
     if (figures.games > 0) {
-        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
         return;
     }
     stop->over = true;
@@ -193,7 +193,7 @@ static void stop_resume(struct lobby *lobby)
     tables_drain(lobby->tables, stop->drain);
     stop_step(lobby);
     if (stop->drain)
-        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
 }
 
 static void stop_make(struct lobby *lobby)
@@ -241,7 +241,7 @@ static void stop_kept(void *arg, enum store_status status)
         return;
     stop_step(lobby);
     if (stop->drain && stop->on)
-        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
 }
 
 static void stop_begin(struct act *act, bool drain, const char *said)
@@ -269,7 +269,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
 }
 
 /* Names some of those who are on, but for the one who asks: "ann, bob and 3 more". */
-static void put_others(const struct act *act, struct buf *out)
+static void stop_put_others(const struct act *act, struct buf *out)
 {
     struct session *const *list;
     const size_t n = roster_range(&act->errand.lobby->roster, "", &list);
@@ -290,7 +290,7 @@ static void stop_price(struct act *act)
     struct buf names = {0};
     if (others <= 0 && figures.games == 0)
         return;
-    put_others(act, &names);
+    stop_put_others(act, &names);
     struct buf games = {0};
     if (figures.games == 0)
         buf_puts(&games, "no game is in play.");
@@ -307,7 +307,7 @@ static void stop_price(struct act *act)
 }
 
 /* What comes of those who are on and of their games, behind the answer. */
-static void put_kept(const struct act *act, struct buf *out)
+static void stop_put_kept(const struct act *act, struct buf *out)
 {
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
@@ -337,19 +337,19 @@ static bool stop_confirmed(struct act *act, const char *what)
     return goes;
 }
 
-static void shut_down(struct act *act)
+static void stop_shut_down(struct act *act)
 {
     if (!stop_confirmed(act, "close the room for everybody"))
         return;
     struct buf said = {0};
     buf_puts(&said, act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                                 : "The room closes now.");
-    put_kept(act, &said);
+    stop_put_kept(act, &said);
     stop_begin(act, false, buf_text(&said));
     buf_free(&said);
 }
 
-static void drain(struct act *act)
+static void stop_drain(struct act *act)
 {
     if (!stop_confirmed(act, "let no new ranked games begin, and close the room when the games are "
                              "over, at the latest"))
@@ -362,7 +362,7 @@ static void drain(struct act *act)
  * program. */
 enum { UPGRADE_ROOM, UPGRADE_ALL };
 
-static void upgrade(struct act *act)
+static void stop_upgrade(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
@@ -385,7 +385,7 @@ static void upgrade(struct act *act)
     buf_puts(&said, all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                                   : "The new program is being started.");
     if (all)
-        put_kept(act, &said);
+        stop_put_kept(act, &said);
     else
         buf_puts(&said, " Nobody loses the connection.");
     act_end(act, true, "%s", buf_text(&said));
@@ -405,7 +405,7 @@ static void stop_cancelled(void *arg, enum store_status status)
     stop_answer(arg, status);
 }
 
-static void cancel(struct act *act)
+static void stop_cancel(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
@@ -443,8 +443,11 @@ const struct act_row stop_acts[] = {
      .help = N_("stop the room after a countdown; shutdown cancel stops that"),
      .asks = true,
      .scripts = true,
-     .run = shut_down},
-    {.name = "shutdown cancel", .role = STORE_ADMIN, .help = "stop the countdown", .run = cancel},
+     .run = stop_shut_down},
+    {.name = "shutdown cancel",
+     .role = STORE_ADMIN,
+     .help = "stop the countdown",
+     .run = stop_cancel},
     {.name = "drain",
      .args = {{"time", ACT_SPAN_ENDS, .optional = ACT_ANYWHERE, .without_ms = 30 * 60000},
               {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
@@ -453,8 +456,8 @@ const struct act_row stop_acts[] = {
          N_("stop the room when its games are over, 30 minutes at most; drain cancel stops that"),
      .asks = true,
      .scripts = true,
-     .run = drain},
-    {.name = "drain cancel", .role = STORE_ADMIN, .help = "stop that", .run = cancel},
+     .run = stop_drain},
+    {.name = "drain cancel", .role = STORE_ADMIN, .help = "stop that", .run = stop_cancel},
     {.name = "upgrade",
      .args = {{"what", ACT_CHOICE, .optional = ACT_SOCKET, .words = "room|all"},
               {"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 30000}},
@@ -463,5 +466,5 @@ const struct act_row stop_acts[] = {
      .help = "let the installed program take over: the room, or `all` after a countdown (30s)",
      .asks = true,
      .scripts = true,
-     .run = upgrade},
+     .run = stop_upgrade},
     {.name = NULL}};

@@ -15,7 +15,7 @@
 #include "utf8.h"
 
 /* Whether the table that was typed exists; if not, the act has ended. */
-static bool table_there(struct act *act, struct table_info *info)
+static bool table_acts_there(struct act *act, struct table_info *info)
 {
     if (act->number <= INT32_MAX &&
         tables_info(act->errand.lobby->tables, (int32_t)act->number, info))
@@ -26,7 +26,7 @@ static bool table_there(struct act *act, struct table_info *info)
 }
 
 /* Fills in the audit line, and the answer for when the act is done. */
-static void act_words(struct act *act, enum table_message_kind kind)
+static void table_acts_words(struct act *act, enum table_message_kind kind)
 {
     char table[32], game[32], *said = act->said;
     const size_t cap = sizeof(act->said);
@@ -62,17 +62,17 @@ static void act_words(struct act *act, enum table_message_kind kind)
 }
 
 /* The number as text. It is kept in the act's own text, which stays until the message is sent. */
-static const char *number_text(struct act *act)
+static const char *table_acts_number_text(struct act *act)
 {
     utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
     return act->about;
 }
 
 /* Sends the message; `text` is the reason, or the name that was typed. */
-static void act_send(struct act *act, struct table_message *message, const char *text)
+static void table_acts_send(struct act *act, struct table_message *message, const char *text)
 {
     struct lobby *lobby = act->errand.lobby;
-    number_text(act);
+    table_acts_number_text(act);
     utf8_copy(text, act->word, sizeof(act->word));
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->acts->on_tables, act, table_link);
@@ -80,7 +80,7 @@ static void act_send(struct act *act, struct table_message *message, const char 
     struct store_line line = {
         .conn = act->actor.conn, .command = act->actor.command, .answer = answered};
     struct store_attached attached = {0};
-    act_words(act, message->kind);
+    table_acts_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     attached.line = once_line(lobby, &line) ? &line : NULL;
     /* Of a game made void the table itself writes the line. */
@@ -96,7 +96,8 @@ static void act_send(struct act *act, struct table_message *message, const char 
 
 /* Who is at a table: "ann, bob, Kim"; "" if nobody is. `people`: how many of them are no bots; the
  * act is bound to those. */
-static void put_seated(struct act *act, const struct table_info *info, struct buf *out, int *people)
+static void table_acts_put_seated(struct act *act, const struct table_info *info, struct buf *out,
+                                  int *people)
 {
     *people = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -111,7 +112,8 @@ static void put_seated(struct act *act, const struct table_info *info, struct bu
 }
 
 /* Whom it hits: the game, who plays it and for what. */
-static void game_price(struct act *act, const struct table_info *info, const char *seated)
+static void table_acts_game_price(struct act *act, const struct table_info *info,
+                                  const char *seated)
 {
     act_warn(act, "Game %lld (%s, %s, bet %s) is in play: %s.", (long long)info->game_number,
              info->rules->title, info->competitive ? "ranked" : "friendly", FIGURE(info->bet),
@@ -119,7 +121,7 @@ static void game_price(struct act *act, const struct table_info *info, const cha
 }
 
 /* The seat of a person of this name; 0: none. */
-static int seat_named(const struct table_info *info, const char *name)
+static int table_acts_seat_named(const struct table_info *info, const char *name)
 {
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         if (info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
@@ -129,13 +131,13 @@ static int seat_named(const struct table_info *info, const char *name)
 }
 
 /* Whether the act is impossible now; then it has ended. The table itself decides once more. */
-static bool table_refused(struct act *act, const struct table_info *info,
-                          enum table_message_kind kind, const char *text)
+static bool table_acts_refused(struct act *act, const struct table_info *info,
+                               enum table_message_kind kind, const char *text)
 {
     const struct lobby *lobby = act->errand.lobby;
     const int n = info->number;
     const bool transfer = kind == TABLE_TRANSFER;
-    const int seat = transfer ? seat_named(info, text) : 0;
+    const int seat = transfer ? table_acts_seat_named(info, text) : 0;
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING && !act_allowed(act, "void"))
         return true;
     if (act->actor.account != 0 && tables_concerns(lobby->tables, n, act->actor.account))
@@ -158,20 +160,20 @@ static bool table_refused(struct act *act, const struct table_info *info,
 
 /* Whether the act goes on to the table. It is asked about where a game or somebody's seat is lost.
  */
-static bool table_confirmed(struct act *act, const struct table_info *info,
-                            enum table_message_kind kind, const char *text)
+static bool table_acts_confirmed(struct act *act, const struct table_info *info,
+                                 enum table_message_kind kind, const char *text)
 {
     const int n = info->number;
     struct buf seated = {0};
     int people;
-    put_seated(act, info, &seated, &people);
+    table_acts_put_seated(act, info, &seated, &people);
     const char *who = seated.len > 0 ? buf_text(&seated) : "nobody";
     bool goes;
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING) {
-        game_price(act, info, who);
+        table_acts_game_price(act, info, who);
         act_warn(act, "It would be void.");
     } else if (kind == TABLE_VOID)
-        game_price(act, info, who);
+        table_acts_game_price(act, info, who);
     else if (kind == TABLE_CLOSE && people > 0)
         act_warn(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
     switch (kind) {
@@ -193,12 +195,12 @@ static void table_act(struct act *act, enum table_message_kind kind, const char 
 {
     struct table_info info;
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
-    if (!table_there(act, &info) || table_refused(act, &info, kind, text))
+    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind, text))
         return;
     if (kind == TABLE_VOID) /* of two who make it void, the second must not hit the next game */
         message.game_number = info.game_number;
-    if (table_confirmed(act, &info, kind, text))
-        act_send(act, &message, text);
+    if (table_acts_confirmed(act, &info, kind, text))
+        table_acts_send(act, &message, text);
 }
 
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
@@ -230,18 +232,18 @@ struct undo_act {
     int64_t number;
 };
 
-static void undo_game(void *arg, const struct store_game *game)
+static void table_acts_undo_game(void *arg, const struct store_game *game)
 {
     ((struct undo_act *)arg)->game = *game;
 }
 
-static void undo_event(void *arg, int32_t seq, const struct store_event *event)
+static void table_acts_undo_event(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)arg, (void)seq, (void)event;
 }
 
 /* Why the game stays as it is; NULL: it can be made void. */
-static const char *undo_refusal(const struct undo_act *undo)
+static const char *table_acts_undo_refusal(const struct undo_act *undo)
 {
     const struct actor *actor = &undo->act.actor;
     for (int i = 0; i < undo->game.nseats; i++)
@@ -254,7 +256,7 @@ static const char *undo_refusal(const struct undo_act *undo)
                : NULL;
 }
 
-static void undo_price(struct undo_act *undo)
+static void table_acts_undo_price(struct undo_act *undo)
 {
     struct act *act = &undo->act;
     const struct store_game *game = &undo->game;
@@ -274,11 +276,11 @@ static void undo_price(struct undo_act *undo)
     buf_free(&when);
 }
 
-static void undo_read(void *arg, enum store_status status)
+static void table_acts_undo_read(void *arg, enum store_status status)
 {
     struct undo_act *undo = arg;
     struct act *act = &undo->act;
-    const char *why = status == STORE_OK ? undo_refusal(undo) : NULL;
+    const char *why = status == STORE_OK ? table_acts_undo_refusal(undo) : NULL;
     struct table_message message = {.kind = undo->table != 0 ? TABLE_VOID : TABLE_UNDO,
                                     .table = undo->table,
                                     .game_number = undo->number};
@@ -290,55 +292,55 @@ static void undo_read(void *arg, enum store_status status)
     } else if (why) {
         act_end(act, false, "%s", why);
     } else {
-        undo_price(undo);
+        table_acts_undo_price(undo);
         if (act_confirmed(act, "make game %lld count for nothing, and take XP, chips and bets back",
                           (long long)undo->number))
-            act_send(act, &message, act->reason);
+            table_acts_send(act, &message, act->reason);
     }
 }
 
-static void undo_look(struct act *act, int64_t number, int32_t table)
+static void table_acts_undo_look(struct act *act, int64_t number, int32_t table)
 {
     struct undo_act *undo = (struct undo_act *)act;
     undo->number = number;
     undo->table = table;
-    store_game_numbered(act->errand.lobby->deps.store, number, undo_game, undo_event, undo_read,
-                        act);
+    store_game_numbered(act->errand.lobby->deps.store, number, table_acts_undo_game,
+                        table_acts_undo_event, table_acts_undo_read, act);
 }
 
-static void undo(struct act *act)
+static void table_acts_undo(struct act *act)
 {
-    undo_look(act, act->number, 0);
+    table_acts_undo_look(act, act->number, 0);
 }
 
 /* A game in play is seen at its table; one that is over is looked up. */
-static void void_game(struct act *act)
+static void table_acts_void_game(struct act *act)
 {
     struct table_info info;
-    if (!table_there(act, &info) || table_refused(act, &info, TABLE_VOID, act->text))
+    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, TABLE_VOID, act->text))
         return;
     if (info.state == TABLE_PLAYING)
         table_act(act, TABLE_VOID, act->text);
     else if (act_allowed(act, "undo"))
-        undo_look(act, info.game_number, info.number);
+        table_acts_undo_look(act, info.game_number, info.number);
 }
 
-static void close_table(struct act *act)
+static void table_acts_close_table(struct act *act)
 {
     table_act(act, TABLE_CLOSE, act->text);
 }
 
-static void freeze(struct act *act)
+static void table_acts_freeze(struct act *act)
 {
     table_act(act, TABLE_FREEZE, act->text);
 }
 
-static void resume(struct act *act)
+static void table_acts_resume(struct act *act)
 {
     table_act(act, TABLE_RESUME, "");
 }
 
-static void transfer(struct act *act)
+static void table_acts_transfer(struct act *act)
 {
     table_act(act, TABLE_TRANSFER, act->who);
 }
@@ -347,7 +349,7 @@ static void transfer(struct act *act)
 
 static const char *const kinds[] = {"account", "guest", "bot"};
 
-static void item_seat(struct act *act, const struct table_info *info, int seat)
+static void table_acts_item_seat(struct act *act, const struct table_info *info, int seat)
 {
     const struct table_seat_info *s = &info->seat[seat];
     if (s->person.id == 0)
@@ -368,7 +370,7 @@ static void item_seat(struct act *act, const struct table_info *info, int seat)
         act_item_null(act, "clock_s");
 }
 
-static void put_seat(const struct table_info *info, int seat, struct buf *out)
+static void table_acts_put_seat(const struct table_info *info, int seat, struct buf *out)
 {
     const struct table_seat_info *s = &info->seat[seat];
     if (s->person.id == 0)
@@ -393,7 +395,7 @@ static void put_seat(const struct table_info *info, int seat, struct buf *out)
 
 static const char *const states[] = {"waiting", "playing", "finished"};
 
-static void item_table(struct act *act, const struct table_info *info)
+static void table_acts_item_table(struct act *act, const struct table_info *info)
 {
     act_item(act);
     act_item_number(act, "table", info->number);
@@ -411,12 +413,12 @@ static void item_table(struct act *act, const struct table_info *info)
     act_item_number(act, "watchers", info->watchers);
     act_item_list(act, "people");
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        item_seat(act, info, seat);
+        table_acts_item_seat(act, info, seat);
     act_item_list_end(act);
 }
 
 /* Answers only if the audit line of the look was stored. */
-static void inspected(void *arg, enum store_status status)
+static void table_acts_inspected(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK)
@@ -425,14 +427,14 @@ static void inspected(void *arg, enum store_status status)
         act_stored(act, status);
 }
 
-static void inspect(struct act *act)
+static void table_acts_inspect(struct act *act)
 {
     enum { FACTS = 10 };
     struct table_log_line facts[FACTS];
     struct table_info info;
     struct buf *out = &act->list, line = {0};
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
-    if (!table_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
+    if (!table_acts_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
         return;
     buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
                info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
@@ -443,8 +445,8 @@ static void inspect(struct act *act)
         buf_printf(out, "frozen %s\n", info.frozen);
     buf_printf(out, "seats %d of %d\nwatchers %d\n", info.taken, info.seats, info.watchers);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        put_seat(&info, seat, out);
-    item_table(act, &info);
+        table_acts_put_seat(&info, seat, out);
+    table_acts_item_table(act, &info);
     act_item_list(act, "log");
     int n = tables_log(act->errand.lobby->tables, info.number, 0, facts, FACTS);
     for (int i = 0; i < n; i++) {
@@ -458,7 +460,7 @@ static void inspect(struct act *act)
     buf_free(&line);
     utf8_printf(act->about, sizeof(act->about), "table %d", (int)info.number);
     act_audit(act, act->about, "looked at");
-    act_writes_audit(act, inspected);
+    act_writes_audit(act, table_acts_inspected);
 }
 
 /* ---- Records: the same text as players get ---- */
@@ -468,23 +470,23 @@ struct record_act {
     struct record_maker maker;
 };
 
-static void record_drop(struct act *act)
+static void table_acts_record_drop(struct act *act)
 {
     record_maker_free(&((struct record_act *)act)->maker);
 }
 
-static void record_game(void *arg, const struct store_game *game)
+static void table_acts_record_game(void *arg, const struct store_game *game)
 {
     record_maker_game(&((struct record_act *)arg)->maker, game);
 }
 
-static void record_line(void *arg, int32_t seq, const struct store_event *event)
+static void table_acts_record_line(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)seq;
     record_maker_event(&((struct record_act *)arg)->maker, event);
 }
 
-static void record_done(void *arg, enum store_status status)
+static void table_acts_record_done(void *arg, enum store_status status)
 {
     struct record_act *r = arg;
     const char *why = record_maker_end(&r->maker, status, r->act.number, &r->act.list);
@@ -498,10 +500,10 @@ static void record_done(void *arg, enum store_status status)
     act_end_list(&r->act);
 }
 
-static void record(struct act *act)
+static void table_acts_record(struct act *act)
 {
-    store_game_numbered(act->errand.lobby->deps.store, act->number, record_game, record_line,
-                        record_done, act);
+    store_game_numbered(act->errand.lobby->deps.store, act->number, table_acts_record_game,
+                        table_acts_record_line, table_acts_record_done, act);
 }
 
 /* ---- The rows ---- */
@@ -541,29 +543,29 @@ const struct act_row table_acts[] = {
      .pairs = true,
      .fields = inspect_fields,
      .help = N_("look at a table: who sits there and from where, what happened last"),
-     .run = inspect},
+     .run = table_acts_inspect},
     {.name = "freeze",
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("stop a table: its clocks stand still, nothing is played"),
-     .run = freeze},
+     .run = table_acts_freeze},
     {.name = "resume",
      .args = {{"table", ACT_TABLE}},
      .role = STORE_MODERATOR,
      .help = N_("let a frozen table go on"),
-     .run = resume},
+     .run = table_acts_resume},
     {.name = "transfer",
      .args = {{"table", ACT_TABLE}, {"name", ACT_NAME}},
      .role = STORE_MODERATOR,
      .help = N_("make somebody who sits there the host of a table"),
-     .run = transfer},
+     .run = table_acts_transfer},
     {.name = "void",
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("make the game at a table void"),
      .asks = true,
      .size = sizeof(struct undo_act),
-     .run = void_game},
+     .run = table_acts_void_game},
     {.name = "undo",
      .does = "void",
      .args = {{"game", ACT_GAME}, {"reason", ACT_REASON}},
@@ -571,13 +573,13 @@ const struct act_row table_acts[] = {
      .help = N_("make any game void, by its number; its table may be gone"),
      .asks = true,
      .size = sizeof(struct undo_act),
-     .run = undo},
+     .run = table_acts_undo},
     {.name = "close",
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("close a table; a game in play is void"),
      .asks = true,
-     .run = close_table},
+     .run = table_acts_close_table},
     {.name = "record",
      .args = {{"game", ACT_GAME}},
      .only = ACT_SOCKET,
@@ -589,6 +591,6 @@ const struct act_row table_acts[] = {
                                            "the record, as cardroom-record(5) describes it"},
                                           {NULL}},
      .size = sizeof(struct record_act),
-     .run = record,
-     .drop = record_drop},
+     .run = table_acts_record,
+     .drop = table_acts_record_drop},
     {.name = NULL}};

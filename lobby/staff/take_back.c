@@ -49,7 +49,7 @@ struct taking {
     int nundone, shown;
 };
 
-static void taking_drop(struct act *act)
+static void take_back_taking_drop(struct act *act)
 {
     free(((struct taking *)act)->undone);
 }
@@ -63,24 +63,24 @@ int64_t act_deed_number(int64_t id)
     return NUMBER_MIN + (int64_t)(x % NUMBERS);
 }
 
-static struct store *store_of(const struct taking *t)
+static struct store *take_back_store_of(const struct taking *t)
 {
     return t->act.errand.lobby->deps.store;
 }
 
-static void put_line(const struct store_audit *line, struct buf *out)
+static void take_back_put_line(const struct store_audit *line, struct buf *out)
 {
     span_put_time(out, line->at_ms);
     buf_printf(out, "  %s  %s  %s  %s", line->who, line->act, line->about, line->detail);
 }
 
 /* Shows the line that is taken back, and goes on if that is wanted. */
-static bool goes(struct taking *t)
+static bool take_back_goes(struct taking *t)
 {
     struct act *act = &t->act;
     const struct store_audit *line = &t->line;
     struct buf shown = {0};
-    put_line(line, &shown);
+    take_back_put_line(line, &shown);
     act_warn(act, "The act: %s.", buf_text(&shown));
     buf_free(&shown);
     if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, t->about))
@@ -94,7 +94,7 @@ static bool goes(struct taking *t)
 /* ---- Mutes and bans ---- */
 
 /* Whether the sanction may be of the case that the line tells of. */
-static bool is_of_line(const struct taking *t, const struct store_sanction *what)
+static bool take_back_is_of_line(const struct taking *t, const struct store_sanction *what)
 {
     const char *reason = strstr(t->line.detail, ": ");
     bool mute = what->kind == STORE_MUTE;
@@ -107,7 +107,7 @@ static bool is_of_line(const struct taking *t, const struct store_sanction *what
 }
 
 /* A sanction of the case, or NULL: it is not in force. */
-static const struct store_sanction *case_first(const struct taking *t)
+static const struct store_sanction *take_back_case_first(const struct taking *t)
 {
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(t->act.errand.lobby->moderation, i)); i++)
@@ -117,7 +117,7 @@ static const struct store_sanction *case_first(const struct taking *t)
 }
 
 /* A later sanction of somebody or something in the case, or NULL. */
-static const struct store_sanction *later_find(const struct taking *t)
+static const struct store_sanction *take_back_later_find(const struct taking *t)
 {
     struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *mine, *other;
@@ -133,7 +133,7 @@ static const struct store_sanction *later_find(const struct taking *t)
     return NULL;
 }
 
-static void sanction_over(struct taking *t)
+static void take_back_sanction_over(struct taking *t)
 {
     if (t->lifted_by[0] != '\0')
         act_end(&t->act, false, "There is nothing to take back: %s has lifted that %s already.",
@@ -142,7 +142,7 @@ static void sanction_over(struct taking *t)
         act_end(&t->act, false, "There is nothing to take back: that %s is over.", t->line.act);
 }
 
-static void sanction_lifted(void *arg, enum store_status status)
+static void take_back_sanction_lifted(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     struct lobby *lobby = t->act.errand.lobby;
@@ -154,13 +154,13 @@ static void sanction_lifted(void *arg, enum store_status status)
     act_stored(&t->act, status);
 }
 
-static void sanction_checked(struct taking *t)
+static void take_back_sanction_checked(struct taking *t)
 {
     struct act *act = &t->act;
-    const struct store_sanction *what = case_first(t), *later = later_find(t);
+    const struct store_sanction *what = take_back_case_first(t), *later = take_back_later_find(t);
     const struct moderation_who own = {act->actor.account, act->actor.address, NULL};
     if (!what) {
-        sanction_over(t);
+        take_back_sanction_over(t);
         return;
     }
     if (act->actor.account != 0 && moderation_hits(what, &own)) {
@@ -173,54 +173,56 @@ static void sanction_checked(struct taking *t)
                 t->about, moderation_word(later->kind), later->by, later->reason, t->line.act);
         return;
     }
-    if (!goes(t))
+    if (!take_back_goes(t))
         return;
     utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act, t->about);
     t->lifts = *what;
     act_writes(act, NULL, 0);
-    moderation_lift_case(act->errand.lobby->moderation, what->case_id, sanction_lifted, t);
+    moderation_lift_case(act->errand.lobby->moderation, what->case_id, take_back_sanction_lifted,
+                         t);
 }
 
-static void sanction_next(struct taking *t);
+static void take_back_sanction_next(struct taking *t);
 
-static void sanction_account(void *arg, enum store_status status,
-                             const struct store_account *account)
+static void take_back_sanction_account(void *arg, enum store_status status,
+                                       const struct store_account *account)
 {
     struct taking *t = arg;
     if (status != STORE_OK && status != STORE_NONE)
         act_unread(&t->act);
     else if (status == STORE_NONE || act_on(&t->act, account))
-        sanction_next(t);
+        take_back_sanction_next(t);
 }
 
-static void sanction_next(struct taking *t)
+static void take_back_sanction_next(struct taking *t)
 {
     if (t->asked == t->naccounts)
-        sanction_checked(t);
+        take_back_sanction_checked(t);
     else
-        store_account_by_id(store_of(t), t->account[t->asked++], sanction_account, t);
+        store_account_by_id(take_back_store_of(t), t->account[t->asked++],
+                            take_back_sanction_account, t);
 }
 
-static void sanction_back(struct taking *t)
+static void take_back_sanction(struct taking *t)
 {
     struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(m, i)); i++)
-        if (is_of_line(t, what) && (t->case_id == 0 || what->case_id < t->case_id))
+        if (take_back_is_of_line(t, what) && (t->case_id == 0 || what->case_id < t->case_id))
             t->case_id = what->case_id;
     for (size_t i = 0; (what = moderation_each(m, i)); i++)
         if (what->case_id == t->case_id && what->account != 0 && t->naccounts < STORE_SANCTIONS_MAX)
             t->account[t->naccounts++] = what->account;
     if (t->case_id == 0)
-        sanction_over(t);
+        take_back_sanction_over(t);
     else
-        sanction_next(t);
+        take_back_sanction_next(t);
 }
 
 /* ---- Warnings ---- */
 
 /* The warning was stored just before its line was made: it is the last one with an id below. */
-static void warning_each(void *arg, const struct store_warning *warning)
+static void take_back_warning_each(void *arg, const struct store_warning *warning)
 {
     struct taking *t = arg;
     int64_t before = t->line.at_ms - warning->at_ms;
@@ -232,7 +234,7 @@ static void warning_each(void *arg, const struct store_warning *warning)
 static const char warning_back_told[] =
     N_("The staff takes back a warning that it gave you. It does not count any more.");
 
-static void warning_stored(void *arg, enum store_status status)
+static void take_back_warning_stored(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     if (status == STORE_OK && t->tells)
@@ -241,7 +243,7 @@ static void warning_stored(void *arg, enum store_status status)
 }
 
 /* They are told now or at their next login, unless they have not read the warning yet. */
-static void warning_put(struct taking *t)
+static void take_back_warning_put(struct taking *t)
 {
     struct act *act = &t->act;
     struct lobby *lobby = act->errand.lobby;
@@ -259,58 +261,62 @@ static void warning_put(struct taking *t)
     if (later)
         attached = store_row_message(&message);
     act_writes(act, later ? &attached : NULL, later);
-    store_warning_put(lobby->deps.store, warning, warning_stored, act);
+    store_warning_put(lobby->deps.store, warning, take_back_warning_stored, act);
 }
 
-static void warnings_read(void *arg, enum store_status status)
+static void take_back_warnings_read(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     if (status != STORE_OK)
         act_unread(&t->act);
     else if (t->warning.id == 0)
         act_end(&t->act, false, "That warning of %s is not kept any more.", t->act.about);
-    else if (goes(t))
-        warning_put(t);
+    else if (take_back_goes(t))
+        take_back_warning_put(t);
 }
 
-static void warned_found(void *arg, enum store_status status, const struct store_account *account)
+static void take_back_warned_found(void *arg, enum store_status status,
+                                   const struct store_account *account)
 {
     struct taking *t = arg;
     if (act_found(&t->act, status, account) && act_on(&t->act, account))
-        store_warnings(store_of(t), account->id, WARNINGS_READ, warning_each, warnings_read, t);
+        store_warnings(take_back_store_of(t), account->id, WARNINGS_READ, take_back_warning_each,
+                       take_back_warnings_read, t);
 }
 
-static void warned_before(struct act *act, void *result)
+static void take_back_warned_before(struct act *act, void *result)
 {
     const struct past_owner *owner = result;
-    warned_found(act, owner->there ? STORE_OK : STORE_NONE, &owner->account);
+    take_back_warned_found(act, owner->there ? STORE_OK : STORE_NONE, &owner->account);
 }
 
-static void warned_read(void *arg, enum store_status status, const struct store_account *account)
+static void take_back_warned_read(void *arg, enum store_status status,
+                                  const struct store_account *account)
 {
     struct taking *t = arg;
     struct past_owner owner = {.gave_up = 0};
     utf8_copy(t->line.about, owner.name, sizeof(owner.name));
     if (status == STORE_NONE)
-        act_reads(&t->act, &past_owner_reads, &owner, warned_before);
+        act_reads(&t->act, &past_owner_reads, &owner, take_back_warned_before);
     else
-        warned_found(t, status, account);
+        take_back_warned_found(t, status, account);
 }
 
-static void warning_back(struct taking *t)
+static void take_back_warning(struct taking *t)
 {
     utf8_copy(t->line.about, t->act.about, sizeof(t->act.about));
-    store_account_by_name(store_of(t), t->line.about, false, warned_read, t);
+    store_account_by_name(take_back_store_of(t), t->line.about, false, take_back_warned_read, t);
 }
 
 /* ---- Names ---- */
 
-static const char *name_given(const struct taking *t)
+static const char *take_back_name_given(const struct taking *t)
 {
     return strncmp(t->line.detail, "to ", 3) == 0 ? t->line.detail + 3 : "";
 }
 
-static void name_holder(void *arg, enum store_status status, const struct store_account *holder)
+static void take_back_name_holder(void *arg, enum store_status status,
+                                  const struct store_account *holder)
 {
     struct taking *t = arg;
     struct act *act = &t->act;
@@ -321,35 +327,36 @@ static void name_holder(void *arg, enum store_status status, const struct store_
                 t->line.about);
     } else {
         utf8_copy(t->line.about, act->word, sizeof(act->word));
-        if (goes(t))
+        if (take_back_goes(t))
             act_rename(act);
     }
 }
 
-static void renamed_read(void *arg, enum store_status status, const struct store_account *account)
+static void take_back_renamed_read(void *arg, enum store_status status,
+                                   const struct store_account *account)
 {
     struct taking *t = arg;
     struct act *act = &t->act;
     char skeleton[STORE_NAME_MAX];
     if (status == STORE_OK &&
-        (account->id > t->line.id || strcasecmp(account->name, name_given(t)) != 0))
+        (account->id > t->line.id || strcasecmp(account->name, take_back_name_given(t)) != 0))
         status = STORE_NONE;
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     account_skeleton(t->line.about, skeleton);
-    store_account_by_name(store_of(t), skeleton, true, name_holder, t);
+    store_account_by_name(take_back_store_of(t), skeleton, true, take_back_name_holder, t);
 }
 
-static void rename_each(void *arg, const struct store_rename *rename)
+static void take_back_rename_each(void *arg, const struct store_rename *rename)
 {
     struct taking *t = arg;
     t->renamed = t->renamed || rename->id > t->line.id;
 }
 
-static void renames_read(void *arg, enum store_status status)
+static void take_back_renames_read(void *arg, enum store_status status)
 {
     struct taking *t = arg;
-    const char *name = name_given(t);
+    const char *name = take_back_name_given(t);
     if (status != STORE_OK) {
         act_unread(&t->act);
     } else if (t->renamed) {
@@ -358,13 +365,14 @@ static void renames_read(void *arg, enum store_status status)
                 "to give it one.");
     } else {
         utf8_copy(name, t->act.about, sizeof(t->act.about));
-        store_account_by_name(store_of(t), name, false, renamed_read, t);
+        store_account_by_name(take_back_store_of(t), name, false, take_back_renamed_read, t);
     }
 }
 
-static void rename_back(struct taking *t)
+static void take_back_rename(struct taking *t)
 {
-    store_renames_named(store_of(t), name_given(t), WARNINGS_READ, rename_each, renames_read, t);
+    store_renames_named(take_back_store_of(t), take_back_name_given(t), WARNINGS_READ,
+                        take_back_rename_each, take_back_renames_read, t);
 }
 
 /* ---- Which acts ---- */
@@ -373,10 +381,10 @@ static const struct deed {
     const char *act; /* as the audit log has it */
     void (*back)(struct taking *t);
     const char *lifts; /* the act that lifts it, or NULL */
-} deeds[] = {{"mute", sanction_back, "unmute"},
-             {"ban", sanction_back, "unban"},
-             {"warn", warning_back, NULL},
-             {"rename", rename_back, NULL}};
+} deeds[] = {{"mute", take_back_sanction, "unmute"},
+             {"ban", take_back_sanction, "unban"},
+             {"warn", take_back_warning, NULL},
+             {"rename", take_back_rename, NULL}};
 
 /* What to do about acts that cannot be taken back. */
 static const struct {
@@ -396,7 +404,7 @@ static const struct {
               {"shutdown", "Type `shutdown cancel`."},
               {"drain", "Type `drain cancel`."}};
 
-static const struct deed *deed_of(const struct store_audit *line)
+static const struct deed *take_back_deed_of(const struct store_audit *line)
 {
     for (size_t i = 0; i < sizeof(deeds) / sizeof(deeds[0]); i++)
         if (strcmp(deeds[i].act, line->act) == 0)
@@ -404,7 +412,7 @@ static const struct deed *deed_of(const struct store_audit *line)
     return NULL;
 }
 
-static const char *instead_of(const char *act)
+static const char *take_back_instead_of(const char *act)
 {
     for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
         if (strcmp(others[i].act, act) == 0)
@@ -413,7 +421,7 @@ static const char *instead_of(const char *act)
 }
 
 /* The id of the line that an undo-act took back; 0: it is no such line. */
-static int64_t undone_by(const struct store_audit *line)
+static int64_t take_back_undone_by(const struct store_audit *line)
 {
     const char *id = strstr(line->detail, "(id ");
     return strcmp(line->act, "undo-act") == 0 && id ? strtoll(id + 4, NULL, 10) : 0;
@@ -422,11 +430,11 @@ static int64_t undone_by(const struct store_audit *line)
 /* ---- Finding the line ---- */
 
 /* What was done to the same since, newest first. */
-static void since_each(void *arg, const struct store_audit *line)
+static void take_back_since_each(void *arg, const struct store_audit *line)
 {
     struct taking *t = arg;
-    const struct deed *deed = deed_of(&t->line);
-    if (undone_by(line) == t->line.id)
+    const struct deed *deed = take_back_deed_of(&t->line);
+    if (take_back_undone_by(line) == t->line.id)
         memcpy(t->back_by, line->who, sizeof(t->back_by));
     if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
         memcpy(t->lifted_by, line->who, sizeof(t->lifted_by));
@@ -434,7 +442,7 @@ static void since_each(void *arg, const struct store_audit *line)
         t->again = line->id;
 }
 
-static void since_read(void *arg, enum store_status status)
+static void take_back_since_read(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     if (status != STORE_OK)
@@ -442,10 +450,10 @@ static void since_read(void *arg, enum store_status status)
     else if (t->back_by[0] != '\0')
         act_end(&t->act, false, "That was taken back already by %s.", t->back_by);
     else
-        deed_of(&t->line)->back(t);
+        take_back_deed_of(&t->line)->back(t);
 }
 
-static void line_each(void *arg, const struct store_audit *line)
+static void take_back_line_each(void *arg, const struct store_audit *line)
 {
     struct taking *t = arg;
     if (line->id != t->act.number && act_deed_number(line->id) != t->act.number)
@@ -455,11 +463,11 @@ static void line_each(void *arg, const struct store_audit *line)
     t->found++;
 }
 
-static void line_read(void *arg, enum store_status status)
+static void take_back_line_read(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     struct act *act = &t->act;
-    const struct deed *deed = deed_of(&t->line);
+    const struct deed *deed = take_back_deed_of(&t->line);
     if (status != STORE_OK) {
         act_unread(act);
     } else if (t->found == 0) {
@@ -477,21 +485,22 @@ static void line_read(void *arg, enum store_status status)
         return;
     } else if (!deed) {
         act_end(act, false, "\"%s\" cannot be taken back. %s", t->line.act,
-                instead_of(t->line.act));
+                take_back_instead_of(t->line.act));
     } else {
         struct store_audit_query query = {.after = t->line.id, .limit = READ_MAX};
         memcpy(query.about, t->line.about, sizeof(query.about));
-        store_audit_list(store_of(t), &query, since_each, since_read, t);
+        store_audit_list(take_back_store_of(t), &query, take_back_since_each, take_back_since_read,
+                         t);
     }
 }
 
 /* ---- The list ---- */
 
-static void list_each(void *arg, const struct store_audit *line)
+static void take_back_list_each(void *arg, const struct store_audit *line)
 {
     struct taking *t = arg;
     struct act *act = &t->act;
-    const int64_t undone = undone_by(line);
+    const int64_t undone = take_back_undone_by(line);
     bool gone = strcasecmp(line->about, act->actor.name) == 0;
     if (undone != 0) {
         t->undone = xreallocarray(t->undone, (size_t)t->nundone + 1, sizeof(*t->undone));
@@ -499,11 +508,11 @@ static void list_each(void *arg, const struct store_audit *line)
     }
     for (int i = 0; i < t->nundone; i++)
         gone = gone || t->undone[i] == line->id;
-    if (gone || !deed_of(line) || t->shown == SHOWN)
+    if (gone || !take_back_deed_of(line) || t->shown == SHOWN)
         return;
     t->shown++;
     buf_printf(&act->list, "%lld  ", (long long)act_deed_number(line->id));
-    put_line(line, &act->list);
+    take_back_put_line(line, &act->list);
     buf_putc(&act->list, '\n');
     act_item(act);
     act_item_number(act, "number", act_deed_number(line->id));
@@ -514,20 +523,20 @@ static void list_each(void *arg, const struct store_audit *line)
     act_item_text(act, "detail", line->detail);
 }
 
-static void list_end(void *arg, enum store_status status)
+static void take_back_list_end(void *arg, enum store_status status)
 {
     act_listed(arg, status,
                "The staff has done nothing in the last 7 days that can be taken back.");
 }
 
-static void undo_act(struct act *act)
+static void take_back_undo_act(struct act *act)
 {
     struct taking *t = (struct taking *)act;
     const int64_t now = clock_wall(act->errand.lobby->deps.clock);
     struct store_audit_query query = {.limit = READ_MAX};
     if (act->number == 0) {
         query.since_ms = now - SHOWN_MS;
-        store_audit_list(store_of(t), &query, list_each, list_end, t);
+        store_audit_list(take_back_store_of(t), &query, take_back_list_each, take_back_list_end, t);
         return;
     }
     if (act->number < NUMBER_MIN + NUMBERS) {
@@ -536,7 +545,7 @@ static void undo_act(struct act *act)
         query.after = act->number - 1;
         query.before = act->number < INT64_MAX ? act->number + 1 : 0;
     }
-    store_audit_list(store_of(t), &query, line_each, line_read, t);
+    store_audit_list(take_back_store_of(t), &query, take_back_line_each, take_back_line_read, t);
 }
 
 const struct act_row take_back_acts[] = {
@@ -555,6 +564,6 @@ const struct act_row take_back_acts[] = {
              {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
              {NULL}},
      .size = sizeof(struct taking),
-     .run = undo_act,
-     .drop = taking_drop},
+     .run = take_back_undo_act,
+     .drop = take_back_taking_drop},
     {.name = NULL}};

@@ -50,7 +50,7 @@ void chains_free(struct chains *chains)
 
 /* ---- Changes ---- */
 
-static void remember(struct chains *chains, const struct chain *chain, bool added)
+static void chain_remember(struct chains *chains, const struct chain *chain, bool added)
 {
     if (chains->nundo == chains->undo_size) {
         chains->undo_size = chains->undo_size == 0 ? 64 : chains->undo_size * 2;
@@ -67,11 +67,11 @@ struct chain *chain_add(struct chains *chains, int64_t game, int64_t last)
     chain->end.last = chain->end.stored = last;
     map_put(&chains->by_game, (uint64_t)game, chain);
     LIST_INSERT_HEAD(&chains->all, chain, all);
-    remember(chains, chain, true);
+    chain_remember(chains, chain, true);
     return chain;
 }
 
-static void command_add(struct chain *chain, int64_t command)
+static void chain_command_add(struct chain *chain, int64_t command)
 {
     if (command == 0)
         return;
@@ -86,7 +86,7 @@ void chain_load(struct chain *chain, int32_t seq, int64_t command)
 {
     if (seq > chain->end.seq)
         chain->end.seq = seq;
-    command_add(chain, command);
+    chain_command_add(chain, command);
 }
 
 bool chain_holds(const struct chain *chain, int64_t command)
@@ -99,21 +99,21 @@ bool chain_holds(const struct chain *chain, int64_t command)
 
 int64_t chain_append(struct chains *chains, struct chain *chain, int64_t command)
 {
-    remember(chains, chain, false);
-    command_add(chain, command);
+    chain_remember(chains, chain, false);
+    chain_command_add(chain, command);
     chain->end.seq++;
     return chain->end.last = ++chains->newest;
 }
 
 void chain_stored(struct chains *chains, struct chain *chain)
 {
-    remember(chains, chain, false);
+    chain_remember(chains, chain, false);
     chain->end.stored = chain->end.last;
 }
 
 void chain_over(struct chains *chains, struct chain *chain)
 {
-    remember(chains, chain, false);
+    chain_remember(chains, chain, false);
     chain->end.over = true;
 }
 

@@ -14,7 +14,7 @@
 
 #include "xalloc.h"
 
-static bool is_sound(const char *path)
+static bool store_copy_is_sound(const char *path)
 {
     sqlite3 *db = NULL;
     sqlite3_stmt *statement = NULL;
@@ -28,7 +28,7 @@ static bool is_sound(const char *path)
     return sound;
 }
 
-static bool sync_path(const char *path, int flags)
+static bool store_copy_sync_path(const char *path, int flags)
 {
     int fd = open(path, flags | O_CLOEXEC);
     bool synced = fd >= 0 && fsync(fd) == 0;
@@ -37,7 +37,7 @@ static bool sync_path(const char *path, int flags)
     return synced;
 }
 
-static bool write_part(sqlite3 *db, const char *part)
+static bool store_copy_write_part(sqlite3 *db, const char *part)
 {
     /* The file is made here, because VACUUM INTO would make it readable for everybody. A file
      * that already has this name is left from a copy that was interrupted, or is a link to
@@ -50,17 +50,17 @@ static bool write_part(sqlite3 *db, const char *part)
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
     int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
-    bool sound = rc == SQLITE_OK && is_sound(part);
+    bool sound = rc == SQLITE_OK && store_copy_is_sound(part);
     errno = 0; /* the database's own error is reported elsewhere */
-    return sound && sync_path(part, O_RDONLY);
+    return sound && store_copy_sync_path(part, O_RDONLY);
 }
 
 int copy_make(sqlite3 *db, const char *path)
 {
     char *part = xasprintf("%s.part", path), *folder = xstrdup(path);
     int rc = -1;
-    if (write_part(db, part) && rename(part, path) == 0) {
-        rc = sync_path(dirname(folder), O_RDONLY | O_DIRECTORY) ? 0 : -1;
+    if (store_copy_write_part(db, part) && rename(part, path) == 0) {
+        rc = store_copy_sync_path(dirname(folder), O_RDONLY | O_DIRECTORY) ? 0 : -1;
     } else {
         int error = errno;
         unlink(part);

@@ -11,7 +11,7 @@
 #include "xalloc.h"
 
 /* Writes the engine's words of `sql` to `out`, which has room for all of it. */
-static void words_choose(enum db_dialect dialect, const char *sql, char *out)
+static void db_words_choose(enum db_dialect dialect, const char *sql, char *out)
 {
     int word = -1; /* the present one of {this|that}; -1: outside */
     for (; *sql != '\0'; sql++)
@@ -26,12 +26,12 @@ static void words_choose(enum db_dialect dialect, const char *sql, char *out)
     *out = '\0';
 }
 
-static void *prepare(struct db *db, const char *sql)
+static void *db_prepare(struct db *db, const char *sql)
 {
     if (!strchr(sql, '{'))
         return db->engine->prepare(db, sql);
     char *own = xmalloc(strlen(sql) + 1);
-    words_choose(db->engine->dialect, sql, own);
+    db_words_choose(db->engine->dialect, sql, own);
     void *statement = db->engine->prepare(db, own);
     free(own);
     return statement;
@@ -66,7 +66,7 @@ struct query query_open(struct db *db, const char *sql)
     if (at == DB_STATEMENTS)
         log_fatal("store-statements", "more than %d statements", DB_STATEMENTS);
     if (!db->prepared[at].sql) {
-        db->prepared[at].statement = prepare(db, sql);
+        db->prepared[at].statement = db_prepare(db, sql);
         db->prepared[at].sql = sql;
     }
     return (struct query){.db = db, .statement = db->prepared[at].statement};
@@ -81,7 +81,7 @@ bool query_kept(struct db *db, int slot, struct query *out)
 struct query query_keep(struct db *db, int slot, const char *sql)
 {
     db->engine->discard(db, db->kept[slot]);
-    db->kept[slot] = prepare(db, sql);
+    db->kept[slot] = db_prepare(db, sql);
     return (struct query){.db = db, .statement = db->kept[slot]};
 }
 

@@ -46,7 +46,7 @@ struct pg_statement {
     uint8_t *bytes; /* of the last column_bytes */
 };
 
-static struct db_postgresql *of(struct db *db)
+static struct db_postgresql *db_postgresql_of(struct db *db)
 {
     return (struct db_postgresql *)db;
 }
@@ -54,7 +54,7 @@ static struct db_postgresql *of(struct db *db)
 /* ---- What goes wrong ---- */
 
 /* What PostgreSQL itself says, without line ends. */
-static const char *said(const char *text, char *out, size_t cap)
+static const char *db_postgresql_said(const char *text, char *out, size_t cap)
 {
     utf8_copy(text, out, cap);
     for (char *c = out; *c != '\0'; c++)
@@ -66,17 +66,17 @@ static const char *said(const char *text, char *out, size_t cap)
 }
 
 /* `why` NULL: libpq says why. */
-static void lost(struct db_postgresql *db, const char *why)
+static void db_postgresql_lost(struct db_postgresql *db, const char *why)
 {
     char error[256];
     if (db->trouble == DB_LOST)
         return;
     db->trouble = DB_LOST;
     log_warn("store-lost", "connection=\"%s\" error=\"%s\"", db->name,
-             said(why ? why : PQerrorMessage(db->conn), error, sizeof(error)));
+             db_postgresql_said(why ? why : PQerrorMessage(db->conn), error, sizeof(error)));
 }
 
-static bool is_one_of(const char *state, const char *const *list)
+static bool db_postgresql_is_one_of(const char *state, const char *const *list)
 {
     for (; *list; list++)
         if (strncmp(state, *list, strlen(*list)) == 0)
@@ -96,7 +96,7 @@ static const char *const states_lost[] = {"08",    "25006",     "57P", "25P03",
  * limit has cancelled; no memory or too many connections. */
 static const char *const states_again[] = {"40", "55", "57014", "53200", "53300", "53400", NULL};
 
-static enum store_status status_of(const char *state)
+static enum store_status db_postgresql_status_of(const char *state)
 {
     if (strcmp(state, "23505") == 0)
         return STORE_TAKEN;
@@ -111,26 +111,27 @@ static enum store_status status_of(const char *state)
 }
 
 /* Notes an error that the server told of a statement. */
-static void failed(struct db_postgresql *db, const PGresult *result, const char *doing)
+static void db_postgresql_failed(struct db_postgresql *db, const PGresult *result,
+                                 const char *doing)
 {
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     char error[256];
     utf8_copy(state ? state : "", db->state, sizeof(db->state));
-    said(PQresultErrorMessage(result), error, sizeof(error));
+    db_postgresql_said(PQresultErrorMessage(result), error, sizeof(error));
     if (db->trouble == DB_LOST)
         return;
-    if (!state || is_one_of(state, states_lost)) {
+    if (!state || db_postgresql_is_one_of(state, states_lost)) {
         db->trouble = DB_LOST;
         log_warn("store-lost", "connection=\"%s\" state=%s error=\"%s\"", db->name, db->state,
                  error);
-    } else if (is_one_of(state, states_again)) {
+    } else if (db_postgresql_is_one_of(state, states_again)) {
         db->trouble = DB_AGAIN;
         log_info("store-again", "connection=\"%s\" state=%s error=\"%s\"", db->name, db->state,
                  error);
-    } else if (status_of(state) != STORE_OK) {
+    } else if (db_postgresql_status_of(state) != STORE_OK) {
         if (db->trouble == DB_SOUND) {
             db->trouble = DB_UNDONE;
-            db->refused = status_of(state);
+            db->refused = db_postgresql_status_of(state);
         }
     } else {
         log_fatal("store-failed", "state=%s error=\"%s\" doing=\"%s\"", state, error, doing);
@@ -144,7 +145,7 @@ static void failed(struct db_postgresql *db, const PGresult *result, const char 
  * as long as a standby is away. But a server that was frozen while its standby was promoted
  * never answers, and its connections do not break while its machine, or something in between,
  * still runs. */
-static bool answer_wait(struct db_postgresql *db)
+static bool db_postgresql_answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;
     if (!PQisBusy(db->conn))
@@ -161,7 +162,7 @@ static bool answer_wait(struct db_postgresql *db)
             if (stopped)
                 return false;
             if (db->url && postgresql_backend_gone(db->url, db->backend)) {
-                lost(db, "the server that can be written to does not work on it");
+                db_postgresql_lost(db, "the server that can be written to does not work on it");
                 return false;
             }
             until = clock_mono(&clock_system) + LOOK_MS;
@@ -170,16 +171,16 @@ static bool answer_wait(struct db_postgresql *db)
 }
 
 /* The next result; NULL: the present statement has no more, or the connection is lost. */
-static PGresult *result_next(struct db_postgresql *db)
+static PGresult *db_postgresql_result_next(struct db_postgresql *db)
 {
-    if (!answer_wait(db)) {
-        lost(db, NULL);
+    if (!db_postgresql_answer_wait(db)) {
+        db_postgresql_lost(db, NULL);
         return NULL;
     }
     return PQgetResult(db->conn);
 }
 
-static void answer_keep(struct pg_statement *st, PGresult *result)
+static void db_postgresql_answer_keep(struct pg_statement *st, PGresult *result)
 {
     struct pg_answer *answer = xcalloc(1, sizeof(*answer));
     answer->result = result;
@@ -188,7 +189,7 @@ static void answer_keep(struct pg_statement *st, PGresult *result)
 }
 
 /* NULL: there is none. */
-static PGresult *answer_take(struct pg_statement *st)
+static PGresult *db_postgresql_answer_take(struct pg_statement *st)
 {
     struct pg_answer *answer = st->answers;
     if (!answer)
@@ -201,14 +202,15 @@ static PGresult *answer_take(struct pg_statement *st)
     return result;
 }
 
-static void answers_drop(struct pg_statement *st)
+static void db_postgresql_answers_drop(struct pg_statement *st)
 {
     while (st->answers)
-        PQclear(answer_take(st));
+        PQclear(db_postgresql_answer_take(st));
 }
 
 /* Takes the result over. */
-static void step_take(struct db_postgresql *db, const struct pg_step *step, PGresult *result)
+static void db_postgresql_step_take(struct db_postgresql *db, const struct pg_step *step,
+                                    PGresult *result)
 {
     struct pg_statement *st = step->statement;
     const ExecStatusType status = PQresultStatus(result);
@@ -223,53 +225,54 @@ static void step_take(struct db_postgresql *db, const struct pg_step *step, PGre
         if (step->kind == PG_COMMIT)
             db->committed = strcmp(PQcmdStatus(result), "COMMIT") == 0;
         if (step->kind == PG_ROWS) {
-            answer_keep(st, result);
+            db_postgresql_answer_keep(st, result);
             return;
         }
     } else if (!done) {
         if (step->kind == PG_PREPARE)
             st->prepared = false;
         if (status != PGRES_PIPELINE_ABORTED)
-            failed(db, result, st->sql);
+            db_postgresql_failed(db, result, st->sql);
     }
     PQclear(result);
 }
 
-static void steps_forget(struct db_postgresql *db)
+static void db_postgresql_steps_forget(struct db_postgresql *db)
 {
     db->nsteps = db->unsure = 0;
     atomic_store_explicit(&db->depth, 0, memory_order_relaxed);
 }
 
 /* Waits for everything that is under way. */
-static void settle(struct db_postgresql *db)
+static void db_postgresql_settle(struct db_postgresql *db)
 {
     if (db->nsteps == 0)
         return;
     if (db->trouble != DB_LOST && !PQpipelineSync(db->conn))
-        lost(db, NULL);
+        db_postgresql_lost(db, NULL);
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
-        PGresult *result = db->trouble == DB_LOST ? NULL : result_next(db);
+        PGresult *result = db->trouble == DB_LOST ? NULL : db_postgresql_result_next(db);
         if (!result) { /* what breaks the connection has no result of its own */
             if (db->trouble != DB_LOST)
-                lost(db, NULL);
+                db_postgresql_lost(db, NULL);
             if (step->kind == PG_PREPARE)
                 step->statement->prepared = false;
             continue;
         }
-        step_take(db, step, result);
-        if (db->trouble != DB_LOST && (result = result_next(db))) /* NULL ends each statement */
+        db_postgresql_step_take(db, step, result);
+        if (db->trouble != DB_LOST &&
+            (result = db_postgresql_result_next(db))) /* NULL ends each statement */
             PQclear(result);
     }
-    steps_forget(db);
-    PGresult *sync = db->trouble == DB_LOST ? NULL : result_next(db);
+    db_postgresql_steps_forget(db);
+    PGresult *sync = db->trouble == DB_LOST ? NULL : db_postgresql_result_next(db);
     if (!sync || PQresultStatus(sync) != PGRES_PIPELINE_SYNC)
-        lost(db, NULL);
+        db_postgresql_lost(db, NULL);
     PQclear(sync);
 }
 
-static void step_add(struct db_postgresql *db, struct pg_statement *st, int kind)
+static void db_postgresql_step_add(struct db_postgresql *db, struct pg_statement *st, int kind)
 {
     db->step[db->nsteps++] = (struct pg_step){.statement = st, .kind = kind};
     db->unsure += kind == PG_RUN_SOME;
@@ -278,32 +281,33 @@ static void step_add(struct db_postgresql *db, struct pg_statement *st, int kind
         atomic_store_explicit(&db->deepest, db->nsteps, memory_order_relaxed);
 }
 
-static void statement_send(struct db_postgresql *db, struct pg_statement *st, int kind)
+static void db_postgresql_statement_send(struct db_postgresql *db, struct pg_statement *st,
+                                         int kind)
 {
     if (db->nsteps > PG_PIPELINE - 2) {
-        settle(db);
+        db_postgresql_settle(db);
         if (db->trouble != DB_SOUND)
             return;
     }
     if (!st->prepared) {
         if (!PQsendPrepare(db->conn, st->name, st->sql, st->parameters, st->type)) {
-            lost(db, NULL);
+            db_postgresql_lost(db, NULL);
             return;
         }
         st->prepared = true;
-        step_add(db, st, PG_PREPARE);
+        db_postgresql_step_add(db, st, PG_PREPARE);
     }
     if (PQsendQueryPrepared(db->conn, st->name, st->parameters, st->value, st->length, st->binary,
                             0))
-        step_add(db, st, kind);
+        db_postgresql_step_add(db, st, kind);
     else
-        lost(db, NULL);
+        db_postgresql_lost(db, NULL);
 }
 
 /* ---- The engine ---- */
 
 /* A parameter is "?", the one after the highest so far, or "?3". */
-static char *numbered(const char *sql, int *highest)
+static char *db_postgresql_numbered(const char *sql, int *highest)
 {
     char *out = xmalloc(strlen(sql) * 2 + 8), *at = out;
     bool quoted = false;
@@ -328,15 +332,15 @@ static char *numbered(const char *sql, int *highest)
 
 /* Statements are kept by their text, so that one that is put together each time is still
  * prepared only once. */
-static void *prepare(struct db *base, const char *sql)
+static void *db_postgresql_prepare(struct db *base, const char *sql)
 {
-    struct db_postgresql *db = of(base);
+    struct db_postgresql *db = db_postgresql_of(base);
     for (struct pg_statement *st = db->statements; st; st = st->next)
         if (strcmp(st->source, sql) == 0)
             return st;
     struct pg_statement *st = xcalloc(1, sizeof(*st));
     st->source = xstrdup(sql);
-    st->sql = numbered(sql, &st->parameters);
+    st->sql = db_postgresql_numbered(sql, &st->parameters);
     if (st->parameters > PARAMETERS)
         log_fatal("store-statements", "more than %d parameters: %s", PARAMETERS, sql);
     for (int i = 0; i < st->parameters; i++)
@@ -350,12 +354,13 @@ static void *prepare(struct db *base, const char *sql)
     return st;
 }
 
-static void discard(struct db *db, void *statement)
+static void db_postgresql_discard(struct db *db, void *statement)
 {
     (void)db, (void)statement;
 }
 
-static void set(struct pg_statement *st, int parameter, Oid type, const void *value, size_t length)
+static void db_postgresql_set(struct pg_statement *st, int parameter, Oid type, const void *value,
+                              size_t length)
 {
     st->type[parameter - 1] = type;
     st->value[parameter - 1] = value;
@@ -363,24 +368,24 @@ static void set(struct pg_statement *st, int parameter, Oid type, const void *va
     st->binary[parameter - 1] = type != TYPE_TEXT;
 }
 
-static void set_int(void *statement, int parameter, int64_t value)
+static void db_postgresql_set_int(void *statement, int parameter, int64_t value)
 {
     struct pg_statement *st = statement;
     st->number[parameter - 1] = (int64_t)htobe64((uint64_t)value);
-    set(st, parameter, TYPE_INT8, &st->number[parameter - 1], sizeof(value));
+    db_postgresql_set(st, parameter, TYPE_INT8, &st->number[parameter - 1], sizeof(value));
 }
 
-static void set_text(void *statement, int parameter, const char *text)
+static void db_postgresql_set_text(void *statement, int parameter, const char *text)
 {
-    set(statement, parameter, TYPE_TEXT, text, 0);
+    db_postgresql_set(statement, parameter, TYPE_TEXT, text, 0);
 }
 
-static void set_bytes(void *statement, int parameter, const void *bytes, size_t size)
+static void db_postgresql_set_bytes(void *statement, int parameter, const void *bytes, size_t size)
 {
-    set(statement, parameter, TYPE_BYTEA, bytes, size);
+    db_postgresql_set(statement, parameter, TYPE_BYTEA, bytes, size);
 }
 
-static void reset(void *statement)
+static void db_postgresql_reset(void *statement)
 {
     struct pg_statement *st = statement;
     PQclear(st->result);
@@ -391,26 +396,26 @@ static void reset(void *statement)
     memset(st->value, 0, sizeof(st->value));
 }
 
-static bool row(struct db *base, void *statement)
+static bool db_postgresql_row(struct db *base, void *statement)
 {
-    struct db_postgresql *db = of(base);
+    struct db_postgresql *db = db_postgresql_of(base);
     struct pg_statement *st = statement;
     if (!st->executed) {
         st->executed = true;
         st->row = -1;
         if (db->trouble == DB_SOUND && (db->asking || !st->answers))
-            statement_send(db, st, PG_ROWS);
+            db_postgresql_statement_send(db, st, PG_ROWS);
         if (db->asking)
             return false;
-        settle(db);
-        st->result = answer_take(st);
+        db_postgresql_settle(db);
+        st->result = db_postgresql_answer_take(st);
     }
     if (db->trouble != DB_SOUND || !st->result)
         return false;
     return ++st->row < PQntuples(st->result);
 }
 
-static const char *get_text(void *statement, int column)
+static const char *db_postgresql_get_text(void *statement, int column)
 {
     struct pg_statement *st = statement;
     return PQgetisnull(st->result, st->row, column) ? NULL
@@ -418,18 +423,18 @@ static const char *get_text(void *statement, int column)
 }
 
 /* Sums of BIGINT are NUMERIC, which has the same text; a condition is "t" or "f". */
-static int64_t get_int(void *statement, int column)
+static int64_t db_postgresql_get_int(void *statement, int column)
 {
-    const char *text = get_text(statement, column);
+    const char *text = db_postgresql_get_text(statement, column);
     if (!text)
         return 0;
     return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
 }
 
-static const void *get_bytes(void *statement, int column, size_t *size)
+static const void *db_postgresql_get_bytes(void *statement, int column, size_t *size)
 {
     struct pg_statement *st = statement;
-    const char *text = get_text(statement, column);
+    const char *text = db_postgresql_get_text(statement, column);
     *size = 0;
     PQfreemem(st->bytes);
     st->bytes = text ? PQunescapeBytea((const unsigned char *)text, size) : NULL;
@@ -438,9 +443,9 @@ static const void *get_bytes(void *statement, int column, size_t *size)
 
 /* The status of a statement that was waited for. The transaction goes on: a savepoint may undo
  * the failure. */
-static enum store_status waited(struct db_postgresql *db)
+static enum store_status db_postgresql_waited(struct db_postgresql *db)
 {
-    settle(db);
+    db_postgresql_settle(db);
     if (db->trouble == DB_SOUND)
         return STORE_OK;
     if (db->trouble != DB_UNDONE)
@@ -449,45 +454,47 @@ static enum store_status waited(struct db_postgresql *db)
     return db->refused;
 }
 
-static enum store_status run(struct db *base, void *statement, bool some)
+static enum store_status db_postgresql_run(struct db *base, void *statement, bool some)
 {
-    struct db_postgresql *db = of(base);
+    struct db_postgresql *db = db_postgresql_of(base);
     enum store_status status = STORE_REFUSED;
     if (db->trouble == DB_SOUND) {
-        statement_send(db, statement, some ? PG_RUN_SOME : PG_RUN);
-        status = !db->ahead ? waited(db) : db->trouble == DB_SOUND ? STORE_OK : STORE_REFUSED;
+        db_postgresql_statement_send(db, statement, some ? PG_RUN_SOME : PG_RUN);
+        status = !db->ahead                ? db_postgresql_waited(db)
+                 : db->trouble == DB_SOUND ? STORE_OK
+                                           : STORE_REFUSED;
     }
-    reset(statement);
+    db_postgresql_reset(statement);
     return status;
 }
 
-static int changed(struct db *base)
+static int db_postgresql_changed(struct db *base)
 {
-    settle(of(base));
-    return of(base)->changed;
+    db_postgresql_settle(db_postgresql_of(base));
+    return db_postgresql_of(base)->changed;
 }
 
 static const struct db_engine engine = {
     .dialect = DB_POSTGRESQL,
-    .prepare = prepare,
-    .discard = discard,
-    .set_int = set_int,
-    .set_text = set_text,
-    .set_bytes = set_bytes,
-    .row = row,
-    .get_int = get_int,
-    .get_text = get_text,
-    .get_bytes = get_bytes,
-    .run = run,
-    .reset = reset,
-    .changed = changed,
+    .prepare = db_postgresql_prepare,
+    .discard = db_postgresql_discard,
+    .set_int = db_postgresql_set_int,
+    .set_text = db_postgresql_set_text,
+    .set_bytes = db_postgresql_set_bytes,
+    .row = db_postgresql_row,
+    .get_int = db_postgresql_get_int,
+    .get_text = db_postgresql_get_text,
+    .get_bytes = db_postgresql_get_bytes,
+    .run = db_postgresql_run,
+    .reset = db_postgresql_reset,
+    .changed = db_postgresql_changed,
 };
 
 /* ---- Connections and transactions ---- */
 
 /* If somebody has stopped a commit from waiting for the standby, the server says that it is
  * done, with a warning. */
-static void noticed(void *arg, const PGresult *result)
+static void db_postgresql_noticed(void *arg, const PGresult *result)
 {
     struct db_postgresql *db = arg;
     char text[256];
@@ -496,7 +503,8 @@ static void noticed(void *arg, const PGresult *result)
         return;
     db->warned = db->warned || db->sent_commit;
     log_warn("store-notice", "connection=\"%s\" text=\"%s\"", db->name,
-             said(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY), text, sizeof(text)));
+             db_postgresql_said(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY), text,
+                                sizeof(text)));
 }
 
 void db_postgresql_use(struct db_postgresql *db, PGconn *conn)
@@ -506,7 +514,7 @@ void db_postgresql_use(struct db_postgresql *db, PGconn *conn)
     db->conn = conn;
     db->trouble = DB_SOUND;
     PQsetErrorVerbosity(conn, PQERRORS_DEFAULT);
-    PQsetNoticeReceiver(conn, noticed, db);
+    PQsetNoticeReceiver(conn, db_postgresql_noticed, db);
     if (db->url)
         postgresql_backend(conn, db->backend);
     PQenterPipelineMode(conn);
@@ -516,7 +524,7 @@ void db_postgresql_lose(struct db_postgresql *db)
 {
     PQfinish(db->conn);
     db->conn = NULL;
-    steps_forget(db);
+    db_postgresql_steps_forget(db);
     db_postgresql_forget(db);
     for (struct pg_statement *st = db->statements; st; st = st->next)
         st->prepared = false;
@@ -527,8 +535,8 @@ void db_postgresql_close(struct db_postgresql *db)
     db_postgresql_lose(db);
     for (struct pg_statement *st = db->statements, *next; st; st = next) {
         next = st->next;
-        reset(st);
-        answers_drop(st);
+        db_postgresql_reset(st);
+        db_postgresql_answers_drop(st);
         free(st->source);
         free(st->sql);
         free(st);
@@ -548,7 +556,7 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
 
 bool db_postgresql_lent(const struct db_postgresql *db)
 {
-    return db->trouble == DB_LOST && is_one_of(db->state, states_lent);
+    return db->trouble == DB_LOST && db_postgresql_is_one_of(db->state, states_lent);
 }
 
 enum db_ending db_postgresql_commit(struct db_postgresql *db)
@@ -556,13 +564,13 @@ enum db_ending db_postgresql_commit(struct db_postgresql *db)
     /* if a count of rows refuses a statement, that is an error for us but not for the server,
      * which would commit */
     if (db->unsure > 0)
-        settle(db);
+        db_postgresql_settle(db);
     if (db->trouble != DB_SOUND)
         return DB_NOT_COMMITTED;
     struct query query = query_open(&db->db, "COMMIT");
     db->sent_commit = true;
-    statement_send(db, query.statement, PG_COMMIT);
-    settle(db);
+    db_postgresql_statement_send(db, query.statement, PG_COMMIT);
+    db_postgresql_settle(db);
     query_close(&query);
     if (db->committed)
         return db->warned ? DB_IN_DOUBT : DB_COMMITTED;
@@ -571,7 +579,7 @@ enum db_ending db_postgresql_commit(struct db_postgresql *db)
 
 void db_postgresql_rollback(struct db_postgresql *db)
 {
-    settle(db);
+    db_postgresql_settle(db);
     if (db->trouble == DB_LOST)
         return;
     db->trouble = DB_SOUND;
@@ -589,7 +597,7 @@ void db_postgresql_ask(struct db_postgresql *db)
 void db_postgresql_asked(struct db_postgresql *db)
 {
     db->asking = false;
-    settle(db);
+    db_postgresql_settle(db);
     if (db->trouble != DB_SOUND)
         db_postgresql_forget(db);
 }
@@ -597,5 +605,5 @@ void db_postgresql_asked(struct db_postgresql *db)
 void db_postgresql_forget(struct db_postgresql *db)
 {
     for (struct pg_statement *st = db->statements; st; st = st->next)
-        answers_drop(st);
+        db_postgresql_answers_drop(st);
 }

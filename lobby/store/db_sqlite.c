@@ -11,14 +11,14 @@
 #include "log.h"
 #include "utf8.h"
 
-static _Noreturn void fail(sqlite3 *handle, const char *doing)
+static _Noreturn void db_sqlite_fail(sqlite3 *handle, const char *doing)
 {
     log_fatal("store-failed", "code=%d error=\"%s\" doing=\"%s\"", sqlite3_extended_errcode(handle),
               sqlite3_errmsg(handle), doing);
 }
 
 /* The status that the contract gives for a result code. SQLite's own text goes only to the log. */
-static enum store_status status_of(sqlite3_stmt *statement, int rc)
+static enum store_status db_sqlite_status_of(sqlite3_stmt *statement, int rc)
 {
     if (rc == SQLITE_OK || rc == SQLITE_ROW || rc == SQLITE_DONE)
         return STORE_OK;
@@ -30,12 +30,12 @@ static enum store_status status_of(sqlite3_stmt *statement, int rc)
     case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NONE;
     case SQLITE_CONSTRAINT_CHECK: return STORE_REFUSED;
     case SQLITE_FULL: return STORE_FULL;
-    default: fail(handle, sqlite3_sql(statement));
+    default: db_sqlite_fail(handle, sqlite3_sql(statement));
     }
 }
 
 /* Whether this is the first value that a pragma answers. */
-static bool answers(sqlite3 *handle, const char *sql, const char *expected)
+static bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected)
 {
     sqlite3_stmt *statement = NULL;
     bool same = sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
@@ -67,7 +67,7 @@ static const char pragmas_reader[] = "PRAGMA query_only = ON;";
  * it. This number keeps the log, and so the recovery from it, small. */
 enum { CHECKPOINT_FRAMES = 1000 };
 
-static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
+static int db_sqlite_committed(void *arg, sqlite3 *handle, const char *schema, int frames)
 {
     struct db_sqlite *db = arg;
     (void)handle, (void)schema;
@@ -87,19 +87,19 @@ void db_sqlite_checkpoint(struct db_sqlite *db)
         log_fatal("store-checkpoint", "code=%d error=\"%s\"", rc, sqlite3_errstr(rc));
 }
 
-static bool pragmas_set(sqlite3 *handle, bool writer)
+static bool db_sqlite_pragmas_set(sqlite3 *handle, bool writer)
 {
     /* Makes a name in quotes that no column has an error, instead of a text. */
     return sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL) == SQLITE_OK &&
            sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
-           (!writer || answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&
+           (!writer || db_sqlite_answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&
            sqlite3_exec(handle, writer ? pragmas_writer : pragmas_reader, NULL, NULL, NULL) ==
                SQLITE_OK;
 }
 
 /* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
  * makes beside it the same mode. */
-static int file_make(const char *path, char *why, size_t whycap)
+static int db_sqlite_file_make(const char *path, char *why, size_t whycap)
 {
     int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (fd < 0) {
@@ -115,12 +115,12 @@ static const struct db_engine engine;
 int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap)
 {
     *db = (struct db_sqlite){.db.engine = &engine, .db.own = &sqlite_own};
-    if (writer && file_make(path, why, whycap) != 0)
+    if (writer && db_sqlite_file_make(path, why, whycap) != 0)
         return -1;
     int flags = (writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;
     if (sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK ||
         sqlite3_extended_result_codes(db->handle, 1) != SQLITE_OK ||
-        !pragmas_set(db->handle, writer)) {
+        !db_sqlite_pragmas_set(db->handle, writer)) {
         int code = sqlite3_errcode(db->handle) & 0xff;
         bool damaged = code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
         utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path,
@@ -130,7 +130,7 @@ int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *wh
         return -1;
     }
     if (writer)
-        sqlite3_wal_hook(db->handle, committed, db);
+        sqlite3_wal_hook(db->handle, db_sqlite_committed, db);
     return 0;
 }
 
@@ -144,7 +144,7 @@ void db_sqlite_close(struct db_sqlite *db)
 
 bool db_sqlite_sound(struct db_sqlite *db)
 {
-    return answers(db->handle, "PRAGMA quick_check(1)", "ok");
+    return db_sqlite_answers(db->handle, "PRAGMA quick_check(1)", "ok");
 }
 
 void db_sqlite_rollback(struct db_sqlite *db)
@@ -155,100 +155,100 @@ void db_sqlite_rollback(struct db_sqlite *db)
 
 /* ---- The engine ---- */
 
-static void *prepare(struct db *db, const char *sql)
+static void *db_sqlite_prepare(struct db *db, const char *sql)
 {
     sqlite3 *handle = ((struct db_sqlite *)db)->handle;
     sqlite3_stmt *statement = NULL;
     if (sqlite3_prepare_v3(handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL) !=
         SQLITE_OK)
-        fail(handle, sql);
+        db_sqlite_fail(handle, sql);
     return statement;
 }
 
-static void discard(struct db *db, void *statement)
+static void db_sqlite_discard(struct db *db, void *statement)
 {
     (void)db;
     sqlite3_finalize(statement);
 }
 
-static void set_int(void *statement, int parameter, int64_t value)
+static void db_sqlite_set_int(void *statement, int parameter, int64_t value)
 {
     sqlite3_bind_int64(statement, parameter, value);
 }
 
-static void set_text(void *statement, int parameter, const char *text)
+static void db_sqlite_set_text(void *statement, int parameter, const char *text)
 {
     sqlite3_bind_text(statement, parameter, text, -1, SQLITE_STATIC);
 }
 
-static void set_bytes(void *statement, int parameter, const void *bytes, size_t size)
+static void db_sqlite_set_bytes(void *statement, int parameter, const void *bytes, size_t size)
 {
     sqlite3_bind_blob64(statement, parameter, bytes, size, SQLITE_STATIC);
 }
 
-static bool row(struct db *db, void *statement)
+static bool db_sqlite_row(struct db *db, void *statement)
 {
     (void)db;
     int rc = sqlite3_step(statement);
     if (rc != SQLITE_ROW && rc != SQLITE_DONE)
-        fail(sqlite3_db_handle(statement), sqlite3_sql(statement));
+        db_sqlite_fail(sqlite3_db_handle(statement), sqlite3_sql(statement));
     return rc == SQLITE_ROW;
 }
 
-static int64_t get_int(void *statement, int column)
+static int64_t db_sqlite_get_int(void *statement, int column)
 {
     return sqlite3_column_int64(statement, column);
 }
 
 /* NULL only if the column is NULL, never because memory is short. */
-static const char *get_text(void *statement, int column)
+static const char *db_sqlite_get_text(void *statement, int column)
 {
     const char *text = (const char *)sqlite3_column_text(statement, column);
     sqlite3 *handle = text ? NULL : sqlite3_db_handle(statement);
     if (!text && sqlite3_errcode(handle) == SQLITE_NOMEM)
-        fail(handle, sqlite3_sql(statement));
+        db_sqlite_fail(handle, sqlite3_sql(statement));
     return text;
 }
 
-static const void *get_bytes(void *statement, int column, size_t *size)
+static const void *db_sqlite_get_bytes(void *statement, int column, size_t *size)
 {
     const void *bytes = sqlite3_column_blob(statement, column);
     *size = (size_t)sqlite3_column_bytes(statement, column);
     return bytes;
 }
 
-static void reset(void *statement)
+static void db_sqlite_reset(void *statement)
 {
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
 }
 
-static int changed(struct db *db)
+static int db_sqlite_changed(struct db *db)
 {
     return sqlite3_changes(((struct db_sqlite *)db)->handle);
 }
 
-static enum store_status run(struct db *db, void *statement, bool some)
+static enum store_status db_sqlite_run(struct db *db, void *statement, bool some)
 {
-    enum store_status status = status_of(statement, sqlite3_step(statement));
-    if (some && status == STORE_OK && changed(db) == 0)
+    enum store_status status = db_sqlite_status_of(statement, sqlite3_step(statement));
+    if (some && status == STORE_OK && db_sqlite_changed(db) == 0)
         status = STORE_NONE;
-    reset(statement);
+    db_sqlite_reset(statement);
     return status;
 }
 
 static const struct db_engine engine = {
     .dialect = DB_SQLITE,
-    .prepare = prepare,
-    .discard = discard,
-    .set_int = set_int,
-    .set_text = set_text,
-    .set_bytes = set_bytes,
-    .row = row,
-    .get_int = get_int,
-    .get_text = get_text,
-    .get_bytes = get_bytes,
-    .run = run,
-    .reset = reset,
-    .changed = changed,
+    .prepare = db_sqlite_prepare,
+    .discard = db_sqlite_discard,
+    .set_int = db_sqlite_set_int,
+    .set_text = db_sqlite_set_text,
+    .set_bytes = db_sqlite_set_bytes,
+    .row = db_sqlite_row,
+    .get_int = db_sqlite_get_int,
+    .get_text = db_sqlite_get_text,
+    .get_bytes = db_sqlite_get_bytes,
+    .run = db_sqlite_run,
+    .reset = db_sqlite_reset,
+    .changed = db_sqlite_changed,
 };

@@ -36,10 +36,10 @@ struct store_file {
 };
 
 /* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns
- * other than 0. False: it failed, and fault_of says why. Unlike query_open, it does not end the
- * process if the database cannot be read. */
+ * other than 0. False: it failed, and store_file_fault_of says why. Unlike query_open, it does not
+ * end the process if the database cannot be read. */
 typedef int row_cb(void *arg, int columns, char **values, char **names);
-static bool ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
+static bool store_file_ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
 {
 #ifdef HAVE_LIBPQ
     if (file->server)
@@ -49,7 +49,7 @@ static bool ask(struct store_file *file, const char *sql, row_cb *each, void *ar
     return rc == SQLITE_OK || rc == SQLITE_ABORT;
 }
 
-static const char *fault_of(struct store_file *file)
+static const char *store_file_fault_of(struct store_file *file)
 {
 #ifdef HAVE_LIBPQ
     if (file->server)
@@ -59,7 +59,7 @@ static const char *fault_of(struct store_file *file)
 }
 
 /* The connection, for functions that a store uses, too. */
-static struct db *db_of(struct store_file *file)
+static struct db *store_file_db_of(struct store_file *file)
 {
 #ifdef HAVE_LIBPQ
     if (file->server)
@@ -171,9 +171,9 @@ struct findings {
     int count;
 };
 
-static void found(struct findings *f, const char *format, ...)
+static void store_file_found(struct findings *f, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-static void found(struct findings *f, const char *format, ...)
+static void store_file_found(struct findings *f, const char *format, ...)
 {
     char sentence[512];
     va_list args;
@@ -184,59 +184,60 @@ static void found(struct findings *f, const char *format, ...)
     f->fault(f->arg, sentence);
 }
 
-static int on_line(void *arg, int columns, char **values, char **names)
+static int store_file_on_line(void *arg, int columns, char **values, char **names)
 {
     struct findings *f = arg;
     (void)columns, (void)names;
     if (strcmp(values[0], "ok") != 0)
-        found(f, "The file is damaged: %s.", values[0]);
+        store_file_found(f, "The file is damaged: %s.", values[0]);
     return 0;
 }
 
 /* False: the database is too damaged for further checks. A server checks its files itself. */
-static bool check_file(struct findings *f)
+static bool store_file_check_file(struct findings *f)
 {
     int before = f->count;
-    if (!f->file->server && !ask(f->file, "PRAGMA integrity_check(20)", on_line, f))
-        found(f, "The file cannot be read: %s.", fault_of(f->file));
+    if (!f->file->server &&
+        !store_file_ask(f->file, "PRAGMA integrity_check(20)", store_file_on_line, f))
+        store_file_found(f, "The file cannot be read: %s.", store_file_fault_of(f->file));
     return f->count == before;
 }
 
-static int on_number(void *arg, int columns, char **values, char **names)
+static int store_file_on_number(void *arg, int columns, char **values, char **names)
 {
     (void)columns, (void)names;
     *(int64_t *)arg = values[0] ? strtoll(values[0], NULL, 10) : 0;
     return 0;
 }
 
-static int64_t number_of(struct store_file *file, const char *sql)
+static int64_t store_file_number_of(struct store_file *file, const char *sql)
 {
     int64_t number = -1;
-    return ask(file, sql, on_number, &number) ? number : -1;
+    return store_file_ask(file, sql, store_file_on_number, &number) ? number : -1;
 }
 
-static int64_t version_of(struct store_file *file)
+static int64_t store_file_version_of(struct store_file *file)
 {
-    return number_of(file,
-                     file->server ? "SELECT version FROM schema_version" : "PRAGMA user_version");
+    return store_file_number_of(file, file->server ? "SELECT version FROM schema_version"
+                                                   : "PRAGMA user_version");
 }
 
-static bool check_schema(struct findings *f)
+static bool store_file_check_schema(struct findings *f)
 {
-    int64_t version = version_of(f->file);
-    int64_t ours = number_of(
+    int64_t version = store_file_version_of(f->file);
+    int64_t ours = store_file_number_of(
         f->file, f->file->server
                      ? "SELECT count(*) FROM information_schema.tables WHERE table_schema ="
                        " current_schema() AND table_name IN ('meta', 'entry', 'journal')"
                      : "SELECT count(*) FROM sqlite_schema WHERE name IN ('meta', 'entry', "
                        "'journal')");
     if (version < 1 || ours != 3)
-        found(f, "It is not a database of cardroom.");
+        store_file_found(f, "It is not a database of cardroom.");
     else if (version > store_schema_count)
-        found(f,
-              "A newer cardroom wrote it (schema %" PRId64
-              ", this one knows %d): install that one.",
-              version, store_schema_count);
+        store_file_found(f,
+                         "A newer cardroom wrote it (schema %" PRId64
+                         ", this one knows %d): install that one.",
+                         version, store_schema_count);
     return version == store_schema_count && ours == 3;
 }
 
@@ -385,31 +386,33 @@ struct broken {
     int left;
 };
 
-static int on_broken(void *arg, int columns, char **values, char **names)
+static int store_file_on_broken(void *arg, int columns, char **values, char **names)
 {
     struct broken *broken = arg;
     (void)columns, (void)names;
-    found(broken->f, "%s%s%s%s%s", broken->part[0], values[0], broken->part[1], values[1],
-          broken->part[2]);
+    store_file_found(broken->f, "%s%s%s%s%s", broken->part[0], values[0], broken->part[1],
+                     values[1], broken->part[2]);
     return --broken->left == 0;
 }
 
-static void check_rules(struct findings *f)
+static void store_file_check_rules(struct findings *f)
 {
     for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
         struct broken broken = {f, rules[i].part, FINDINGS_PER_RULE};
         const char *sql = f->file->server && rules[i].server ? rules[i].server : rules[i].sql;
-        if (sql[0] != '\0' && !ask(f->file, sql, on_broken, &broken)) {
-            found(f, "It cannot be read: %s.", fault_of(f->file));
+        if (sql[0] != '\0' && !store_file_ask(f->file, sql, store_file_on_broken, &broken)) {
+            store_file_found(f, "It cannot be read: %s.", store_file_fault_of(f->file));
             if (f->file->server) /* its transaction is over */
                 return;
         }
     }
     /* A server sees to them itself. */
     int64_t orphans =
-        f->file->server ? 0 : number_of(f->file, "SELECT count(*) FROM pragma_foreign_key_check");
+        f->file->server
+            ? 0
+            : store_file_number_of(f->file, "SELECT count(*) FROM pragma_foreign_key_check");
     if (orphans != 0)
-        found(f, "%" PRId64 " rows refer to rows that are not there.", orphans);
+        store_file_found(f, "%" PRId64 " rows refer to rows that are not there.", orphans);
 }
 
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable)
@@ -417,9 +420,9 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
     struct findings f = {.file = file, .fault = fault, .arg = arg};
     /* All checks see the same instant, although a room may go on writing. */
     store_file_instant(file, true);
-    *readable = check_file(&f) && check_schema(&f);
+    *readable = store_file_check_file(&f) && store_file_check_schema(&f);
     if (*readable)
-        check_rules(&f);
+        store_file_check_rules(&f);
     store_file_instant(file, false);
     return f.count;
 }
@@ -433,7 +436,7 @@ struct events {
     size_t count, size;
 };
 
-static void event_keep(void *arg, int32_t seq, const struct store_event *event)
+static void store_file_event_keep(void *arg, int32_t seq, const struct store_event *event)
 {
     struct events *events = arg;
     if (events->count == events->size) {
@@ -461,7 +464,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
                       void *arg)
 {
     struct events events = {0};
-    struct db *db = db_of(file);
+    struct db *db = store_file_db_of(file);
     int64_t id = 0;
     int n;
     /* Reads some games at a time, because a server's whole answer is in memory. A game and its
@@ -477,7 +480,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
             struct store_game row;
             int64_t last = sql_game_row(db, &query, &row);
             game(arg, &row);
-            db->own->events_back(db, row.id, last, event_keep, &events);
+            db->own->events_back(db, row.id, last, store_file_event_keep, &events);
             while (events.count > 0) {
                 struct stored *stored = &events.stored[--events.count];
                 event(arg, stored->seq, &stored->event);
@@ -501,19 +504,20 @@ void store_file_instant(struct store_file *file, bool begin)
         return;
     }
 #endif
-    ask(file, begin ? "BEGIN" : "COMMIT", NULL, NULL);
+    store_file_ask(file, begin ? "BEGIN" : "COMMIT", NULL, NULL);
 }
 
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg)
 {
-    struct query query = query_open(
-        db_of(file), "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
-                     " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), a.id, 0),"
-                     " a.id IS NULL OR a.merged_into <> 0 OR m.id IS NOT NULL"
-                     " OR lower(a.name) LIKE '" STORE_NAME_ERASED "%'"
-                     " FROM rating r LEFT JOIN account a ON a.id = r.account"
-                     " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
-                     " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
+    struct query query =
+        query_open(store_file_db_of(file),
+                   "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
+                   " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), a.id, 0),"
+                   " a.id IS NULL OR a.merged_into <> 0 OR m.id IS NOT NULL"
+                   " OR lower(a.name) LIKE '" STORE_NAME_ERASED "%'"
+                   " FROM rating r LEFT JOIN account a ON a.id = r.account"
+                   " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
+                   " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
     int64_t count = 0;
     for (; query_row(&query); count++) {
         struct store_rating_owned row = {.entry.n = column_int(&query)};
@@ -538,8 +542,8 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 
 void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 {
-    struct query query =
-        query_open(db_of(file), "SELECT account, board, mu, sigma, games, played_ms FROM rated");
+    struct query query = query_open(
+        store_file_db_of(file), "SELECT account, board, mu, sigma, games, played_ms FROM rated");
     while (query_row(&query)) {
         struct store_rated row = {.account = column_int(&query)};
         column_copy(&query, row.board, sizeof(row.board));
@@ -555,7 +559,7 @@ void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 #define IS_STAFF "role > 0 AND merged_into = 0"
 #define IS_BARE  IS_STAFF " AND NOT EXISTS (SELECT 1 FROM second s WHERE s.account = account.id)"
 
-static int on_staff(void *arg, int columns, char **values, char **names)
+static int store_file_on_staff(void *arg, int columns, char **values, char **names)
 {
     struct store_file_summary *out = arg;
     (void)columns, (void)names;
@@ -564,7 +568,7 @@ static int on_staff(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
-static int on_bare(void *arg, int columns, char **values, char **names)
+static int store_file_on_bare(void *arg, int columns, char **values, char **names)
 {
     struct store_file_summary *out = arg;
     size_t len = strlen(out->bare_names);
@@ -575,7 +579,7 @@ static int on_bare(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
-static int on_reports(void *arg, int columns, char **values, char **names)
+static int store_file_on_reports(void *arg, int columns, char **values, char **names)
 {
     struct store_file_summary *out = arg;
     (void)columns, (void)names;
@@ -586,25 +590,28 @@ static int on_reports(void *arg, int columns, char **values, char **names)
 
 bool store_file_summary(struct store_file *file, struct store_file_summary *out)
 {
-    int64_t version = version_of(file);
+    int64_t version = store_file_version_of(file);
     *out = (struct store_file_summary){.schema = (int)version, .schema_known = store_schema_count};
     if (version < 0)
         return false;
     if (version != store_schema_count)
         return true;
-    return ask(file,
+    return store_file_ask(
+               file,
                "SELECT count(*), coalesce(sum(CASE role WHEN 2 THEN 1 ELSE 0 END), 0) FROM account"
                " WHERE " IS_STAFF,
-               on_staff, out) &&
-           ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name", on_bare, out) &&
-           ask(file, "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
-               on_reports, out);
+               store_file_on_staff, out) &&
+           store_file_ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name",
+                          store_file_on_bare, out) &&
+           store_file_ask(file,
+                          "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
+                          store_file_on_reports, out);
 }
 
 int64_t store_file_seen(struct store_file *file)
 {
     int64_t seen_ms = 0; /* stays 0 if the database is not one of ours */
-    ask(file, SQL_SEEN, on_number, &seen_ms);
+    store_file_ask(file, SQL_SEEN, store_file_on_number, &seen_ms);
     return seen_ms;
 }
 
@@ -618,20 +625,20 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
                                          "warning", "sanction", "audit",   "rating"};
     *out = (struct store_file_size){0};
     if (file->server) {
-        out->bytes = number_of(file, "SELECT pg_database_size(current_database())");
+        out->bytes = store_file_number_of(file, "SELECT pg_database_size(current_database())");
     } else {
         char *wal = xasprintf("%s-wal", file->path);
         struct stat is;
-        int64_t page = number_of(file, "PRAGMA page_size");
-        out->bytes = page * number_of(file, "PRAGMA page_count");
-        out->free_bytes = page * number_of(file, "PRAGMA freelist_count");
+        int64_t page = store_file_number_of(file, "PRAGMA page_size");
+        out->bytes = page * store_file_number_of(file, "PRAGMA page_count");
+        out->free_bytes = page * store_file_number_of(file, "PRAGMA freelist_count");
         out->wal_bytes = stat(wal, &is) == 0 ? is.st_size : 0;
         free(wal);
     }
     for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
         char sql[64];
         utf8_printf(sql, sizeof(sql), "SELECT count(*) FROM %s", tables[i]);
-        int64_t rows = number_of(file, sql);
+        int64_t rows = store_file_number_of(file, sql);
         if (rows >= 0)
             each(arg, tables[i], rows);
     }
@@ -639,21 +646,22 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
 
 int64_t store_file_rooms(struct store_file *file)
 {
-    return number_of(file, "SELECT count(*) FROM pg_stat_activity WHERE datname ="
-                           " current_database() AND application_name = 'cardroom'");
+    return store_file_number_of(file, "SELECT count(*) FROM pg_stat_activity WHERE datname ="
+                                      " current_database() AND application_name = 'cardroom'");
 }
 
 struct store_file_holds store_file_holds(struct store_file *file)
 {
     return (struct store_file_holds){
-        .accounts = number_of(file, "SELECT count(*) FROM account WHERE id > 2"),
-        .erased = number_of(file, "SELECT count(*) FROM account WHERE folded LIKE 'gone-%'"),
-        .games =
-            number_of(file, "SELECT coalesce(max(n), 0) FROM (SELECT max(number) AS n FROM game"
-                            " UNION ALL SELECT max(value) FROM meta WHERE name ="
-                            " 'game_number') AS numbers"),
-        .entries = number_of(file, "SELECT count(*) FROM entry WHERE account > 2"),
-        .audit = number_of(file, "SELECT count(*) FROM audit")};
+        .accounts = store_file_number_of(file, "SELECT count(*) FROM account WHERE id > 2"),
+        .erased =
+            store_file_number_of(file, "SELECT count(*) FROM account WHERE folded LIKE 'gone-%'"),
+        .games = store_file_number_of(
+            file, "SELECT coalesce(max(n), 0) FROM (SELECT max(number) AS n FROM game"
+                  " UNION ALL SELECT max(value) FROM meta WHERE name ="
+                  " 'game_number') AS numbers"),
+        .entries = store_file_number_of(file, "SELECT count(*) FROM entry WHERE account > 2"),
+        .audit = store_file_number_of(file, "SELECT count(*) FROM audit")};
 }
 
 int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, char *why,
@@ -665,7 +673,7 @@ int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, ch
 #endif
     if (migrate_known(file->db.handle, file->path, store_schema_count, why, whycap) != 0)
         return -1;
-    int version = (int)version_of(file);
+    int version = (int)store_file_version_of(file);
     for (int i = version; i < store_schema_count; i++)
         step(arg, store_schema[i].name);
     return store_schema_count - version;
@@ -690,7 +698,7 @@ int store_file_copy(struct store_file *file, const char *to, char *why, size_t w
     return 0;
 }
 
-static char *folder_of(const char *path)
+static char *store_file_folder_of(const char *path)
 {
     char *copy = xstrdup(path), *folder = xstrdup(dirname(copy));
     free(copy);
@@ -699,7 +707,7 @@ static char *folder_of(const char *path)
 
 int store_file_lock(const char *path, char *why, size_t whycap)
 {
-    char *folder = folder_of(path);
+    char *folder = store_file_folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0) {
         utf8_printf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
@@ -715,7 +723,7 @@ int store_file_lock(const char *path, char *why, size_t whycap)
 
 bool store_file_busy(const char *path)
 {
-    char *folder = folder_of(path);
+    char *folder = store_file_folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     bool busy = fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0;
     free(folder);
@@ -736,7 +744,7 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
                     path);
         rc = -1;
     } else if (rc == 0) {
-        rc = migrate(db.handle, path, store_schema, store_schema_count, why, whycap);
+        rc = migrate_run(db.handle, path, store_schema, store_schema_count, why, whycap);
     }
     db_sqlite_close(&db);
     close(folder);
@@ -744,7 +752,7 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
 }
 
 /* Gives the database a second name, as a link, that has the time in it and is not taken. */
-static bool name_aside(const char *path, char *aside, size_t cap)
+static bool store_file_name_aside(const char *path, char *aside, size_t cap)
 {
     char stamp[32];
     time_t now = time(NULL);
@@ -762,9 +770,9 @@ static bool name_aside(const char *path, char *aside, size_t cap)
 
 /* Gives a second name to the present database, and to its log, which holds what SQLite has not
  * moved into the database yet. */
-static bool set_aside(const char *path, char *aside, size_t cap)
+static bool store_file_set_aside(const char *path, char *aside, size_t cap)
 {
-    if (!name_aside(path, aside, cap))
+    if (!store_file_name_aside(path, aside, cap))
         return false;
     char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
     bool done = access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
@@ -776,7 +784,7 @@ static bool set_aside(const char *path, char *aside, size_t cap)
 /* The log of the old database must never meet the new one, so it is deleted first. If the
  * program ends in between, the old database is still in its place, as of its last checkpoint,
  * and all of it is kept aside. */
-static bool exchange(const char *fresh, const char *path, int folder)
+static bool store_file_exchange(const char *fresh, const char *path, int folder)
 {
     char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
     bool done = (unlink(wal) == 0 || errno == ENOENT) && (unlink(shm) == 0 || errno == ENOENT) &&
@@ -786,10 +794,10 @@ static bool exchange(const char *fresh, const char *path, int folder)
     return done;
 }
 
-static bool give_owner(const char *fresh, const char *path)
+static bool store_file_give_owner(const char *fresh, const char *path)
 {
     struct stat owner, now;
-    char *folder = folder_of(path);
+    char *folder = store_file_folder_of(path);
     bool known = stat(path, &owner) == 0 || stat(folder, &owner) == 0;
     free(folder);
     if (!known || lstat(fresh, &now) != 0)
@@ -808,8 +816,9 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
         return -1;
     char *fresh = xasprintf("%s.restored", path);
     bool there = access(path, F_OK) == 0;
-    bool done = copy_make(file->db.handle, fresh) == 0 && give_owner(fresh, path) &&
-                (!there || set_aside(path, aside, asidecap)) && exchange(fresh, path, folder);
+    bool done = copy_make(file->db.handle, fresh) == 0 && store_file_give_owner(fresh, path) &&
+                (!there || store_file_set_aside(path, aside, asidecap)) &&
+                store_file_exchange(fresh, path, folder);
     if (!done) {
         utf8_printf(why, whycap,
                     "%s could not be replaced: %s. See whether the folder has room and is yours.",

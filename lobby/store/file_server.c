@@ -112,7 +112,7 @@ void file_server_instant(struct file_server *server, bool begin)
                     NULL, NULL);
 }
 
-static int on_version(void *arg, int columns, char **values, char **names)
+static int file_server_on_version(void *arg, int columns, char **values, char **names)
 {
     (void)columns, (void)names;
     *(int *)arg = values[0] ? atoi(values[0]) : -1;
@@ -127,8 +127,8 @@ int file_server_steps(struct file_server *server, store_step_cb *step, void *arg
     file_server_ask(server,
                     "SELECT count(*) FROM information_schema.tables WHERE table_schema ="
                     " current_schema()",
-                    on_version, &tables);
-    file_server_ask(server, "SELECT version FROM schema_version", on_version, &version);
+                    file_server_on_version, &tables);
+    file_server_ask(server, "SELECT version FROM schema_version", file_server_on_version, &version);
     if (tables != 0 && version < 1) {
         utf8_printf(why, whycap,
                     "%s is not a database of cardroom. Give the url of one, or of an empty one.",

@@ -22,7 +22,8 @@ struct joining {
 };
 
 /* Writes what the server refused, in words that say what to do. */
-static void refused(struct joining *joining, const PGresult *result, char *why, size_t whycap)
+static void joining_refused(struct joining *joining, const PGresult *result, char *why,
+                            size_t whycap)
 {
     const char *name = postgresql_url_name(joining->url);
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
@@ -43,20 +44,21 @@ static void refused(struct joining *joining, const PGresult *result, char *why, 
 }
 
 /* Runs a statement. NULL: `why` says why. The caller clears the result. */
-static PGresult *ask(struct joining *joining, const struct statement *asked, char *why,
-                     size_t whycap)
+static PGresult *joining_ask(struct joining *joining, const struct statement *asked, char *why,
+                             size_t whycap)
 {
     PGresult *result = statement_ask(joining->conn, asked, STATEMENT_EVER_MS, -1);
     if (statement_done(result))
         return result;
-    refused(joining, result, why, whycap);
+    joining_refused(joining, result, why, whycap);
     PQclear(result);
     return NULL;
 }
 
-static bool run(struct joining *joining, const struct statement *asked, char *why, size_t whycap)
+static bool joining_run(struct joining *joining, const struct statement *asked, char *why,
+                        size_t whycap)
 {
-    PGresult *result = ask(joining, asked, why, whycap);
+    PGresult *result = joining_ask(joining, asked, why, whycap);
     bool done = result;
     PQclear(result);
     return done;
@@ -71,9 +73,9 @@ struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_
     if (joining->conn &&
         postgresql_schema_open(joining->conn, postgresql_url_name(joining->url), why, whycap) ==
             0 &&
-        run(joining, &STATEMENT("BEGIN"), why, whycap) &&
-        run(joining, &STATEMENT("SET LOCAL lock_timeout = 3000"), why, whycap))
-        result = ask(joining, &STATEMENT("SELECT " NOW_MS), why, whycap);
+        joining_run(joining, &STATEMENT("BEGIN"), why, whycap) &&
+        joining_run(joining, &STATEMENT("SET LOCAL lock_timeout = 3000"), why, whycap))
+        result = joining_ask(joining, &STATEMENT("SELECT " NOW_MS), why, whycap);
     if (result)
         *now_ms = statement_field(result, 0, 0);
     else
@@ -98,7 +100,7 @@ int joining_runs(struct joining *joining, int node, char *address, size_t addres
     struct statement asked =
         STATEMENT("SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS);
     statement_number(&asked, node);
-    PGresult *result = ask(joining, &asked, why, whycap);
+    PGresult *result = joining_ask(joining, &asked, why, whycap);
     int runs = result ? PQntuples(result) == 1 : -1;
     utf8_copy(runs == 1 ? PQgetvalue(result, 0, 0) : "", address, addresscap);
     PQclear(result);
@@ -119,7 +121,8 @@ int joining_put(struct joining *joining, const char *id, int node, int64_t until
     statement_number(&add, node);
     statement_number(&add, until_ms);
     statement_text(&add, hex);
-    bool done = run(joining, &remove, why, whycap) && run(joining, &add, why, whycap);
+    bool done =
+        joining_run(joining, &remove, why, whycap) && joining_run(joining, &add, why, whycap);
     free(hex);
     return done ? 0 : -1;
 }
@@ -130,7 +133,7 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
     struct statement asked = STATEMENT("DELETE FROM joining WHERE id = $1"
                                        " RETURNING node, until_ms, encode(sealed, 'hex')");
     statement_text(&asked, id);
-    PGresult *result = ask(joining, &asked, why, whycap);
+    PGresult *result = joining_ask(joining, &asked, why, whycap);
     int rows = result ? PQntuples(result) : -1;
     if (rows == 1) {
         const char *hex = PQgetvalue(result, 0, 2);
@@ -153,8 +156,8 @@ int joining_end(struct joining **joining, const struct store_audit *audit, char 
     statement_text(&asked, audit->act);
     statement_text(&asked, audit->about);
     statement_text(&asked, audit->detail);
-    bool done =
-        run(*joining, &asked, why, whycap) && run(*joining, &STATEMENT("COMMIT"), why, whycap);
+    bool done = joining_run(*joining, &asked, why, whycap) &&
+                joining_run(*joining, &STATEMENT("COMMIT"), why, whycap);
     joining_free(joining);
     return done ? 0 : -1;
 }

@@ -65,7 +65,7 @@ struct lease {
 
 /* Runs a statement. NULL: the server did not answer or refused, and the connection is of no use
  * any more. The caller clears the result. */
-static PGresult *ask(PGconn *conn, int stop_fd, const struct statement *asked)
+static PGresult *lease_ask(PGconn *conn, int stop_fd, const struct statement *asked)
 {
     PGresult *result = statement_ask(conn, asked, ANSWER_MS, stop_fd);
     if (!result || statement_done(result))
@@ -78,7 +78,7 @@ static PGresult *ask(PGconn *conn, int stop_fd, const struct statement *asked)
 
 /* ---- What the loop sees ---- */
 
-static void view_set(struct lease *l, const struct lease_view *view)
+static void lease_view_set(struct lease *l, const struct lease_view *view)
 {
     pthread_mutex_lock(&l->lock);
     bool changed = view->state != l->view.state || view->leader != l->view.leader ||
@@ -90,15 +90,15 @@ static void view_set(struct lease *l, const struct lease_view *view)
         eventfd_write(l->changed_fd, 1);
 }
 
-static void lose(struct lease *l, struct lease_view *view, const char *why)
+static void lease_lose(struct lease *l, struct lease_view *view, const char *why)
 {
     view->state = LEASE_LOST;
     utf8_copy(why, view->why, sizeof(view->why));
-    view_set(l, view);
+    lease_view_set(l, view);
 }
 
 /* Copies what comes before the first blank. */
-static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
+static const char *lease_version_of(const char *claim, char out[LEASE_VERSION_MAX])
 {
     utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
     return out;
@@ -108,7 +108,7 @@ static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
 
 /* Whether two nodes' words name the same cluster: they have its name and a key of the authority
  * in common. While an authority is replaced, nodes know the old key, both keys, or the new one. */
-static bool cluster_same(const char *one, const char *other)
+static bool lease_cluster_same(const char *one, const char *other)
 {
     size_t name = strcspn(one, " "), len;
     if (strcspn(other, " ") != name || strncmp(one, other, name) != 0)
@@ -126,7 +126,7 @@ static bool cluster_same(const char *one, const char *other)
 /* Looks for a node of another cluster that runs, or that ended without saying so and may come
  * back. Its links would be refused, and its people would sit in the same lobby. 1: there is one,
  * and `why` says so; 0: there is none; -1: no answer. */
-static int strangers_look(struct lease *l, char *why, size_t whycap)
+static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
 {
     struct statement asked =
         STATEMENT("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
@@ -137,12 +137,12 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
         return 0;
     statement_number(&asked, l->node);
     statement_number(&asked, LEASE_GONE_MS);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; found == 0 && i < PQntuples(result); i++) {
         const char *address = PQgetvalue(result, i, 1), *other = PQgetvalue(result, i, 2);
-        if (cluster_same(l->cluster, other))
+        if (lease_cluster_same(l->cluster, other))
             continue;
         char name[LEASE_CLUSTER_MAX], with[LEASE_CLUSTER_MAX + 64];
         utf8_copy_part(other, strcspn(other, " "), name, sizeof(name));
@@ -166,19 +166,20 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
 
-static void with_rivals(struct lease *l, struct statement *asked)
+static void lease_with_rivals(struct lease *l, struct statement *asked)
 {
     statement_number(asked, l->node);
     statement_text(asked, l->service);
 }
 
 /* Refuses because of one of them. */
-static void rival_refused(const struct lease *l, const PGresult *result, char *why, size_t whycap)
+static void lease_rival_refused(const struct lease *l, const PGresult *result, char *why,
+                                size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
     const char *address = PQgetvalue(result, 0, 1);
     int node = (int)statement_field(result, 0, 0);
-    version_of(PQgetvalue(result, 0, 2), version);
+    lease_version_of(PQgetvalue(result, 0, 2), version);
     if (node != LEASE_ALONE)
         utf8_printf(why, whycap,
                     "The nodes of a cluster use this database: node %d%s%s, with version %s. Give "
@@ -198,15 +199,15 @@ static void rival_refused(const struct lease *l, const PGresult *result, char *w
 
 /* Looks for such rooms. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0:
  * there is none; -1: no answer. */
-static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
-                       size_t whycap)
+static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
+                             size_t whycap)
 {
     struct statement asked =
         STATEMENT("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
                   " ORDER BY until_ms DESC");
     int64_t sum = 0, now = clock_mono(&clock_system);
-    with_rivals(l, &asked);
-    PGresult *result = ask(l->conn, -1, &asked);
+    lease_with_rivals(l, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; i < PQntuples(result); i++)
@@ -217,25 +218,25 @@ static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, c
     bool found = PQntuples(result) > 0 && now - seen->since_ms < LEASE_TTL_MS;
     *busy = found && !renewed;
     if (found)
-        rival_refused(l, result, why, whycap);
+        lease_rival_refused(l, result, why, whycap);
     PQclear(result);
     return found;
 }
 
 /* Removes rivals that count as dead, so that only the first start waits for them. If one lives
  * after all, it finds that it is no longer in the database. False: no answer. */
-static bool rivals_end(struct lease *l)
+static bool lease_rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
                                        " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS);
-    with_rivals(l, &asked);
-    PGresult *result = ask(l->conn, -1, &asked);
+    lease_with_rivals(l, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
     return result;
 }
 
 /* Notes which cluster the node belongs to by now. False: no answer. */
-static bool cluster_note(struct lease *l)
+static bool lease_cluster_note(struct lease *l)
 {
     char cluster[LEASE_CLUSTER_MAX];
     pthread_mutex_lock(&l->lock);
@@ -250,7 +251,7 @@ static bool cluster_note(struct lease *l)
     statement_number(&asked, l->node);
     statement_number(&asked, l->incarnation);
     statement_text(&asked, cluster);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
         l->unnamed = true;
@@ -263,20 +264,20 @@ static bool cluster_note(struct lease *l)
 /* ---- A node ---- */
 
 /* Runs a statement that has no result. False: no answer. */
-static bool tell(struct lease *l, const struct statement *asked)
+static bool lease_tell(struct lease *l, const struct statement *asked)
 {
-    PGresult *result = ask(l->conn, -1, asked);
+    PGresult *result = lease_ask(l->conn, -1, asked);
     PQclear(result);
     return result;
 }
 
 /* Whether the last process that was this node was of this service, too. */
-static bool node_is_ours(struct lease *l, bool *ours)
+static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
     struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2");
     statement_number(&asked, l->node);
     statement_text(&asked, l->service);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     *ours = result && PQntuples(result) == 1;
     PQclear(result);
     return result;
@@ -285,14 +286,14 @@ static bool node_is_ours(struct lease *l, bool *ours)
 /* Makes this process its node. 1: it is; 0: another service is; -1: no answer. A time that is
  * further ahead than anybody sets one is from before the database's clock jumped. For a room
  * that is not a node, rivals have been looked for before. */
-static int node_claim(struct lease *l)
+static int lease_node_claim(struct lease *l)
 {
     struct statement asked =
         STATEMENT("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
                   " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
                   " ON CONFLICT (id) DO NOTHING");
     statement_number(&asked, l->node);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     PQclear(result);
@@ -308,7 +309,7 @@ static int node_claim(struct lease *l)
     statement_text(&asked, l->address);
     statement_text(&asked, l->claim);
     statement_text(&asked, l->cluster);
-    if (!(result = ask(l->conn, -1, &asked)))
+    if (!(result = lease_ask(l->conn, -1, &asked)))
         return -1;
     int rows = PQntuples(result);
     if (rows == 1)
@@ -320,49 +321,51 @@ static int node_claim(struct lease *l)
 /* Makes this process its node, unless the database is another's. Two processes that enter at the
  * same moment wait for each other, so one sees the other. A room that follows another one of its
  * service is not a rival, and its cluster is not checked, because the authority may be in the
- * middle of a change. Returns what node_claim does; `stranger` says why it is not. */
-static int node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
-                      char *why, size_t whycap)
+ * middle of a change. Returns what lease_node_claim does; `stranger` says why it is not. */
+static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
+                            char *why, size_t whycap)
 {
     bool ours;
     int found = 0, claimed = 0;
     *stranger = false;
-    if (!tell(l, &STATEMENT("BEGIN")) ||
-        !tell(l, &STATEMENT("SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE")) ||
-        !node_is_ours(l, &ours) || (found = rivals_look(l, seen, busy, why, whycap)) < 0 ||
-        (found == 0 && !ours && (found = strangers_look(l, why, whycap)) < 0) ||
-        (found == 0 && (!rivals_end(l) || (claimed = node_claim(l)) < 0)))
+    if (!lease_tell(l, &STATEMENT("BEGIN")) ||
+        !lease_tell(l,
+                    &STATEMENT("SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE")) ||
+        !lease_node_is_ours(l, &ours) ||
+        (found = lease_rivals_look(l, seen, busy, why, whycap)) < 0 ||
+        (found == 0 && !ours && (found = lease_strangers_look(l, why, whycap)) < 0) ||
+        (found == 0 && (!lease_rivals_end(l) || (claimed = lease_node_claim(l)) < 0)))
         return -1;
     *stranger = found == 1;
-    if (!tell(l, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
+    if (!lease_tell(l, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
         return -1;
     return claimed;
 }
 
-static void node_refused(struct lease *l, char *why, size_t whycap)
+static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
     struct statement asked = STATEMENT("SELECT address, version FROM node WHERE id = $1");
     statement_number(&asked, l->node);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
                 "Another service is node %d of this database already%s%s (version %s). Stop that "
                 "one, or give this one a number of its own with 'node'.",
                 l->node, has && *PQgetvalue(result, 0, 0) ? ", at " : "",
                 has ? PQgetvalue(result, 0, 0) : "",
-                has ? version_of(PQgetvalue(result, 0, 1), version) : "not known");
+                has ? lease_version_of(PQgetvalue(result, 0, 1), version) : "not known");
     PQclear(result);
 }
 
 /* Whether this process is still its node. False with `*lost` false: no answer. */
-static bool node_renew(struct lease *l, bool *lost)
+static bool lease_node_renew(struct lease *l, bool *lost)
 {
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
                                        " WHERE id = $1 AND incarnation = $2");
     statement_number(&asked, l->node);
     statement_number(&asked, l->incarnation);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = strcmp(PQcmdTuples(result), "1") != 0;
@@ -379,7 +382,7 @@ static bool node_renew(struct lease *l, bool *lost)
     " AND " DRAINING("n.id") " = 0)"
 
 /* Notes whether the node is drained. False: no answer. */
-static bool draining_note(struct lease *l)
+static bool lease_draining_note(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
     enum lease_draining draining = l->draining;
@@ -393,7 +396,7 @@ static bool draining_note(struct lease *l)
                   " ON CONFLICT (name) DO UPDATE SET value = $2");
     statement_number(&asked, l->node);
     statement_number(&asked, draining);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
         l->undrained = true;
@@ -403,7 +406,7 @@ static bool draining_note(struct lease *l)
     return result;
 }
 
-static bool wants_to_leave(struct lease *l)
+static bool lease_wants_to_leave(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
     bool wants = l->leave || l->draining != LEASE_SERVES;
@@ -414,7 +417,7 @@ static bool wants_to_leave(struct lease *l)
 /* ---- What the rooms share ---- */
 
 /* Reads the key; the first one that needs it makes it. False: no answer. */
-static bool key_read(struct lease *l)
+static bool lease_key_read(struct lease *l)
 {
     uint8_t fresh[LEASE_KEY];
     char hex[2 * LEASE_KEY + 1] = "";
@@ -430,7 +433,7 @@ static bool key_read(struct lease *l)
                   " SELECT encode(value, 'hex') FROM made UNION ALL"
                   " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'");
     statement_text(&asked, hex);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
         for (int i = 0; i < LEASE_KEY; i++) {
@@ -450,11 +453,11 @@ static bool key_read(struct lease *l)
 /* ---- The heir ---- */
 
 /* Whether this program can go on with all open games. */
-static bool games_known(struct lease *l)
+static bool lease_games_known(struct lease *l)
 {
     struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
                                        " WHERE state = 0 OR open_vote = 1");
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     bool known = result;
     for (int i = 0; known && i < PQntuples(result); i++) {
         known = lease_engine_is(l->engines, PQgetvalue(result, i, 0));
@@ -471,12 +474,12 @@ static bool games_known(struct lease *l)
 
 /* Prepares this node, the heir, to lead at once, and notes that it is prepared. If it cannot, it
  * notes nothing, and the leader goes on. False: no answer. */
-static bool heir_prepare(struct lease *l)
+static bool lease_heir_prepare(struct lease *l)
 {
     char why[512];
     if (l->prepared)
         return true;
-    if (!games_known(l))
+    if (!lease_games_known(l))
         return l->known;
     if (postgresql_spares_make(l->url, why, sizeof(why)) != 0) {
         log_warn("lease", "node=%d error=\"%s\"", l->node, why);
@@ -485,7 +488,7 @@ static bool heir_prepare(struct lease *l)
     struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
                                        " ON CONFLICT (name) DO UPDATE SET value = $1");
     statement_number(&asked, l->incarnation);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->prepared = result;
     return result;
@@ -493,7 +496,7 @@ static bool heir_prepare(struct lease *l)
 
 /* Checks whether the heir is prepared; one that takes too long stops being the heir. False: no
  * answer. */
-static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
+static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 {
     int64_t now = clock_mono(&clock_system);
     l->heir_ms = l->heir_ms ? l->heir_ms : now;
@@ -501,7 +504,7 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
         STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
                   " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS);
     statement_number(&asked, heir);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     view->handing = PQntuples(result) == 1;
@@ -512,7 +515,7 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
     asked = STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1");
     statement_number(&asked, l->incarnation);
-    result = ask(l->conn, l->stop_fd, &asked);
+    result = lease_ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->heir_ms = 0;
     view->alone = true;
@@ -523,7 +526,7 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 
 /* Notes which engines all nodes know. Programs of versions that do not say what they know do not
  * count. False: no answer. */
-static bool dealt_look(struct lease *l, struct lease_view *view)
+static bool lease_dealt_look(struct lease *l, struct lease_view *view)
 {
     struct buf dealt = {0};
     struct statement asked =
@@ -531,7 +534,7 @@ static bool dealt_look(struct lease *l, struct lease_view *view)
                   " AND version LIKE '% %'");
     statement_number(&asked, l->node);
     statement_number(&asked, LEASE_GONE_MS);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     for (const char *at = l->engines; *at; at += strspn(at, " ")) {
@@ -557,9 +560,9 @@ static bool dealt_look(struct lease *l, struct lease_view *view)
  * the middle of this, after a commit that waited. False: no answer. */
 static bool lease_take(struct lease *l, struct lease_view *view)
 {
-    if (!games_known(l))
+    if (!lease_games_known(l))
         return l->known;
-    if (!dealt_look(l, view))
+    if (!lease_dealt_look(l, view))
         return false;
     struct statement asked = STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
                                        " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
@@ -568,7 +571,7 @@ static bool lease_take(struct lease *l, struct lease_view *view)
     statement_number(&asked, l->incarnation);
     statement_number(&asked, l->seen_incarnation);
     statement_number(&asked, l->seen_until_ms);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     if (strcmp(PQcmdTuples(result), "1") == 0) {
@@ -599,7 +602,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
                                        " IS NULL, (SELECT max(epoch) FROM writer) FROM lease");
     statement_number(&asked, l->node);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     bool has = PQntuples(result) == 1;
@@ -607,7 +610,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
             heir = has ? statement_field(result, 0, 3) : -1;
     bool old = has && lease_is_old(l, statement_field(result, 0, 1), statement_field(result, 0, 2));
     view->epoch = has ? statement_field(result, 0, 5) : view->epoch;
-    bool may = !wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
+    bool may = !lease_wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     PQclear(result);
     view->leader = (int)(node < 0 ? heir : node);
     l->heir_ms = heir >= 0 ? 1 : 0;
@@ -616,7 +619,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     if (has && may && (mine || given || old))
         return lease_take(l, view);
     if (heir == l->node && node >= 0)
-        return heir_prepare(l);
+        return lease_heir_prepare(l);
     if (l->prepared && heir != l->node) {
         postgresql_spares_drop();
         l->prepared = false;
@@ -627,14 +630,14 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 /* Renews the lease. If this node wants to hand over, it names an heir. */
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
-    bool leaves = wants_to_leave(l);
+    bool leaves = lease_wants_to_leave(l);
     struct statement asked = STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
                                        ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
                                        ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir");
     statement_number(&asked, l->node);
     statement_number(&asked, l->incarnation);
     statement_number(&asked, leaves);
-    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = PQntuples(result) != 1;
@@ -642,7 +645,7 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
     PQclear(result);
     view->alone = leaves && heir < 0;
     if (heir >= 0 && heir != l->node)
-        return heir_await(l, view, heir);
+        return lease_heir_await(l, view, heir);
     l->heir_ms = 0;
     return !*lost;
 }
@@ -656,20 +659,20 @@ static void lease_give(struct lease *l)
                   " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
                   " END WHERE incarnation = $1");
     statement_number(&asked, l->incarnation);
-    PGresult *result = ask(l->conn, -1, &asked);
+    PGresult *result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
     asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
                       " - 1, cluster = '' WHERE id = $1 AND incarnation = $2");
     statement_number(&asked, l->node);
     statement_number(&asked, l->incarnation);
-    result = ask(l->conn, -1, &asked);
+    result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
 }
 
 /* ---- The thread ---- */
 
 /* False: the lease ends. */
-static bool pause_for(struct lease *l, int64_t ms)
+static bool lease_pause_for(struct lease *l, int64_t ms)
 {
     struct pollfd ready[] = {{.fd = l->stop_fd, .events = POLLIN},
                              {.fd = l->wake_fd, .events = POLLIN}};
@@ -680,7 +683,7 @@ static bool pause_for(struct lease *l, int64_t ms)
     return ready[0].revents == 0;
 }
 
-static int64_t pause_of(const struct lease *l, const struct lease_view *view)
+static int64_t lease_pause_of(const struct lease *l, const struct lease_view *view)
 {
     return l->node == LEASE_ALONE       ? LEASE_RENEW_MS
            : l->heir_ms != 0            ? LEASE_HEIR_LOOK_MS
@@ -689,16 +692,16 @@ static int64_t pause_of(const struct lease *l, const struct lease_view *view)
 }
 
 /* Looks once. False: the database did not answer. */
-static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
+static bool lease_look_it(struct lease *l, struct lease_view *view, int64_t *renew_at)
 {
     int64_t now = clock_mono(&clock_system);
     bool lost = false;
     if (now >= *renew_at || view->state == LEASE_LEADS) {
-        if (!node_renew(l, &lost)) {
+        if (!lease_node_renew(l, &lost)) {
             if (lost)
-                lose(l, view,
-                     l->node == LEASE_ALONE ? "Another room has the database by now."
-                                            : "Another process is this node by now.");
+                lease_lose(l, view,
+                           l->node == LEASE_ALONE ? "Another room has the database by now."
+                                                  : "Another process is this node by now.");
             return lost;
         }
         *renew_at = now + LEASE_RENEW_MS;
@@ -707,20 +710,20 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
     }
     if (l->node == LEASE_ALONE)
         return true;
-    if (!draining_note(l) || !cluster_note(l) || !key_read(l))
+    if (!lease_draining_note(l) || !lease_cluster_note(l) || !lease_key_read(l))
         return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
     if (lease_renew(l, view, &lost)) {
         view->renewed_ms = now;
-        return dealt_look(l, view);
+        return lease_dealt_look(l, view);
     }
     if (lost)
-        lose(l, view, "Another node leads by now.");
+        lease_lose(l, view, "Another node leads by now.");
     return lost;
 }
 
-static bool connected(struct lease *l)
+static bool lease_connected(struct lease *l)
 {
     char why[512];
     if (l->conn)
@@ -736,7 +739,7 @@ static void *lease_run(void *arg)
     struct lease_view view = l->view;
     int64_t renew_at = 0;
     do {
-        if (connected(l) && look(l, &view, &renew_at)) {
+        if (lease_connected(l) && lease_look_it(l, &view, &renew_at)) {
             if (view.state == LEASE_LOST)
                 return NULL;
             view.away = false;
@@ -745,14 +748,14 @@ static void *lease_run(void *arg)
             l->conn = NULL;
             view.away = true;
         }
-        view_set(l, &view);
-    } while (pause_for(l, pause_of(l, &view)));
+        lease_view_set(l, &view);
+    } while (lease_pause_for(l, lease_pause_of(l, &view)));
     return NULL;
 }
 
 /* ---- Outside ---- */
 
-static void release(struct lease *l)
+static void lease_release(struct lease *l)
 {
     PQfinish(l->conn);
     postgresql_url_free(&l->url);
@@ -801,13 +804,13 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
              (l->conn = postgresql_connect(l->url, why, whycap)) &&
              postgresql_schema_open(l->conn, postgresql_url_name(l->url), why, whycap) == 0 &&
-             (claimed = node_enter(l, deps->rivals, &stranger, &unsure, why, whycap)) < 0) {
+             (claimed = lease_node_enter(l, deps->rivals, &stranger, &unsure, why, whycap)) < 0) {
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.",
                     postgresql_url_name(l->url));
         errno = EAGAIN;
     }
     if (claimed == 0 && !stranger)
-        node_refused(l, why, whycap);
+        lease_node_refused(l, why, whycap);
     if (claimed == 0) {
         if (busy)
             *busy = !stranger || unsure;
@@ -815,7 +818,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     }
     if (claimed != 1) {
         int error = errno;
-        release(l);
+        lease_release(l);
         errno = error;
         return NULL;
     }
@@ -828,7 +831,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         l->view.state = LEASE_LEADS;
         l->view.leader = deps->node;
         utf8_copy(deps->engines, l->view.dealt, sizeof(l->view.dealt));
-    } else if (!draining_note(l) || !key_read(l) || !lease_wait(l, &l->view)) {
+    } else if (!lease_draining_note(l) || !lease_key_read(l) || !lease_wait(l, &l->view)) {
         PQfinish(l->conn);
         l->conn = NULL;
     }
@@ -879,10 +882,10 @@ void lease_free(struct lease **lease)
         return;
     eventfd_write(l->stop_fd, 1);
     pthread_join(l->thread, NULL);
-    if (l->view.state != LEASE_LOST && connected(l))
+    if (l->view.state != LEASE_LOST && lease_connected(l))
         lease_give(l);
     postgresql_spares_drop();
-    release(l);
+    lease_release(l);
 }
 
 int lease_fd(const struct lease *lease)
@@ -916,11 +919,12 @@ bool lease_engine_is(const char *engines, const char *engine)
 /* ---- For tools ---- */
 
 /* Connects and asks once; NULL with two sentences in `why`. */
-static PGresult *ask_once(const char *url, const struct statement *asked, char *why, size_t whycap)
+static PGresult *lease_ask_once(const char *url, const struct statement *asked, char *why,
+                                size_t whycap)
 {
     struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
     PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
-    PGresult *result = conn ? ask(conn, -1, asked) : NULL;
+    PGresult *result = conn ? lease_ask(conn, -1, asked) : NULL;
     if (conn && !result)
         utf8_printf(why, whycap,
                     "%s is not set up for nodes. Start a node first, or see 'cardroomctl store "
@@ -939,7 +943,7 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
             "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
                     " ORDER BY n.id LIMIT $1::bigint");
     statement_number(&asked, LEASE_NODES_MAX);
-    PGresult *result = ask_once(url, &asked, why, whycap);
+    PGresult *result = lease_ask_once(url, &asked, why, whycap);
     if (!result)
         return -1;
     int n = PQntuples(result);
@@ -953,7 +957,7 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
             out[i].alive ? (enum lease_draining)statement_field(result, i, 7) : LEASE_SERVES;
         utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
         const char *claim = PQgetvalue(result, i, 6), *engines = strchr(claim, ' ');
-        version_of(claim, out[i].version);
+        lease_version_of(claim, out[i].version);
         utf8_copy(engines ? engines + 1 : "", out[i].engines, sizeof(out[i].engines));
     }
     PQclear(result);
@@ -966,7 +970,7 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
         STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
                   " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0");
     statement_number(&asked, node);
-    PGresult *result = ask_once(url, &asked, why, whycap);
+    PGresult *result = lease_ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)
         utf8_printf(why, whycap, "Node %d is not ready. 'cardroomctl nodes' lists those that are.",

@@ -7,7 +7,7 @@
 
 #include "utf8.h"
 
-static void refuse(char *why, size_t whycap)
+static void lease_none_refuse(char *why, size_t whycap)
 {
     utf8_printf(why, whycap,
                 "This program was built without PostgreSQL, which several nodes need. Install one "
@@ -19,7 +19,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     (void)deps;
     if (busy)
         *busy = false;
-    refuse(why, whycap);
+    lease_none_refuse(why, whycap);
     return NULL;
 }
 
@@ -75,13 +75,13 @@ bool lease_engine_is(const char *engines, const char *engine)
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
     (void)url, (void)out;
-    refuse(why, whycap);
+    lease_none_refuse(why, whycap);
     return -1;
 }
 
 int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
     (void)url, (void)node;
-    refuse(why, whycap);
+    lease_none_refuse(why, whycap);
     return -1;
 }

@@ -12,7 +12,7 @@
 #include "xalloc.h"
 
 /* The first column of the first row as a number; -1: there is none. */
-static int64_t number_of(sqlite3 *db, const char *sql)
+static int64_t migrate_number_of(sqlite3 *db, const char *sql)
 {
     sqlite3_stmt *statement = NULL;
     int64_t number = -1;
@@ -23,7 +23,8 @@ static int64_t number_of(sqlite3 *db, const char *sql)
     return number;
 }
 
-static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why, size_t whycap)
+static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, char *why,
+                               size_t whycap)
 {
     char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
     int rc = copy_make(db, copy);
@@ -38,7 +39,7 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
     return rc;
 }
 
-static int step_run(sqlite3 *db, const struct migration *step, int version)
+static int migrate_step_run(sqlite3 *db, const struct migration *step, int version)
 {
     /* This memory must not be SQLite's: if its allocation failed, the statement would be empty.
      * An empty statement does nothing and succeeds, so the step would be committed without its
@@ -52,12 +53,12 @@ static int step_run(sqlite3 *db, const struct migration *step, int version)
     return done ? 0 : -1;
 }
 
-static int steps_run(sqlite3 *db, const char *path, const struct migration *steps, int first,
-                     int count, char *why, size_t whycap)
+static int migrate_steps_run(sqlite3 *db, const char *path, const struct migration *steps,
+                             int first, int count, char *why, size_t whycap)
 {
     for (int version = first; version < count; version++) {
         const struct migration *step = &steps[version];
-        if (step_run(db, step, version + 1) != 0) {
+        if (migrate_step_run(db, step, version + 1) != 0) {
             utf8_printf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
                         sqlite3_errmsg(db));
             sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
@@ -70,7 +71,7 @@ static int steps_run(sqlite3 *db, const char *path, const struct migration *step
 
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap)
 {
-    int64_t version = number_of(db, "PRAGMA user_version");
+    int64_t version = migrate_number_of(db, "PRAGMA user_version");
     if (version > count) {
         utf8_printf(why, whycap,
                     "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
@@ -78,7 +79,8 @@ int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t wh
                     path, (long long)version, count);
         return -1;
     }
-    if (version < 0 || (version == 0 && number_of(db, "SELECT count(*) FROM sqlite_schema") != 0)) {
+    if (version < 0 ||
+        (version == 0 && migrate_number_of(db, "SELECT count(*) FROM sqlite_schema") != 0)) {
         utf8_printf(why, whycap,
                     "%s is not a database of cardroom. Give the path of one, or of a new file.",
                     path);
@@ -87,23 +89,23 @@ int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t wh
     return 0;
 }
 
-int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
-            size_t whycap)
+int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
+                size_t whycap)
 {
     if (migrate_known(db, path, count, why, whycap) != 0)
         return -1;
-    int64_t version = number_of(db, "PRAGMA user_version");
+    int64_t version = migrate_number_of(db, "PRAGMA user_version");
     if (version == count)
         return 0;
-    if (version > 0 && copy_before(db, path, version, why, whycap) != 0)
+    if (version > 0 && migrate_copy_before(db, path, version, why, whycap) != 0)
         return -1;
     /* What a step deletes is in the copy anyway. If SQLite is built to overwrite deleted data,
      * dropping a table would write all of it once more and hold it in memory. */
     char restore[64];
     utf8_printf(restore, sizeof(restore), "PRAGMA secure_delete = %lld",
-                (long long)number_of(db, "PRAGMA secure_delete"));
+                (long long)migrate_number_of(db, "PRAGMA secure_delete"));
     sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
-    int rc = steps_run(db, path, steps, (int)version, count, why, whycap);
+    int rc = migrate_steps_run(db, path, steps, (int)version, count, why, whycap);
     if (sqlite3_exec(db, restore, NULL, NULL, NULL) != SQLITE_OK && rc == 0) {
         utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path, sqlite3_errmsg(db));
         rc = -1;

@@ -25,7 +25,7 @@ int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t wh
  * current is first copied to `path`.schema-N, N being its version. Returns 0, or -1 and a
  * sentence in `why`: the schema is newer, the file is another program's, or something went
  * wrong. After a failure the database is as the last successful step left it. */
-int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
-            size_t whycap);
+int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
+                size_t whycap);
 
 #endif

@@ -13,13 +13,13 @@
 #include "statement.h"
 #include "utf8.h"
 
-static int known(void)
+static int migrate_postgresql_known(void)
 {
     return SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
 }
 
 /* Whether the connection broke, which says nothing about the database. */
-static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
+static bool migrate_postgresql_broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     if (!postgresql_broken(conn))
         return false;
@@ -34,7 +34,8 @@ static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
     " AND c.relkind IN ('r', 'p')"
 
 /* 0: the database is empty; -1: it is not one of ours, or this role may not use it. */
-static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whycap)
+static int64_t migrate_postgresql_version_of(PGconn *conn, const char *name, char *why,
+                                             size_t whycap)
 {
     int64_t version = 0;
     int64_t tables =
@@ -47,7 +48,7 @@ static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whyc
                                   STATEMENT_SOON_MS);
     if (tables >= 0 && version >= 0)
         return version;
-    if (broke_off(conn, name, why, whycap))
+    if (migrate_postgresql_broke_off(conn, name, why, whycap))
         return -1;
     bool ours = tables < 0 || statement_count(conn,
                                               &STATEMENT("SELECT count(*) FROM " TABLES
@@ -67,29 +68,29 @@ static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whyc
     return -1;
 }
 
-static int newer(int64_t version, const char *name, char *why, size_t whycap)
+static int migrate_postgresql_newer(int64_t version, const char *name, char *why, size_t whycap)
 {
-    if (version <= known())
+    if (version <= migrate_postgresql_known())
         return 0;
     utf8_printf(why, whycap,
                 "%s was written by a newer cardroom (schema %d, this one knows %d). Install that "
                 "version, or give the url of another database.",
-                name, (int)version, known());
+                name, (int)version, migrate_postgresql_known());
     errno = EINVAL;
     return -1;
 }
 
 /* Later steps only add, so a program that does not know them may use the database, such as nodes
  * that are not upgraded yet. A step that takes something away raises the floor in `meta`. */
-static bool is_usable(PGconn *conn, int64_t version)
+static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 {
-    return version == known() ||
-           (version > known() &&
+    return version == migrate_postgresql_known() ||
+           (version > migrate_postgresql_known() &&
             statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'"),
-                            STATEMENT_SOON_MS) <= known());
+                            STATEMENT_SOON_MS) <= migrate_postgresql_known());
 }
 
-static int step_run(PGconn *conn, const struct migration *step, int version)
+static int migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
 {
     struct statement raise = STATEMENT("UPDATE schema_version SET version = $1");
     statement_number(&raise, version);
@@ -102,15 +103,15 @@ static int step_run(PGconn *conn, const struct migration *step, int version)
 
 int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    int64_t version = version_of(conn, name, why, whycap);
-    if (version < 0 || newer(version, name, why, whycap) != 0)
+    int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
+    if (version < 0 || migrate_postgresql_newer(version, name, why, whycap) != 0)
         return -1;
     int first = version == 0 ? 0 : (int)version - SCHEMA_POSTGRESQL_FIRST + 1;
     for (int i = first; i < store_schema_postgresql_count; i++) {
         const struct migration *step = &store_schema_postgresql[i];
-        if (step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i) != 0) {
+        if (migrate_postgresql_step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i) != 0) {
             char error[256];
-            if (broke_off(conn, name, why, whycap))
+            if (migrate_postgresql_broke_off(conn, name, why, whycap))
                 return -1;
             utf8_copy(PQerrorMessage(conn), error, sizeof(error));
             error[strcspn(error, "\n")] = '\0';
@@ -128,7 +129,7 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 }
 
 /* Looks for a table that a later step made and that the room's role was given no rights to. */
-static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
+static int migrate_postgresql_rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t lacks =
         statement_count(conn,
@@ -138,7 +139,7 @@ static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
                         STATEMENT_SOON_MS);
     if (lacks == 0)
         return 0;
-    if (broke_off(conn, name, why, whycap))
+    if (migrate_postgresql_broke_off(conn, name, why, whycap))
         return -1;
     utf8_printf(
         why, whycap,
@@ -151,13 +152,16 @@ static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
 
 int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    return version_of(conn, name, why, whycap) < 0 ? -1 : rights_look(conn, name, why, whycap);
+    return migrate_postgresql_version_of(conn, name, why, whycap) < 0
+               ? -1
+               : migrate_postgresql_rights_look(conn, name, why, whycap);
 }
 
 int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    int64_t version = version_of(conn, name, why, whycap);
-    if (version < 0 || (!is_usable(conn, version) && newer(version, name, why, whycap) != 0))
+    int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
+    if (version < 0 || (!migrate_postgresql_is_usable(conn, version) &&
+                        migrate_postgresql_newer(version, name, why, whycap) != 0))
         return -1;
     if (version > 0 &&
         statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"),
@@ -169,13 +173,13 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
         errno = EINVAL;
         return -1;
     }
-    if (version >= known())
-        return rights_look(conn, name, why, whycap);
+    if (version >= migrate_postgresql_known())
+        return migrate_postgresql_rights_look(conn, name, why, whycap);
     if (version > 0) {
         utf8_printf(why, whycap,
                     "%s has an older schema (%d, this cardroom wants %d). Run cardroomctl store "
                     "migrate.",
-                    name, (int)version, known());
+                    name, (int)version, migrate_postgresql_known());
         errno = EINVAL;
         return -1;
     }
@@ -190,7 +194,7 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
         errno = EINVAL;
         return -1;
     }
-    return broke_off(conn, name, why, whycap) ? -1 : 1;
+    return migrate_postgresql_broke_off(conn, name, why, whycap) ? -1 : 1;
 }
 
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap)
@@ -203,7 +207,8 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
     /* Another node may have been quicker. */
     int error = errno;
     char others[256];
-    if (version_of(conn, name, others, sizeof(others)) == known())
+    if (migrate_postgresql_version_of(conn, name, others, sizeof(others)) ==
+        migrate_postgresql_known())
         return 0;
     errno = error;
     return -1;
@@ -211,6 +216,6 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
 
 int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    int64_t version = version_of(conn, name, why, whycap);
-    return version < 0 ? -1 : newer(version, name, why, whycap);
+    int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
+    return version < 0 ? -1 : migrate_postgresql_newer(version, name, why, whycap);
 }

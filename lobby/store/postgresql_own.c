@@ -10,19 +10,20 @@
 
 #include "ledger.h"
 
-static bool is_ahead(const struct db *db)
+static bool postgresql_own_is_ahead(const struct db *db)
 {
     return ((const struct db_postgresql *)db)->ahead;
 }
 
-static struct postgresql_numbers *numbers(const struct db *db)
+static struct postgresql_numbers *postgresql_own_numbers(const struct db *db)
 {
     return ((const struct db_postgresql *)db)->numbers;
 }
 
 /* ---- The ledger ---- */
 
-static void entry_bind(struct query *query, const struct store_entry *entry, int64_t now_ms)
+static void postgresql_own_entry_bind(struct query *query, const struct store_entry *entry,
+                                      int64_t now_ms)
 {
     query_int(query, entry->game);
     query_int(query, entry->currency);
@@ -32,22 +33,23 @@ static void entry_bind(struct query *query, const struct store_entry *entry, int
     query_int(query, now_ms);
 }
 
-static enum store_status system_entry(struct db *db, const struct store_entry *entry,
-                                      int64_t now_ms)
+static enum store_status postgresql_own_system_entry(struct db *db, const struct store_entry *entry,
+                                                     int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, entry->account);
-    query_int(&query, ++numbers(db)->system);
-    entry_bind(&query, entry, now_ms);
+    query_int(&query, ++postgresql_own_numbers(db)->system);
+    postgresql_own_entry_bind(&query, entry, now_ms);
     return query_run(&query);
 }
 
 /* `net` is NULL except for the account's first entry. An account that does not exist gives
  * NULLs, which the table refuses. */
-static enum store_status account_entry(struct db *db, const struct store_entry *entry,
-                                       const struct ledger_net *net, int64_t now_ms)
+static enum store_status postgresql_own_account_entry(struct db *db,
+                                                      const struct store_entry *entry,
+                                                      const struct ledger_net *net, int64_t now_ms)
 {
     struct query query = query_open(
         db, "WITH a AS (UPDATE account SET last_entry = last_entry + 1, xp = xp + ?8,"
@@ -56,7 +58,7 @@ static enum store_status account_entry(struct db *db, const struct store_entry *
             " SELECT a.id, a.last_entry, ?2, ?3, ?4, ?5, ?6, ?7"
             " FROM (SELECT 1) AS one LEFT JOIN a ON true");
     query_int(&query, entry->account);
-    entry_bind(&query, entry, now_ms);
+    postgresql_own_entry_bind(&query, entry, now_ms);
     query_int(&query, net ? net->xp : 0);
     query_int(&query, net ? net->chips : 0);
     return query_run(&query);
@@ -69,7 +71,7 @@ static enum store_status account_entry(struct db *db, const struct store_entry *
     "SELECT 1 / CASE WHEN coalesce(sum(amount), 0) >= 0 THEN 1 ELSE 0 END FROM entry WHERE"        \
     " account = 2 AND currency = " SQL_CHIPS
 
-static enum store_status escrow_check(struct db *db, const struct request *request)
+static enum store_status postgresql_own_escrow_check(struct db *db, const struct request *request)
 {
     if (request->kind == REQUEST_CUP_WRITE || request_escrow(request) >= 0)
         return STORE_OK;
@@ -85,7 +87,7 @@ struct placed {
     int at;
 };
 
-static int by_account(const void *a, const void *b)
+static int postgresql_own_by_account(const void *a, const void *b)
 {
     const struct placed *x = a, *y = b;
     if (x->entry->account != y->entry->account)
@@ -93,7 +95,8 @@ static int by_account(const void *a, const void *b)
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-static const struct ledger_net *net_of(const struct ledger_net *nets, int count, int64_t account)
+static const struct ledger_net *postgresql_own_net_of(const struct ledger_net *nets, int count,
+                                                      int64_t account)
 {
     int at = 0;
     while (at < count && nets[at].account != account)
@@ -102,7 +105,7 @@ static const struct ledger_net *net_of(const struct ledger_net *nets, int count,
 }
 
 /* Accounts are locked in the order of their ids, whoever writes. */
-static enum store_status entries_post(struct db *db, const struct request *request)
+static enum store_status postgresql_own_entries_post(struct db *db, const struct request *request)
 {
     struct ledger_net nets[STORE_ENTRIES_MAX];
     struct placed placed[STORE_ENTRIES_MAX];
@@ -112,40 +115,41 @@ static enum store_status entries_post(struct db *db, const struct request *reque
     for (int i = 0; i < count; i++) {
         placed[i] = (struct placed){&request->entries[i], i};
         /* Entries that are there already are reported before chips that are not covered. */
-        if (!is_ahead(db) && request->entries[i].game != 0 &&
+        if (!postgresql_own_is_ahead(db) && request->entries[i].game != 0 &&
             sql_entry_stored(db, &request->entries[i]))
             return STORE_TAKEN;
     }
-    qsort(placed, (size_t)count, sizeof(placed[0]), by_account);
+    qsort(placed, (size_t)count, sizeof(placed[0]), postgresql_own_by_account);
     for (int i = 0; status == STORE_OK && i < count; i++) {
         const struct store_entry *entry = placed[i].entry;
         bool first = i == 0 || placed[i - 1].entry->account != entry->account;
         if (entry->account <= STORE_ACCOUNT_ESCROW)
-            status = system_entry(db, entry, request->now_ms);
+            status = postgresql_own_system_entry(db, entry, request->now_ms);
         else
-            status = account_entry(db, entry, first ? net_of(nets, nnets, entry->account) : NULL,
-                                   request->now_ms);
+            status = postgresql_own_account_entry(
+                db, entry, first ? postgresql_own_net_of(nets, nnets, entry->account) : NULL,
+                request->now_ms);
         if (status == STORE_OK)
             status = sql_score_add(db, entry, request->now_ms);
     }
-    return status == STORE_OK ? escrow_check(db, request) : status;
+    return status == STORE_OK ? postgresql_own_escrow_check(db, request) : status;
 }
 
 /* ---- Numbers ---- */
 
-static int64_t rating_number(struct db *db)
+static int64_t postgresql_own_rating_number(struct db *db)
 {
-    return ++numbers(db)->rating;
+    return ++postgresql_own_numbers(db)->rating;
 }
 
-static int64_t game_number(struct db *db)
+static int64_t postgresql_own_game_number(struct db *db)
 {
-    return ++numbers(db)->game;
+    return ++postgresql_own_numbers(db)->game;
 }
 
 /* ---- The journal ---- */
 
-static bool command_stored(struct db *db, int64_t game, int64_t command)
+static bool postgresql_own_command_stored(struct db *db, int64_t game, int64_t command)
 {
     struct query query =
         query_open(db, "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
@@ -157,11 +161,12 @@ static bool command_stored(struct db *db, int64_t game, int64_t command)
 
 /* The sequence number is already used. This may be an append that comes a second time; its
  * commands and entries show that. */
-static enum store_status append_misplaced(struct db *db, const struct request *request)
+static enum store_status postgresql_own_append_misplaced(struct db *db,
+                                                         const struct request *request)
 {
     const struct store_append *append = request->append;
     for (int i = 0; i < append->nevents; i++)
-        if (command_stored(db, append->game, append->events[i].command))
+        if (postgresql_own_command_stored(db, append->game, append->events[i].command))
             return STORE_TAKEN;
     for (int i = 0; i < request->nentries; i++)
         if (sql_entry_stored(db, &request->entries[i]))
@@ -170,7 +175,7 @@ static enum store_status append_misplaced(struct db *db, const struct request *r
 }
 
 /* Finds why an append was refused, which the statements that append do not say. */
-static enum store_status append_check(struct db *db, const struct request *request)
+static enum store_status postgresql_own_append_check(struct db *db, const struct request *request)
 {
     const struct store_append *append = request->append;
     struct query query =
@@ -186,7 +191,7 @@ static enum store_status append_check(struct db *db, const struct request *reque
         return STORE_NONE;
     if (open ? append->epoch != epoch : append->epoch < epoch)
         return STORE_FENCED;
-    return append->first_seq == last + 1 ? STORE_OK : append_misplaced(db, request);
+    return append->first_seq == last + 1 ? STORE_OK : postgresql_own_append_misplaced(db, request);
 }
 
 /* The statement that raises the number also checks the owner and the number. */
@@ -195,7 +200,7 @@ static enum store_status append_check(struct db *db, const struct request *reque
     " AND CASE WHEN state = " SQL_GAME_LIVE " OR open_vote = 1 THEN epoch = ?2"                    \
     " ELSE epoch <= ?2 END"
 
-static void append_bind(struct query *query, const struct store_append *append)
+static void postgresql_own_append_bind(struct query *query, const struct store_append *append)
 {
     query_int(query, append->game);
     query_int(query, append->epoch);
@@ -204,20 +209,22 @@ static void append_bind(struct query *query, const struct store_append *append)
 }
 
 /* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
-static enum store_status first_append(struct db *db, const struct store_append *append)
+static enum store_status postgresql_own_first_append(struct db *db,
+                                                     const struct store_append *append)
 {
     struct query query = query_open(
         db, "WITH g AS (" GAME_RAISE " RETURNING id)"
             " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
             " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
-    append_bind(&query, append);
+    postgresql_own_append_bind(&query, append);
     query_int(&query, append->events[0].at_ms);
     query_int(&query, append->events[0].command);
     query_text(&query, append->events[0].text);
     return query_run(&query);
 }
 
-static enum store_status next_append(struct db *db, const struct store_append *append, int at)
+static enum store_status postgresql_own_next_append(struct db *db,
+                                                    const struct store_append *append, int at)
 {
     struct query query = query_open(
         db,
@@ -231,28 +238,32 @@ static enum store_status next_append(struct db *db, const struct store_append *a
     return query_run(&query);
 }
 
-static enum store_status append(struct db *db, const struct request *request, bool *live)
+static enum store_status postgresql_own_append(struct db *db, const struct request *request,
+                                               bool *live)
 {
     const struct store_append *append = request->append;
-    enum store_status status = is_ahead(db) ? STORE_OK : append_check(db, request);
+    enum store_status status =
+        postgresql_own_is_ahead(db) ? STORE_OK : postgresql_own_append_check(db, request);
     *live = true; /* the end of a journal needs nothing here */
     if (status == STORE_OK && append->nevents == 0) {
         struct query query = query_open(db, GAME_RAISE);
-        append_bind(&query, append);
+        postgresql_own_append_bind(&query, append);
         return query_run_some(&query);
     }
     for (int i = 0; status == STORE_OK && i < append->nevents; i++)
-        status = i == 0 ? first_append(db, append) : next_append(db, append, i);
+        status = i == 0 ? postgresql_own_first_append(db, append)
+                        : postgresql_own_next_append(db, append, i);
     return status;
 }
 
-static enum store_status over(struct db *db, int64_t game)
+static enum store_status postgresql_own_over(struct db *db, int64_t game)
 {
     (void)db, (void)game;
     return STORE_OK;
 }
 
-static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
+static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last,
+                                       sql_event_cb *each, void *arg)
 {
     (void)last;
     struct query query = query_open(db, "SELECT seq, at_ms, command, event FROM journal"
@@ -268,25 +279,26 @@ static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb 
     query_close(&query);
 }
 
-static void events_remove(struct db *db, int64_t game, sql_remove_cb *remove, void *arg)
+static void postgresql_own_events_remove(struct db *db, int64_t game, sql_remove_cb *remove,
+                                         void *arg)
 {
     (void)db;
     remove(arg, "DELETE FROM journal WHERE game = ?", game);
 }
 
-static bool in_play(struct db *db, int64_t game)
+static bool postgresql_own_in_play(struct db *db, int64_t game)
 {
     (void)db, (void)game;
     return false;
 }
 
 const struct sql_own postgresql_own = {
-    .entries_post = entries_post,
-    .rating_number = rating_number,
-    .game_number = game_number,
-    .append = append,
-    .over = over,
-    .events_back = events_back,
-    .events_remove = events_remove,
-    .in_play = in_play,
+    .entries_post = postgresql_own_entries_post,
+    .rating_number = postgresql_own_rating_number,
+    .game_number = postgresql_own_game_number,
+    .append = postgresql_own_append,
+    .over = postgresql_own_over,
+    .events_back = postgresql_own_events_back,
+    .events_remove = postgresql_own_events_remove,
+    .in_play = postgresql_own_in_play,
 };

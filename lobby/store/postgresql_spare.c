@@ -41,14 +41,14 @@ int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t why
 }
 
 /* Whether nothing has happened to the connection since it was made. */
-static bool is_sound(PGconn *conn)
+static bool postgresql_spare_is_sound(PGconn *conn)
 {
     return conn && PQconsumeInput(conn) && PQstatus(conn) == CONNECTION_OK;
 }
 
 /* Makes the server's process for the connection read what it keeps of each table. Otherwise the
  * first statement on each table would wait for that. */
-static void warm(PGconn *conn)
+static void postgresql_spare_warm(PGconn *conn)
 {
     statement_run(conn,
                   &STATEMENT("SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE"
@@ -65,14 +65,14 @@ int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t w
         PGconn *conn = spare[i];
         spare[i] = NULL;
         pthread_mutex_unlock(&lock);
-        if (!is_sound(conn)) {
+        if (!postgresql_spare_is_sound(conn)) {
             PQfinish(conn);
             conn = postgresql_connect(url, why, whycap);
             if (!conn || (i == 0 && (postgresql_schema_open(conn, name, why, whycap) != 0 ||
                                      postgresql_chips_check(conn, name, why, whycap) != 0)))
                 result = -1;
             else
-                warm(conn);
+                postgresql_spare_warm(conn);
         }
         if (result != 0) {
             PQfinish(conn);
@@ -90,7 +90,7 @@ bool postgresql_spares_take(PGconn *out[POSTGRESQL_SPARES])
     bool all = true;
     pthread_mutex_lock(&lock);
     for (int i = 0; i < POSTGRESQL_SPARES; i++)
-        all = all && is_sound(spare[i]);
+        all = all && postgresql_spare_is_sound(spare[i]);
     for (int i = 0; all && i < POSTGRESQL_SPARES; i++) {
         out[i] = spare[i];
         spare[i] = NULL;

@@ -28,7 +28,7 @@ struct postgresql_url {
 };
 
 /* What the url says of this word; NULL: nothing. */
-static const char *said(const PQconninfoOption *options, const char *word)
+static const char *postgresql_url_said(const PQconninfoOption *options, const char *word)
 {
     for (; options && options->keyword; options++)
         if (strcmp(options->keyword, word) == 0)
@@ -36,10 +36,10 @@ static const char *said(const PQconninfoOption *options, const char *word)
     return NULL;
 }
 
-static void word_default(struct postgresql_url *url, const PQconninfoOption *options,
-                         const char *word, const char *value)
+static void postgresql_url_word_default(struct postgresql_url *url, const PQconninfoOption *options,
+                                        const char *word, const char *value)
 {
-    if (said(options, word))
+    if (postgresql_url_said(options, word))
         return;
     url->word[url->words] = word;
     url->value[url->words++] = value;
@@ -56,20 +56,20 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     store_server_free(&server);
     url->name = store_server_name(text);
     PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
-    const char *hosts = said(options, "host");
+    const char *hosts = postgresql_url_said(options, "host");
     if (hosts && strchr(hosts, ',')) {
-        word_default(url, options, "target_session_attrs", "read-write");
+        postgresql_url_word_default(url, options, "target_session_attrs", "read-write");
         url->hosts = store_server_items(hosts);
     }
-    word_default(url, options, "connect_timeout", "3");
-    word_default(url, options, "tcp_user_timeout", "5000");
-    word_default(url, options, "keepalives_idle", "3");
-    word_default(url, options, "keepalives_interval", "2");
-    word_default(url, options, "keepalives_count", "3");
-    word_default(url, options, "application_name", "cardroom");
+    postgresql_url_word_default(url, options, "connect_timeout", "3");
+    postgresql_url_word_default(url, options, "tcp_user_timeout", "5000");
+    postgresql_url_word_default(url, options, "keepalives_idle", "3");
+    postgresql_url_word_default(url, options, "keepalives_interval", "2");
+    postgresql_url_word_default(url, options, "keepalives_count", "3");
+    postgresql_url_word_default(url, options, "application_name", "cardroom");
     /* Kerberos would look for files that a contained room cannot reach. */
-    word_default(url, options, "gssencmode", "disable");
-    word_default(url, options, "client_encoding", "UTF8");
+    postgresql_url_word_default(url, options, "gssencmode", "disable");
+    postgresql_url_word_default(url, options, "client_encoding", "UTF8");
     url->word[url->words] = "dbname";
     url->value[url->words] = url->uri;
     PQconninfoFree(options);
@@ -107,7 +107,7 @@ struct words {
 };
 
 /* Makes the words for the i-th of several hosts alone; -1: as the url says. */
-static void words_make(struct words *words, const struct postgresql_url *url, int i)
+static void postgresql_url_words_make(struct words *words, const struct postgresql_url *url, int i)
 {
     int n = 0;
     *words = (struct words){.expand = i < 0};
@@ -126,24 +126,24 @@ static void words_make(struct words *words, const struct postgresql_url *url, in
     }
 }
 
-static void words_free(struct words *words)
+static void postgresql_url_words_free(struct words *words)
 {
     while (words->items > 0)
         free(words->item[--words->items]);
     PQconninfoFree(words->options);
 }
 
-static PGconn *host_try(const struct postgresql_url *url, int i)
+static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i)
 {
     struct words words;
-    words_make(&words, url, i);
+    postgresql_url_words_make(&words, url, i);
     PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
-    words_free(&words);
+    postgresql_url_words_free(&words);
     return conn;
 }
 
 /* Whether the host itself answered, so that it can be asked why. */
-static bool host_answers(const char *message)
+static bool postgresql_url_host_answers(const char *message)
 {
     return !strstr(message, "timeout expired") && !strstr(message, "read-only");
 }
@@ -158,21 +158,21 @@ struct failed {
 /* libpq would give up at the first host that accepts a connection and breaks it, like a proxy
  * whose server is down, and it would wait for a machine that is gone each time. So this tries
  * the hosts one by one, beginning with the last that was good. NULL: none is good. */
-static PGconn *hosts_try(const struct postgresql_url *url, struct failed *failed)
+static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct failed *failed)
 {
     int first = atomic_load(&host_first) % url->hosts;
     struct buf wrapped = {0};
     for (int i = 0; i < url->hosts; i++) {
         int host = (first + i) % url->hosts;
-        PGconn *conn = host_try(url, host);
+        PGconn *conn = postgresql_url_host_try(url, host);
         if (PQstatus(conn) == CONNECTION_OK) {
             atomic_store(&host_first, host);
             buf_free(&wrapped);
             return conn;
         }
         buf_puts(host < first ? &failed->said : &wrapped, PQerrorMessage(conn));
-        bool asked =
-            host_answers(PQerrorMessage(conn)) && (failed->asked < 0 || host < failed->asked);
+        bool asked = postgresql_url_host_answers(PQerrorMessage(conn)) &&
+                     (failed->asked < 0 || host < failed->asked);
         if (asked)
             failed->asked = host;
         bool kept = asked || !failed->conn;
@@ -192,14 +192,14 @@ bool postgresql_broken(const PGconn *conn)
     return PQstatus(conn) != CONNECTION_OK || PQtransactionStatus(conn) == PQTRANS_ACTIVE;
 }
 
-static PGresult *ask(PGconn *conn, const struct statement *asked)
+static PGresult *postgresql_url_ask(PGconn *conn, const struct statement *asked)
 {
     return statement_ask(conn, asked, STATEMENT_SOON_MS, -1);
 }
 
 /* ---- Connections ---- */
 
-static const char *first_value(PGresult *result)
+static const char *postgresql_url_first_value(PGresult *result)
 {
     return PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0
                ? PQgetvalue(result, 0, 0)
@@ -209,32 +209,32 @@ static const char *first_value(PGresult *result)
 /* A commit is never given up because it takes long, nor acknowledged before it is durable. A
  * connection whose other end is gone or has stopped must not keep its locks; for a room, it
  * keeps them as long as its lease holds. */
-static bool settings_make(PGconn *conn)
+static bool postgresql_url_settings_make(PGconn *conn)
 {
-    PGresult *result =
-        ask(conn, &STATEMENT(
-                      "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
-                      " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
-                      " WHEN 'client_connection_check_interval' THEN '2s'"
-                      " WHEN 'bytea_output' THEN 'hex'"
-                      " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
-                      " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
-                      " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
-                      " 'client_connection_check_interval', 'bytea_output')"
-                      " OR (name = 'synchronous_commit' AND setting = 'off')"));
+    PGresult *result = postgresql_url_ask(
+        conn,
+        &STATEMENT("SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
+                   " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
+                   " WHEN 'client_connection_check_interval' THEN '2s'"
+                   " WHEN 'bytea_output' THEN 'hex'"
+                   " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
+                   " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
+                   " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
+                   " 'client_connection_check_interval', 'bytea_output')"
+                   " OR (name = 'synchronous_commit' AND setting = 'off')"));
     bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
     PQclear(result);
     return done;
 }
 
 /* Why the server cannot be written to; "": it can. */
-static const char *why_read_only(PGconn *conn)
+static const char *postgresql_url_why_read_only(PGconn *conn)
 {
-    PGresult *result =
-        ask(conn, &STATEMENT("SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
-                             " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
-                             " ELSE '' END"));
-    const char kind = first_value(result)[0];
+    PGresult *result = postgresql_url_ask(
+        conn, &STATEMENT("SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
+                         " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
+                         " ELSE '' END"));
+    const char kind = postgresql_url_first_value(result)[0];
     PQclear(result);
     return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
                          "cluster: the one that can be written to is taken."
@@ -245,14 +245,15 @@ static const char *why_read_only(PGconn *conn)
                : "";
 }
 
-static void quiet(void *arg, const PGresult *result)
+static void postgresql_url_quiet(void *arg, const PGresult *result)
 {
     (void)arg, (void)result;
 }
 
 /* Whether a server that let us in is of no use, and why. False: it is of use, or the connection
  * broke. */
-static bool useless(const struct postgresql_url *url, PGconn *conn, char *why, size_t whycap)
+static bool postgresql_url_useless(const struct postgresql_url *url, PGconn *conn, char *why,
+                                   size_t whycap)
 {
     const char *encoding = PQparameterStatus(conn, "server_encoding"), *only_read = "";
     errno = EPERM;
@@ -265,7 +266,7 @@ static bool useless(const struct postgresql_url *url, PGconn *conn, char *why, s
                     "The database of %s is in %s. Make one for UTF-8: createdb -T template0 -E "
                     "UTF8.",
                     url->name, encoding);
-    else if ((only_read = why_read_only(conn))[0])
+    else if ((only_read = postgresql_url_why_read_only(conn))[0])
         utf8_printf(why, whycap, "%s %s", url->name, only_read);
     else
         return false;
@@ -275,10 +276,11 @@ static bool useless(const struct postgresql_url *url, PGconn *conn, char *why, s
 }
 
 /* NULL: `why` says why, as postgresql_explain does. */
-static PGconn *reach(const struct postgresql_url *url, char *why, size_t whycap)
+static PGconn *postgresql_url_reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
     struct failed failed = {.asked = -1};
-    PGconn *conn = url->hosts ? hosts_try(url, &failed) : host_try(url, -1);
+    PGconn *conn =
+        url->hosts ? postgresql_url_hosts_try(url, &failed) : postgresql_url_host_try(url, -1);
     if (conn && PQstatus(conn) == CONNECTION_OK) {
         PQfinish(failed.conn);
         buf_free(&failed.said);
@@ -289,12 +291,12 @@ static PGconn *reach(const struct postgresql_url *url, char *why, size_t whycap)
         buf_puts(&failed.said, PQerrorMessage(conn));
     }
     struct words words;
-    words_make(&words, url, failed.asked);
+    postgresql_url_words_make(&words, url, failed.asked);
     const struct postgresql_tried tried = {url->hosts && failed.asked < 0 ? NULL : words.word,
                                            words.value, words.expand, url->name};
     postgresql_explain(&tried, failed.conn, buf_text(&failed.said), why, whycap);
     int error = errno;
-    words_free(&words);
+    postgresql_url_words_free(&words);
     PQfinish(failed.conn);
     buf_free(&failed.said);
     errno = error;
@@ -304,12 +306,12 @@ static PGconn *reach(const struct postgresql_url *url, char *why, size_t whycap)
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
 {
     const struct postgresql_tried once = {NULL, NULL, 0, url->name};
-    PGconn *conn = reach(url, why, whycap);
+    PGconn *conn = postgresql_url_reach(url, why, whycap);
     if (!conn)
         return NULL;
-    PQsetNoticeReceiver(conn, quiet, NULL);
-    if (!useless(url, conn, why, whycap)) {
-        if (settings_make(conn))
+    PQsetNoticeReceiver(conn, postgresql_url_quiet, NULL);
+    if (!postgresql_url_useless(url, conn, why, whycap)) {
+        if (postgresql_url_settings_make(conn))
             return conn;
         const char *message = PQerrorMessage(conn);
         postgresql_explain(&once, conn, message[0] != '\0' ? message : "it does not answer", why,
@@ -333,9 +335,10 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 
 bool postgresql_same(PGconn *one, PGconn *other)
 {
-    PGresult *first = ask(one, &STATEMENT("SELECT pg_backend_pid()"));
-    PGresult *second = ask(other, &STATEMENT("SELECT pg_backend_pid()"));
-    bool same = first_value(first)[0] && strcmp(first_value(first), first_value(second)) == 0;
+    PGresult *first = postgresql_url_ask(one, &STATEMENT("SELECT pg_backend_pid()"));
+    PGresult *second = postgresql_url_ask(other, &STATEMENT("SELECT pg_backend_pid()"));
+    bool same = postgresql_url_first_value(first)[0] &&
+                strcmp(postgresql_url_first_value(first), postgresql_url_first_value(second)) == 0;
     PQclear(first);
     PQclear(second);
     return same;
@@ -347,9 +350,9 @@ bool postgresql_same(PGconn *one, PGconn *other)
 
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])
 {
-    PGresult *result = ask(
+    PGresult *result = postgresql_url_ask(
         conn, &STATEMENT("SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()"));
-    utf8_copy(first_value(result), out, POSTGRESQL_BACKEND);
+    utf8_copy(postgresql_url_first_value(result), out, POSTGRESQL_BACKEND);
     PQclear(result);
 }
 
@@ -362,8 +365,8 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
     struct statement asked =
         STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1");
     statement_text(&asked, backend);
-    PGresult *result = ask(conn, &asked);
-    bool gone = strcmp(first_value(result), "0") == 0;
+    PGresult *result = postgresql_url_ask(conn, &asked);
+    bool gone = strcmp(postgresql_url_first_value(result), "0") == 0;
     PQclear(result);
     PQfinish(conn);
     return gone;

@@ -25,8 +25,8 @@ enum { EXPLAIN_MS = 5000, WORDS = 64, TEXT = 320 };
 
 /* Connects step by step, until it is connected, has failed, or `until` says that it has come far
  * enough. */
-static PGconn *attempt(const char *const *word, const char *const *value, int expand,
-                       bool (*until)(PGconn *conn))
+static PGconn *postgresql_why_attempt(const char *const *word, const char *const *value, int expand,
+                                      bool (*until)(PGconn *conn))
 {
     const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
     PGconn *conn = PQconnectStartParams(word, value, expand);
@@ -45,7 +45,7 @@ static PGconn *attempt(const char *const *word, const char *const *value, int ex
 }
 
 /* The SQLSTATE in a verbose message; "": the message is not the server's. */
-static void state_find(const char *message, char state[6])
+static void postgresql_why_state_find(const char *message, char state[6])
 {
     state[0] = '\0';
     for (const char *at = message; (at = strstr(at, ":  ")); at += 3) {
@@ -56,7 +56,7 @@ static void state_find(const char *message, char state[6])
 }
 
 /* Whether no server has said anything: asking again would only take as long again. */
-static bool nobody_spoke(const char *message)
+static bool postgresql_why_nobody_spoke(const char *message)
 {
     static const char *const silent[] = {"translate host name", "Is the server running",
                                          "timeout expired", NULL};
@@ -68,32 +68,33 @@ static bool nobody_spoke(const char *message)
 
 /* libpq tells the state of a failed connection only in a verbose message, and a connection can
  * be made verbose only while it is being made step by step. */
-static void state_ask(const struct postgresql_tried *tried, const char *message, char state[6])
+static void postgresql_why_state_ask(const struct postgresql_tried *tried, const char *message,
+                                     char state[6])
 {
     state[0] = '\0';
-    if (!tried->word || nobody_spoke(message))
+    if (!tried->word || postgresql_why_nobody_spoke(message))
         return;
-    PGconn *conn = attempt(tried->word, tried->value, tried->expand, NULL);
-    state_find(PQerrorMessage(conn), state);
+    PGconn *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
+    postgresql_why_state_find(PQerrorMessage(conn), state);
     PQfinish(conn);
 }
 
 /* ---- Certificates ---- */
 
 /* The certificate that the server showed; NULL: none, or not yet. */
-static const X509 *certificate_of(PGconn *conn)
+static const X509 *postgresql_why_certificate_of(PGconn *conn)
 {
     SSL *ssl = PQsslInUse(conn) ? PQgetssl(conn) : NULL;
     return ssl ? SSL_get0_peer_certificate(ssl) : NULL;
 }
 
-static bool has_shown(PGconn *conn)
+static bool postgresql_why_has_shown(PGconn *conn)
 {
-    return !!certificate_of(conn);
+    return !!postgresql_why_certificate_of(conn);
 }
 
 /* Writes a date of a certificate as people write it. */
-static void date_put(const ASN1_TIME *when, char *out, size_t cap)
+static void postgresql_why_date_put(const ASN1_TIME *when, char *out, size_t cap)
 {
     struct tm utc = {0};
     ASN1_TIME_to_tm(when, &utc);
@@ -104,7 +105,8 @@ static void date_put(const ASN1_TIME *when, char *out, size_t cap)
 /* Looks at the dates of the certificate that the server shows, over a connection that checks
  * nothing and is given up before it says who we are. False: nothing is wrong with the dates, or
  * the server showed no certificate. */
-static bool certificate_dates(const struct postgresql_tried *tried, char *out, size_t cap)
+static bool postgresql_why_certificate_dates(const struct postgresql_tried *tried, char *out,
+                                             size_t cap)
 {
     const char *word[WORDS + 4], *value[WORDS + 4];
     char date[64];
@@ -120,14 +122,14 @@ static bool certificate_dates(const struct postgresql_tried *tried, char *out, s
     word[n] = "sslmode", value[n++] = "require";
     word[n] = "sslrootcert", value[n++] = "/dev/null/none";
     word[n] = value[n] = NULL;
-    PGconn *conn = attempt(word, value, tried->expand, has_shown);
-    const X509 *shown = certificate_of(conn);
+    PGconn *conn = postgresql_why_attempt(word, value, tried->expand, postgresql_why_has_shown);
+    const X509 *shown = postgresql_why_certificate_of(conn);
     if (shown && X509_cmp_current_time(X509_get0_notAfter(shown)) < 0) {
-        date_put(X509_get0_notAfter(shown), date, sizeof(date));
+        postgresql_why_date_put(X509_get0_notAfter(shown), date, sizeof(date));
         utf8_printf(out, cap, "its certificate ended on %s", date);
         wrong = true;
     } else if (shown && X509_cmp_current_time(X509_get0_notBefore(shown)) > 0) {
-        date_put(X509_get0_notBefore(shown), date, sizeof(date));
+        postgresql_why_date_put(X509_get0_notBefore(shown), date, sizeof(date));
         utf8_printf(out, cap, "its certificate begins on %s", date);
         wrong = true;
     }
@@ -137,7 +139,7 @@ static bool certificate_dates(const struct postgresql_tried *tried, char *out, s
 
 /* ---- Words ---- */
 
-static const char *value_of(const PQconninfoOption *options, const char *word)
+static const char *postgresql_why_value_of(const PQconninfoOption *options, const char *word)
 {
     for (; options && options->keyword; options++)
         if (strcmp(options->keyword, word) == 0)
@@ -147,7 +149,7 @@ static const char *value_of(const PQconninfoOption *options, const char *word)
 
 /* Writes what PostgreSQL says, one host after the other. What a server itself says of us matters
  * more than that another host did not answer. Leaves out lines that guess why. */
-static void message_put(const char *message, char *out, size_t cap)
+static void postgresql_why_message_put(const char *message, char *out, size_t cap)
 {
     const char *from_server = strstr(message, "FATAL:");
     size_t used = 0;
@@ -170,10 +172,11 @@ struct reason {
     char help[TEXT];
 };
 
-static void reason_set(struct reason *reason, bool passes, const char *what, const char *format,
-                       ...) __attribute__((format(printf, 4, 5)));
-static void reason_set(struct reason *reason, bool passes, const char *what, const char *format,
-                       ...)
+static void postgresql_why_reason_set(struct reason *reason, bool passes, const char *what,
+                                      const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static void postgresql_why_reason_set(struct reason *reason, bool passes, const char *what,
+                                      const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -184,93 +187,108 @@ static void reason_set(struct reason *reason, bool passes, const char *what, con
 }
 
 /* Finds the reason that the server itself gave. False: none that we know. */
-static bool reason_of_state(const char *state, const PQconninfoOption *options,
-                            struct reason *reason)
+static bool postgresql_why_reason_of_state(const char *state, const PQconninfoOption *options,
+                                           struct reason *reason)
 {
-    const char *user = value_of(options, "user"), *database = value_of(options, "dbname");
-    const char *passfile = value_of(options, "passfile");
+    const char *user = postgresql_why_value_of(options, "user"),
+               *database = postgresql_why_value_of(options, "dbname");
+    const char *passfile = postgresql_why_value_of(options, "passfile");
     if (strcmp(state, "28P01") == 0)
-        reason_set(reason, false, "refuses the password",
-                   "Put the right one into %s, or give the role this one in psql: \\password %s",
-                   passfile[0] ? passfile : "the passfile of the url", user);
+        postgresql_why_reason_set(
+            reason, false, "refuses the password",
+            "Put the right one into %s, or give the role this one in psql: \\password %s",
+            passfile[0] ? passfile : "the passfile of the url", user);
     else if (strncmp(state, "28", 2) == 0)
-        reason_set(reason, false, "does not let the role in",
-                   "Let %s in with a line of pg_hba.conf, or make the role: createuser %s", user,
-                   user);
+        postgresql_why_reason_set(
+            reason, false, "does not let the role in",
+            "Let %s in with a line of pg_hba.conf, or make the role: createuser %s", user, user);
     else if (strcmp(state, "3D000") == 0)
-        reason_set(reason, false, "has no such database",
-                   "Make it: createdb -O %s -T template0 -E UTF8 %s - or correct the url of the "
-                   "store.",
-                   user, database);
+        postgresql_why_reason_set(
+            reason, false, "has no such database",
+            "Make it: createdb -O %s -T template0 -E UTF8 %s - or correct the url of the "
+            "store.",
+            user, database);
     else if (strcmp(state, "42501") == 0)
-        reason_set(reason, false, "does not let this role use the database",
-                   "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database, user);
+        postgresql_why_reason_set(reason, false, "does not let this role use the database",
+                                  "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database,
+                                  user);
     else if (strcmp(state, "53300") == 0)
-        reason_set(reason, true, "has no connection left",
-                   "Raise max_connections, or what limits the role or the database (ALTER ROLE ... "
-                   "CONNECTION LIMIT), or end what holds them. A room needs four.");
+        postgresql_why_reason_set(
+            reason, true, "has no connection left",
+            "Raise max_connections, or what limits the role or the database (ALTER ROLE ... "
+            "CONNECTION LIMIT), or end what holds them. A room needs four.");
     else if (strcmp(state, "57P03") == 0)
-        reason_set(reason, true, "is starting or going down",
-                   "Look at its log if that takes long.");
+        postgresql_why_reason_set(reason, true, "is starting or going down",
+                                  "Look at its log if that takes long.");
     else
         return false;
     return true;
 }
 
 /* Finds the reason that libpq gave before the server said anything. */
-static void reason_of_message(const struct postgresql_tried *tried, const PGconn *failed,
-                              const PQconninfoOption *options, const char *message, char *text,
-                              struct reason *reason)
+static void postgresql_why_reason_of_message(const struct postgresql_tried *tried,
+                                             const PGconn *failed, const PQconninfoOption *options,
+                                             const char *message, char *text, struct reason *reason)
 {
-    const char *user = value_of(options, "user"), *passfile = value_of(options, "passfile");
-    const char *host = value_of(options, "host"), *root = value_of(options, "sslrootcert");
+    const char *user = postgresql_why_value_of(options, "user"),
+               *passfile = postgresql_why_value_of(options, "passfile");
+    const char *host = postgresql_why_value_of(options, "host"),
+               *root = postgresql_why_value_of(options, "sslrootcert");
     if (strstr(message, "FATAL")) /* of the first attempt, but not of the second */
-        reason_set(reason, true, "has just refused us", "Look at its log if it does so again.");
+        postgresql_why_reason_set(reason, true, "has just refused us",
+                                  "Look at its log if it does so again.");
     else if (PQconnectionNeedsPassword(failed))
-        reason_set(
+        postgresql_why_reason_set(
             reason, false, "wants a password",
             "Put a line HOST:PORT:DATABASE:%s:PASSWORD into %s, for this host and this port.", user,
             passfile[0] ? passfile : "the passfile of the url");
     else if (strstr(message, "root certificate file") || strstr(message, "root.crt"))
-        reason_set(reason, false, "cannot be checked",
-                   "Name the file with the certificate of its authority: sslrootcert=FILE.");
+        postgresql_why_reason_set(
+            reason, false, "cannot be checked",
+            "Name the file with the certificate of its authority: sslrootcert=FILE.");
     else if (strstr(message, "does not match host name"))
-        reason_set(reason, false, "did not prove who it is",
-                   "Write the name that its certificate has into the url, or give it a certificate "
-                   "for %s.",
-                   host);
-    else if (strstr(message, "certificate verify failed") && certificate_dates(tried, text, TEXT))
-        reason_set(reason, false, "did not prove who it is",
-                   "Give it a new certificate; if its dates are right, set the clock of this "
-                   "machine.");
+        postgresql_why_reason_set(
+            reason, false, "did not prove who it is",
+            "Write the name that its certificate has into the url, or give it a certificate "
+            "for %s.",
+            host);
+    else if (strstr(message, "certificate verify failed") &&
+             postgresql_why_certificate_dates(tried, text, TEXT))
+        postgresql_why_reason_set(
+            reason, false, "did not prove who it is",
+            "Give it a new certificate; if its dates are right, set the clock of this "
+            "machine.");
     else if (strstr(message, "certificate verify failed"))
-        reason_set(
+        postgresql_why_reason_set(
             reason, false, "did not prove who it is",
             "Its certificate is of another authority than %s: name the file of the right one "
             "with sslrootcert=FILE.",
             root[0] ? root : "the one in sslrootcert");
     else if (strstr(message, "does not support SSL"))
-        reason_set(reason, false, "does not encrypt",
-                   "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
-                   "pg_reload_conf();");
+        postgresql_why_reason_set(reason, false, "does not encrypt",
+                                  "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
+                                  "pg_reload_conf();");
     else if (strstr(message, "SYSCALL") || strstr(message, "unexpected eof") ||
              strstr(message, "closed the connection"))
-        reason_set(reason, true, "breaks off", "Look at its log if that goes on.");
+        postgresql_why_reason_set(reason, true, "breaks off", "Look at its log if that goes on.");
     else if (strstr(message, "certificate") || strstr(message, "key"))
-        reason_set(reason, false, "cannot be asked",
-                   "Look at the files that the url names for its certificate and ours.");
+        postgresql_why_reason_set(
+            reason, false, "cannot be asked",
+            "Look at the files that the url names for its certificate and ours.");
     else if (strstr(message, "read-only") || strstr(message, "hot standby"))
-        reason_set(reason, true, "is a standby or read-only",
-                   "Promote one of the servers, or name the one that can be written to.");
+        postgresql_why_reason_set(
+            reason, true, "is a standby or read-only",
+            "Promote one of the servers, or name the one that can be written to.");
     else if (strstr(message, "translate host name"))
-        reason_set(reason, true, "has a name that nobody knows",
-                   "Correct it in the url of the store, or mend the lookup; what is known says: "
-                   "getent hosts %s",
-                   host);
+        postgresql_why_reason_set(
+            reason, true, "has a name that nobody knows",
+            "Correct it in the url of the store, or mend the lookup; what is known says: "
+            "getent hosts %s",
+            host);
     else
-        reason_set(reason, true, "cannot be reached",
-                   "Start it%s, or correct the url of the store.",
-                   host[0] == '/' || host[0] == '\0' ? " (systemctl start postgresql)" : "");
+        postgresql_why_reason_set(
+            reason, true, "cannot be reached", "Start it%s, or correct the url of the store.",
+            host[0] == '/' || host[0] == '\0' ? " (systemctl start postgresql)" : "");
 }
 
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
@@ -279,10 +297,10 @@ void postgresql_explain(const struct postgresql_tried *tried, const PGconn *fail
     char state[6], text[TEXT];
     struct reason reason;
     PQconninfoOption *options = PQconninfo((PGconn *)failed);
-    state_ask(tried, message, state);
-    message_put(message, text, sizeof(text));
-    if (!reason_of_state(state, options, &reason))
-        reason_of_message(tried, failed, options, message, text, &reason);
+    postgresql_why_state_ask(tried, message, state);
+    postgresql_why_message_put(message, text, sizeof(text));
+    if (!postgresql_why_reason_of_state(state, options, &reason))
+        postgresql_why_reason_of_message(tried, failed, options, message, text, &reason);
     utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason.what, text, reason.help);
     PQconninfoFree(options);
     errno = reason.passes ? EAGAIN : EPERM;

@@ -29,7 +29,7 @@ int presence_check(const char *path, char *why, size_t whycap)
     return gone ? -1 : 0;
 }
 
-static struct presence_file file_of(const char *path, const char *behind)
+static struct presence_file presence_file_of(const char *path, const char *behind)
 {
     char *name = xasprintf("%s%s", path, behind);
     struct stat file;
@@ -38,7 +38,7 @@ static struct presence_file file_of(const char *path, const char *behind)
     return there ? (struct presence_file){file.st_dev, file.st_ino} : (struct presence_file){0};
 }
 
-static bool same(struct presence_file a, struct presence_file b)
+static bool presence_same(struct presence_file a, struct presence_file b)
 {
     return a.device == b.device && a.number == b.number;
 }
@@ -53,22 +53,23 @@ void presence_note(struct presence *presence, const char *path)
     }
     free(known);
     presence->path = xstrdup(path);
-    presence->file = file_of(path, "");
-    presence->log = file_of(path, "-wal");
+    presence->file = presence_file_of(path, "");
+    presence->log = presence_file_of(path, "-wal");
 }
 
 bool presence_look(struct presence *presence)
 {
-    if (!same(presence->file, file_of(presence->path, "")))
+    if (!presence_same(presence->file, presence_file_of(presence->path, "")))
         return false;
-    presence->log = file_of(presence->path, "-wal");
+    presence->log = presence_file_of(presence->path, "-wal");
     return true;
 }
 
 void presence_clear(const struct presence *presence)
 {
     char *log = xasprintf("%s-wal", presence->path), *shared = xasprintf("%s-shm", presence->path);
-    if (presence->log.number != 0 && same(presence->log, file_of(presence->path, "-wal"))) {
+    if (presence->log.number != 0 &&
+        presence_same(presence->log, presence_file_of(presence->path, "-wal"))) {
         unlink(log);
         unlink(shared);
     }

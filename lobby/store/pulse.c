@@ -5,7 +5,7 @@
 
 #include <time.h>
 
-static int64_t now_us(void)
+static int64_t pulse_now_us(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -14,12 +14,12 @@ static int64_t now_us(void)
 
 void pulse_begin(struct pulse *pulse)
 {
-    atomic_store(&pulse->begun_us, now_us());
+    atomic_store(&pulse->begun_us, pulse_now_us());
 }
 
 void pulse_end(struct pulse *pulse)
 {
-    int64_t took = now_us() - atomic_exchange(&pulse->begun_us, 0);
+    int64_t took = pulse_now_us() - atomic_exchange(&pulse->begun_us, 0);
     atomic_fetch_add(&pulse->commits, 1);
     atomic_fetch_add(&pulse->commit_us, took);
     int64_t slowest = atomic_load(&pulse->slowest_us);
@@ -36,7 +36,7 @@ void pulse_add(struct pulse *pulse, struct store_pulse *out)
 {
     int64_t begun = atomic_load(&pulse->begun_us);
     int64_t slowest = atomic_exchange(&pulse->slowest_us, 0) / 1000;
-    int64_t stalled = begun != 0 ? (now_us() - begun) / 1000 : 0;
+    int64_t stalled = begun != 0 ? (pulse_now_us() - begun) / 1000 : 0;
     out->commits += atomic_load(&pulse->commits);
     out->commit_us += atomic_load(&pulse->commit_us);
     out->slowest_ms = slowest > out->slowest_ms ? slowest : out->slowest_ms;

@@ -69,27 +69,27 @@ const struct store_table *request_copy_table(struct request *request,
     return copy;
 }
 
-static bool text_fits(const char *text)
+static bool request_text_fits(const char *text)
 {
     return text && strnlen(text, STORE_LONG_MAX) < STORE_LONG_MAX;
 }
 
-static const char *append_fault(const struct store_append *append)
+static const char *request_append_fault(const struct store_append *append)
 {
     if (append->nevents < 0 || append->first_seq < 1)
         return "a count or a sequence number is out of range";
     for (int i = 0; i < append->nevents; i++)
-        if (!text_fits(append->events[i].text))
+        if (!request_text_fits(append->events[i].text))
             return "a journal entry has no text or too much";
     return NULL;
 }
 
-static const char *attached_fault(const struct store_attached *attached)
+static const char *request_attached_fault(const struct store_attached *attached)
 {
     const struct store_line *line = attached->line;
     if (line && (line->command == 0 || line->command > INT64_MAX))
         return "a line has no number or too high a one";
-    if (line && !text_fits(line->answer))
+    if (line && !request_text_fits(line->answer))
         return "a line has no answer or too long a one";
     if (attached->nrecords < 0 || attached->nrecords > STORE_ATTACHED_MAX)
         return "too many records go with a write";
@@ -97,8 +97,8 @@ static const char *attached_fault(const struct store_attached *attached)
 }
 
 /* `game` and `season`: what all entries have to be about. */
-static const char *ratings_fault(const struct store_rating *ratings, int nratings, int most,
-                                 int64_t game, bool season)
+static const char *request_ratings_fault(const struct store_rating *ratings, int nratings, int most,
+                                         int64_t game, bool season)
 {
     if (nratings < 0 || nratings > most)
         return "too many ratings change";
@@ -118,14 +118,14 @@ static const char *ratings_fault(const struct store_rating *ratings, int nrating
     return NULL;
 }
 
-static const char *season_fault(const struct store_season_write *write)
+static const char *request_season_fault(const struct store_season_write *write)
 {
     if (write->nplaces < 0 || write->nplaces > STORE_SEASON_SLICE)
         return "too many places";
-    return ratings_fault(write->ratings, write->nratings, STORE_SEASON_SLICE, 0, true);
+    return request_ratings_fault(write->ratings, write->nratings, STORE_SEASON_SLICE, 0, true);
 }
 
-static const char *cup_fault(const struct store_cup_write *write)
+static const char *request_cup_fault(const struct store_cup_write *write)
 {
     if (write->cup < 1 || write->seq < 1 || (write->row && write->row->id != write->cup))
         return "an event is of no cup or of another one";
@@ -152,7 +152,7 @@ int64_t request_escrow(const struct request *request)
 }
 
 /* The game that a request's entries must be about. */
-static int64_t entries_game(const struct request *request)
+static int64_t request_entries_game(const struct request *request)
 {
     if (request->append)
         return request->append->game;
@@ -163,15 +163,15 @@ bool request_well_formed(const struct request *request)
 {
     const char *fault = NULL;
     if (request->append)
-        fault = append_fault(request->append);
+        fault = request_append_fault(request->append);
     if (!fault && request->append)
-        fault = ratings_fault(request->append->ratings, request->append->nratings, STORE_SEATS_MAX,
-                              request->append->game, false);
+        fault = request_ratings_fault(request->append->ratings, request->append->nratings,
+                                      STORE_SEATS_MAX, request->append->game, false);
     if (!fault && request->season_write)
-        fault = season_fault(request->season_write);
+        fault = request_season_fault(request->season_write);
     if (!fault && request->cup_write)
-        fault = cup_fault(request->cup_write);
-    if (!fault && request->table && !text_fits(request->table->text))
+        fault = request_cup_fault(request->cup_write);
+    if (!fault && request->table && !request_text_fits(request->table->text))
         fault = "a table has no text or too much";
     if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)
         fault = "a game has too many seats";
@@ -191,9 +191,9 @@ bool request_well_formed(const struct request *request)
          request->id == request->into))
         fault = "a system account, or an account and itself";
     if (!fault && request->attached)
-        fault = attached_fault(request->attached);
+        fault = request_attached_fault(request->attached);
     if (!fault)
-        fault = ledger_fault(request->entries, request->nentries, entries_game(request));
+        fault = ledger_fault(request->entries, request->nentries, request_entries_game(request));
     if (fault)
         log_error("store-malformed", "request=%d fault=\"%s\"", request->kind, fault);
     return !fault;
@@ -205,8 +205,8 @@ struct row {
     _Alignas(max_align_t) char data[];
 };
 
-static struct row *row_new(struct request *request, enum reply_kind kind, const void *data,
-                           size_t size, const char *text)
+static struct row *request_row_new(struct request *request, enum reply_kind kind, const void *data,
+                                   size_t size, const char *text)
 {
     size_t length = text ? strlen(text) + 1 : 0;
     struct row *row = xmalloc(sizeof(*row) + size + length);
@@ -219,14 +219,14 @@ static struct row *row_new(struct request *request, enum reply_kind kind, const 
 
 struct reply *reply_table(struct request *request, const struct store_table *table)
 {
-    struct row *row = row_new(request, REPLY_TABLE, table, sizeof(*table), table->text);
+    struct row *row = request_row_new(request, REPLY_TABLE, table, sizeof(*table), table->text);
     ((struct store_table *)(void *)row->data)->text = row->data + sizeof(*table);
     return &row->reply;
 }
 
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
 {
-    struct row *row = row_new(request, REPLY_EVENT, event, sizeof(*event), event->text);
+    struct row *row = request_row_new(request, REPLY_EVENT, event, sizeof(*event), event->text);
     ((struct store_event *)(void *)row->data)->text = row->data + sizeof(*event);
     row->reply.seq = seq;
     return &row->reply;
@@ -234,7 +234,7 @@ struct reply *reply_event(struct request *request, int32_t seq, const struct sto
 
 struct reply *reply_line(struct request *request, const struct store_line *line)
 {
-    struct row *row = row_new(request, REPLY_LINE, line, sizeof(*line), line->answer);
+    struct row *row = request_row_new(request, REPLY_LINE, line, sizeof(*line), line->answer);
     ((struct store_line *)(void *)row->data)->answer = row->data + sizeof(*line);
     return &row->reply;
 }
@@ -242,7 +242,7 @@ struct reply *reply_line(struct request *request, const struct store_line *line)
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size)
 {
-    return &row_new(request, kind, data, size, NULL)->reply;
+    return &request_row_new(request, kind, data, size, NULL)->reply;
 }
 
 struct reply *reply_done(struct request *request, enum store_status status)
@@ -252,7 +252,7 @@ struct reply *reply_done(struct request *request, enum store_status status)
     return &request->done;
 }
 
-static bool done_deliver(const struct request *request)
+static bool request_done_deliver(const struct request *request)
 {
     if (request->on_account) {
         request->on_account(request->arg, request->status, request->found);
@@ -289,7 +289,7 @@ bool reply_deliver(const struct reply *reply)
 {
     const struct request *request = reply->request;
     switch (reply->kind) {
-    case REPLY_DONE: return done_deliver(request);
+    case REPLY_DONE: return request_done_deliver(request);
     case REPLY_ACCOUNT: request->on_accounts(request->arg, reply->data); break;
     case REPLY_TABLE: request->on_table(request->arg, reply->data); break;
     case REPLY_GAME: request->on_game(request->arg, reply->data); break;

@@ -10,7 +10,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static int by_time(const void *a, const void *b)
+static int score_by_time(const void *a, const void *b)
 {
     const struct score_result *x = a, *y = b;
     if (x->at_ms != y->at_ms)
@@ -18,14 +18,14 @@ static int by_time(const void *a, const void *b)
     return x->ref < y->ref ? -1 : x->ref > y->ref;
 }
 
-static int by_game_then_time(const void *a, const void *b)
+static int score_by_game_then_time(const void *a, const void *b)
 {
     const struct score_result *x = a, *y = b;
     int order = strcmp(x->game, y->game);
-    return order != 0 ? order : by_time(a, b);
+    return order != 0 ? order : score_by_time(a, b);
 }
 
-static int streak_next(int streak, int outcome)
+static int score_streak_next(int streak, int outcome)
 {
     if (outcome > 0)
         return streak > 0 ? streak + 1 : 1;
@@ -35,8 +35,8 @@ static int streak_next(int streak, int outcome)
 }
 
 /* Makes one line from results, which are in the order in which they count. */
-static void line_emit(const struct score_fold *fold, const char *game,
-                      const struct score_result *results, size_t count)
+static void score_line_emit(const struct score_fold *fold, const char *game,
+                            const struct score_result *results, size_t count)
 {
     struct store_score line = {.account = fold->account, .hidden = fold->hidden};
     utf8_copy(fold->name, line.name, sizeof(line.name));
@@ -50,7 +50,7 @@ static void line_emit(const struct score_fold *fold, const char *game,
             continue;
         line.games++;
         line.won += result->outcome > 0;
-        line.streak = streak_next(line.streak, result->outcome);
+        line.streak = score_streak_next(line.streak, result->outcome);
     }
     /* XP never changed, so they have been the same since the first game ended. */
     if (line.reached_ms == 0)
@@ -58,22 +58,22 @@ static void line_emit(const struct score_fold *fold, const char *game,
     fold->emit(fold->arg, &line);
 }
 
-static void account_emit(struct score_fold *fold)
+static void score_account_emit(struct score_fold *fold)
 {
     if (fold->count == 0)
         return;
     if (fold->count > 1)
-        qsort(fold->results, fold->count, sizeof(*fold->results), by_time);
-    line_emit(fold, "", fold->results, fold->count);
+        qsort(fold->results, fold->count, sizeof(*fold->results), score_by_time);
+    score_line_emit(fold, "", fold->results, fold->count);
     if (fold->count > 1)
-        qsort(fold->results, fold->count, sizeof(*fold->results), by_game_then_time);
+        qsort(fold->results, fold->count, sizeof(*fold->results), score_by_game_then_time);
     for (size_t first = 0, next; first < fold->count; first = next) {
         const char *game = fold->results[first].game;
         for (next = first + 1; next < fold->count; next++)
             if (strcmp(fold->results[next].game, game) != 0)
                 break;
         if (game[0] != '\0')
-            line_emit(fold, game, fold->results + first, next - first);
+            score_line_emit(fold, game, fold->results + first, next - first);
     }
     fold->count = 0;
 }
@@ -82,7 +82,7 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
                     const struct score_result *result)
 {
     if (account != fold->account) {
-        account_emit(fold);
+        score_account_emit(fold);
         fold->account = account;
         fold->hidden =
             hidden || strncmp(name, STORE_NAME_ERASED, sizeof(STORE_NAME_ERASED) - 1) == 0;
@@ -99,7 +99,7 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
 
 void score_fold_end(struct score_fold *fold)
 {
-    account_emit(fold);
+    score_account_emit(fold);
     free(fold->results);
     fold->results = NULL;
     fold->size = 0;

@@ -39,7 +39,7 @@ enum { USUAL_PORT = 5432 };
 
 /* How much can be told of what libpq says of a url that it does not understand: the part in
  * which no word can be a secret. */
-static int said_length(const char *url, const char *said)
+static int store_server_said_length(const char *url, const char *said)
 {
     static const char *const secret[] = {"@", "%", "pass", "secret"};
     size_t len = strcspn(said, "\n");
@@ -55,7 +55,7 @@ static int said_length(const char *url, const char *said)
 
 /* What libpq makes of the url, of its environment and of a service file. libpq tells that only
  * of a connection, so this begins one with a word that stops it before it looks for a host. */
-static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
+static PQconninfoOption *store_server_options_of(const char *url, char *why, size_t whycap)
 {
     static const char *const names[] = {"dbname", "channel_binding", NULL};
     const char *const values[] = {url, "none", NULL};
@@ -74,7 +74,7 @@ static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
         utf8_printf(why, whycap,
                     "The url of the store makes no sense: %.*s. cardroom.conf(5) says under store "
                     "how to write it.",
-                    said_length(url, said), said);
+                    store_server_said_length(url, said), said);
         PQconninfoFree(options);
         options = NULL;
     }
@@ -82,7 +82,7 @@ static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
     return options;
 }
 
-static const char *value_of(const PQconninfoOption *options, const char *name)
+static const char *store_server_value_of(const PQconninfoOption *options, const char *name)
 {
     for (; options && options->keyword; options++)
         if (strcmp(options->keyword, name) == 0)
@@ -110,7 +110,7 @@ char *store_server_item(const char *list, int i)
     return xstrndup(list, strcspn(list, ","));
 }
 
-static bool numeric(const char *host)
+static bool store_server_numeric(const char *host)
 {
     struct addrinfo hints = {.ai_flags = AI_NUMERICHOST}, *found = NULL;
     if (getaddrinfo(host, NULL, &hints, &found) != 0)
@@ -125,32 +125,32 @@ struct places {
     int count;
 };
 
-static void places_free(struct places *places)
+static void store_server_places_free(struct places *places)
 {
     free(places->hosts);
     free(places->addresses);
     free(places->ports);
 }
 
-static void append(char **list, int count, const char *item)
+static void store_server_append(char **list, int count, const char *item)
 {
     char *longer = xasprintf("%s%s%s", *list ? *list : "", count > 0 ? "," : "", item);
     free(*list);
     *list = longer;
 }
 
-static void place_add(struct places *places, const char *host, const char *address,
-                      const char *port)
+static void store_server_place_add(struct places *places, const char *host, const char *address,
+                                   const char *port)
 {
-    append(&places->hosts, places->count, host);
-    append(&places->addresses, places->count, address);
-    append(&places->ports, places->count, port);
+    store_server_append(&places->hosts, places->count, host);
+    store_server_append(&places->addresses, places->count, address);
+    store_server_append(&places->ports, places->count, port);
     places->count++;
 }
 
 /* All addresses of a name, in the order in which the system would try them. If there are none:
  * only the name, which libpq may find later, in /etc/hosts. */
-static void place_resolve(struct places *places, const char *host, const char *port)
+static void store_server_place_resolve(struct places *places, const char *host, const char *port)
 {
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *all = NULL;
     char address[NI_MAXHOST];
@@ -160,14 +160,14 @@ static void place_resolve(struct places *places, const char *host, const char *p
     for (struct addrinfo *one = all; one; one = one->ai_next)
         if (getnameinfo(one->ai_addr, one->ai_addrlen, address, sizeof(address), NULL, 0,
                         NI_NUMERICHOST) == 0)
-            place_add(places, host, address, port);
+            store_server_place_add(places, host, address, port);
     if (all)
         freeaddrinfo(all);
     if (places->count == before)
-        place_add(places, host, "", port);
+        store_server_place_add(places, host, "", port);
 }
 
-static bool port_add(struct store_server *server, const char *port)
+static bool store_server_port_add(struct store_server *server, const char *port)
 {
     long number = port[0] ? strtol(port, NULL, 10) : USUAL_PORT;
     int i = 0;
@@ -181,11 +181,12 @@ static bool port_add(struct store_server *server, const char *port)
 
 /* Goes through the hosts. A host without a name and without an address, or with a path, is a Unix
  * socket. */
-static bool places_find(const PQconninfoOption *options, bool resolve, struct store_server *server,
-                        struct places *places)
+static bool store_server_places_find(const PQconninfoOption *options, bool resolve,
+                                     struct store_server *server, struct places *places)
 {
-    const char *hosts = value_of(options, "host"), *addresses = value_of(options, "hostaddr");
-    const char *ports = value_of(options, "port");
+    const char *hosts = store_server_value_of(options, "host"),
+               *addresses = store_server_value_of(options, "hostaddr");
+    const char *ports = store_server_value_of(options, "port");
     int count = store_server_items(hosts[0] ? hosts : addresses);
     bool good = true;
     for (int i = 0; good && i < count; i++) {
@@ -193,11 +194,11 @@ static bool places_find(const PQconninfoOption *options, bool resolve, struct st
         char *address = addresses[0] ? store_server_item(addresses, i) : xstrdup("");
         char *port = store_server_item(ports, i);
         bool socket = !address[0] && (!host[0] || host[0] == '/' || host[0] == '@');
-        good = socket || port_add(server, port);
-        if (resolve && !socket && !address[0] && !numeric(host))
-            place_resolve(places, host, port);
+        good = socket || store_server_port_add(server, port);
+        if (resolve && !socket && !address[0] && !store_server_numeric(host))
+            store_server_place_resolve(places, host, port);
         else
-            place_add(places, host, address, port);
+            store_server_place_add(places, host, address, port);
         free(host);
         free(address);
         free(port);
@@ -207,7 +208,7 @@ static bool places_find(const PQconninfoOption *options, bool resolve, struct st
 
 /* ---- Its files ---- */
 
-static void file_add(struct store_server *server, const char *path)
+static void store_server_file_add(struct store_server *server, const char *path)
 {
     int i = 0;
     while (server->files[i])
@@ -216,12 +217,12 @@ static void file_add(struct store_server *server, const char *path)
         server->files[i] = xstrdup(path);
 }
 
-static int files_find(const PQconninfoOption *options, struct store_server *server, char *why,
-                      size_t whycap)
+static int store_server_files_find(const PQconninfoOption *options, struct store_server *server,
+                                   char *why, size_t whycap)
 {
     static const char *const words[] = {"sslrootcert", "sslcert", "sslkey", "sslcrl", NULL};
     static const char *const usual[] = {"root.crt", "postgresql.crt", "postgresql.key", "root.crl"};
-    const char *password = value_of(options, "passfile"), *home = getenv("HOME");
+    const char *password = store_server_value_of(options, "passfile"), *home = getenv("HOME");
     struct stat is;
     if (stat(password, &is) == 0 && (is.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
         utf8_printf(why, whycap,
@@ -230,11 +231,11 @@ static int files_find(const PQconninfoOption *options, struct store_server *serv
                     password, password);
         return -1;
     }
-    file_add(server, password);
+    store_server_file_add(server, password);
     for (int i = 0; words[i]; i++) {
-        const char *path = value_of(options, words[i]);
+        const char *path = store_server_value_of(options, words[i]);
         char *in_home = xasprintf("%s/.postgresql/%s", home ? home : "", usual[i]);
-        file_add(server, path[0] ? path : in_home);
+        store_server_file_add(server, path[0] ? path : in_home);
         free(in_home);
     }
     return 0;
@@ -242,7 +243,7 @@ static int files_find(const PQconninfoOption *options, struct store_server *serv
 
 /* ---- The url for libpq ---- */
 
-static void word_add(char **url, const char *name, const char *value)
+static void store_server_word_add(char **url, const char *name, const char *value)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                 "-._/:,";
@@ -259,10 +260,10 @@ static void word_add(char **url, const char *name, const char *value)
 }
 
 /* Whether the url itself has the word. */
-static bool has_word(const char *url, const char *name)
+static bool store_server_has_word(const char *url, const char *name)
 {
     PQconninfoOption *typed = PQconninfoParse(url, NULL);
-    bool has = value_of(typed, name)[0];
+    bool has = store_server_value_of(typed, name)[0];
     PQconninfoFree(typed);
     return has;
 }
@@ -271,32 +272,32 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
                        struct store_server *out, char *why, size_t whycap)
 {
     struct places places = {0};
-    const char *hosts = value_of(options, "host");
+    const char *hosts = store_server_value_of(options, "host");
     bool good = false;
     /* What would be looked up, and shown, as a host is a part of the password. */
     if (hosts[0] && strchr(hosts + 1, '@'))
         utf8_printf(why, whycap,
                     "The url of the store has more than one @ before its host. Write %%40 for an @ "
                     "in a name or password.");
-    else if (!(good = places_find(options, resolve, out, &places)))
+    else if (!(good = store_server_places_find(options, resolve, out, &places)))
         utf8_printf(why, whycap,
                     "The url of the store names a port that there is not, or more than %d "
                     "different ones. Ports are numbers from 1 to 65535.",
                     STORE_SERVER_PORTS);
-    if (good && files_find(options, out, why, whycap) == 0) {
+    if (good && store_server_files_find(options, out, why, whycap) == 0) {
         out->url = xstrdup(url);
         if (resolve && out->ports[0]) {
-            word_add(&out->url, "host", places.hosts);
-            word_add(&out->url, "hostaddr", places.addresses);
-            word_add(&out->url, "port", places.ports);
+            store_server_word_add(&out->url, "host", places.hosts);
+            store_server_word_add(&out->url, "hostaddr", places.addresses);
+            store_server_word_add(&out->url, "port", places.ports);
         }
         /* Encryption that anybody can step into is worth little, so our default is another one
          * than libpq's. A service file or the environment may set another value. */
-        if (out->ports[0] && !has_word(url, "sslmode") &&
-            strcmp(value_of(options, "sslmode"), "prefer") == 0)
-            word_add(&out->url, "sslmode", "verify-full");
+        if (out->ports[0] && !store_server_has_word(url, "sslmode") &&
+            strcmp(store_server_value_of(options, "sslmode"), "prefer") == 0)
+            store_server_word_add(&out->url, "sslmode", "verify-full");
     }
-    places_free(&places);
+    store_server_places_free(&places);
     return out->url ? 0 : -1;
 }
 
@@ -304,7 +305,7 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
                       size_t whycap)
 {
     *out = (struct store_server){{0}};
-    PQconninfoOption *options = options_of(url, why, whycap);
+    PQconninfoOption *options = store_server_options_of(url, why, whycap);
     int result = options ? server_fill(options, url, resolve, out, why, whycap) : -1;
     PQconninfoFree(options);
     if (result != 0)
@@ -315,22 +316,23 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 /* ---- Shown ---- */
 
 /* Whether libpq takes the word for a secret ("*": it is hidden where it is typed). */
-static bool is_secret(const PQconninfoOption *option)
+static bool store_server_is_secret(const PQconninfoOption *option)
 {
     return option->dispchar[0] == '*';
 }
 
-static bool has_secret(const PQconninfoOption *options)
+static bool store_server_has_secret(const PQconninfoOption *options)
 {
     for (; options && options->keyword; options++)
-        if (is_secret(options) && options->val && options->val[0])
+        if (store_server_is_secret(options) && options->val && options->val[0])
             return true;
     return false;
 }
 
 /* Adds a word of the url, without its value if that is a secret. Its name may be
  * percent-encoded. */
-static void word_put(const PQconninfoOption *options, const char *word, size_t len, struct buf *out)
+static void store_server_word_put(const PQconninfoOption *options, const char *word, size_t len,
+                                  struct buf *out)
 {
     char name[32];
     size_t n = 0, i = 0, is = strcspn(word, "=&");
@@ -341,13 +343,14 @@ static void word_put(const PQconninfoOption *options, const char *word, size_t l
     }
     name[n] = '\0';
     for (; options->keyword; options++)
-        if (is_secret(options) && strcmp(options->keyword, name) == 0)
+        if (store_server_is_secret(options) && strcmp(options->keyword, name) == 0)
             len = is + (word[is] == '=');
     buf_add(out, word, len);
 }
 
 /* Writes the url without what stands where libpq looks for a secret. */
-static void url_blank(const char *url, const PQconninfoOption *options, struct buf *out)
+static void store_server_url_blank(const char *url, const PQconninfoOption *options,
+                                   struct buf *out)
 {
     const char *user = strstr(url, "//") + 2, *at = user + strcspn(user, "@/");
     const char *colon = *at == '@' ? memchr(user, ':', (size_t)(at - user)) : NULL;
@@ -362,25 +365,26 @@ static void url_blank(const char *url, const PQconninfoOption *options, struct b
         size_t len;
         buf_putc(out, *word++);
         len = strcspn(word, "&");
-        word_put(options, word, len, out);
+        store_server_word_put(options, word, len, out);
         word += len;
     }
 }
 
 /* Whether a value that is not a secret looks as if libpq had cut a password in two there. */
-static bool is_part(const char *word, const char *value)
+static bool store_server_is_part(const char *word, const char *value)
 {
     return strcasestr(value, "password=") ||
            (strcmp(word, "user") != 0 && value[0] && strchr(value + 1, '@'));
 }
 
 /* Whether both say the same except for secrets, which `shown` does not have. */
-static bool is_same(const PQconninfoOption *options, const PQconninfoOption *shown)
+static bool store_server_is_same(const PQconninfoOption *options, const PQconninfoOption *shown)
 {
     for (; options->keyword && shown && shown->keyword; options++, shown++) {
         const char *a = options->val ? options->val : "", *b = shown->val ? shown->val : "";
-        if (is_secret(options) ? *b && strcmp(b, "...") != 0
-                               : strcmp(a, b) != 0 || is_part(options->keyword, b))
+        if (store_server_is_secret(options)
+                ? *b && strcmp(b, "...") != 0
+                : strcmp(a, b) != 0 || store_server_is_part(options->keyword, b))
             return false;
     }
     return shown && !options->keyword;
@@ -388,15 +392,15 @@ static bool is_same(const PQconninfoOption *options, const PQconninfoOption *sho
 
 /* The url without its secrets. NULL: libpq cannot read it, or what libpq takes for the secret is
  * not all of it. */
-static char *url_shown(const char *url)
+static char *store_server_url_shown(const char *url)
 {
     PQconninfoOption *options = PQconninfoParse(url, NULL), *again = NULL;
     struct buf out = {0};
     char *shown = NULL;
     if (options && strstr(url, "//")) {
-        url_blank(url, options, &out);
+        store_server_url_blank(url, options, &out);
         again = PQconninfoParse(buf_text(&out), NULL);
-        if (is_same(options, again))
+        if (store_server_is_same(options, again))
             shown = xstrdup(buf_text(&out));
     }
     PQconninfoFree(again);
@@ -408,7 +412,7 @@ static char *url_shown(const char *url)
 bool store_server_password(const char *url)
 {
     PQconninfoOption *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
-    bool has = has_secret(options);
+    bool has = store_server_has_secret(options);
     PQconninfoFree(options);
     return has;
 }
@@ -441,12 +445,12 @@ bool store_server_password(const char *url)
 
 char *store_server_shown(const char *url)
 {
-    char *shown = store_server_is(url) ? url_shown(url) : xstrdup(url);
+    char *shown = store_server_is(url) ? store_server_url_shown(url) : xstrdup(url);
     return shown ? shown : xasprintf("%.*s://...", (int)strcspn(url, ":"), url);
 }
 
 /* Whether a word says where the server is, if the url does not say it before the words. */
-static bool says_where(const char *word)
+static bool store_server_says_where(const char *word)
 {
     static const char *const words[] = {
         "host=", "hostaddr=", "port=", "user=", "dbname=", "service="};
@@ -467,7 +471,7 @@ char *store_server_name(const char *url)
     *words++ = '\0';
     char *name = xstrdup(shown), *rest;
     for (char *word = strtok_r(words, "&", &rest); word && !told; word = strtok_r(NULL, "&", &rest))
-        if (says_where(word)) {
+        if (store_server_says_where(word)) {
             char *longer = xasprintf("%s%c%s", name, strchr(name, '?') ? '&' : '?', word);
             free(name);
             name = longer;

@@ -46,26 +46,28 @@ static const char rights[] =
     "CREATE POLICY room_removes ON audit FOR DELETE USING (at_ms < coalesce((SELECT value FROM meta"
     " WHERE name = 'audit_from'), 0))";
 
-static bool run(PGconn *conn, const struct statement *asked)
+static bool server_init_run(PGconn *conn, const struct statement *asked)
 {
     return statement_run(conn, asked, STATEMENT_EVER_MS);
 }
 
-static int rights_give(PGconn *conn, const char *role, const char *name, char *why, size_t whycap)
+static int server_init_rights_give(PGconn *conn, const char *role, const char *name, char *why,
+                                   size_t whycap)
 {
     if (!role || strcmp(role, PQuser(conn)) == 0)
         return 0;
     struct buf quoted = {0};
     statement_name(&quoted, role);
     char *sql = xasprintf(rights, buf_text(&quoted));
-    bool done = run(conn, &STATEMENT("BEGIN")) && run(conn, &(struct statement){.sql = sql}) &&
-                run(conn, &STATEMENT("COMMIT"));
+    bool done = server_init_run(conn, &STATEMENT("BEGIN")) &&
+                server_init_run(conn, &(struct statement){.sql = sql}) &&
+                server_init_run(conn, &STATEMENT("COMMIT"));
     if (!done) {
         char error[256];
         const char *said = PQerrorMessage(conn), *level = strstr(said, ":  ");
         utf8_copy(level ? level + 3 : said, error, sizeof(error));
         error[strcspn(error, "\n")] = '\0';
-        run(conn, &STATEMENT("ROLLBACK"));
+        server_init_run(conn, &STATEMENT("ROLLBACK"));
         utf8_printf(why, whycap,
                     "%s says: %s. Make the role %s with createuser, and use the url of the role "
                     "that owns the tables.",
@@ -83,7 +85,7 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
     const char *name = where ? postgresql_url_name(where) : "";
     int result = conn ? postgresql_migrate(conn, name, why, whycap) : -1;
     if (result == 0)
-        result = rights_give(conn, role, name, why, whycap);
+        result = server_init_rights_give(conn, role, name, why, whycap);
     PQfinish(conn);
     postgresql_url_free(&where);
     return result;

@@ -55,9 +55,9 @@ struct ship {
     size_t whycap;
 };
 
-static int trouble(struct ship *ship, const char *format, ...)
+static int ship_trouble(struct ship *ship, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-static int trouble(struct ship *ship, const char *format, ...)
+static int ship_trouble(struct ship *ship, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -66,10 +66,11 @@ static int trouble(struct ship *ship, const char *format, ...)
     return -1;
 }
 
-static int no_writing(struct ship *ship, const char *what)
+static int ship_no_writing(struct ship *ship, const char *what)
 {
-    return trouble(ship, "%s cannot be written: %s. See whether its disk is there and has room.",
-                   what, strerror(errno));
+    return ship_trouble(ship,
+                        "%s cannot be written: %s. See whether its disk is there and has room.",
+                        what, strerror(errno));
 }
 
 struct ship *ship_new(const char *path, const char *folder)
@@ -85,7 +86,7 @@ struct ship *ship_new(const char *path, const char *folder)
     return ship;
 }
 
-static void copy_forget(struct ship *ship)
+static void ship_copy_forget(struct ship *ship)
 {
     if (ship->log_fd >= 0)
         close(ship->log_fd);
@@ -98,7 +99,7 @@ static void copy_forget(struct ship *ship)
     ship->known = false;
 }
 
-static void source_forget(struct ship *ship)
+static void ship_source_forget(struct ship *ship)
 {
     if (ship->source.handle)
         db_sqlite_close(&ship->source);
@@ -110,8 +111,8 @@ void ship_free(struct ship **shipp)
     *shipp = NULL;
     if (!ship)
         return;
-    copy_forget(ship);
-    source_forget(ship);
+    ship_copy_forget(ship);
+    ship_source_forget(ship);
     free(ship->path);
     free(ship->folder);
     free(ship->copy);
@@ -119,7 +120,7 @@ void ship_free(struct ship **shipp)
     free(ship);
 }
 
-static bool same_file(const struct stat *a, const struct stat *b)
+static bool ship_same_file(const struct stat *a, const struct stat *b)
 {
     return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
@@ -127,7 +128,7 @@ static bool same_file(const struct stat *a, const struct stat *b)
 /* ---- The database that is shipped ---- */
 
 /* The first column of the first row; `otherwise` if there is no row or the query fails. */
-static int64_t number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
+static int64_t ship_number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
 {
     sqlite3_stmt *statement = NULL;
     if (sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
@@ -139,42 +140,43 @@ static int64_t number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
 
 /* A restored database has the same name but is another file. Then the copy has to be examined anew.
  */
-static int source_ready(struct ship *ship)
+static int ship_source_ready(struct ship *ship)
 {
     struct stat now;
     if (stat(ship->path, &now) != 0)
-        return trouble(ship, "%s cannot be read: %s. Start or restore the service there.",
-                       ship->path, strerror(errno));
-    if (ship->source.handle && same_file(&now, &ship->source_is))
+        return ship_trouble(ship, "%s cannot be read: %s. Start or restore the service there.",
+                            ship->path, strerror(errno));
+    if (ship->source.handle && ship_same_file(&now, &ship->source_is))
         return 0;
     char reason[256];
-    source_forget(ship);
-    copy_forget(ship);
+    ship_source_forget(ship);
+    ship_copy_forget(ship);
     if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
-        return trouble(ship, "%s See whether that is the database of the service.", reason);
-    if (number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
-        return trouble(ship, "%s is not a database of cardroom. It is looked at again.",
-                       ship->path);
+        return ship_trouble(ship, "%s See whether that is the database of the service.", reason);
+    if (ship_number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
+        return ship_trouble(ship, "%s is not a database of cardroom. It is looked at again.",
+                            ship->path);
     ship->source_is = now;
     return 0;
 }
 
 /* ---- The copy: what is there ---- */
 
-static int copy_lock(struct ship *ship)
+static int ship_copy_lock(struct ship *ship)
 {
     struct stat here, there;
     char *name = xstrdup(ship->path), *path = xasprintf("%s.ship-lock", ship->copy);
     bool same = stat(dirname(name), &here) == 0 && stat(ship->folder, &there) == 0 &&
-                same_file(&here, &there);
+                ship_same_file(&here, &there);
     int rc = 0;
     if (same)
-        rc = trouble(ship, "%s is where the database itself is. Name another place.", ship->folder);
+        rc = ship_trouble(ship, "%s is where the database itself is. Name another place.",
+                          ship->folder);
     else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)) < 0)
-        rc = no_writing(ship, ship->folder);
+        rc = ship_no_writing(ship, ship->folder);
     else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
-        rc = trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
-                     ship->folder);
+        rc = ship_trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
+                          ship->folder);
     free(name);
     free(path);
     return rc;
@@ -182,7 +184,7 @@ static int copy_lock(struct ship *ship)
 
 /* Whether the copy is an earlier state of the source: everything in it that identifies a
  * database, and tells how far it has come, must be in the source, too. */
-static bool is_earlier(sqlite3 *copy, sqlite3 *source)
+static bool ship_is_earlier(sqlite3 *copy, sqlite3 *source)
 {
     static const char *const growing[] = {
         "PRAGMA user_version", "SELECT value FROM meta WHERE name = 'epoch'",
@@ -193,7 +195,8 @@ static bool is_earlier(sqlite3 *copy, sqlite3 *source)
     sqlite3_stmt *theirs = NULL, *ours = NULL;
     bool earlier = true;
     for (size_t i = 0; earlier && i < sizeof(growing) / sizeof(growing[0]); i++)
-        earlier = number_of(copy, growing[i], INT64_MAX) <= number_of(source, growing[i], -1);
+        earlier =
+            ship_number_of(copy, growing[i], INT64_MAX) <= ship_number_of(source, growing[i], -1);
     earlier = earlier && sqlite3_prepare_v2(copy, secrets, -1, &theirs, NULL) == SQLITE_OK &&
               sqlite3_prepare_v2(source, secret, -1, &ours, NULL) == SQLITE_OK;
     while (earlier && sqlite3_step(theirs) == SQLITE_ROW) {
@@ -210,7 +213,7 @@ static bool is_earlier(sqlite3 *copy, sqlite3 *source)
 /* Lets SQLite move the log into the copy's file. Nobody else may have the copy open, so that
  * SQLite needs no shared memory, which a mounted share may not offer. `ours`: the copy is an
  * earlier state of the shipped database. */
-static int copy_settle(struct ship *ship, bool *ours)
+static int ship_copy_settle(struct ship *ship, bool *ours)
 {
     sqlite3 *copy = NULL;
     int rc = sqlite3_open_v2(ship->copy, &copy, SQLITE_OPEN_READWRITE, NULL), result = 0;
@@ -219,17 +222,17 @@ static int copy_settle(struct ship *ship, bool *ours)
                           NULL, NULL);
     if (rc == SQLITE_OK)
         rc = sqlite3_wal_checkpoint_v2(copy, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
-    *ours = rc == SQLITE_OK && is_earlier(copy, ship->source.handle);
+    *ours = rc == SQLITE_OK && ship_is_earlier(copy, ship->source.handle);
     if (rc != SQLITE_OK && rc != SQLITE_NOTADB && rc != SQLITE_CORRUPT)
-        result = trouble(ship,
-                         "%s cannot be brought up to date: %s. See whether it is in use, and "
-                         "whether its disk is there and has room.",
-                         ship->copy, sqlite3_errmsg(copy));
+        result = ship_trouble(ship,
+                              "%s cannot be brought up to date: %s. See whether it is in use, and "
+                              "whether its disk is there and has room.",
+                              ship->copy, sqlite3_errmsg(copy));
     sqlite3_close(copy);
     return result;
 }
 
-static int copy_set_aside(struct ship *ship, struct ship_report *report)
+static int ship_copy_set_aside(struct ship *ship, struct ship_report *report)
 {
     char stamp[32];
     time_t now = time(NULL);
@@ -240,16 +243,16 @@ static int copy_set_aside(struct ship *ship, struct ship_report *report)
     if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
         return 0;
     report->aside[0] = '\0';
-    return no_writing(ship, ship->folder);
+    return ship_no_writing(ship, ship->folder);
 }
 
-static void digest_of(uint8_t out[DIGEST], const void *page, size_t size)
+static void ship_digest_of(uint8_t out[DIGEST], const void *page, size_t size)
 {
     crypto_generichash(out, DIGEST, page, size, NULL, 0);
 }
 
 /* Computes the digests of the copy's file. False with errno: it cannot be read. */
-static bool copy_digest(struct ship *ship)
+static bool ship_copy_digest(struct ship *ship)
 {
     uint8_t header[100];
     struct stat file;
@@ -265,7 +268,7 @@ static bool copy_digest(struct ship *ship)
         for (uint32_t i = 0; done && i < ship->pages; i++) {
             done = pread(fd, page, ship->page_size, (off_t)i * ship->page_size) ==
                    (ssize_t)ship->page_size;
-            digest_of(ship->digest[i], page, ship->page_size);
+            ship_digest_of(ship->digest[i], page, ship->page_size);
         }
         free(page);
     }
@@ -275,19 +278,19 @@ static bool copy_digest(struct ship *ship)
 }
 
 /* Examines what is in the folder, once; afterwards the digests are known. */
-static int copy_ready(struct ship *ship, struct ship_report *report)
+static int ship_copy_ready(struct ship *ship, struct ship_report *report)
 {
     if (ship->known)
         return 0;
-    if (copy_lock(ship) < 0)
+    if (ship_copy_lock(ship) < 0)
         return -1;
     if (access(ship->copy, F_OK) == 0) {
         bool ours;
-        if (copy_settle(ship, &ours) < 0 || (!ours && copy_set_aside(ship, report) < 0))
+        if (ship_copy_settle(ship, &ours) < 0 || (!ours && ship_copy_set_aside(ship, report) < 0))
             return -1;
-        if (ours && !copy_digest(ship)) {
-            return trouble(ship, "%s cannot be read: %s. See whether its disk is there.",
-                           ship->copy, strerror(errno));
+        if (ours && !ship_copy_digest(ship)) {
+            return ship_trouble(ship, "%s cannot be read: %s. See whether its disk is there.",
+                                ship->copy, strerror(errno));
         }
     }
     ship->known = true;
@@ -296,7 +299,7 @@ static int copy_ready(struct ship *ship, struct ship_report *report)
 
 /* ---- The copy: writing ---- */
 
-static bool write_all(int fd, const void *bytes, size_t len, off_t at)
+static bool ship_write_all(int fd, const void *bytes, size_t len, off_t at)
 {
     const uint8_t *from = bytes;
     while (len > 0) {
@@ -312,7 +315,7 @@ static bool write_all(int fd, const void *bytes, size_t len, off_t at)
     return true;
 }
 
-static bool sync_folder(const struct ship *ship)
+static bool ship_sync_folder(const struct ship *ship)
 {
     int fd = open(ship->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     bool synced = fd >= 0 && fsync(fd) == 0;
@@ -323,15 +326,15 @@ static bool sync_folder(const struct ship *ship)
 
 /* Makes the first copy, of the whole database. It gets its name only once it is on the disk. No
  * log of another database may be left there. */
-static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
+static int ship_copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
 {
     char *part = xasprintf("%s.part", ship->copy);
     unlink(part); /* a file left by a run that was interrupted */
     int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool done = fd >= 0 && write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
+    bool done = fd >= 0 && ship_write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
     done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
-           sync_folder(ship);
-    int rc = done ? 0 : no_writing(ship, ship->copy);
+           ship_sync_folder(ship);
+    int rc = done ? 0 : ship_no_writing(ship, ship->copy);
     if (fd >= 0)
         close(fd);
     if (!done)
@@ -340,14 +343,14 @@ static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
     return rc;
 }
 
-static void put32(uint8_t *out, uint32_t value)
+static void ship_put32(uint8_t *out, uint32_t value)
 {
     value = htobe32(value);
     memcpy(out, &value, sizeof(value));
 }
 
 /* SQLite's checksum, over a multiple of 8 bytes. */
-static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
+static void ship_sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
 {
     for (size_t i = 0; i < len; i += 8) {
         uint32_t word[2];
@@ -358,7 +361,7 @@ static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
 }
 
 /* Begins a log of ours when there is none, because SQLite has settled the last one. */
-static bool log_begin(struct ship *ship)
+static bool ship_log_begin(struct ship *ship)
 {
     uint8_t header[LOG_HEADER];
     ship->log_fd = open(ship->log, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
@@ -369,53 +372,53 @@ static bool log_begin(struct ship *ship)
     const uint32_t words[] = {LOG_MAGIC, LOG_VERSION,   ship->page_size,
                               0,         ship->salt[0], ship->salt[1]};
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        put32(header + 4 * i, words[i]);
+        ship_put32(header + 4 * i, words[i]);
     ship->sum[0] = ship->sum[1] = 0;
-    sum_add(ship->sum, header, 24);
-    put32(header + 24, ship->sum[0]);
-    put32(header + 28, ship->sum[1]);
+    ship_sum_add(ship->sum, header, 24);
+    ship_put32(header + 24, ship->sum[0]);
+    ship_put32(header + 28, ship->sum[1]);
     ship->log_len = sizeof(header);
-    return write_all(ship->log_fd, header, sizeof(header), 0) && sync_folder(ship) &&
+    return ship_write_all(ship->log_fd, header, sizeof(header), 0) && ship_sync_folder(ship) &&
            fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
 /* Whether the log is as we left it. It is not if somebody has opened the copy for writing, which
  * settles it. */
-static bool log_is_ours(struct ship *ship)
+static bool ship_log_is_ours(struct ship *ship)
 {
     struct stat now;
-    return stat(ship->log, &now) == 0 && same_file(&now, &ship->log_is) &&
+    return stat(ship->log, &now) == 0 && ship_same_file(&now, &ship->log_is) &&
            now.st_size == ship->log_len;
 }
 
 /* Writes a frame. `commit`: the number of pages of the database for the last frame of a
  * transaction, else 0. */
-static bool log_frame(struct ship *ship, uint32_t number, const uint8_t *page, uint32_t commit)
+static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *page, uint32_t commit)
 {
     size_t len = FRAME_HEADER + ship->page_size;
     uint8_t *frame = xcalloc(1, len);
     const uint32_t words[] = {number, commit, ship->salt[0], ship->salt[1]};
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        put32(frame + 4 * i, words[i]);
+        ship_put32(frame + 4 * i, words[i]);
     memcpy(frame + FRAME_HEADER, page, ship->page_size);
-    sum_add(ship->sum, frame, 8);
-    sum_add(ship->sum, page, ship->page_size);
-    put32(frame + 16, ship->sum[0]);
-    put32(frame + 20, ship->sum[1]);
-    bool done = write_all(ship->log_fd, frame, len, ship->log_len);
+    ship_sum_add(ship->sum, frame, 8);
+    ship_sum_add(ship->sum, page, ship->page_size);
+    ship_put32(frame + 16, ship->sum[0]);
+    ship_put32(frame + 20, ship->sum[1]);
+    bool done = ship_write_all(ship->log_fd, frame, len, ship->log_len);
     ship->log_len += (off_t)len;
     free(frame);
     return done;
 }
 
 /* Adds the pages that differ, as one transaction. */
-static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
-                    struct ship_report *report)
+static int ship_copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
+                         struct ship_report *report)
 {
     uint8_t(*digest)[DIGEST] = xcalloc(pages, DIGEST);
     uint32_t *changed = xcalloc(pages, sizeof(*changed)), count = 0;
     for (uint32_t i = 0; i < pages; i++) {
-        digest_of(digest[i], image + (size_t)i * ship->page_size, ship->page_size);
+        ship_digest_of(digest[i], image + (size_t)i * ship->page_size, ship->page_size);
         if (i >= ship->pages || memcmp(digest[i], ship->digest[i], DIGEST) != 0)
             changed[count++] = i;
     }
@@ -424,11 +427,12 @@ static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
         count = 1;
     int rc = 0;
     if (count > 0) {
-        bool done = ship->log_fd >= 0 || log_begin(ship);
+        bool done = ship->log_fd >= 0 || ship_log_begin(ship);
         for (uint32_t i = 0; done && i < count; i++)
-            done = log_frame(ship, changed[i] + 1, image + (size_t)changed[i] * ship->page_size,
-                             i + 1 == count ? pages : 0);
-        rc = done && fdatasync(ship->log_fd) == 0 ? 1 : no_writing(ship, ship->log);
+            done =
+                ship_log_frame(ship, changed[i] + 1, image + (size_t)changed[i] * ship->page_size,
+                               i + 1 == count ? pages : 0);
+        rc = done && fdatasync(ship->log_fd) == 0 ? 1 : ship_no_writing(ship, ship->log);
         report->pages = count;
         report->bytes = (int64_t)count * (ship->page_size + FRAME_HEADER);
     }
@@ -439,21 +443,21 @@ static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
     return rc;
 }
 
-static int copy_image(struct ship *ship, const uint8_t *image, int64_t size, uint32_t page_size,
-                      struct ship_report *report)
+static int ship_copy_image(struct ship *ship, const uint8_t *image, int64_t size,
+                           uint32_t page_size, struct ship_report *report)
 {
     if (ship->pages > 0 && ship->page_size == page_size)
-        return copy_add(ship, image, (uint32_t)(size / page_size), report);
-    if (ship->pages > 0 && copy_set_aside(ship, report) < 0)
+        return ship_copy_add(ship, image, (uint32_t)(size / page_size), report);
+    if (ship->pages > 0 && ship_copy_set_aside(ship, report) < 0)
         return -1;
-    if (copy_begin(ship, image, size) < 0)
+    if (ship_copy_begin(ship, image, size) < 0)
         return -1;
     free(ship->digest);
     ship->page_size = page_size;
     ship->pages = (uint32_t)(size / page_size);
     ship->digest = xcalloc(ship->pages, DIGEST);
     for (uint32_t i = 0; i < ship->pages; i++)
-        digest_of(ship->digest[i], image + (size_t)i * page_size, page_size);
+        ship_digest_of(ship->digest[i], image + (size_t)i * page_size, page_size);
     report->pages = ship->pages;
     report->bytes = size;
     return 1;
@@ -463,43 +467,43 @@ static int copy_image(struct ship *ship, const uint8_t *image, int64_t size, uin
 
 /* The whole database at one instant; free it with sqlite3_free. NULL with `version` unchanged:
  * nothing has changed. */
-static uint8_t *source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
-                             uint32_t *page_size)
+static uint8_t *ship_source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
+                                  uint32_t *page_size)
 {
     sqlite3 *handle = ship->source.handle;
     uint8_t *image = NULL;
     sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
     /* The first statement that reads decides the instant. */
-    bool readable = number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
-    *version = number_of(handle, "PRAGMA data_version", -1);
-    *page_size = (uint32_t)number_of(handle, "PRAGMA page_size", 0);
+    bool readable = ship_number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
+    *version = ship_number_of(handle, "PRAGMA data_version", -1);
+    *page_size = (uint32_t)ship_number_of(handle, "PRAGMA page_size", 0);
     if (readable && !(ship->known && *version == ship->version))
         image = sqlite3_serialize(handle, "main", size, 0);
     sqlite3_exec(handle, "ROLLBACK", NULL, NULL, NULL);
     return image;
 }
 
-static int step(struct ship *ship, struct ship_report *report)
+static int ship_step_it(struct ship *ship, struct ship_report *report)
 {
     int64_t version;
     sqlite3_int64 size = 0;
     uint32_t page_size;
-    if (source_ready(ship) < 0)
+    if (ship_source_ready(ship) < 0)
         return -1;
-    if (ship->log_fd >= 0 && (ship->log_len > LOG_MOST || !log_is_ours(ship)))
-        copy_forget(ship);
+    if (ship->log_fd >= 0 && (ship->log_len > LOG_MOST || !ship_log_is_ours(ship)))
+        ship_copy_forget(ship);
     bool was_known = ship->known;
-    if (copy_ready(ship, report) < 0)
+    if (ship_copy_ready(ship, report) < 0)
         return -1;
     if (!was_known)
         ship->version = -1;
-    uint8_t *image = source_image(ship, &version, &size, &page_size);
+    uint8_t *image = ship_source_image(ship, &version, &size, &page_size);
     if (!image && version >= 0 && version == ship->version)
         return 0;
     if (!image || size < page_size)
-        return trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
-                       sqlite3_errmsg(ship->source.handle));
-    int rc = copy_image(ship, image, size, page_size, report);
+        return ship_trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
+                            sqlite3_errmsg(ship->source.handle));
+    int rc = ship_copy_image(ship, image, size, page_size, report);
     sqlite3_free(image);
     if (rc >= 0)
         ship->version = version;
@@ -511,10 +515,10 @@ int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t w
     *report = (struct ship_report){0};
     ship->why = why;
     ship->whycap = whycap;
-    int rc = step(ship, report);
+    int rc = ship_step_it(ship, report);
     if (rc < 0) {
-        copy_forget(ship);
-        source_forget(ship);
+        ship_copy_forget(ship);
+        ship_source_forget(ship);
     }
     return rc;
 }

@@ -55,7 +55,7 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms)
     return STATEMENT_ANSWERED;
 }
 
-static bool send(PGconn *conn, const struct statement *statement)
+static bool statement_send_it(PGconn *conn, const struct statement *statement)
 {
     const char *value[STATEMENT_VALUES];
     for (int i = 0; i < statement->n; i++)
@@ -70,7 +70,7 @@ PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t
     const int64_t until = clock_mono(&clock_system) + ms;
     PGresult *last = NULL, *more;
     enum statement_wait waited;
-    if (!send(conn, statement))
+    if (!statement_send_it(conn, statement))
         return NULL;
     while ((waited = statement_wait(conn, stop_fd, until)) == STATEMENT_ANSWERED &&
            (more = PQgetResult(conn))) {

@@ -151,7 +151,8 @@ struct request *store_call(const struct store *s, enum request_kind kind, void *
     return call;
 }
 
-static void call_entries(struct request *call, const struct store_entry *entries, int nentries)
+static void store_call_entries(struct request *call, const struct store_entry *entries,
+                               int nentries)
 {
     call->nentries = nentries;
     if (nentries > 0 && nentries <= STORE_ENTRIES_MAX)
@@ -205,7 +206,7 @@ void store_account_create(struct store *s, const struct store_account *account,
     call->id = account->id;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
-    call_entries(call, entries, nentries);
+    store_call_entries(call, entries, nentries);
     call->on_done = cb;
     store_submit(s, call);
 }
@@ -247,8 +248,8 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
     store_submit(s, call);
 }
 
-static void accounts_where(struct store *s, enum request_kind kind, int64_t from_ms, int limit,
-                           store_accounts_cb *each, store_done_cb *done, void *arg)
+static void store_accounts_where(struct store *s, enum request_kind kind, int64_t from_ms,
+                                 int limit, store_accounts_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, kind, arg);
     call->from_ms = from_ms;
@@ -261,13 +262,13 @@ static void accounts_where(struct store *s, enum request_kind kind, int64_t from
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
                           store_done_cb *done, void *arg)
 {
-    accounts_where(s, REQUEST_ACCOUNTS_SINCE, since_ms, limit, each, done, arg);
+    store_accounts_where(s, REQUEST_ACCOUNTS_SINCE, since_ms, limit, each, done, arg);
 }
 
 void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
                           void *arg)
 {
-    accounts_where(s, REQUEST_ACCOUNTS_STAFF, 0, limit, each, done, arg);
+    store_accounts_where(s, REQUEST_ACCOUNTS_STAFF, 0, limit, each, done, arg);
 }
 
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
@@ -278,7 +279,7 @@ void store_account_update(struct store *s, const struct store_account *account, 
     call->parts = parts;
     call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
-    call_entries(call, entries, nentries);
+    store_call_entries(call, entries, nentries);
     call->on_done = cb;
     store_submit(s, call);
 }
@@ -361,7 +362,7 @@ void store_account_merge(struct store *s, int64_t from, int64_t into,
     struct request *call = store_call(s, REQUEST_ACCOUNT_MERGE, arg);
     call->id = from;
     call->into = into;
-    call_entries(call, entries, nentries);
+    store_call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     store_submit(s, call);
@@ -371,7 +372,7 @@ void store_post(struct store *s, const struct store_entry *entries, int nentries
                 const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_POST, arg);
-    call_entries(call, entries, nentries);
+    store_call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     store_submit(s, call);
@@ -402,7 +403,7 @@ void store_game_start(struct store *s, const struct store_game *game,
     struct request *call = store_call(s, REQUEST_GAME_START, arg);
     call->game = request_copy(call, game, sizeof(*game));
     call->table = request_copy_table(call, table);
-    call_entries(call, entries, nentries);
+    store_call_entries(call, entries, nentries);
     call->on_started = cb;
     store_submit(s, call);
 }
@@ -416,7 +417,7 @@ void store_game_append(struct store *s, const struct store_append *append, store
     call->game = request_copy(call, append->final, sizeof(*append->final));
     call->table = request_copy_table(call, append->table);
     call->audit = request_copy(call, append->audit, sizeof(*append->audit));
-    call_entries(call, append->entries, append->nentries);
+    store_call_entries(call, append->entries, append->nentries);
     if (append->nratings > 0 && append->nratings <= STORE_SEATS_MAX)
         copy->ratings = request_copy(call, append->ratings,
                                      (size_t)append->nratings * sizeof(*append->ratings));

@@ -33,7 +33,7 @@ static struct store_postgresql *postgresql_of(struct store *store)
 
 /* ---- Opening ---- */
 
-static int64_t number(struct db *db, const char *sql)
+static int64_t postgresql_number(struct db *db, const char *sql)
 {
     struct query query = query_open(db, sql);
     return query_number(&query);
@@ -41,9 +41,10 @@ static int64_t number(struct db *db, const char *sql)
 
 /* Takes over the database: from here on, no other room's batch is written. A batch that is under
  * way holds the row of its lane, so this waits until it ends. */
-static void claim(struct store_postgresql *s, struct db *db)
+static void postgresql_claim(struct store_postgresql *s, struct db *db)
 {
-    s->epoch = number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
+    s->epoch = postgresql_number(
+        db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
     struct query query;
     for (int lane = 0; lane < LANES; lane++) {
         query = query_open(
@@ -64,23 +65,24 @@ static void claim(struct store_postgresql *s, struct db *db)
     query_run(&query);
 }
 
-static void past_read(struct store_postgresql *s, struct db *db)
+static void postgresql_past_read(struct store_postgresql *s, struct db *db)
 {
-    s->store.past.highest = number(db, SQL_HIGHEST);
+    s->store.past.highest = postgresql_number(db, SQL_HIGHEST);
     int64_t record = sql_record_highest(db);
     if (s->store.past.highest < record)
         s->store.past.highest = record;
-    s->store.past.seen_ms = number(db, SQL_SEEN);
-    s->numbers.game = number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
-                                 " value) FROM meta WHERE name = 'game_number'");
-    s->numbers.rating = number(db, "SELECT coalesce(max(n), 0) FROM rating");
+    s->store.past.seen_ms = postgresql_number(db, SQL_SEEN);
+    s->numbers.game =
+        postgresql_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
+                              " value) FROM meta WHERE name = 'game_number'");
+    s->numbers.rating = postgresql_number(db, "SELECT coalesce(max(n), 0) FROM rating");
     s->numbers.system = s->epoch << 32;
 }
 
-static void clocks_compare(struct db *db, const char *name)
+static void postgresql_clocks_compare(struct db *db, const char *name)
 {
     int64_t theirs =
-        number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+        postgresql_number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
     int64_t off = theirs - clock_wall(&clock_system);
     if (off > CLOCKS_MS || off < -CLOCKS_MS)
         log_warn("store-clock",
@@ -89,34 +91,35 @@ static void clocks_compare(struct db *db, const char *name)
                  name, off / 1000);
 }
 
-static void broke_off(const struct store_postgresql *s, char *why, size_t whycap)
+static void postgresql_broke_off(const struct store_postgresql *s, char *why, size_t whycap)
 {
     utf8_printf(why, whycap, "%s broke off. Start again in a moment.", postgresql_url_name(s->url));
     errno = EAGAIN;
 }
 
 /* What an open does on the first lane's connection. */
-static int database_take(struct store_postgresql *s, char *why, size_t whycap)
+static int postgresql_database_take(struct store_postgresql *s, char *why, size_t whycap)
 {
     struct db_postgresql *lane = &s->lane[0].db;
     struct db *db = &lane->db;
     const char *name = postgresql_url_name(s->url);
     db_postgresql_begin(lane, "BEGIN", false);
-    claim(s, db);
+    postgresql_claim(s, db);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->epoch == 0) {
         utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.", name,
                     lane->refused == STORE_FULL ? ", as it has no space left" : "");
         errno = EAGAIN;
         return -1;
     }
-    past_read(s, db);
+    postgresql_past_read(s, db);
     if (lane->trouble == DB_SOUND)
         return 0;
-    broke_off(s, why, whycap);
+    postgresql_broke_off(s, why, whycap);
     return -1;
 }
 
-static int lane_connect(struct postgresql_lane *lane, bool first, char *why, size_t whycap)
+static int postgresql_lane_connect(struct postgresql_lane *lane, bool first, char *why,
+                                   size_t whycap)
 {
     const struct postgresql_url *url = lane->store->url;
     const char *name = postgresql_url_name(url);
@@ -136,15 +139,15 @@ static int lane_connect(struct postgresql_lane *lane, bool first, char *why, siz
 
 /* A pooler that lends connections for one transaction gives the same one to two of ours, and
  * mixes up their prepared statements. */
-static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
+static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t whycap)
 {
-    int64_t first = number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
-    int64_t second = number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
+    int64_t first = postgresql_number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
+    int64_t second = postgresql_number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
     bool sound = s->lane[0].db.trouble == DB_SOUND && s->lane[1].db.trouble == DB_SOUND;
     if (sound && first != second)
         return 0;
     if (!sound && !db_postgresql_lent(&s->lane[0].db) && !db_postgresql_lent(&s->lane[1].db)) {
-        broke_off(s, why, whycap);
+        postgresql_broke_off(s, why, whycap);
         return -1;
     }
     postgresql_lent(s->url, why, whycap);
@@ -153,7 +156,7 @@ static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
 
 /* Uses the connections that were made ahead, if there are any; then the database has been
  * checked already. */
-static int lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
+static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
 {
     PGconn *spare[POSTGRESQL_SPARES];
     _Static_assert(POSTGRESQL_SPARES == LANE_READER + 1, "one for each lane");
@@ -163,13 +166,13 @@ static int lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
         return 0;
     }
     for (int at = 0; at <= LANE_READER; at++)
-        if (lane_connect(&s->lane[at], at == 0, why, whycap) != 0)
+        if (postgresql_lane_connect(&s->lane[at], at == 0, why, whycap) != 0)
             return -1;
-    clocks_compare(&s->lane[0].db.db, postgresql_url_name(s->url));
-    return pooler_check(s, why, whycap);
+    postgresql_clocks_compare(&s->lane[0].db.db, postgresql_url_name(s->url));
+    return postgresql_pooler_check(s, why, whycap);
 }
 
-static void lane_init(struct store_postgresql *s, int at)
+static void postgresql_lane_init(struct store_postgresql *s, int at)
 {
     struct postgresql_lane *lane = &s->lane[at];
     lane->store = s;
@@ -184,7 +187,7 @@ static void lane_init(struct store_postgresql *s, int at)
 }
 
 /* Frees what a store has, even if it is only half open. */
-static void release(struct store_postgresql *s)
+static void postgresql_release(struct store_postgresql *s)
 {
     for (int at = 0; at <= LANE_READER; at++) {
         db_postgresql_close(&s->lane[at].db);
@@ -209,7 +212,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     atomic_init(&s->synchronous, -1);
     inbox_init(&s->secrets, offsetof(struct request, next), false);
     for (int at = 0; at <= LANE_READER; at++)
-        lane_init(s, at);
+        postgresql_lane_init(s, at);
     if (s->stop_fd < 0) {
         utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
         goto failed;
@@ -220,19 +223,20 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     errno = EINVAL;
     for (int at = 0; at <= LANE_READER; at++)
         s->lane[at].db.url = s->url;
-    if (!s->url || lanes_connect(s, why, whycap) != 0 || database_take(s, why, whycap) != 0)
+    if (!s->url || postgresql_lanes_connect(s, why, whycap) != 0 ||
+        postgresql_database_take(s, why, whycap) != 0)
         goto failed;
     postgresql_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_name(s->url), s->epoch);
     return 0;
 failed:;
     int error = errno;
-    release(s);
+    postgresql_release(s);
     errno = error;
     return -1;
 }
 
-static void server_pulse(struct store_postgresql *s, struct store_server_pulse *out)
+static void postgresql_server_pulse(struct store_postgresql *s, struct store_server_pulse *out)
 {
     out->is = true;
     out->fenced = atomic_load(&s->fenced_count);
@@ -257,21 +261,21 @@ static void postgresql_close(struct store *store)
 {
     struct store_postgresql *s = postgresql_of(store);
     postgresql_threads_stop(s);
-    server_pulse(s, store->last);
-    release(s);
+    postgresql_server_pulse(s, store->last);
+    postgresql_release(s);
 }
 
 /* ---- Requests ---- */
 
 /* Whether an append only adds events. */
-static bool is_plain(const struct request *request)
+static bool postgresql_is_plain(const struct request *request)
 {
     return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->attached &&
            !request->game && !request->table && !request->audit && request->nentries == 0 &&
            request->append->nratings == 0;
 }
 
-static int64_t game_of(const struct request *request)
+static int64_t postgresql_game_of(const struct request *request)
 {
     if (request->malformed)
         return 0;
@@ -280,22 +284,22 @@ static int64_t game_of(const struct request *request)
     return request->kind == REQUEST_GAME_START ? request->game->id : 0;
 }
 
-static unsigned game_slot(int64_t game)
+static unsigned postgresql_game_slot(int64_t game)
 {
     return (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
 /* Chooses the lane of a write, and notes what the other lane has to do before it: everything
  * about the same game. */
-static int lane_of(struct store_postgresql *s, struct request *request)
+static int postgresql_lane_of(struct store_postgresql *s, struct request *request)
 {
     if (!request_is_write(request)) {
         s->lane[LANE_READER].given++;
         return LANE_READER;
     }
-    int64_t game = game_of(request);
-    unsigned slot = game_slot(game);
-    int at = is_plain(request) ? (int)(slot % LANES) : 0;
+    int64_t game = postgresql_game_of(request);
+    unsigned slot = postgresql_game_slot(game);
+    int at = postgresql_is_plain(request) ? (int)(slot % LANES) : 0;
     struct postgresql_lane *lane = &s->lane[at], *other = &s->lane[1 - at];
     lane->given++;
     if (game == 0)
@@ -316,7 +320,7 @@ static void postgresql_submit(struct store *store, struct request *request)
     for (struct request *next; request; request = next) {
         next = request->next;
         request->next = NULL;
-        int at = lane_of(s, request);
+        int at = postgresql_lane_of(s, request);
         *last[at] = request;
         last[at] = &request->next;
         writes += at != LANE_READER;
@@ -359,7 +363,7 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
     for (int at = 0; at < LANES; at++)
         pulse_add(&s->lane[at].pulse, out);
     out->size = atomic_load(&s->size);
-    server_pulse(s, &out->server);
+    postgresql_server_pulse(s, &out->server);
 }
 
 const struct backend store_postgresql_backend = {

@@ -29,7 +29,7 @@ enum { ASKED_AHEAD = 64 }; /* the most reads in one round trip */
 /* ---- Health ---- */
 
 /* Tells the loop when the store becomes healthy or stops being so. */
-static void health_look(struct store_postgresql *s)
+static void postgresql_threads_health_look(struct store_postgresql *s)
 {
     bool healthy = !atomic_load(&s->fenced) && !atomic_load(&s->full);
     for (int at = 0; at <= LANE_READER; at++)
@@ -40,7 +40,7 @@ static void health_look(struct store_postgresql *s)
     inbox_wake(&s->store.replies);
 }
 
-static void away_set(struct postgresql_lane *lane, bool away)
+static void postgresql_threads_away_set(struct postgresql_lane *lane, bool away)
 {
     struct store_postgresql *s = lane->store;
     int64_t now = clock_mono(&clock_system);
@@ -56,22 +56,22 @@ static void away_set(struct postgresql_lane *lane, bool away)
         s->away_ms += s->lanes_away == 0 ? now - s->away_since_ms : 0;
     }
     pthread_mutex_unlock(&s->done_lock);
-    health_look(s);
+    postgresql_threads_health_look(s);
 }
 
-static void fence(struct store_postgresql *s)
+static void postgresql_threads_fence(struct store_postgresql *s)
 {
     if (!atomic_exchange(&s->fenced, true))
         log_error("store-fenced",
                   "another room has taken the database over: epoch=%" PRId64 " writes no more",
                   s->epoch);
-    health_look(s);
+    postgresql_threads_health_look(s);
 }
 
 /* ---- Being away ---- */
 
 /* Waits longer each time, and never exactly as long as others do. False: the store is closing. */
-static bool pause_for(const struct postgresql_lane *lane, int *tries)
+static bool postgresql_threads_pause_for(const struct postgresql_lane *lane, int *tries)
 {
     int64_t most = (int64_t)BACKOFF_LEAST_MS << (*tries < 6 ? *tries : 6);
     most = most < BACKOFF_MOST_MS ? most : BACKOFF_MOST_MS;
@@ -85,7 +85,7 @@ static bool pause_for(const struct postgresql_lane *lane, int *tries)
 
 /* Makes a write of the lane's own, and waits for it. For a lane that writes, STORE_NONE: the
  * database is no longer this room's. */
-static enum store_status barrier(struct postgresql_lane *lane)
+static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane)
 {
     struct db *db = &lane->db.db;
     lane->db.ahead = false;
@@ -106,7 +106,7 @@ static enum store_status barrier(struct postgresql_lane *lane)
  * come; the lane's row then belongs to that room. A database that lacks batches that were
  * reported as done has gone back, to a standby that did not have them or to a backup. Then what
  * is in memory is of no use. */
-static void written_look(struct postgresql_lane *lane)
+static void postgresql_threads_written_look(struct postgresql_lane *lane)
 {
     struct query query = query_open(
         &lane->db.db, "SELECT coalesce((SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM"
@@ -124,26 +124,26 @@ static void written_look(struct postgresql_lane *lane)
 
 /* Makes the connection again, however long that takes. False: the store is closing and the
  * server is away. */
-static bool reconnect(struct postgresql_lane *lane)
+static bool postgresql_threads_reconnect(struct postgresql_lane *lane)
 {
     char why[512] = "", told[512] = "";
     int tries = 0;
     int64_t since = clock_mono(&clock_system);
     db_postgresql_lose(&lane->db);
-    away_set(lane, true);
+    postgresql_threads_away_set(lane, true);
     for (;;) {
         PGconn *conn = postgresql_connect(lane->store->url, why, sizeof(why));
         if (conn) {
             db_postgresql_use(&lane->db, conn);
-            enum store_status status = barrier(lane);
+            enum store_status status = postgresql_threads_barrier(lane);
             if (lane->db.trouble == DB_SOUND && lane->number != LANE_READER)
-                written_look(lane);
+                postgresql_threads_written_look(lane);
             if (lane->db.trouble == DB_SOUND && (status == STORE_OK || status == STORE_NONE)) {
                 if (status == STORE_NONE)
-                    fence(lane->store);
+                    postgresql_threads_fence(lane->store);
                 log_info("store-returned", "connection=\"%s\" after_ms=%" PRId64, lane->name,
                          clock_mono(&clock_system) - since);
-                away_set(lane, false);
+                postgresql_threads_away_set(lane, false);
                 return true;
             }
             if (db_postgresql_lent(&lane->db))
@@ -154,7 +154,7 @@ static bool reconnect(struct postgresql_lane *lane)
             utf8_copy(why, told, sizeof(told));
             log_warn("store-away", "connection=\"%s\" error=\"%s\"", lane->name, why);
         }
-        if (!pause_for(lane, &tries))
+        if (!postgresql_threads_pause_for(lane, &tries))
             return false;
     }
 }
@@ -171,7 +171,7 @@ enum outcome {
     BATCH_IN_DOUBT
 };
 
-static enum store_status batch_fence(struct postgresql_lane *lane)
+static enum store_status postgresql_threads_batch_fence(struct postgresql_lane *lane)
 {
     struct query query = query_open(
         &lane->db.db, "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1");
@@ -183,19 +183,22 @@ static enum store_status batch_fence(struct postgresql_lane *lane)
 
 /* Numbers that were given to things that were not written are given out again. Only the first
  * lane gives out numbers. */
-static void numbers_keep(const struct postgresql_lane *lane, struct postgresql_numbers *out)
+static void postgresql_threads_numbers_keep(const struct postgresql_lane *lane,
+                                            struct postgresql_numbers *out)
 {
     if (lane->number == 0)
         *out = lane->store->numbers;
 }
 
-static void numbers_restore(struct postgresql_lane *lane, const struct postgresql_numbers *kept)
+static void postgresql_threads_numbers_restore(struct postgresql_lane *lane,
+                                               const struct postgresql_numbers *kept)
 {
     if (lane->number == 0)
         lane->store->numbers = *kept;
 }
 
-static enum store_status request_try(struct postgresql_lane *lane, struct request *request)
+static enum store_status postgresql_threads_request_try(struct postgresql_lane *lane,
+                                                        struct request *request)
 {
     request->pruned = (struct store_pruned){0};
     if (request->malformed)
@@ -209,23 +212,24 @@ static enum store_status request_try(struct postgresql_lane *lane, struct reques
 
 /* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
  */
-static enum store_status request_apart(struct postgresql_lane *lane, struct request *request)
+static enum store_status postgresql_threads_request_apart(struct postgresql_lane *lane,
+                                                          struct request *request)
 {
     struct postgresql_numbers numbers;
-    numbers_keep(lane, &numbers);
+    postgresql_threads_numbers_keep(lane, &numbers);
     db_run(&lane->db.db, "SAVEPOINT request");
-    enum store_status status = request_try(lane, request);
+    enum store_status status = postgresql_threads_request_try(lane, request);
     if (lane->db.trouble != DB_SOUND || status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
         db_run(&lane->db.db, "ROLLBACK TO SAVEPOINT request");
-        numbers_restore(lane, &numbers);
+        postgresql_threads_numbers_restore(lane, &numbers);
     }
     db_run(&lane->db.db, "RELEASE SAVEPOINT request");
     return STORE_OK;
 }
 
-static enum outcome outcome_of(const struct postgresql_lane *lane)
+static enum outcome postgresql_threads_outcome_of(const struct postgresql_lane *lane)
 {
     switch (lane->db.trouble) {
     case DB_AGAIN: return BATCH_AGAIN;
@@ -236,16 +240,18 @@ static enum outcome outcome_of(const struct postgresql_lane *lane)
 
 /* Carries out a batch as one transaction: `ahead`, or with each request apart from the others.
  * In all cases but BATCH_WRITTEN and BATCH_IN_DOUBT, nothing of it is written. */
-static enum outcome batch_try(struct postgresql_lane *lane, struct request *first, bool ahead)
+static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
+                                                 struct request *first, bool ahead)
 {
     struct db_postgresql *db = &lane->db;
     db_postgresql_begin(db, "BEGIN", ahead);
-    enum store_status status = batch_fence(lane);
+    enum store_status status = postgresql_threads_batch_fence(lane);
     if (status != STORE_OK && db->trouble == DB_SOUND)
         return status == STORE_FULL ? BATCH_FULL : BATCH_FENCED;
     for (struct request *request = first; request && db->trouble == DB_SOUND && status == STORE_OK;
          request = request->next)
-        status = ahead ? request_try(lane, request) : request_apart(lane, request);
+        status = ahead ? postgresql_threads_request_try(lane, request)
+                       : postgresql_threads_request_apart(lane, request);
     if (db->trouble == DB_SOUND && status == STORE_FULL)
         return BATCH_FULL;
     if (db->trouble == DB_SOUND && status != STORE_OK)
@@ -253,47 +259,47 @@ static enum outcome batch_try(struct postgresql_lane *lane, struct request *firs
     enum db_ending ending = db->trouble == DB_SOUND ? db_postgresql_commit(db) : DB_NOT_COMMITTED;
     if (ending == DB_COMMITTED)
         return BATCH_WRITTEN;
-    return ending == DB_IN_DOUBT ? BATCH_IN_DOUBT : outcome_of(lane);
+    return ending == DB_IN_DOUBT ? BATCH_IN_DOUBT : postgresql_threads_outcome_of(lane);
 }
 
-static void batch_end(struct request *first, enum store_status status)
+static void postgresql_threads_batch_end(struct request *first, enum store_status status)
 {
     for (struct request *request = first; request; request = request->next)
         request->status = request->malformed ? STORE_REFUSED : status;
 }
 
-static void batch_write(struct postgresql_lane *lane, struct request *first);
+static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct request *first);
 
 /* There is no space: tries each request by itself, so that a small one, or one that frees space,
  * is not refused because of a big one. */
-static void batch_full(struct postgresql_lane *lane, struct request *first)
+static void postgresql_threads_batch_full(struct postgresql_lane *lane, struct request *first)
 {
     atomic_store(&lane->store->full, true);
-    health_look(lane->store);
+    postgresql_threads_health_look(lane->store);
     if (!first->next) {
-        batch_end(first, STORE_FULL);
+        postgresql_threads_batch_end(first, STORE_FULL);
         return;
     }
     for (struct request *request = first; request; request = request->next) {
         struct request *rest = request->next;
         request->next = NULL;
-        batch_write(lane, request);
+        postgresql_threads_batch_write(lane, request);
         request->next = rest;
     }
 }
 
 /* Few requests are refused, so a batch is first written ahead, in one round trip. */
-static void batch_write(struct postgresql_lane *lane, struct request *first)
+static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct request *first)
 {
     struct store_postgresql *s = lane->store;
     bool ahead = first->kind != REQUEST_PRUNE, in_doubt = false;
     struct postgresql_numbers numbers;
     int tries = 0, losses = 0;
-    numbers_keep(lane, &numbers);
+    postgresql_threads_numbers_keep(lane, &numbers);
     for (;;) {
-        if (!lane->db.conn && !reconnect(lane)) {
+        if (!lane->db.conn && !postgresql_threads_reconnect(lane)) {
             log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->name, in_doubt);
-            batch_end(first, STORE_REFUSED);
+            postgresql_threads_batch_end(first, STORE_REFUSED);
             return;
         }
         if (in_doubt && lane->written == lane->batch + 1) {
@@ -302,11 +308,11 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
         }
         in_doubt = false;
         if (atomic_load(&s->fenced)) {
-            batch_end(first, STORE_FENCED);
+            postgresql_threads_batch_end(first, STORE_FENCED);
             return;
         }
-        numbers_restore(lane, &numbers);
-        enum outcome outcome = batch_try(lane, first, ahead);
+        postgresql_threads_numbers_restore(lane, &numbers);
+        enum outcome outcome = postgresql_threads_batch_try(lane, first, ahead);
         if (outcome == BATCH_WRITTEN) {
             lane->batch++;
             atomic_store(&s->full, false);
@@ -318,18 +324,18 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
             /* At first at once, but not for ever: something that lets us in may break each
              * connection. */
             if (losses++ > 0)
-                pause_for(lane, &tries);
+                postgresql_threads_pause_for(lane, &tries);
             continue;
         }
         db_postgresql_rollback(&lane->db);
         if (outcome == BATCH_FENCED) {
-            fence(s);
+            postgresql_threads_fence(s);
         } else if (outcome == BATCH_FULL) {
-            numbers_restore(lane, &numbers);
-            batch_full(lane, first);
+            postgresql_threads_numbers_restore(lane, &numbers);
+            postgresql_threads_batch_full(lane, first);
             return;
         } else if (outcome == BATCH_AGAIN) {
-            pause_for(lane, &tries);
+            postgresql_threads_pause_for(lane, &tries);
         } else if (!ahead) {
             log_fatal("store-refused", "status=%d, and no request", (int)lane->db.refused);
         }
@@ -338,7 +344,7 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
 }
 
 /* Waits until the other lane has done what has to come before. */
-static void after_wait(struct postgresql_lane *lane, int64_t after)
+static void postgresql_threads_after_wait(struct postgresql_lane *lane, int64_t after)
 {
     struct store_postgresql *s = lane->store;
     const struct postgresql_lane *other = &s->lane[1 - lane->number];
@@ -348,7 +354,7 @@ static void after_wait(struct postgresql_lane *lane, int64_t after)
     pthread_mutex_unlock(&s->done_lock);
 }
 
-static void done_add(struct postgresql_lane *lane, int count)
+static void postgresql_threads_done_add(struct postgresql_lane *lane, int count)
 {
     struct store_postgresql *s = lane->store;
     pthread_mutex_lock(&s->done_lock);
@@ -359,11 +365,12 @@ static void done_add(struct postgresql_lane *lane, int count)
 
 /* Cuts a batch off the list, before the first request that has to wait for the other lane. If
  * that is the first of all, waits. Returns the rest. */
-static struct request *batch_cut(struct postgresql_lane *lane, struct request *first)
+static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane,
+                                                    struct request *first)
 {
     struct store_postgresql *s = lane->store;
     struct request *rest = sql_batch_cut(first), *last = first;
-    after_wait(lane, first->after);
+    postgresql_threads_after_wait(lane, first->after);
     pthread_mutex_lock(&s->done_lock);
     int64_t done = s->lane[1 - lane->number].done;
     pthread_mutex_unlock(&s->done_lock);
@@ -379,7 +386,7 @@ static struct request *batch_cut(struct postgresql_lane *lane, struct request *f
     return late;
 }
 
-static void fenced_count(struct store_postgresql *s, const struct request *first)
+static void postgresql_threads_fenced_count(struct store_postgresql *s, const struct request *first)
 {
     int count = 0;
     for (; first; first = first->next)
@@ -388,20 +395,21 @@ static void fenced_count(struct store_postgresql *s, const struct request *first
         atomic_fetch_add(&s->fenced_count, count);
 }
 
-static void *lane_run(void *arg)
+static void *postgresql_threads_lane_run(void *arg)
 {
     struct postgresql_lane *lane = arg;
     struct store_postgresql *s = lane->store;
     struct request *batch;
     while ((batch = inbox_take(&lane->requests, INT_MAX, -1))) {
         while (batch) {
-            struct request *rest = batch_cut(lane, batch);
+            struct request *rest = postgresql_threads_batch_cut(lane, batch);
             pulse_begin(&lane->pulse);
-            batch_write(lane, batch);
+            postgresql_threads_batch_write(lane, batch);
             pulse_end(&lane->pulse);
-            health_look(s);
-            fenced_count(s, batch);
-            done_add(lane, sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog));
+            postgresql_threads_health_look(s);
+            postgresql_threads_fenced_count(s, batch);
+            postgresql_threads_done_add(
+                lane, sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog));
             batch = rest;
         }
     }
@@ -412,7 +420,7 @@ static void *lane_run(void *arg)
 
 /* Whether a read has more than one statement, so that it may have to begin again after it has
  * told rows. */
-static bool is_composed(const struct request *request)
+static bool postgresql_threads_is_composed(const struct request *request)
 {
     switch (request->kind) {
     case REQUEST_OPEN_GAMES:
@@ -424,20 +432,20 @@ static bool is_composed(const struct request *request)
     }
 }
 
-static void reading_begin(struct postgresql_lane *lane)
+static void postgresql_threads_reading_begin(struct postgresql_lane *lane)
 {
     db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
 }
 
 /* Carries out a read. False: the connection broke, and nothing was told. */
-static bool request_read(struct postgresql_lane *lane, struct request *request,
-                         struct queue_batch *out)
+static bool postgresql_threads_request_read(struct postgresql_lane *lane, struct request *request,
+                                            struct queue_batch *out)
 {
     struct store_postgresql *s = lane->store;
     enum store_status status = STORE_REFUSED;
     if (out->count > 0)
         queue_batch_flush(out);
-    out->hold = is_composed(request);
+    out->hold = postgresql_threads_is_composed(request);
     if (!request->malformed && !inbox_stopped(&s->store.replies))
         status = sql_read(&lane->db.db, request, out);
     if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
@@ -446,7 +454,7 @@ static bool request_read(struct postgresql_lane *lane, struct request *request,
     }
     if (lane->db.trouble == DB_UNDONE) { /* it has text that no database can hold */
         db_postgresql_rollback(&lane->db);
-        reading_begin(lane);
+        postgresql_threads_reading_begin(lane);
         status = STORE_NONE;
     }
     queue_batch_put(out, reply_done(request, status));
@@ -454,7 +462,7 @@ static bool request_read(struct postgresql_lane *lane, struct request *request,
 }
 
 /* Whether a read has one statement and few rows. */
-static bool is_short(const struct request *request)
+static bool postgresql_threads_is_short(const struct request *request)
 {
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME:
@@ -471,36 +479,38 @@ static bool is_short(const struct request *request)
 /* A login reads a dozen short lists, and after a change of rooms everybody's are read. So this
  * asks the short reads at the head of the list in one round trip. Returns how many they are;
  * each is then read like any other. */
-static int asked_ahead(struct postgresql_lane *lane, struct request *request,
-                       struct queue_batch *out)
+static int postgresql_threads_asked_ahead(struct postgresql_lane *lane, struct request *request,
+                                          struct queue_batch *out)
 {
     int count = 0;
     if (inbox_stopped(&lane->store->store.replies))
         return 0;
     db_postgresql_ask(&lane->db);
-    for (; request && is_short(request) && count < ASKED_AHEAD; request = request->next, count++)
+    for (; request && postgresql_threads_is_short(request) && count < ASKED_AHEAD;
+         request = request->next, count++)
         if (!request->malformed)
             sql_read(&lane->db.db, request, out);
     db_postgresql_asked(&lane->db);
     if (lane->db.trouble == DB_UNDONE) { /* one of them has text that no database can hold */
         db_postgresql_rollback(&lane->db);
-        reading_begin(lane);
+        postgresql_threads_reading_begin(lane);
     }
     return count;
 }
 
 /* Reads what was asked for together, in one transaction. Returns the requests that are left. */
-static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
-                                     struct queue_batch *out)
+static struct request *postgresql_threads_requests_read(struct postgresql_lane *lane,
+                                                        struct request *request,
+                                                        struct queue_batch *out)
 {
     int asked = 0, done = 0;
-    reading_begin(lane);
+    postgresql_threads_reading_begin(lane);
     while (request) {
         struct request *next = request->next;
         if (asked == 0)
-            asked = asked_ahead(lane, request, out);
+            asked = postgresql_threads_asked_ahead(lane, request, out);
         asked -= asked > 0;
-        if (!request_read(lane, request, out))
+        if (!postgresql_threads_request_read(lane, request, out))
             break;
         request = next;
         done++;
@@ -508,7 +518,7 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
             queue_batch_flush(out);
     }
     queue_batch_flush(out);
-    done_add(lane, done);
+    postgresql_threads_done_add(lane, done);
     db_postgresql_forget(&lane->db);
     if (lane->db.trouble == DB_LOST)
         db_postgresql_lose(&lane->db);
@@ -518,7 +528,7 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
 }
 
 /* Reads what only the figures of the server need, and nothing waits for. */
-static void server_look(struct postgresql_lane *lane)
+static void postgresql_threads_server_look(struct postgresql_lane *lane)
 {
     lane->db.ahead = false;
     struct query query = query_open(
@@ -535,7 +545,7 @@ static void server_look(struct postgresql_lane *lane)
     atomic_store(&lane->store->synchronous, synchronous);
 }
 
-static void *reader_run(void *arg)
+static void *postgresql_threads_reader_run(void *arg)
 {
     struct postgresql_lane *lane = arg;
     struct store_postgresql *s = lane->store;
@@ -549,20 +559,20 @@ static void *reader_run(void *arg)
             return NULL;
         int tries = 0, losses = 0;
         while (request) {
-            if (!lane->db.conn && !reconnect(lane)) {
+            if (!lane->db.conn && !postgresql_threads_reconnect(lane)) {
                 queue_batch_put(&out, reply_done(request, STORE_REFUSED));
                 request = request->next;
-                done_add(lane, 1);
+                postgresql_threads_done_add(lane, 1);
                 continue;
             }
-            request = requests_read(lane, request, &out);
+            request = postgresql_threads_requests_read(lane, request, &out);
             if (request && (lane->db.conn || losses++ > 0))
-                pause_for(lane, &tries);
+                postgresql_threads_pause_for(lane, &tries);
         }
         queue_batch_flush(&out);
         if (clock_mono(&clock_system) >= look_at) {
             if (lane->db.conn && lane->db.trouble == DB_SOUND)
-                server_look(lane);
+                postgresql_threads_server_look(lane);
             look_at = clock_mono(&clock_system) + LOOK_EACH_MS;
         }
     }
@@ -572,7 +582,9 @@ void postgresql_threads_start(struct store_postgresql *s)
 {
     for (int at = 0; at <= LANE_READER; at++)
         thread_start(&s->lane[at].thread, "store-threads",
-                     at == LANE_READER ? reader_run : lane_run, &s->lane[at]);
+                     at == LANE_READER ? postgresql_threads_reader_run
+                                       : postgresql_threads_lane_run,
+                     &s->lane[at]);
 }
 
 void postgresql_threads_stop(struct store_postgresql *s)

@@ -34,12 +34,12 @@ void reads_drop(struct request *request)
     request->result = NULL;
 }
 
-static int64_t reads_now(void *self)
+static int64_t store_reads_now(void *self)
 {
     return ((const struct request *)self)->now_ms;
 }
 
-static void reads_submit(struct store *store, struct request *call)
+static void store_reads_submit(struct store *store, struct request *call)
 {
     struct reads *reads = (struct reads *)store;
     struct queue_batch rows = {.queue = reads->replies, .hold = true};
@@ -57,9 +57,9 @@ static void reads_submit(struct store *store, struct request *call)
 
 enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies)
 {
-    static const struct backend at_once = {.submit = reads_submit};
+    static const struct backend at_once = {.submit = store_reads_submit};
     struct reads reads = {.store = {.backend = &at_once, .clock = &reads.clock},
-                          .clock = {reads_now, reads_now, request},
+                          .clock = {store_reads_now, store_reads_now, request},
                           .db = db,
                           .replies = replies};
     reads_drop(request); /* of a try before this one */
@@ -74,7 +74,8 @@ struct found {
     struct store_account *out;
 };
 
-static void found_take(void *arg, enum store_status status, const struct store_account *account)
+static void store_reads_found_take(void *arg, enum store_status status,
+                                   const struct store_account *account)
 {
     struct found *found = arg;
     found->status = status;
@@ -85,13 +86,13 @@ static void found_take(void *arg, enum store_status status, const struct store_a
 bool store_reads_account(struct store *reads, int64_t id, struct store_account *out)
 {
     struct found found = {.out = out};
-    store_account_by_id(reads, id, found_take, &found);
+    store_account_by_id(reads, id, store_reads_found_take, &found);
     return found.status == STORE_OK;
 }
 
 bool store_reads_named(struct store *reads, const char *name, struct store_account *out)
 {
     struct found found = {.out = out};
-    store_account_by_name(reads, name, false, found_take, &found);
+    store_account_by_name(reads, name, false, store_reads_found_take, &found);
     return found.status == STORE_OK;
 }

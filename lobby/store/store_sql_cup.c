@@ -3,14 +3,14 @@
  */
 #include "store_sql.h"
 
-static int64_t number_of(struct db *db, const char *sql, int64_t id)
+static int64_t sql_cup_number_of(struct db *db, const char *sql, int64_t id)
 {
     struct query query = query_open(db, sql);
     query_int(&query, id);
     return query_number(&query);
 }
 
-static enum store_status event_insert(struct db *db, const struct store_cup_write *write)
+static enum store_status sql_cup_event_insert(struct db *db, const struct store_cup_write *write)
 {
     struct query query =
         query_open(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)");
@@ -22,7 +22,7 @@ static enum store_status event_insert(struct db *db, const struct store_cup_writ
 }
 
 /* A cup that is over has no deals left to play (CU-D15): opens its games. */
-static enum store_status games_open(struct db *db, int64_t cup)
+static enum store_status sql_cup_games_open(struct db *db, int64_t cup)
 {
     struct query query =
         query_open(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND closed <> 0");
@@ -33,21 +33,21 @@ static enum store_status games_open(struct db *db, int64_t cup)
 enum store_status sql_cup_write(struct db *db, const struct request *request)
 {
     const struct store_cup_write *write = request->cup_write;
-    int64_t last =
-        number_of(db, "SELECT coalesce(max(seq), 0) FROM cup_event WHERE cup = ?", write->cup);
+    int64_t last = sql_cup_number_of(
+        db, "SELECT coalesce(max(seq), 0) FROM cup_event WHERE cup = ?", write->cup);
     if (write->seq != last + 1)
         return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
     enum store_status status =
         write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
     if (status == STORE_OK)
-        status = event_insert(db, write);
+        status = sql_cup_event_insert(db, write);
     if (status == STORE_OK && write->row && write->row->ended_ms != 0)
-        status = games_open(db, write->cup);
+        status = sql_cup_games_open(db, write->cup);
     int64_t held = 0;
     for (int i = 0; status == STORE_OK && i < write->nentrants; i++) {
         held += write->entrants[i].held -
-                number_of(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
-                          write->entrants[i].id);
+                sql_cup_number_of(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
+                                  write->entrants[i].id);
         status = sql_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
     }
     if (status == STORE_OK && held != request_escrow(request))

@@ -23,19 +23,19 @@ struct slice {
     enum store_status status;
 };
 
-static bool slice_goes_on(const struct slice *slice)
+static bool sql_prune_slice_goes_on(const struct slice *slice)
 {
     return slice->status == STORE_OK && slice->rows < SLICE_ROWS;
 }
 
-static int64_t number_with(struct slice *slice, const char *sql, int64_t value)
+static int64_t sql_prune_number_with(struct slice *slice, const char *sql, int64_t value)
 {
     struct query query = query_open(slice->db, sql);
     query_int(&query, value);
     return query_number(&query);
 }
 
-static void run_with(struct slice *slice, const char *sql, int64_t id)
+static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
 {
     if (slice->status != STORE_OK)
         return;
@@ -47,37 +47,39 @@ static void run_with(struct slice *slice, const char *sql, int64_t id)
 
 /* Checks row by row what the columns say, so that no game goes that somebody may want. An open
  * table shows its last game. */
-static bool may_go(struct slice *slice, int64_t game)
+static bool sql_prune_may_go(struct slice *slice, int64_t game)
 {
     return !slice->db->own->in_play(slice->db, game) &&
-           number_with(slice,
-                       "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
-                       " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
-                       " AND g.id NOT IN (SELECT game FROM card_table)"
-                       " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
-                       " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1"
-                       " AND s.kind = " SQL_SEAT_ACCOUNT
-                       " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
-                       game) != 0;
+           sql_prune_number_with(
+               slice,
+               "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
+               " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
+               " AND g.id NOT IN (SELECT game FROM card_table)"
+               " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
+               " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1"
+               " AND s.kind = " SQL_SEAT_ACCOUNT
+               " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
+               game) != 0;
 }
 
-static bool event_remove(void *arg, const char *sql, int64_t key)
+static bool sql_prune_event_remove(void *arg, const char *sql, int64_t key)
 {
     struct slice *slice = arg;
-    run_with(slice, sql, key);
+    sql_prune_run_with(slice, sql, key);
     return slice->status == STORE_OK;
 }
 
-static void game_remove(struct slice *slice, int64_t game)
+static void sql_prune_game_remove(struct slice *slice, int64_t game)
 {
-    run_with(slice,
-             "UPDATE meta SET value = {max|greatest}(value, (SELECT number FROM game WHERE id = ?))"
-             " WHERE name = 'game_number'",
-             game);
+    sql_prune_run_with(
+        slice,
+        "UPDATE meta SET value = {max|greatest}(value, (SELECT number FROM game WHERE id = ?))"
+        " WHERE name = 'game_number'",
+        game);
     if (slice->status == STORE_OK)
-        slice->db->own->events_remove(slice->db, game, event_remove, slice);
-    run_with(slice, "DELETE FROM seat WHERE game = ?", game);
-    run_with(slice, "DELETE FROM game WHERE id = ?", game);
+        slice->db->own->events_remove(slice->db, game, sql_prune_event_remove, slice);
+    sql_prune_run_with(slice, "DELETE FROM seat WHERE game = ?", game);
+    sql_prune_run_with(slice, "DELETE FROM game WHERE id = ?", game);
     slice->games++;
 }
 
@@ -90,9 +92,9 @@ static void game_remove(struct slice *slice, int64_t game)
 
 /* Runs a statement with the time before which rows go, and with how many may go. Returns how
  * many went. */
-static int64_t aged_remove(struct slice *slice, const char *sql, int64_t before_ms)
+static int64_t sql_prune_aged_remove(struct slice *slice, const char *sql, int64_t before_ms)
 {
-    if (!slice_goes_on(slice))
+    if (!sql_prune_slice_goes_on(slice))
         return 0;
     struct query query = query_open(slice->db, sql);
     query_int(&query, before_ms);
@@ -101,16 +103,16 @@ static int64_t aged_remove(struct slice *slice, const char *sql, int64_t before_
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
-static int64_t sanctions_prune(struct slice *slice, int64_t before_ms)
+static int64_t sql_prune_sanctions(struct slice *slice, int64_t before_ms)
 {
-    return aged_remove(slice,
-                       "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
-                       "ORDER BY from_ms LIMIT ?2)",
-                       before_ms);
+    return sql_prune_aged_remove(slice,
+                                 "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
+                                 "ORDER BY from_ms LIMIT ?2)",
+                                 before_ms);
 }
 
 /* A trigger keeps every line that is not older than meta says (014-privacy.sql). */
-static int64_t audit_prune(struct slice *slice, int64_t before_ms)
+static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
 {
     struct query query = query_open(
         slice->db, "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
@@ -118,39 +120,39 @@ static int64_t audit_prune(struct slice *slice, int64_t before_ms)
     query_int(&query, before_ms);
     slice->status = query_run(&query);
     /* A change of a name has the id of its line. */
-    aged_remove(slice,
-                "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
-                "ORDER BY at_ms LIMIT ?2)",
-                before_ms);
-    return aged_remove(
+    sql_prune_aged_remove(slice,
+                          "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
+                          "ORDER BY at_ms LIMIT ?2)",
+                          before_ms);
+    return sql_prune_aged_remove(
         slice, "DELETE FROM audit WHERE id IN (SELECT id" AGED_AUDIT "ORDER BY at_ms LIMIT ?2)",
         before_ms);
 }
 
-static int64_t records_prune(struct slice *slice, enum store_record record, int64_t before_ms)
+static int64_t sql_prune_records(struct slice *slice, enum store_record record, int64_t before_ms)
 {
-    if (!slice_goes_on(slice))
+    if (!sql_prune_slice_goes_on(slice))
         return 0;
     slice->status = sql_record_age(slice->db, record, before_ms, SLICE_ROWS - slice->rows);
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
-static void aged_prune(struct slice *slice, struct store_pruned *pruned)
+static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
 {
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++) {
         int64_t before_ms = slice->what->rows_before_ms[kind], gone = 0;
-        if (before_ms == 0 || !slice_goes_on(slice))
+        if (before_ms == 0 || !sql_prune_slice_goes_on(slice))
             continue;
         if (kind == STORE_KEPT_SANCTIONS)
-            gone = sanctions_prune(slice, before_ms);
+            gone = sql_prune_sanctions(slice, before_ms);
         else if (kind == STORE_KEPT_AUDIT)
-            gone = audit_prune(slice, before_ms);
+            gone = sql_prune_audit(slice, before_ms);
         for (int record = 0; record < STORE_RECORDS; record++) {
             const struct record_table *table = &record_tables[record];
             if (table->ages && (int)table->kept == kind) {
                 slice->rows += (int)gone;
                 pruned->rows[kind] += gone;
-                gone = records_prune(slice, (enum store_record)record, before_ms);
+                gone = sql_prune_records(slice, (enum store_record)record, before_ms);
             }
         }
         slice->rows += (int)gone;
@@ -158,8 +160,8 @@ static void aged_prune(struct slice *slice, struct store_pruned *pruned)
     }
 }
 
-static void due_number(struct db *db, const char *sql, int64_t before_ms, int64_t *count,
-                       int64_t *oldest_ms)
+static void sql_prune_due_number(struct db *db, const char *sql, int64_t before_ms, int64_t *count,
+                                 int64_t *oldest_ms)
 {
     struct query query = query_open(db, sql);
     query_int(&query, before_ms);
@@ -171,7 +173,7 @@ static void due_number(struct db *db, const char *sql, int64_t before_ms, int64_
     query_close(&query);
 }
 
-static void aged_due(struct db *db, const struct store_prune *what, struct store_due *due)
+static void sql_prune_aged_due(struct db *db, const struct store_prune *what, struct store_due *due)
 {
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
@@ -185,37 +187,38 @@ static void aged_due(struct db *db, const struct store_prune *what, struct store
             *oldest = oldest_ms;
     }
     if (what->rows_before_ms[STORE_KEPT_SANCTIONS] != 0)
-        due_number(db, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS,
-                   what->rows_before_ms[STORE_KEPT_SANCTIONS],
-                   &due->rows[STORE_KEPT_SANCTIONS].count,
-                   &due->rows[STORE_KEPT_SANCTIONS].oldest_ms);
+        sql_prune_due_number(db, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS,
+                             what->rows_before_ms[STORE_KEPT_SANCTIONS],
+                             &due->rows[STORE_KEPT_SANCTIONS].count,
+                             &due->rows[STORE_KEPT_SANCTIONS].oldest_ms);
     if (what->rows_before_ms[STORE_KEPT_AUDIT] != 0)
-        due_number(db, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT,
-                   what->rows_before_ms[STORE_KEPT_AUDIT], &due->rows[STORE_KEPT_AUDIT].count,
-                   &due->rows[STORE_KEPT_AUDIT].oldest_ms);
+        sql_prune_due_number(db, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT,
+                             what->rows_before_ms[STORE_KEPT_AUDIT],
+                             &due->rows[STORE_KEPT_AUDIT].count,
+                             &due->rows[STORE_KEPT_AUDIT].oldest_ms);
 }
 
 /* ---- Games in which no account sat ---- */
 
 #define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> " SQL_GAME_LIVE " AND open_vote = 0 "
 
-static void guests_prune(struct slice *slice)
+static void sql_prune_guests(struct slice *slice)
 {
     struct query query = query_open(slice->db, "SELECT count(*) " SPARE_GAMES);
     int64_t beyond = query_number(&query) - slice->what->guest_games;
-    while (slice_goes_on(slice)) {
+    while (sql_prune_slice_goes_on(slice)) {
         int64_t before_ms = beyond > 0 ? INT64_MAX : slice->what->before_ms;
-        int64_t game = number_with(slice,
-                                   "SELECT id " SPARE_GAMES "AND ended_ms < ?"
-                                   " AND id NOT IN (SELECT game FROM card_table)"
-                                   " ORDER BY ended_ms LIMIT 1",
-                                   before_ms);
+        int64_t game = sql_prune_number_with(slice,
+                                             "SELECT id " SPARE_GAMES "AND ended_ms < ?"
+                                             " AND id NOT IN (SELECT game FROM card_table)"
+                                             " ORDER BY ended_ms LIMIT 1",
+                                             before_ms);
         if (game == 0)
             return;
-        if (may_go(slice, game))
-            game_remove(slice, game);
+        if (sql_prune_may_go(slice, game))
+            sql_prune_game_remove(slice, game);
         else
-            run_with(slice, "UPDATE game SET spare = 0 WHERE id = ?", game);
+            sql_prune_run_with(slice, "UPDATE game SET spare = 0 WHERE id = ?", game);
         beyond--;
     }
 }
@@ -223,18 +226,18 @@ static void guests_prune(struct slice *slice)
 /* ---- Games of accounts that were not ranked ---- */
 
 /* The oldest game that the account no longer keeps; 0: it keeps all. */
-static int64_t account_oldest(struct slice *slice, int64_t account)
+static int64_t sql_prune_account_oldest(struct slice *slice, int64_t account)
 {
-    int64_t kept =
-        number_with(slice, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
+    int64_t kept = sql_prune_number_with(
+        slice, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
     if (kept <= slice->what->account_games)
         return 0;
-    return number_with(slice, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1",
-                       account);
+    return sql_prune_number_with(
+        slice, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1", account);
 }
 
 /* A game goes when no account that sat in it keeps it. */
-static void account_let_go(struct slice *slice, int64_t account, int64_t game)
+static void sql_prune_account_let_go(struct slice *slice, int64_t account, int64_t game)
 {
     struct query query = query_open(
         slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1");
@@ -242,23 +245,23 @@ static void account_let_go(struct slice *slice, int64_t account, int64_t game)
     query_int(&query, account);
     slice->status = query_run(&query);
     slice->rows++;
-    if (slice->status == STORE_OK && may_go(slice, game))
-        game_remove(slice, game);
+    if (slice->status == STORE_OK && sql_prune_may_go(slice, game))
+        sql_prune_game_remove(slice, game);
 }
 
 /* Goes on with the account after `*cursor`, which then becomes the last account that was done.
  * False: all accounts are done. */
-static bool accounts_prune(struct slice *slice, int64_t *cursor)
+static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
 {
-    for (int i = 0; i < SLICE_ACCOUNTS && slice_goes_on(slice); i++) {
-        int64_t account = number_with(
+    for (int i = 0; i < SLICE_ACCOUNTS && sql_prune_slice_goes_on(slice); i++) {
+        int64_t account = sql_prune_number_with(
             slice, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?", *cursor);
         if (account == 0)
             return false;
-        int64_t game = account_oldest(slice, account);
-        for (int n = 0; game != 0 && n < SLICE_LET_GO && slice_goes_on(slice); n++) {
-            account_let_go(slice, account, game);
-            game = account_oldest(slice, account);
+        int64_t game = sql_prune_account_oldest(slice, account);
+        for (int n = 0; game != 0 && n < SLICE_LET_GO && sql_prune_slice_goes_on(slice); n++) {
+            sql_prune_account_let_go(slice, account, game);
+            game = sql_prune_account_oldest(slice, account);
         }
         if (game == 0)
             *cursor = account;
@@ -268,13 +271,14 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
 
 /* Deletes the last lines of accounts that are gone: earlier versions wrote them after the
  * erasure. */
-static void recall_prune(struct slice *slice)
+static void sql_prune_recall(struct slice *slice)
 {
-    run_with(slice,
-             "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
-             " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
-             "' AND folded < 'gone.')",
-             0);
+    sql_prune_run_with(
+        slice,
+        "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
+        " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
+        "' AND folded < 'gone.')",
+        0);
 }
 
 enum store_status sql_prune(struct db *db, struct request *request)
@@ -283,10 +287,10 @@ enum store_status sql_prune(struct db *db, struct request *request)
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
     if (pruned->cursor == 0)
-        recall_prune(&slice);
-    aged_prune(&slice, pruned);
-    guests_prune(&slice);
-    pruned->more = !slice_goes_on(&slice) || accounts_prune(&slice, &pruned->cursor);
+        sql_prune_recall(&slice);
+    sql_prune_aged(&slice, pruned);
+    sql_prune_guests(&slice);
+    pruned->more = !sql_prune_slice_goes_on(&slice) || sql_prune_accounts(&slice, &pruned->cursor);
     pruned->games = slice.games;
     return slice.status;
 }
@@ -295,7 +299,7 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
 {
     const struct store_prune *what = request->prune;
     struct store_due *due = &request->due;
-    aged_due(db, what, due);
+    sql_prune_aged_due(db, what, due);
     /* By age, or because there are too many. */
     struct query query = query_open(
         db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"

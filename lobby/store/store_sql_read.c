@@ -18,7 +18,7 @@ struct read {
 };
 
 /* False: the store is closing, so stop reading. */
-static bool row_put(const struct read *read, struct reply *reply)
+static bool sql_read_row_put(const struct read *read, struct reply *reply)
 {
     queue_batch_put(read->out, reply);
     if (read->out->hold || read->out->count < SQL_TOLD)
@@ -36,7 +36,7 @@ static bool row_put(const struct read *read, struct reply *reply)
     " AND s.dignity <> 0), a.merged_into,"                                                         \
     " " SQL_STAKED " FROM account a "
 
-static struct store_account account_columns(struct query *query)
+static struct store_account sql_read_account_columns(struct query *query)
 {
     struct store_account account = {.id = column_int(query)};
     column_copy(query, account.name, sizeof(account.name));
@@ -55,13 +55,13 @@ static struct store_account account_columns(struct query *query)
     return account;
 }
 
-static enum store_status account_found(const struct read *read, struct query *query)
+static enum store_status sql_read_account_found(const struct read *read, struct query *query)
 {
     if (!query_row(query)) {
         query_close(query);
         return STORE_NONE;
     }
-    struct store_account account = account_columns(query);
+    struct store_account account = sql_read_account_columns(query);
     query_close(query);
     if (account.id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
@@ -69,7 +69,7 @@ static enum store_status account_found(const struct read *read, struct query *qu
     return STORE_OK;
 }
 
-static enum store_status account_by_name(const struct read *read)
+static enum store_status sql_read_account_by_name(const struct read *read)
 {
     char folded[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
     utf8_ascii_lower(read->request->name, folded, sizeof(folded));
@@ -77,45 +77,46 @@ static enum store_status account_by_name(const struct read *read)
                                     "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
                                     " ELSE n.merged_into END WHERE n.folded = ?");
     query_text(&query, folded);
-    return account_found(read, &query);
+    return sql_read_account_found(read, &query);
 }
 
-static enum store_status account_by_skeleton(const struct read *read)
+static enum store_status sql_read_account_by_skeleton(const struct read *read)
 {
     struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.skeleton = ?");
     query_text(&query, read->request->name);
-    return account_found(read, &query);
+    return sql_read_account_found(read, &query);
 }
 
-static enum store_status account_by_id(const struct read *read)
+static enum store_status sql_read_account_by_id(const struct read *read)
 {
     struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.id = ?");
     query_int(&query, read->request->id);
-    return account_found(read, &query);
+    return sql_read_account_found(read, &query);
 }
 
-static enum store_status account_by_key(const struct read *read)
+static enum store_status sql_read_account_by_key(const struct read *read)
 {
     struct query query = query_open(read->db, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id"
                                                               " WHERE k.fingerprint = ?");
     query_text(&query, read->request->fingerprint);
-    return account_found(read, &query);
+    return sql_read_account_found(read, &query);
 }
 
 /* Binds the limit, which comes last, and puts each account of the query. */
-static enum store_status accounts_put(const struct read *read, struct query *query)
+static enum store_status sql_read_accounts_put(const struct read *read, struct query *query)
 {
     bool open = true;
     query_int(query, read->request->limit > 0 ? read->request->limit : 0);
     while (open && query_row(query)) {
-        struct store_account account = account_columns(query);
-        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
+        struct store_account account = sql_read_account_columns(query);
+        open = sql_read_row_put(read,
+                                reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
     }
     query_close(query);
     return STORE_OK;
 }
 
-static enum store_status accounts(const struct read *read)
+static enum store_status sql_read_accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
     utf8_ascii_lower(read->request->name, after, sizeof(after));
@@ -124,29 +125,29 @@ static enum store_status accounts(const struct read *read)
         "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
     query_text(&query, after);
     query_int(&query, STORE_ACCOUNT_ESCROW);
-    return accounts_put(read, &query);
+    return sql_read_accounts_put(read, &query);
 }
 
-static enum store_status accounts_since(const struct read *read)
+static enum store_status sql_read_accounts_since(const struct read *read)
 {
     struct query query = query_open(read->db, ACCOUNT_COLUMNS
                                     "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
                                     " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?");
     query_int(&query, read->request->from_ms);
     query_int(&query, STORE_ACCOUNT_ESCROW);
-    return accounts_put(read, &query);
+    return sql_read_accounts_put(read, &query);
 }
 
-static enum store_status accounts_staff(const struct read *read)
+static enum store_status sql_read_accounts_staff(const struct read *read)
 {
     struct query query = query_open(read->db, ACCOUNT_COLUMNS
                                     "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?");
-    return accounts_put(read, &query);
+    return sql_read_accounts_put(read, &query);
 }
 
 /* ---- Tables and games ---- */
 
-static enum store_status open_tables(const struct read *read)
+static enum store_status sql_read_open_tables(const struct read *read)
 {
     struct query query = query_open(
         read->db,
@@ -160,13 +161,13 @@ static enum store_status open_tables(const struct read *read)
         table.cup.cup = column_int(&query);
         table.cup.round = (int32_t)column_int(&query);
         table.cup.table = (int32_t)column_int(&query);
-        open = row_put(read, reply_table(read->request, &table));
+        open = sql_read_row_put(read, reply_table(read->request, &table));
     }
     query_close(&query);
     return STORE_OK;
 }
 
-static void seats_read(struct db *db, struct store_game *game)
+static void sql_read_seats(struct db *db, struct store_game *game)
 {
     struct query query =
         query_open(db, "SELECT s.account, s.name, s.kind, s.level, s.place, s.outcome, s.has_left,"
@@ -205,7 +206,7 @@ struct pile {
     struct reply *top;
 };
 
-static void event_pile(void *arg, int32_t seq, const struct store_event *event)
+static void sql_read_event_pile(void *arg, int32_t seq, const struct store_event *event)
 {
     struct pile *pile = arg;
     struct reply *reply = reply_event(pile->request, seq, event);
@@ -213,14 +214,14 @@ static void event_pile(void *arg, int32_t seq, const struct store_event *event)
     pile->top = reply;
 }
 
-static bool events_put(const struct read *read, int64_t game, int64_t last)
+static bool sql_read_events_put(const struct read *read, int64_t game, int64_t last)
 {
     struct pile pile = {.request = read->request};
     bool open = true;
-    read->db->own->events_back(read->db, game, last, event_pile, &pile);
+    read->db->own->events_back(read->db, game, last, sql_read_event_pile, &pile);
     for (struct reply *reply = pile.top, *next; reply; reply = next) {
         next = reply->next;
-        open = row_put(read, reply);
+        open = sql_read_row_put(read, reply);
     }
     return open;
 }
@@ -249,12 +250,12 @@ int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
     out->deal = (int32_t)column_int(query);
     out->closed = column_int(query) != 0;
     int64_t last = column_int(query);
-    seats_read(db, out);
+    sql_read_seats(db, out);
     return last;
 }
 
 /* Puts each game of the query, with its journal if `events`; returns how many. */
-static int games_put(const struct read *read, struct query *query, bool events)
+static int sql_read_games_put(const struct read *read, struct query *query, bool events)
 {
     int count = 0;
     bool open = true;
@@ -262,33 +263,33 @@ static int games_put(const struct read *read, struct query *query, bool events)
         struct store_game game;
         int64_t last = sql_game_row(read->db, query, &game);
         count++;
-        open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof(game))) &&
-               (!events || events_put(read, game.id, last));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof(game))) &&
+               (!events || sql_read_events_put(read, game.id, last));
     }
     query_close(query);
     return count;
 }
 
-static enum store_status open_games(const struct read *read)
+static enum store_status sql_read_open_games(const struct read *read)
 {
     struct query query = query_open(read->db, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
                                                         " OR g.open_vote = 1 ORDER BY g.id");
-    games_put(read, &query, true);
+    sql_read_games_put(read, &query, true);
     return STORE_OK;
 }
 
-static enum store_status game_read(const struct read *read)
+static enum store_status sql_read_game(const struct read *read)
 {
     struct query query = query_open(read->db, SQL_GAME "WHERE g.id = ?");
     query_int(&query, read->request->id);
-    return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
+    return sql_read_games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
 
-static enum store_status game_numbered(const struct read *read)
+static enum store_status sql_read_game_numbered(const struct read *read)
 {
     struct query query = query_open(read->db, SQL_GAME "WHERE g.number = ?");
     query_int(&query, read->request->id);
-    if (games_put(read, &query, true) > 0)
+    if (sql_read_games_put(read, &query, true) > 0)
         return STORE_OK;
     query =
         query_open(read->db, "SELECT ? BETWEEN 1 AND"
@@ -298,7 +299,7 @@ static enum store_status game_numbered(const struct read *read)
     return query_number(&query) != 0 ? STORE_GONE : STORE_NONE;
 }
 
-static enum store_status games_of(const struct read *read)
+static enum store_status sql_read_games_of(const struct read *read)
 {
     struct query query = query_open(
         read->db, read->request->id != 0 ? SQL_GAME_COLUMNS
@@ -311,21 +312,21 @@ static enum store_status games_of(const struct read *read)
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
-    games_put(read, &query, false);
+    sql_read_games_put(read, &query, false);
     return STORE_OK;
 }
 
-static enum store_status cup_games(const struct read *read)
+static enum store_status sql_read_cup_games(const struct read *read)
 {
     struct query query =
         query_open(read->db, SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
                                               " ORDER BY g.cup_round, g.cup_table");
     query_int(&query, read->request->id);
-    games_put(read, &query, false);
+    sql_read_games_put(read, &query, false);
     return STORE_OK;
 }
 
-static enum store_status cup_events(const struct read *read)
+static enum store_status sql_read_cup_events(const struct read *read)
 {
     struct query query =
         query_open(read->db, "SELECT seq, at_ms, body FROM cup_event WHERE cup = ? ORDER BY seq");
@@ -336,7 +337,7 @@ static enum store_status cup_events(const struct read *read)
         int32_t seq = (int32_t)column_int(&query);
         struct store_event event = {.at_ms = column_int(&query), .text = text};
         column_copy(&query, text, sizeof(text));
-        open = row_put(read, reply_event(read->request, seq, &event));
+        open = sql_read_row_put(read, reply_event(read->request, seq, &event));
     }
     query_close(&query);
     return STORE_OK;
@@ -344,17 +345,17 @@ static enum store_status cup_events(const struct read *read)
 
 /* ---- Boards ---- */
 
-static void score_put(void *arg, const struct store_score *line)
+static void sql_read_score_put(void *arg, const struct store_score *line)
 {
     const struct read *read = arg;
-    row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line)));
+    sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line)));
 }
 
-static enum store_status scores(const struct read *read)
+static enum store_status sql_read_scores(const struct read *read)
 {
     struct score_fold fold = {.from_ms = read->request->from_ms,
                               .until_ms = read->request->before,
-                              .emit = score_put,
+                              .emit = sql_read_score_put,
                               .arg = (void *)read};
     const bool one = read->request->id != 0;
 #define SCORES                                                                                     \
@@ -390,7 +391,7 @@ static enum store_status scores(const struct read *read)
 
 /* ---- Ratings ---- */
 
-static enum store_status rated(const struct read *read)
+static enum store_status sql_read_rated(const struct read *read)
 {
     struct query query = query_open(
         read->db,
@@ -411,7 +412,7 @@ static enum store_status rated(const struct read *read)
         row.played_ms = column_int(&query);
         column_copy(&query, row.name, sizeof(row.name));
         row.hidden = column_int(&query) != 0;
-        open = row_put(read, reply_row(read->request, REPLY_RATED, &row, sizeof(row)));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_RATED, &row, sizeof(row)));
     }
     query_close(&query);
     return STORE_OK;
@@ -421,7 +422,7 @@ static enum store_status rated(const struct read *read)
     "SELECT n, account, board, game, reason, mu, sigma, shown, moved, at_ms, season FROM rating"   \
     " WHERE (?1 = 0 OR n < ?1)"
 
-static enum store_status ratings(const struct read *read)
+static enum store_status sql_read_ratings(const struct read *read)
 {
     const struct store_rating_query *wanted = read->request->rating_query;
     const char *sql = RATING_COLUMNS " ORDER BY n DESC LIMIT ?2";
@@ -457,7 +458,7 @@ static enum store_status ratings(const struct read *read)
         row.rating.season = (int32_t)column_int(&query);
         if (row.at_ms < wanted->since_ms)
             break;
-        open = row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));
     }
     query_close(&query);
     return STORE_OK;
@@ -470,7 +471,7 @@ static enum store_status ratings(const struct read *read)
     " ended, case_id, fingerprint, channel, coalesce((SELECT a.name FROM account a"                \
     " WHERE a.id = sanction.account), '') FROM sanction WHERE "
 
-static enum store_status sanctions_put(const struct read *read, struct query *query)
+static enum store_status sql_read_sanctions_put(const struct read *read, struct query *query)
 {
     bool open = true;
     while (open && query_row(query)) {
@@ -488,28 +489,29 @@ static enum store_status sanctions_put(const struct read *read, struct query *qu
         column_copy(query, sanction.fingerprint, sizeof(sanction.fingerprint));
         column_copy(query, sanction.channel, sizeof(sanction.channel));
         column_copy(query, sanction.today, sizeof(sanction.today));
-        open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
+        open = sql_read_row_put(
+            read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
     }
     query_close(query);
     return STORE_OK;
 }
 
-static enum store_status sanctions(const struct read *read)
+static enum store_status sql_read_sanctions(const struct read *read)
 {
     struct query query =
         query_open(read->db, SANCTION_COLUMNS "ended = 0 AND (until_ms = 0 OR until_ms > ?)"
                                               " ORDER BY id");
     query_int(&query, read->request->now_ms);
-    return sanctions_put(read, &query);
+    return sql_read_sanctions_put(read, &query);
 }
 
-static enum store_status sanctions_of(const struct read *read)
+static enum store_status sql_read_sanctions_of(const struct read *read)
 {
     struct query query = query_open(read->db, SANCTION_COLUMNS
                                     "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?");
     query_int(&query, read->request->id);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
-    return sanctions_put(read, &query);
+    return sql_read_sanctions_put(read, &query);
 }
 
 #define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit WHERE "
@@ -520,7 +522,7 @@ static enum store_status sanctions_of(const struct read *read)
     " AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"                                            \
     " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) AND id > ?7 ORDER BY id DESC LIMIT ?8"
 
-static enum store_status audit_list(const struct read *read)
+static enum store_status sql_read_audit_list(const struct read *read)
 {
     const struct store_audit_query *wanted = read->request->audit_query;
     /* The index on `about` only serves a comparison without OR. */
@@ -544,7 +546,7 @@ static enum store_status audit_list(const struct read *read)
         column_copy(&query, audit.act, sizeof(audit.act));
         column_copy(&query, audit.about, sizeof(audit.about));
         column_copy(&query, audit.detail, sizeof(audit.detail));
-        open = row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof(audit)));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof(audit)));
     }
     query_close(&query);
     return STORE_OK;
@@ -552,7 +554,7 @@ static enum store_status audit_list(const struct read *read)
 
 /* ---- Keys and records ---- */
 
-static enum store_status keys(const struct read *read)
+static enum store_status sql_read_keys(const struct read *read)
 {
     struct query query =
         query_open(read->db, "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
@@ -565,13 +567,13 @@ static enum store_status keys(const struct read *read)
         column_copy(&query, key.label, sizeof(key.label));
         key.added_ms = column_int(&query);
         key.used_ms = column_int(&query);
-        open = row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof(key)));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof(key)));
     }
     query_close(&query);
     return STORE_OK;
 }
 
-static enum store_status records(const struct read *read)
+static enum store_status sql_read_records(const struct read *read)
 {
     const struct request *request = read->request;
     const size_t size = record_tables[request->record].size;
@@ -579,13 +581,13 @@ static enum store_status records(const struct read *read)
     void *row = xmalloc(size);
     bool open = true;
     while (open && sql_record_row(&query, request->record, row))
-        open = row_put(read, reply_row(read->request, REPLY_RECORD, row, size));
+        open = sql_read_row_put(read, reply_row(read->request, REPLY_RECORD, row, size));
     free(row);
     query_close(&query);
     return STORE_OK;
 }
 
-static enum store_status entries(const struct read *read)
+static enum store_status sql_read_entries(const struct read *read)
 {
     const struct request *request = read->request;
     struct query query =
@@ -604,7 +606,8 @@ static enum store_status entries(const struct read *read)
         column_copy(&query, posted.entry.reason, sizeof(posted.entry.reason));
         column_copy(&query, posted.entry.note, sizeof(posted.entry.note));
         posted.at_ms = column_int(&query);
-        open = row_put(read, reply_row(read->request, REPLY_POSTED, &posted, sizeof(posted)));
+        open =
+            sql_read_row_put(read, reply_row(read->request, REPLY_POSTED, &posted, sizeof(posted)));
     }
     query_close(&query);
     return STORE_OK;
@@ -612,7 +615,7 @@ static enum store_status entries(const struct read *read)
 
 /* ---- Typed lines ---- */
 
-static enum store_status lines(const struct read *read)
+static enum store_status sql_read_lines(const struct read *read)
 {
     struct query query = query_open(read->db, "SELECT conn, command, part, account, answer"
                                               " FROM done_line ORDER BY conn, command, part");
@@ -623,7 +626,7 @@ static enum store_status lines(const struct read *read)
         line.part = (int)column_int(&query);
         line.account = column_int(&query);
         line.answer = column_text(&query);
-        open = row_put(read, reply_line(read->request, &line));
+        open = sql_read_row_put(read, reply_line(read->request, &line));
     }
     query_close(&query);
     return STORE_OK;
@@ -631,7 +634,7 @@ static enum store_status lines(const struct read *read)
 
 /* ---- Checks ---- */
 
-static int64_t number(const struct read *read, const char *sql)
+static int64_t sql_read_number(const struct read *read, const char *sql)
 {
     struct query query = query_open(read->db, sql);
     return query_number(&query);
@@ -642,61 +645,65 @@ static int64_t number(const struct read *read, const char *sql)
     "SELECT {chips FROM account WHERE id|coalesce(sum(amount), 0) FROM entry WHERE currency "      \
     "= " SQL_CHIPS " AND account} = " account
 
-static enum store_status sums(const struct read *read)
+static enum store_status sql_read_sums(const struct read *read)
 {
     struct store_sums *out = &read->request->sums;
-    out->accounts = number(read, "SELECT count(*) FROM account WHERE id > 2");
-    out->games = number(read, "SELECT count(*) FROM game");
-    out->live_games = number(read, "SELECT count(*) FROM game WHERE state = " SQL_GAME_LIVE);
-    out->events = number(read, "SELECT count(*) FROM journal");
-    out->chips_players = number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
-    out->chips_escrow = number(read, SYSTEM_CHIPS("2"));
-    out->chips_mint = number(read, SYSTEM_CHIPS("1"));
+    out->accounts = sql_read_number(read, "SELECT count(*) FROM account WHERE id > 2");
+    out->games = sql_read_number(read, "SELECT count(*) FROM game");
+    out->live_games =
+        sql_read_number(read, "SELECT count(*) FROM game WHERE state = " SQL_GAME_LIVE);
+    out->events = sql_read_number(read, "SELECT count(*) FROM journal");
+    out->chips_players =
+        sql_read_number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
+    out->chips_escrow = sql_read_number(read, SYSTEM_CHIPS("2"));
+    out->chips_mint = sql_read_number(read, SYSTEM_CHIPS("1"));
     out->balances_match =
-        number(read,
-               "SELECT count(*) FROM account a LEFT JOIN"
-               " (SELECT account, sum(CASE currency WHEN " SQL_XP " THEN amount ELSE 0 END) AS xp,"
-               " sum(CASE currency WHEN " SQL_CHIPS " THEN amount ELSE 0 END) AS chips FROM entry"
-               " GROUP BY account) e ON e.account = a.id WHERE {|a.id > 2 AND (}"
-               "a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0){|)}") == 0 &&
-        number(read, "SELECT count(*) FROM (SELECT 1 FROM (SELECT account, board, mu, sigma, games"
-                     " FROM rated UNION ALL SELECT account, board, -mu, -sigma,"
-                     " CASE reason WHEN '" STORE_RATING_VOID "' THEN 1 WHEN '" STORE_RATING_GAME
-                     "' THEN -1 ELSE 0 END FROM rating) AS e GROUP BY account, board"
-                     " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0) AS off") == 0;
+        sql_read_number(
+            read,
+            "SELECT count(*) FROM account a LEFT JOIN"
+            " (SELECT account, sum(CASE currency WHEN " SQL_XP " THEN amount ELSE 0 END) AS xp,"
+            " sum(CASE currency WHEN " SQL_CHIPS " THEN amount ELSE 0 END) AS chips FROM entry"
+            " GROUP BY account) e ON e.account = a.id WHERE {|a.id > 2 AND (}"
+            "a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0){|)}") == 0 &&
+        sql_read_number(
+            read, "SELECT count(*) FROM (SELECT 1 FROM (SELECT account, board, mu, sigma, games"
+                  " FROM rated UNION ALL SELECT account, board, -mu, -sigma,"
+                  " CASE reason WHEN '" STORE_RATING_VOID "' THEN 1 WHEN '" STORE_RATING_GAME
+                  "' THEN -1 ELSE 0 END FROM rating) AS e GROUP BY account, board"
+                  " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0) AS off") == 0;
     return STORE_OK;
 }
 
-static enum store_status request_read(const struct read *read)
+static enum store_status sql_read_request(const struct read *read)
 {
     switch (read->request->kind) {
-    case REQUEST_ACCOUNT_BY_NAME: return account_by_name(read);
-    case REQUEST_ACCOUNT_BY_SKELETON: return account_by_skeleton(read);
-    case REQUEST_ACCOUNT_BY_ID: return account_by_id(read);
-    case REQUEST_ACCOUNT_BY_KEY: return account_by_key(read);
-    case REQUEST_ACCOUNTS: return accounts(read);
-    case REQUEST_ACCOUNTS_SINCE: return accounts_since(read);
-    case REQUEST_ACCOUNTS_STAFF: return accounts_staff(read);
-    case REQUEST_OPEN_TABLES: return open_tables(read);
-    case REQUEST_OPEN_GAMES: return open_games(read);
-    case REQUEST_GAME_READ: return game_read(read);
-    case REQUEST_GAME_NUMBERED: return game_numbered(read);
-    case REQUEST_GAMES_OF: return games_of(read);
-    case REQUEST_CUP_GAMES: return cup_games(read);
-    case REQUEST_CUP_EVENTS: return cup_events(read);
-    case REQUEST_SCORES: return scores(read);
-    case REQUEST_RATED: return rated(read);
-    case REQUEST_RATINGS: return ratings(read);
-    case REQUEST_SANCTIONS: return sanctions(read);
-    case REQUEST_SANCTIONS_OF: return sanctions_of(read);
-    case REQUEST_AUDIT_LIST: return audit_list(read);
-    case REQUEST_KEYS: return keys(read);
-    case REQUEST_RECORDS: return records(read);
-    case REQUEST_LINES: return lines(read);
-    case REQUEST_ENTRIES: return entries(read);
+    case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
+    case REQUEST_ACCOUNT_BY_SKELETON: return sql_read_account_by_skeleton(read);
+    case REQUEST_ACCOUNT_BY_ID: return sql_read_account_by_id(read);
+    case REQUEST_ACCOUNT_BY_KEY: return sql_read_account_by_key(read);
+    case REQUEST_ACCOUNTS: return sql_read_accounts(read);
+    case REQUEST_ACCOUNTS_SINCE: return sql_read_accounts_since(read);
+    case REQUEST_ACCOUNTS_STAFF: return sql_read_accounts_staff(read);
+    case REQUEST_OPEN_TABLES: return sql_read_open_tables(read);
+    case REQUEST_OPEN_GAMES: return sql_read_open_games(read);
+    case REQUEST_GAME_READ: return sql_read_game(read);
+    case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
+    case REQUEST_GAMES_OF: return sql_read_games_of(read);
+    case REQUEST_CUP_GAMES: return sql_read_cup_games(read);
+    case REQUEST_CUP_EVENTS: return sql_read_cup_events(read);
+    case REQUEST_SCORES: return sql_read_scores(read);
+    case REQUEST_RATED: return sql_read_rated(read);
+    case REQUEST_RATINGS: return sql_read_ratings(read);
+    case REQUEST_SANCTIONS: return sql_read_sanctions(read);
+    case REQUEST_SANCTIONS_OF: return sql_read_sanctions_of(read);
+    case REQUEST_AUDIT_LIST: return sql_read_audit_list(read);
+    case REQUEST_KEYS: return sql_read_keys(read);
+    case REQUEST_RECORDS: return sql_read_records(read);
+    case REQUEST_LINES: return sql_read_lines(read);
+    case REQUEST_ENTRIES: return sql_read_entries(read);
     case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
     case REQUEST_READS: return sql_reads(read->db, read->request, read->out->queue);
-    case REQUEST_SUMS: return sums(read);
+    case REQUEST_SUMS: return sql_read_sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }
 }
@@ -704,5 +711,5 @@ static enum store_status request_read(const struct read *read)
 enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {
     const struct read read = {db, request, out};
-    return request_read(&read);
+    return sql_read_request(&read);
 }

@@ -16,19 +16,20 @@ enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + 
 enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* the slot of statements that are made each time */
 _Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
 
-static int slot_of(enum store_record record, int slot)
+static int sql_record_slot_of(enum store_record record, int slot)
 {
     return (int)record * SLOTS + slot;
 }
 
 /* "id, account, ...", or "?, ?, ..." */
-static void put_columns(struct buf *sql, const struct record_table *table, const char *each)
+static void sql_record_put_columns(struct buf *sql, const struct record_table *table,
+                                   const char *each)
 {
     for (const struct record_field *field = table->field; field->name; field++)
         buf_printf(sql, "%s%s", field == table->field ? "" : ", ", each ? each : field->name);
 }
 
-static struct query keep(struct db *db, int slot, struct buf *sql)
+static struct query sql_record_keep(struct db *db, int slot, struct buf *sql)
 {
     struct query query = query_keep(db, slot, buf_text(sql));
     buf_free(sql);
@@ -37,7 +38,7 @@ static struct query keep(struct db *db, int slot, struct buf *sql)
 
 /* Makes a row that erasing an account would take away unwritten if the account is gone already.
  * False: the record has nothing of that kind. */
-static bool put_unless_gone(struct buf *sql, const struct record_table *table)
+static bool sql_record_put_unless_gone(struct buf *sql, const struct record_table *table)
 {
     const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
     if (table->outlives || !record_owner(table))
@@ -52,7 +53,7 @@ static bool put_unless_gone(struct buf *sql, const struct record_table *table)
 }
 
 /* If an owner has one row for each value: leaves out a new row unless it is the first. */
-static void put_once(struct buf *sql, const struct record_table *table)
+static void sql_record_put_once(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *owner = record_owner(table);
     const struct record_field *of = record_field(table, table->unlike);
@@ -65,7 +66,7 @@ static void put_once(struct buf *sql, const struct record_table *table)
 
 /* A row with the same key is written anew. If an owner has one row for each value, the row keeps
  * its owner. */
-static void put_again(struct buf *sql, const struct record_table *table)
+static void sql_record_put_again(struct buf *sql, const struct record_table *table)
 {
     const struct record_field *kept = table->once ? record_owner(table) : NULL;
     const char *between = "";
@@ -77,33 +78,33 @@ static void put_again(struct buf *sql, const struct record_table *table)
         }
 }
 
-static struct query put_query(struct db *db, enum store_record record)
+static struct query sql_record_put_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
-    const int slot = slot_of(record, SLOT_PUT);
+    const int slot = sql_record_slot_of(record, SLOT_PUT);
     struct query query;
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
         return query;
     buf_printf(&sql, "INSERT INTO %s (", table->name);
-    put_columns(&sql, table, NULL);
+    sql_record_put_columns(&sql, table, NULL);
     buf_puts(&sql, ") SELECT ");
-    put_columns(&sql, table, "?");
-    if (!put_unless_gone(&sql, table))
+    sql_record_put_columns(&sql, table, "?");
+    if (!sql_record_put_unless_gone(&sql, table))
         buf_puts(&sql, " WHERE 1 = 1"); /* otherwise ON would be taken for that of a join */
     if (table->once)
-        put_once(&sql, table);
-    put_again(&sql, table);
-    return keep(db, slot, &sql);
+        sql_record_put_once(&sql, table);
+    sql_record_put_again(&sql, table);
+    return sql_record_keep(db, slot, &sql);
 }
 
 /* Deletes all but the newest `keep` rows, or those of an owner if rows have owners. */
-static struct query trim_query(struct db *db, enum store_record record)
+static struct query sql_record_trim_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
     const char *key = table->field->name;
-    const int slot = slot_of(record, SLOT_TRIM);
+    const int slot = sql_record_slot_of(record, SLOT_TRIM);
     struct query query;
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
@@ -113,35 +114,37 @@ static struct query trim_query(struct db *db, enum store_record record)
     if (owner)
         buf_printf(&sql, " WHERE %s = ?2", owner->name);
     buf_printf(&sql, " ORDER BY %s DESC {LIMIT -1 |}OFFSET ?1)", key);
-    return keep(db, slot, &sql);
+    return sql_record_keep(db, slot, &sql);
 }
 
-static struct query drop_query(struct db *db, enum store_record record)
+static struct query sql_record_drop_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
-    const int slot = slot_of(record, SLOT_DROP);
+    const int slot = sql_record_slot_of(record, SLOT_DROP);
     struct query query;
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
         return query;
     buf_printf(&sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
-    return keep(db, slot, &sql);
+    return sql_record_keep(db, slot, &sql);
 }
 
 /* Lists rows with a value in the field; NULL: all rows. With `either`, rows with a name in one
  * of two fields, in any case. Such a field is never asked for alone, so it has the slot for
  * itself. */
-static struct query list_query(struct db *db, enum store_record record,
-                               const struct record_field *field, const struct record_field *either)
+static struct query sql_record_list_query(struct db *db, enum store_record record,
+                                          const struct record_field *field,
+                                          const struct record_field *either)
 {
     const struct record_table *table = &record_tables[record];
-    const int slot = slot_of(record, field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
+    const int slot =
+        sql_record_slot_of(record, field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
     struct query query;
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
         return query;
     buf_puts(&sql, "SELECT ");
-    put_columns(&sql, table, NULL);
+    sql_record_put_columns(&sql, table, NULL);
     buf_printf(&sql, " FROM %s", table->name);
     if (either)
         buf_printf(&sql, " WHERE lower(%s) = lower(?1) OR lower(%s) = lower(?1)", field->name,
@@ -149,7 +152,7 @@ static struct query list_query(struct db *db, enum store_record record,
     else if (field)
         buf_printf(&sql, " WHERE %s = ?", field->name);
     buf_printf(&sql, " ORDER BY %s DESC LIMIT ?", table->field->name);
-    return keep(db, slot, &sql);
+    return sql_record_keep(db, slot, &sql);
 }
 
 /* ---- Writing ---- */
@@ -158,7 +161,7 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
 {
     const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
-    struct query query = put_query(db, record);
+    struct query query = sql_record_put_query(db, record);
     for (const struct record_field *field = table->field; field->name; field++)
         if (field->type == RECORD_TEXT)
             query_text(&query, record_text(field, row));
@@ -167,7 +170,7 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
     enum store_status status = query_run(&query);
     if (status != STORE_OK || table->keep == 0)
         return status;
-    query = trim_query(db, record);
+    query = sql_record_trim_query(db, record);
     query_int(&query, table->keep);
     if (owner)
         query_int(&query, record_number(owner, row));
@@ -176,7 +179,7 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
 
 enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key)
 {
-    struct query query = drop_query(db, record);
+    struct query query = sql_record_drop_query(db, record);
     query_int(&query, key);
     return query_run_some(&query);
 }
@@ -185,7 +188,8 @@ enum store_status sql_record_drop(struct db *db, enum store_record record, int64
 
 struct query sql_records(struct db *db, const struct request *request)
 {
-    struct query query = list_query(db, request->record, request->field, request->either);
+    struct query query =
+        sql_record_list_query(db, request->record, request->field, request->either);
     if (request->field && request->field->type == RECORD_TEXT)
         query_text(&query, request->name);
     else if (request->field)
@@ -219,14 +223,14 @@ int64_t sql_record_highest(struct db *db)
     }
     struct buf all = {0};
     buf_printf(&all, "SELECT coalesce(max(id), 0) FROM (%s) AS ids", buf_text(&sql));
-    struct query query = keep(db, SLOT_ONCE, &all);
+    struct query query = sql_record_keep(db, SLOT_ONCE, &all);
     buf_free(&sql);
     return query_number(&query);
 }
 
 /* ---- Age ---- */
 
-static void put_aged(struct buf *sql, const struct record_table *table)
+static void sql_record_put_aged(struct buf *sql, const struct record_table *table)
 {
     buf_printf(sql, " FROM %s WHERE at_ms < ?1", table->name);
     if (table->over != 0)
@@ -241,9 +245,9 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
     const char *key = table->field->name;
     struct buf sql = {0};
     buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s", table->name, key, key);
-    put_aged(&sql, table);
+    sql_record_put_aged(&sql, table);
     buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
-    struct query query = keep(db, SLOT_ONCE, &sql);
+    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
     query_int(&query, before_ms);
     query_int(&query, limit);
     return query_run(&query);
@@ -254,8 +258,8 @@ void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, 
 {
     struct buf sql = {0};
     buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
-    put_aged(&sql, &record_tables[record]);
-    struct query query = keep(db, SLOT_ONCE, &sql);
+    sql_record_put_aged(&sql, &record_tables[record]);
+    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
     query_int(&query, before_ms);
     query_row(&query);
     *count = column_int(&query);
@@ -266,9 +270,9 @@ void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, 
 /* ---- Accounts that go ---- */
 
 /* Runs the statement with two numbers and frees its text. */
-static enum store_status run(struct db *db, struct buf *sql, int64_t one, int64_t two)
+static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
-    struct query query = keep(db, SLOT_ONCE, sql);
+    struct query query = sql_record_keep(db, SLOT_ONCE, sql);
     query_int(&query, one);
     query_int(&query, two);
     return query_run(&query);
@@ -284,7 +288,7 @@ enum store_status sql_records_erase(struct db *db, int64_t account)
             if (status != STORE_OK || field->account < RECORD_OF)
                 continue;
             buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, field->name);
-            status = run(db, &sql, account, 0);
+            status = sql_record_run(db, &sql, account, 0);
         }
     }
     return status;
@@ -292,8 +296,8 @@ enum store_status sql_records_erase(struct db *db, int64_t account)
 
 /* Deletes rows that would be there twice now that ?1 becomes part of ?2, and ties of an account
  * to itself. */
-static enum store_status merge_unlike(struct db *db, const struct record_table *table, int64_t from,
-                                      int64_t into)
+static enum store_status sql_record_merge_unlike(struct db *db, const struct record_table *table,
+                                                 int64_t from, int64_t into)
 {
     const char *name = table->name, *owner = record_owner(table)->name;
     const struct record_field *field = record_field(table, table->unlike);
@@ -306,7 +310,7 @@ static enum store_status merge_unlike(struct db *db, const struct record_table *
                    "DELETE FROM %s WHERE %s IN (?1, ?2) AND EXISTS (SELECT 1 FROM %s o WHERE"
                    " o.%s IN (?1, ?2) AND o.%s = %s.%s AND o.%s < %s.%s)",
                    name, owner, name, owner, value, name, value, key, name, key);
-        return run(db, &sql, from, into);
+        return sql_record_run(db, &sql, from, into);
     }
     buf_printf(&sql,
                field->type == RECORD_TEXT
@@ -315,38 +319,38 @@ static enum store_status merge_unlike(struct db *db, const struct record_table *
                    : "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
                      " AND o.%s = %s.%s)",
                name, owner, name, owner, value, name, value);
-    status = run(db, &sql, from, into);
+    status = sql_record_run(db, &sql, from, into);
     if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
         return status;
     buf_printf(&sql,
                "DELETE FROM %s WHERE (%s = ?1 AND %s = ?2) OR (%s = ?2 AND %s = ?1) OR (%s = ?1 AND"
                " EXISTS (SELECT 1 FROM %s o WHERE o.%s = %s.%s AND o.%s = ?2))",
                name, owner, value, owner, value, value, name, owner, name, owner, value);
-    status = run(db, &sql, from, into);
+    status = sql_record_run(db, &sql, from, into);
     if (status != STORE_OK)
         return status;
     buf_printf(&sql, "UPDATE %s SET %s = (SELECT name FROM account WHERE id = ?2) WHERE %s = ?1",
                name, record_field(table, table->name_of)->name, value);
-    return run(db, &sql, from, into);
+    return sql_record_run(db, &sql, from, into);
 }
 
-static enum store_status record_merge(struct db *db, const struct record_table *table, int64_t from,
-                                      int64_t into)
+static enum store_status sql_record_merge(struct db *db, const struct record_table *table,
+                                          int64_t from, int64_t into)
 {
     enum store_status status = STORE_OK;
     struct buf sql = {0};
     if (table->merge_drops) {
         buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, record_owner(table)->name);
-        return run(db, &sql, from, into);
+        return sql_record_run(db, &sql, from, into);
     }
     if (table->unlike != 0)
-        status = merge_unlike(db, table, from, into);
+        status = sql_record_merge_unlike(db, table, from, into);
     for (const struct record_field *field = table->field; field->name; field++) {
         if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
             continue;
         buf_printf(&sql, "UPDATE %s SET %s = ?2 WHERE %s = ?1", table->name, field->name,
                    field->name);
-        status = run(db, &sql, from, into);
+        status = sql_record_run(db, &sql, from, into);
     }
     return status;
 }
@@ -355,6 +359,6 @@ enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into)
 {
     enum store_status status = STORE_OK;
     for (int record = 0; status == STORE_OK && record < STORE_RECORDS; record++)
-        status = record_merge(db, &record_tables[record], from, into);
+        status = sql_record_merge(db, &record_tables[record], from, into);
     return status;
 }

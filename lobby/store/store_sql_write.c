@@ -14,8 +14,8 @@
 
 /* XP of a game count from the time when the game ended. So their row moves to that time when the
  * game ends. */
-static enum store_status score_add_game(struct db *db, const struct store_entry *entry,
-                                        int64_t now_ms)
+static enum store_status sql_write_score_add_game(struct db *db, const struct store_entry *entry,
+                                                  int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
@@ -31,8 +31,8 @@ static enum store_status score_add_game(struct db *db, const struct store_entry 
 }
 
 /* Its number is the account's last. */
-static enum store_status score_add_other(struct db *db, const struct store_entry *entry,
-                                         int64_t now_ms)
+static enum store_status sql_write_score_add_other(struct db *db, const struct store_entry *entry,
+                                                   int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
@@ -48,11 +48,11 @@ enum store_status sql_score_add(struct db *db, const struct store_entry *entry, 
 {
     if (entry->currency != STORE_XP)
         return STORE_OK;
-    return entry->game != 0 ? score_add_game(db, entry, now_ms)
-                            : score_add_other(db, entry, now_ms);
+    return entry->game != 0 ? sql_write_score_add_game(db, entry, now_ms)
+                            : sql_write_score_add_other(db, entry, now_ms);
 }
 
-static enum store_status entries_post(struct db *db, const struct request *request)
+static enum store_status sql_write_entries_post(struct db *db, const struct request *request)
 {
     return request->nentries > 0 ? db->own->entries_post(db, request) : STORE_OK;
 }
@@ -70,8 +70,8 @@ bool sql_entry_stored(struct db *db, const struct store_entry *entry)
 
 /* ---- The ledger of ratings ---- */
 
-static enum store_status rating_insert(struct db *db, const struct store_rating *rating,
-                                       int64_t now_ms)
+static enum store_status sql_write_rating_insert(struct db *db, const struct store_rating *rating,
+                                                 int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
@@ -90,8 +90,8 @@ static enum store_status rating_insert(struct db *db, const struct store_rating 
     return query_run(&query);
 }
 
-static enum store_status rated_change(struct db *db, const struct store_rating *rating,
-                                      int64_t now_ms)
+static enum store_status sql_write_rated_change(struct db *db, const struct store_rating *rating,
+                                                int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
@@ -108,19 +108,19 @@ static enum store_status rated_change(struct db *db, const struct store_rating *
     return query_run(&query);
 }
 
-static enum store_status ratings_post(struct db *db, const struct store_rating *ratings,
-                                      int nratings, int64_t now_ms)
+static enum store_status sql_write_ratings_post(struct db *db, const struct store_rating *ratings,
+                                                int nratings, int64_t now_ms)
 {
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < nratings; i++) {
-        status = rating_insert(db, &ratings[i], now_ms);
+        status = sql_write_rating_insert(db, &ratings[i], now_ms);
         if (status == STORE_OK)
-            status = rated_change(db, &ratings[i], now_ms);
+            status = sql_write_rated_change(db, &ratings[i], now_ms);
     }
     return status;
 }
 
-static enum store_status places_drop(struct db *db, int64_t from, int64_t to)
+static enum store_status sql_write_places_drop(struct db *db, int64_t from, int64_t to)
 {
     struct query query = query_open(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?");
     query_int(&query, from);
@@ -128,26 +128,27 @@ static enum store_status places_drop(struct db *db, int64_t from, int64_t to)
     return query_run(&query);
 }
 
-static enum store_status season_write(struct db *db, const struct request *request)
+static enum store_status sql_write_season(struct db *db, const struct request *request)
 {
     const struct store_season_write *write = request->season_write;
-    enum store_status status = write->to != 0 ? places_drop(db, write->from, write->to) : STORE_OK;
+    enum store_status status =
+        write->to != 0 ? sql_write_places_drop(db, write->from, write->to) : STORE_OK;
     for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
         status = sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
     if (status == STORE_OK)
-        status = ratings_post(db, write->ratings, write->nratings, request->now_ms);
+        status = sql_write_ratings_post(db, write->ratings, write->nratings, request->now_ms);
     if (status == STORE_OK && write->season)
         status = sql_record_put(db, STORE_RECORD_SEASON, write->season);
     return status;
 }
 
-static enum store_status cup_write(struct db *db, const struct request *request)
+static enum store_status sql_write_cup(struct db *db, const struct request *request)
 {
     enum store_status status = sql_cup_write(db, request);
-    return status == STORE_OK ? entries_post(db, request) : status;
+    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
 }
 
-static enum store_status audit_insert(struct db *db, const struct store_audit *audit)
+static enum store_status sql_write_audit_insert(struct db *db, const struct store_audit *audit)
 {
     struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
                                         " VALUES (?, ?, ?, ?, ?, ?)");
@@ -164,7 +165,7 @@ static enum store_status audit_insert(struct db *db, const struct store_audit *a
 
 /* Takes the key away from another account that has never proved that it holds it, because
  * anybody can paste a public key. */
-static enum store_status key_insert(struct db *db, const struct request *request)
+static enum store_status sql_write_key_insert(struct db *db, const struct request *request)
 {
     struct query query = query_open(
         db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?");
@@ -186,7 +187,7 @@ static enum store_status key_insert(struct db *db, const struct request *request
     return query_run(&query);
 }
 
-static enum store_status account_create(struct db *db, const struct request *request)
+static enum store_status sql_write_account_create(struct db *db, const struct request *request)
 {
     const struct store_account *account = request->account;
     char folded[STORE_NAME_MAX];
@@ -206,13 +207,13 @@ static enum store_status account_create(struct db *db, const struct request *req
     query_text(&query, account->settings);
     enum store_status status = query_run(&query);
     if (status == STORE_OK && request->fingerprint)
-        status = key_insert(db, request);
-    return status == STORE_OK ? entries_post(db, request) : status;
+        status = sql_write_key_insert(db, request);
+    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
 }
 
 /* Whether the allowance was given, or the account got more chips, since the caller read it. Call
  * this before the day is written. */
-static bool allowance_given(struct db *db, const struct store_account *account)
+static bool sql_write_allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
         query_open(db, "SELECT count(*) FROM account a WHERE id = ? AND merged_into = 0"
@@ -224,11 +225,12 @@ static bool allowance_given(struct db *db, const struct store_account *account)
     return query_number(&query) != 0;
 }
 
-static enum store_status account_update(struct db *db, const struct request *request)
+static enum store_status sql_write_account_update(struct db *db, const struct request *request)
 {
     const struct store_account *account = request->account;
     const unsigned parts = request->parts;
-    if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 && allowance_given(db, account))
+    if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 &&
+        sql_write_allowance_given(db, account))
         return STORE_TAKEN;
     struct query query = query_open(
         db, "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
@@ -252,10 +254,10 @@ static enum store_status account_update(struct db *db, const struct request *req
     enum store_status status = query_run(&query);
     if (status == STORE_OK && db_changed(db) == 0)
         status = STORE_NONE;
-    return status == STORE_OK ? entries_post(db, request) : status;
+    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
 }
 
-static enum store_status key_update(struct db *db, const struct store_key *key)
+static enum store_status sql_write_key_update(struct db *db, const struct store_key *key)
 {
     struct query query = query_open(
         db, "UPDATE ssh_key SET label = ?, used_ms = ? WHERE fingerprint = ? AND account = ?");
@@ -266,7 +268,7 @@ static enum store_status key_update(struct db *db, const struct store_key *key)
     return query_run_some(&query);
 }
 
-static enum store_status key_used(struct db *db, const struct request *request)
+static enum store_status sql_write_key_used(struct db *db, const struct request *request)
 {
     struct query query =
         query_open(db, "UPDATE ssh_key SET used_ms = ? WHERE fingerprint = ? AND account = ?");
@@ -276,7 +278,7 @@ static enum store_status key_used(struct db *db, const struct request *request)
     return query_run_some(&query);
 }
 
-static enum store_status key_remove(struct db *db, const struct request *request)
+static enum store_status sql_write_key_remove(struct db *db, const struct request *request)
 {
     struct query query =
         query_open(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND account = ?");
@@ -285,7 +287,7 @@ static enum store_status key_remove(struct db *db, const struct request *request
     return query_run_some(&query);
 }
 
-static enum store_status account_rename(struct db *db, const struct request *request)
+static enum store_status sql_write_account_rename(struct db *db, const struct request *request)
 {
     char folded[STORE_NAME_MAX];
     utf8_ascii_lower(request->name, folded, sizeof(folded));
@@ -300,14 +302,14 @@ static enum store_status account_rename(struct db *db, const struct request *req
 }
 
 /* `sql` has an id as its only parameter. */
-static enum store_status run_with_id(struct db *db, const char *sql, int64_t id)
+static enum store_status sql_write_run_with_id(struct db *db, const char *sql, int64_t id)
 {
     struct query query = query_open(db, sql);
     query_int(&query, id);
     return query_run(&query);
 }
 
-static enum store_status account_erase(struct db *db, const struct request *request)
+static enum store_status sql_write_account_erase(struct db *db, const struct request *request)
 {
     static const char *const steps[] = {
         "UPDATE account SET password = '', role = 0, settings = '' WHERE id = ?",
@@ -319,17 +321,17 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "DELETE FROM account WHERE merged_into = ?1 AND NOT EXISTS (SELECT 1 FROM entry e WHERE "
         "e.account ="
         " account.id)"};
-    enum store_status status = account_rename(db, request);
+    enum store_status status = sql_write_account_rename(db, request);
     if (status == STORE_OK)
         status = sql_records_erase(db, request->id);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
-        status = run_with_id(db, steps[i], request->id);
+        status = sql_write_run_with_id(db, steps[i], request->id);
     return status;
 }
 
 /* `sql` has both accounts as its parameters, and some statements a number as a third. */
-static enum store_status merge_run(struct db *db, const char *sql, const struct request *request,
-                                   int64_t number)
+static enum store_status sql_write_merge_run(struct db *db, const char *sql,
+                                             const struct request *request, int64_t number)
 {
     struct query query = query_open(db, sql);
     query_int(&query, request->id);
@@ -339,7 +341,7 @@ static enum store_status merge_run(struct db *db, const char *sql, const struct 
     return query_run(&query);
 }
 
-static int64_t merge_count(struct db *db, const char *sql, const struct request *request)
+static int64_t sql_write_merge_count(struct db *db, const char *sql, const struct request *request)
 {
     struct query query = query_open(db, sql);
     query_int(&query, request->id);
@@ -347,39 +349,42 @@ static int64_t merge_count(struct db *db, const char *sql, const struct request 
     return query_number(&query);
 }
 
-static enum store_status merge_check(struct db *db, const struct request *request)
+static enum store_status sql_write_merge_check(struct db *db, const struct request *request)
 {
-    if (merge_count(db, "SELECT count(*) FROM account WHERE id IN (?, ?)", request) != 2 ||
-        merge_count(db,
-                    "SELECT count(*) FROM account WHERE ?1 <> ?2 AND id = ?2"
-                    " AND merged_into <> 0",
-                    request) != 0)
+    if (sql_write_merge_count(db, "SELECT count(*) FROM account WHERE id IN (?, ?)", request) !=
+            2 ||
+        sql_write_merge_count(db,
+                              "SELECT count(*) FROM account WHERE ?1 <> ?2 AND id = ?2"
+                              " AND merged_into <> 0",
+                              request) != 0)
         return STORE_NONE;
-    if (merge_count(db,
-                    "SELECT count(*) FROM account WHERE id = ?1 AND ?1 <> ?2"
-                    " AND merged_into <> 0",
-                    request) != 0)
+    if (sql_write_merge_count(db,
+                              "SELECT count(*) FROM account WHERE id = ?1 AND ?1 <> ?2"
+                              " AND merged_into <> 0",
+                              request) != 0)
         return STORE_TAKEN;
-    bool together = merge_count(db,
-                                "SELECT count(*) FROM seat a JOIN seat b ON b.game = a.game"
-                                " WHERE a.account = ? AND b.account = ?",
-                                request) != 0;
-    bool rivals = merge_count(db,
+    bool together =
+        sql_write_merge_count(db,
+                              "SELECT count(*) FROM seat a JOIN seat b ON b.game = a.game"
+                              " WHERE a.account = ? AND b.account = ?",
+                              request) != 0;
+    bool rivals =
+        sql_write_merge_count(db,
                               "SELECT count(*) FROM cup_entrant a JOIN cup_entrant b"
                               " ON b.cup = a.cup JOIN cup c ON c.id = a.cup WHERE a.account = ?"
                               " AND b.account = ? AND a.state <> " SQL_CUP_LEFT
                               " AND b.state <> " SQL_CUP_LEFT " AND c.ended_ms = 0",
                               request) != 0;
-    bool open = merge_count(db,
-                            "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
-                            " WHERE s.account = ?1 AND ?1 <> ?2"
-                            " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)",
-                            request) != 0;
+    bool open = sql_write_merge_count(db,
+                                      "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
+                                      " WHERE s.account = ?1 AND ?1 <> ?2"
+                                      " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)",
+                                      request) != 0;
     return together || rivals || open ? STORE_REFUSED : STORE_OK;
 }
 
 /* The entries of `from` get numbers after those of `into`. */
-static enum store_status account_merge(struct db *db, const struct request *request)
+static enum store_status sql_write_account_merge(struct db *db, const struct request *request)
 {
     static const char *const steps[] = {
         "UPDATE entry SET account = ?2, seq = seq + ?3 WHERE account = ?1",
@@ -401,18 +406,18 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
-    enum store_status status = merge_check(db, request);
+    enum store_status status = sql_write_merge_check(db, request);
     if (status == STORE_OK)
-        status = entries_post(db, request);
+        status = sql_write_entries_post(db, request);
     int64_t last = 0;
     if (status == STORE_OK)
-        last = merge_count(
+        last = sql_write_merge_count(
             db,
             "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
             " WHERE id} = ?2 AND ?1 <> ?2",
             request);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
-        status = merge_run(db, steps[i], request, last);
+        status = sql_write_merge_run(db, steps[i], request, last);
     if (status == STORE_OK)
         status = sql_records_merge(db, request->id, request->into);
     return status;
@@ -420,24 +425,24 @@ static enum store_status account_merge(struct db *db, const struct request *requ
 
 /* ---- Tables and games ---- */
 
-static void query_cup(struct query *query, const struct store_cup_at *at)
+static void sql_write_query_cup(struct query *query, const struct store_cup_at *at)
 {
     query_int(query, at->cup);
     query_int(query, at->round);
     query_int(query, at->table);
 }
 
-static bool cup_played(struct db *db, const struct store_cup_at *at)
+static bool sql_write_cup_played(struct db *db, const struct store_cup_at *at)
 {
     struct query query = query_open(db, "SELECT count(*) FROM game WHERE cup = ? AND cup_round = ?"
                                         " AND cup_table = ? AND cup <> 0");
-    query_cup(&query, at);
+    sql_write_query_cup(&query, at);
     return query_number(&query) > 0;
 }
 
-static enum store_status table_put(struct db *db, const struct store_table *table)
+static enum store_status sql_write_table_put(struct db *db, const struct store_table *table)
 {
-    if (table->cup.cup != 0 && table->game == 0 && cup_played(db, &table->cup))
+    if (table->cup.cup != 0 && table->game == 0 && sql_write_cup_played(db, &table->cup))
         return STORE_TAKEN;
     struct query query =
         query_open(db, "INSERT INTO card_table (id, number, game, body, cup, cup_round, cup_table)"
@@ -448,11 +453,11 @@ static enum store_status table_put(struct db *db, const struct store_table *tabl
     query_int(&query, table->number);
     query_int(&query, table->game);
     query_text(&query, table->text);
-    query_cup(&query, &table->cup);
+    sql_write_query_cup(&query, &table->cup);
     return query_run(&query);
 }
 
-static enum store_status table_close(struct db *db, int64_t id)
+static enum store_status sql_write_table_close(struct db *db, int64_t id)
 {
     struct query query = query_open(db, "DELETE FROM card_table WHERE id = ?");
     query_int(&query, id);
@@ -461,22 +466,22 @@ static enum store_status table_close(struct db *db, int64_t id)
 
 /* Whether the game is neither ranked nor for chips nor of a cup, so that it goes when nobody who
  * sat in it keeps it. */
-static bool game_is_friendly(const struct store_game *game)
+static bool sql_write_game_is_friendly(const struct store_game *game)
 {
     return !game->competitive && game->bet == 0 && game->cup.cup == 0;
 }
 
 /* Whether no account sits in it, so that nobody will look for it. */
-static bool game_is_spare(const struct store_game *game)
+static bool sql_write_game_is_spare(const struct store_game *game)
 {
-    bool spare = game_is_friendly(game);
+    bool spare = sql_write_game_is_friendly(game);
     for (int i = 0; i < game->nseats; i++)
         spare = spare && game->seat[i].kind != STORE_SEAT_ACCOUNT;
     return spare;
 }
 
-static enum store_status game_insert(struct db *db, const struct store_game *game, int64_t number,
-                                     int64_t epoch)
+static enum store_status sql_write_game_insert(struct db *db, const struct store_game *game,
+                                               int64_t number, int64_t epoch)
 {
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
@@ -499,15 +504,15 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
     query_int(&query, number);
     query_text(&query, game->shuffle);
     query_text(&query, game->ending);
-    query_int(&query, game_is_spare(game));
-    query_cup(&query, &game->cup);
+    query_int(&query, sql_write_game_is_spare(game));
+    sql_write_query_cup(&query, &game->cup);
     query_int(&query, game->unrated);
     query_int(&query, game->deal);
     query_int(&query, game->closed);
     return query_run(&query);
 }
 
-static enum store_status seat_insert(struct db *db, const struct store_game *game, int at)
+static enum store_status sql_write_seat_insert(struct db *db, const struct store_game *game, int at)
 {
     const struct store_seat *seat = &game->seat[at];
     struct query query =
@@ -526,22 +531,23 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
     query_int(&query, seat->xp);
     query_int(&query, seat->chips);
     query_int(&query, seat->dignity);
-    query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && game_is_friendly(game));
+    query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && sql_write_game_is_friendly(game));
     return query_run(&query);
 }
 
-static enum store_status game_start(struct db *db, struct request *request, int64_t epoch)
+static enum store_status sql_write_game_start(struct db *db, struct request *request, int64_t epoch)
 {
     request->number = db->own->game_number(db);
-    enum store_status status = game_insert(db, request->game, request->number, epoch);
+    enum store_status status = sql_write_game_insert(db, request->game, request->number, epoch);
     for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
-        status = seat_insert(db, request->game, i);
+        status = sql_write_seat_insert(db, request->game, i);
     if (status == STORE_OK && request->table)
-        status = table_put(db, request->table);
-    return status == STORE_OK ? entries_post(db, request) : status;
+        status = sql_write_table_put(db, request->table);
+    return status == STORE_OK ? sql_write_entries_post(db, request) : status;
 }
 
-static enum store_status seat_finish(struct db *db, const struct store_game *final, int at)
+static enum store_status sql_write_seat_finish(struct db *db, const struct store_game *final,
+                                               int at)
 {
     const struct store_seat *seat = &final->seat[at];
     struct query query =
@@ -561,7 +567,7 @@ static enum store_status seat_finish(struct db *db, const struct store_game *fin
 }
 
 /* Writes the competitive result of each account of the game. */
-static enum store_status score_finish(struct db *db, int64_t game)
+static enum store_status sql_write_score_finish(struct db *db, int64_t game)
 {
     struct query query = query_open(
         db,
@@ -575,7 +581,7 @@ static enum store_status score_finish(struct db *db, int64_t game)
 }
 
 /* For a game that ended otherwise, or no longer counts: keeps the XP and removes the result. */
-static enum store_status score_unfinish(struct db *db, const struct store_game *final)
+static enum store_status sql_write_score_unfinish(struct db *db, const struct store_game *final)
 {
     struct query query =
         query_open(db, "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
@@ -586,7 +592,7 @@ static enum store_status score_unfinish(struct db *db, const struct store_game *
     return query_run(&query);
 }
 
-static enum store_status game_finish(struct db *db, const struct store_game *final)
+static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
 {
     struct query query =
         query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?,"
@@ -599,34 +605,34 @@ static enum store_status game_finish(struct db *db, const struct store_game *fin
     query_int(&query, final->id);
     enum store_status status = query_run(&query);
     for (int i = 0; status == STORE_OK && i < final->nseats; i++)
-        status = seat_finish(db, final, i);
+        status = sql_write_seat_finish(db, final, i);
     if (status != STORE_OK || final->state == STORE_GAME_LIVE)
         return status;
     bool counts = final->state == STORE_GAME_FINISHED && final->competitive;
-    return counts ? score_finish(db, final->id) : score_unfinish(db, final);
+    return counts ? sql_write_score_finish(db, final->id) : sql_write_score_unfinish(db, final);
 }
 
-static enum store_status game_append(struct db *db, const struct request *request)
+static enum store_status sql_write_game_append(struct db *db, const struct request *request)
 {
     bool live;
     enum store_status status = db->own->append(db, request, &live);
     if (status == STORE_OK && request->game) {
-        status = game_finish(db, request->game);
+        status = sql_write_game_finish(db, request->game);
         live = request->game->state == STORE_GAME_LIVE;
     }
     if (status == STORE_OK && !live)
         status = db->own->over(db, request->append->game);
     if (status == STORE_OK)
-        status = entries_post(db, request);
+        status = sql_write_entries_post(db, request);
     if (status == STORE_OK)
-        status =
-            ratings_post(db, request->append->ratings, request->append->nratings, request->now_ms);
+        status = sql_write_ratings_post(db, request->append->ratings, request->append->nratings,
+                                        request->now_ms);
     if (status == STORE_OK && request->table)
-        status = table_put(db, request->table);
+        status = sql_write_table_put(db, request->table);
     return status;
 }
 
-static enum store_status cup_deal_over(struct db *db, const struct request *request)
+static enum store_status sql_write_cup_deal_over(struct db *db, const struct request *request)
 {
     struct query query =
         query_open(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?");
@@ -637,7 +643,8 @@ static enum store_status cup_deal_over(struct db *db, const struct request *requ
 
 /* ---- Sanctions and secrets ---- */
 
-static enum store_status sanction_put(struct db *db, const struct store_sanction *sanction)
+static enum store_status sql_write_sanction_put(struct db *db,
+                                                const struct store_sanction *sanction)
 {
     struct query query = query_open(
         db, "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
@@ -664,15 +671,15 @@ static enum store_status sanction_put(struct db *db, const struct store_sanction
     return query_run(&query);
 }
 
-static enum store_status sanctions_put(struct db *db, const struct request *request)
+static enum store_status sql_write_sanctions_put(struct db *db, const struct request *request)
 {
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < request->nsanctions; i++)
-        status = sanction_put(db, &request->sanctions[i]);
+        status = sql_write_sanction_put(db, &request->sanctions[i]);
     return status;
 }
 
-static enum store_status secret_make(struct db *db, struct request *request)
+static enum store_status sql_write_secret_make(struct db *db, struct request *request)
 {
     uint8_t fresh[sizeof(request->secret)];
     if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
@@ -692,18 +699,18 @@ static enum store_status secret_make(struct db *db, struct request *request)
     return STORE_OK;
 }
 
-static enum store_status seen_note(struct db *db, int64_t wall_ms)
+static enum store_status sql_write_seen_note(struct db *db, int64_t wall_ms)
 {
-    return run_with_id(db,
-                       "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
-                       " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                       wall_ms);
+    return sql_write_run_with_id(db,
+                                 "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
+                                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                                 wall_ms);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
 
 /* Comes before everything else in the write: if this line was done before, so was the rest. */
-static enum store_status line_insert(struct db *db, const struct store_line *line)
+static enum store_status sql_write_line_insert(struct db *db, const struct store_line *line)
 {
     struct query query =
         query_open(db, "INSERT INTO done_line (conn, command, part, account, answer)"
@@ -722,42 +729,42 @@ static enum store_status line_insert(struct db *db, const struct store_line *lin
     return query_run(&query);
 }
 
-static enum store_status lines_forget(struct db *db, uint64_t conn)
+static enum store_status sql_write_lines_forget(struct db *db, uint64_t conn)
 {
     enum store_status status =
-        run_with_id(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
+        sql_write_run_with_id(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
 /* Carries out the request itself, without what goes with it. */
-static enum store_status write_own(struct db *db, struct request *request, int64_t epoch)
+static enum store_status sql_write_own(struct db *db, struct request *request, int64_t epoch)
 {
     switch (request->kind) {
-    case REQUEST_ACCOUNT_CREATE: return account_create(db, request);
-    case REQUEST_ACCOUNT_UPDATE: return account_update(db, request);
-    case REQUEST_KEY_ADD: return key_insert(db, request);
-    case REQUEST_POST: return entries_post(db, request);
-    case REQUEST_TABLE_PUT: return table_put(db, request->table);
-    case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
-    case REQUEST_GAME_START: return game_start(db, request, epoch);
-    case REQUEST_GAME_APPEND: return game_append(db, request);
-    case REQUEST_CUP_DEAL_OVER: return cup_deal_over(db, request);
-    case REQUEST_CUP_WRITE: return cup_write(db, request);
-    case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
-    case REQUEST_KEY_USED: return key_used(db, request);
-    case REQUEST_KEY_REMOVE: return key_remove(db, request);
-    case REQUEST_ACCOUNT_RENAME: return account_rename(db, request);
-    case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);
-    case REQUEST_ACCOUNT_MERGE: return account_merge(db, request);
-    case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
-    case REQUEST_SEASON_WRITE: return season_write(db, request);
+    case REQUEST_ACCOUNT_CREATE: return sql_write_account_create(db, request);
+    case REQUEST_ACCOUNT_UPDATE: return sql_write_account_update(db, request);
+    case REQUEST_KEY_ADD: return sql_write_key_insert(db, request);
+    case REQUEST_POST: return sql_write_entries_post(db, request);
+    case REQUEST_TABLE_PUT: return sql_write_table_put(db, request->table);
+    case REQUEST_TABLE_CLOSE: return sql_write_table_close(db, request->id);
+    case REQUEST_GAME_START: return sql_write_game_start(db, request, epoch);
+    case REQUEST_GAME_APPEND: return sql_write_game_append(db, request);
+    case REQUEST_CUP_DEAL_OVER: return sql_write_cup_deal_over(db, request);
+    case REQUEST_CUP_WRITE: return sql_write_cup(db, request);
+    case REQUEST_KEY_UPDATE: return sql_write_key_update(db, request->ssh_key);
+    case REQUEST_KEY_USED: return sql_write_key_used(db, request);
+    case REQUEST_KEY_REMOVE: return sql_write_key_remove(db, request);
+    case REQUEST_ACCOUNT_RENAME: return sql_write_account_rename(db, request);
+    case REQUEST_ACCOUNT_ERASE: return sql_write_account_erase(db, request);
+    case REQUEST_ACCOUNT_MERGE: return sql_write_account_merge(db, request);
+    case REQUEST_SANCTIONS_PUT: return sql_write_sanctions_put(db, request);
+    case REQUEST_SEASON_WRITE: return sql_write_season(db, request);
     case REQUEST_RECORD_PUT: return sql_record_put(db, request->record, request->row);
     case REQUEST_RECORD_DROP: return sql_record_drop(db, request->record, request->id);
     /* All audit lines are written elsewhere, including this one. */
     case REQUEST_AUDIT_ADD: return STORE_OK;
-    case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
-    case REQUEST_SECRET: return secret_make(db, request);
-    case REQUEST_SEEN: return seen_note(db, request->from_ms);
+    case REQUEST_LINES_FORGET: return sql_write_lines_forget(db, request->conn);
+    case REQUEST_SECRET: return sql_write_secret_make(db, request);
+    case REQUEST_SEEN: return sql_write_seen_note(db, request->from_ms);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
 }
@@ -767,11 +774,11 @@ enum store_status sql_write(struct db *db, struct request *request, int64_t epoc
     const struct store_attached *attached = request->attached;
     enum store_status status = STORE_OK;
     if (attached && attached->line)
-        status = line_insert(db, attached->line);
+        status = sql_write_line_insert(db, attached->line);
     if (status == STORE_OK)
-        status = write_own(db, request, epoch);
+        status = sql_write_own(db, request, epoch);
     if (status == STORE_OK && request->audit)
-        status = audit_insert(db, request->audit);
+        status = sql_write_audit_insert(db, request->audit);
     for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
         status =
             sql_record_put(db, attached->records[i].record, record_attached(&attached->records[i]));

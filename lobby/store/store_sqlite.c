@@ -43,7 +43,7 @@ static const struct option_row settings_table[] = {
 };
 
 /* Takes "PATH?name=value&name=value" apart. */
-static int path_parse(struct store_sqlite *s, const char *text, char *why, size_t whycap)
+static int sqlite_path_parse(struct store_sqlite *s, const char *text, char *why, size_t whycap)
 {
     options_default(settings_table, &s->settings);
     s->path = xstrdup(text);
@@ -65,7 +65,7 @@ static int path_parse(struct store_sqlite *s, const char *text, char *why, size_
 }
 
 /* The lock is on the directory, so that it holds whatever happens to the file. */
-static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
+static int sqlite_directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 {
     s->lock_fd = open(s->space.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (s->lock_fd < 0) {
@@ -81,7 +81,7 @@ static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
-static int file_check(struct store_sqlite *s, char *why, size_t whycap)
+static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
     if (s->settings.sync == 0)
         db_run(&s->writer.db, "PRAGMA synchronous = OFF");
@@ -90,7 +90,7 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
                     "%s is damaged. Restore it from a backup, and keep the damaged file.", s->path);
         return -1;
     }
-    if (migrate(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
+    if (migrate_run(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
         return -1;
     struct query query = query_open(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
     int64_t sum = query_number(&query);
@@ -105,7 +105,7 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
-static enum store_status epoch_try(struct store_sqlite *s)
+static enum store_status sqlite_epoch_try(struct store_sqlite *s)
 {
     enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
@@ -126,11 +126,11 @@ static enum store_status epoch_try(struct store_sqlite *s)
 
 /* Raises the epoch, makes the open games this room's, and corrects what their rows say of their
  * journals. */
-static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
+static int sqlite_epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 {
-    enum store_status status = epoch_try(s);
+    enum store_status status = sqlite_epoch_try(s);
     if (status == STORE_FULL && sqlite_ballast_drop(s))
-        status = epoch_try(s);
+        status = sqlite_epoch_try(s);
     if (status != STORE_OK) {
         utf8_printf(why, whycap, "There is no space left for %s. Make room and start again.",
                     s->path);
@@ -152,7 +152,7 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 }
 
 /* Frees what a store has, even if it is only half open. */
-static void release(struct store_sqlite *s)
+static void sqlite_release(struct store_sqlite *s)
 {
     /* Before the writer, whose close then makes the last checkpoint. */
     db_sqlite_close(&s->reader);
@@ -176,16 +176,16 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     inbox_init(&s->secrets, offsetof(struct request, next), false);
     atomic_init(&s->healthy, true);
     s->lock_fd = -1;
-    if (path_parse(s, path, why, whycap) != 0)
+    if (sqlite_path_parse(s, path, why, whycap) != 0)
         goto failed;
     space_init(&s->space, s->path, s->settings.ballast);
-    if (directory_lock(s, why, whycap) != 0 || presence_check(s->path, why, whycap) != 0 ||
+    if (sqlite_directory_lock(s, why, whycap) != 0 || presence_check(s->path, why, whycap) != 0 ||
         db_sqlite_open(&s->writer, s->path, true, why, whycap) != 0 ||
-        file_check(s, why, whycap) != 0)
+        sqlite_file_check(s, why, whycap) != 0)
         goto failed;
     sqlite_space_look(s);
     sqlite_ship_look(s);
-    if (epoch_raise(s, why, whycap) != 0 ||
+    if (sqlite_epoch_raise(s, why, whycap) != 0 ||
         db_sqlite_open(&s->reader, s->path, false, why, whycap) != 0)
         goto failed;
     presence_note(&s->presence, s->path);
@@ -193,7 +193,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->epoch);
     return 0;
 failed:
-    release(s);
+    sqlite_release(s);
     return -1;
 }
 
@@ -201,7 +201,7 @@ static void sqlite_close(struct store *store)
 {
     struct store_sqlite *s = sqlite_of(store);
     sqlite_threads_stop(s);
-    release(s);
+    sqlite_release(s);
 }
 
 static void sqlite_submit(struct store *store, struct request *request)

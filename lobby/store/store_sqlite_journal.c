@@ -6,12 +6,12 @@
 
 #include "ledger.h"
 
-static struct chains *chains_of(const struct db *db)
+static struct chains *sqlite_journal_chains_of(const struct db *db)
 {
     return ((const struct db_sqlite *)db)->chains;
 }
 
-static int64_t number_with(struct db *db, const char *sql, int64_t value)
+static int64_t sqlite_journal_number_with(struct db *db, const char *sql, int64_t value)
 {
     struct query query = query_open(db, sql);
     query_int(&query, value);
@@ -20,8 +20,8 @@ static int64_t number_with(struct db *db, const char *sql, int64_t value)
 
 /* ---- The ledger ---- */
 
-static enum store_status entry_insert(struct db *db, const struct store_entry *entry,
-                                      int64_t now_ms)
+static enum store_status sqlite_journal_entry_insert(struct db *db, const struct store_entry *entry,
+                                                     int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
@@ -37,7 +37,7 @@ static enum store_status entry_insert(struct db *db, const struct store_entry *e
     return query_run(&query);
 }
 
-static enum store_status balance_change(struct db *db, const struct ledger_net *net)
+static enum store_status sqlite_journal_balance_change(struct db *db, const struct ledger_net *net)
 {
     struct query query =
         query_open(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?");
@@ -47,30 +47,30 @@ static enum store_status balance_change(struct db *db, const struct ledger_net *
     return query_run(&query);
 }
 
-static enum store_status entries_post(struct db *db, const struct request *request)
+static enum store_status sqlite_journal_entries_post(struct db *db, const struct request *request)
 {
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
-        status = entry_insert(db, &request->entries[i], request->now_ms);
+        status = sqlite_journal_entry_insert(db, &request->entries[i], request->now_ms);
         if (status == STORE_OK)
             status = sql_score_add(db, &request->entries[i], request->now_ms);
     }
     struct ledger_net nets[STORE_ENTRIES_MAX];
     int count = ledger_nets(request->entries, request->nentries, nets);
     for (int i = 0; status == STORE_OK && i < count; i++)
-        status = balance_change(db, &nets[i]);
+        status = sqlite_journal_balance_change(db, &nets[i]);
     return status;
 }
 
 /* ---- Numbers ---- */
 
-static int64_t rating_number(struct db *db)
+static int64_t sqlite_journal_rating_number(struct db *db)
 {
     struct query query = query_open(db, "SELECT coalesce(max(n), 0) + 1 FROM rating");
     return query_number(&query);
 }
 
-static int64_t game_number(struct db *db)
+static int64_t sqlite_journal_game_number(struct db *db)
 {
     struct query query =
         query_open(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
@@ -80,7 +80,8 @@ static int64_t game_number(struct db *db)
 
 /* ---- The journal ---- */
 
-static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
+static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last,
+                                       sql_event_cb *each, void *arg)
 {
     for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
         struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
@@ -100,9 +101,10 @@ static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb 
     }
 }
 
-static void events_remove(struct db *db, int64_t game, sql_remove_cb *remove, void *arg)
+static void sqlite_journal_events_remove(struct db *db, int64_t game, sql_remove_cb *remove,
+                                         void *arg)
 {
-    int64_t n = number_with(db, "SELECT last FROM game WHERE id = ?", game);
+    int64_t n = sqlite_journal_number_with(db, "SELECT last FROM game WHERE id = ?", game);
     while (n != 0) {
         struct query query = query_open(db, "SELECT prev FROM journal WHERE n = ? AND game = ?");
         query_int(&query, n);
@@ -114,42 +116,42 @@ static void events_remove(struct db *db, int64_t game, sql_remove_cb *remove, vo
     }
 }
 
-static bool in_play(struct db *db, int64_t game)
+static bool sqlite_journal_in_play(struct db *db, int64_t game)
 {
-    return chain_find(chains_of(db), game);
+    return chain_find(sqlite_journal_chains_of(db), game);
 }
 
-static void event_load(void *arg, int32_t seq, const struct store_event *event)
+static void sqlite_journal_event_load(void *arg, int32_t seq, const struct store_event *event)
 {
     chain_load(arg, seq, event->command);
 }
 
 /* The game's chain. If it has none, it is made, and then `last`, from the game's row, is right. */
-static struct chain *chain_of(struct db *db, int64_t game, int64_t last)
+static struct chain *sqlite_journal_chain_of(struct db *db, int64_t game, int64_t last)
 {
-    struct chain *chain = chain_find(chains_of(db), game);
+    struct chain *chain = chain_find(sqlite_journal_chains_of(db), game);
     if (chain)
         return chain;
-    chain = chain_add(chains_of(db), game, last);
-    events_back(db, game, last, event_load, chain);
+    chain = chain_add(sqlite_journal_chains_of(db), game, last);
+    sqlite_journal_events_back(db, game, last, sqlite_journal_event_load, chain);
     return chain;
 }
 
-static enum store_status last_put(struct db *db, struct chain *chain)
+static enum store_status sqlite_journal_last_put(struct db *db, struct chain *chain)
 {
     struct query query = query_open(db, "UPDATE game SET last = ? WHERE id = ?");
     query_int(&query, chain->end.last);
     query_int(&query, chain->game);
     enum store_status status = query_run(&query);
     if (status == STORE_OK)
-        chain_stored(chains_of(db), chain);
+        chain_stored(sqlite_journal_chains_of(db), chain);
     return status;
 }
 
 /* The sequence number is already used. This may be an append that comes a second time; its
  * commands and entries show that. */
-static enum store_status append_misplaced(struct db *db, const struct chain *chain,
-                                          const struct request *request)
+static enum store_status sqlite_journal_append_misplaced(struct db *db, const struct chain *chain,
+                                                         const struct request *request)
 {
     const struct store_append *append = request->append;
     for (int i = 0; i < append->nevents; i++)
@@ -163,8 +165,8 @@ static enum store_status append_misplaced(struct db *db, const struct chain *cha
 
 /* Checks the owner and the next number; a game that has ended passes to any later epoch. Sets the
  * game's chain, and whether it is live. */
-static enum store_status append_check(struct db *db, const struct request *request,
-                                      struct chain **chain, bool *live)
+static enum store_status sqlite_journal_append_check(struct db *db, const struct request *request,
+                                                     struct chain **chain, bool *live)
 {
     const struct store_append *append = request->append;
     struct query query =
@@ -183,9 +185,9 @@ static enum store_status append_check(struct db *db, const struct request *reque
     query_close(&query);
     if (open ? append->epoch != epoch : append->epoch < epoch)
         return STORE_FENCED;
-    *chain = chain_of(db, append->game, last);
+    *chain = sqlite_journal_chain_of(db, append->game, last);
     if (append->first_seq != (*chain)->end.seq + 1)
-        return append_misplaced(db, *chain, request);
+        return sqlite_journal_append_misplaced(db, *chain, request);
     if (append->epoch == epoch)
         return STORE_OK;
     query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
@@ -194,13 +196,13 @@ static enum store_status append_check(struct db *db, const struct request *reque
     return query_run(&query);
 }
 
-static enum store_status event_insert(struct db *db, struct chain *chain, int64_t epoch,
-                                      const struct store_event *event)
+static enum store_status sqlite_journal_event_insert(struct db *db, struct chain *chain,
+                                                     int64_t epoch, const struct store_event *event)
 {
-    struct chains *chains = chains_of(db);
+    struct chains *chains = sqlite_journal_chains_of(db);
     enum store_status status = STORE_OK;
     for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains));)
-        status = last_put(db, rested);
+        status = sqlite_journal_last_put(db, rested);
     if (status != STORE_OK)
         return status;
     if (chain_holds(chain, event->command))
@@ -219,29 +221,31 @@ static enum store_status event_insert(struct db *db, struct chain *chain, int64_
     return query_run(&query);
 }
 
-static enum store_status append(struct db *db, const struct request *request, bool *live)
+static enum store_status sqlite_journal_append(struct db *db, const struct request *request,
+                                               bool *live)
 {
     struct chain *chain;
-    enum store_status status = append_check(db, request, &chain, live);
+    enum store_status status = sqlite_journal_append_check(db, request, &chain, live);
     for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
-        status = event_insert(db, chain, request->append->epoch, &request->append->events[i]);
+        status = sqlite_journal_event_insert(db, chain, request->append->epoch,
+                                             &request->append->events[i]);
     return status;
 }
 
-static enum store_status over(struct db *db, int64_t game)
+static enum store_status sqlite_journal_over(struct db *db, int64_t game)
 {
-    struct chain *chain = chain_find(chains_of(db), game);
-    chain_over(chains_of(db), chain);
-    return chain->end.last != chain->end.stored ? last_put(db, chain) : STORE_OK;
+    struct chain *chain = chain_find(sqlite_journal_chains_of(db), game);
+    chain_over(sqlite_journal_chains_of(db), chain);
+    return chain->end.last != chain->end.stored ? sqlite_journal_last_put(db, chain) : STORE_OK;
 }
 
 const struct sql_own sqlite_own = {
-    .entries_post = entries_post,
-    .rating_number = rating_number,
-    .game_number = game_number,
-    .append = append,
-    .over = over,
-    .events_back = events_back,
-    .events_remove = events_remove,
-    .in_play = in_play,
+    .entries_post = sqlite_journal_entries_post,
+    .rating_number = sqlite_journal_rating_number,
+    .game_number = sqlite_journal_game_number,
+    .append = sqlite_journal_append,
+    .over = sqlite_journal_over,
+    .events_back = sqlite_journal_events_back,
+    .events_remove = sqlite_journal_events_remove,
+    .in_play = sqlite_journal_in_play,
 };

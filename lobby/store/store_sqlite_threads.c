@@ -17,33 +17,33 @@
 
 /* ---- Space ---- */
 
-static int64_t pragma_number(struct db *db, const char *sql)
+static int64_t sqlite_threads_pragma_number(struct db *db, const char *sql)
 {
     struct query query = query_open(db, sql);
     return query_number(&query);
 }
 
 /* A limit of pages stands for a disk of that size, which also holds the ballast. */
-static void pages_limit(struct store_sqlite *s)
+static void sqlite_threads_pages_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
         return;
-    int64_t size = pragma_number(&s->writer.db, "PRAGMA page_size");
+    int64_t size = sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_size");
     int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
     sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
 }
 
-static int64_t room_left(struct store_sqlite *s)
+static int64_t sqlite_threads_room_left(struct store_sqlite *s)
 {
     int64_t left = space_left(&s->space);
     if (s->settings.pages == 0)
         return left;
-    int64_t free_pages = pragma_number(&s->writer.db, "PRAGMA max_page_count") -
-                         pragma_number(&s->writer.db, "PRAGMA page_count") +
-                         pragma_number(&s->writer.db, "PRAGMA freelist_count");
-    int64_t limit = free_pages * pragma_number(&s->writer.db, "PRAGMA page_size");
+    int64_t free_pages = sqlite_threads_pragma_number(&s->writer.db, "PRAGMA max_page_count") -
+                         sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_count") +
+                         sqlite_threads_pragma_number(&s->writer.db, "PRAGMA freelist_count");
+    int64_t limit = free_pages * sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_size");
     return limit < left ? limit : left;
 }
 
@@ -52,11 +52,11 @@ bool sqlite_ballast_drop(struct store_sqlite *s)
     if (!space_release(&s->space))
         return false;
     log_warn("store-ballast", "given back, the disk is full");
-    pages_limit(s);
+    sqlite_threads_pages_limit(s);
     return true;
 }
 
-static void health_set(struct store_sqlite *s, bool healthy)
+static void sqlite_threads_health_set(struct store_sqlite *s, bool healthy)
 {
     if (atomic_exchange(&s->healthy, healthy) == healthy)
         return;
@@ -64,7 +64,7 @@ static void health_set(struct store_sqlite *s, bool healthy)
     inbox_wake(&s->store.replies);
 }
 
-static int64_t file_size(const char *path)
+static int64_t sqlite_threads_file_size(const char *path)
 {
     struct stat file;
     return stat(path, &file) == 0 ? (int64_t)file.st_size : 0;
@@ -73,15 +73,15 @@ static int64_t file_size(const char *path)
 /* Makes the ballast again as soon as there is room for it and for what `low` asks. */
 void sqlite_space_look(struct store_sqlite *s)
 {
-    if (!s->space.held && room_left(s) >= s->settings.low + s->settings.ballast) {
+    if (!s->space.held && sqlite_threads_room_left(s) >= s->settings.low + s->settings.ballast) {
         space_hold(&s->space, s->settings.low);
-        pages_limit(s);
+        sqlite_threads_pages_limit(s);
     }
-    int64_t left = room_left(s);
-    health_set(s, s->space.held && left >= s->settings.low);
+    int64_t left = sqlite_threads_room_left(s);
+    sqlite_threads_health_set(s, s->space.held && left >= s->settings.low);
     char *log = xasprintf("%s-wal", s->path);
     atomic_store(&s->left, left);
-    atomic_store(&s->size, file_size(s->path) + file_size(log));
+    atomic_store(&s->size, sqlite_threads_file_size(s->path) + sqlite_threads_file_size(log));
     free(log);
 }
 
@@ -92,7 +92,7 @@ void sqlite_ship_look(struct store_sqlite *s)
 
 /* ---- The writer ---- */
 
-static enum store_status request_try(struct store_sqlite *s, struct request *request)
+static enum store_status sqlite_threads_request_try(struct store_sqlite *s, struct request *request)
 {
     request->status =
         request->malformed ? STORE_REFUSED : sql_write(&s->writer.db, request, s->epoch);
@@ -101,11 +101,12 @@ static enum store_status request_try(struct store_sqlite *s, struct request *req
 
 /* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
  */
-static enum store_status request_apart(struct store_sqlite *s, struct request *request)
+static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
+                                                      struct request *request)
 {
     size_t mark = chains_mark(&s->chains);
     db_run(&s->writer.db, "SAVEPOINT request");
-    enum store_status status = request_try(s, request);
+    enum store_status status = sqlite_threads_request_try(s, request);
     if (status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
@@ -119,11 +120,13 @@ static enum store_status request_apart(struct store_sqlite *s, struct request *r
 /* Carries out a batch as one transaction. If it is not STORE_OK, the batch was rolled back and
  * nothing is written: there was no space (STORE_FULL), or a request was refused and was not kept
  * `apart` from the others. */
-static enum store_status batch_try(struct store_sqlite *s, struct request *first, bool apart)
+static enum store_status sqlite_threads_batch_try(struct store_sqlite *s, struct request *first,
+                                                  bool apart)
 {
     enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     for (struct request *request = first; status == STORE_OK && request; request = request->next)
-        status = apart ? request_apart(s, request) : request_try(s, request);
+        status = apart ? sqlite_threads_request_apart(s, request)
+                       : sqlite_threads_request_try(s, request);
     if (status == STORE_OK) {
         status = db_run(&s->writer.db, "COMMIT");
         if (status != STORE_OK && status != STORE_FULL)
@@ -142,27 +145,27 @@ static enum store_status batch_try(struct store_sqlite *s, struct request *first
  * savepoints are made only after a request was refused. If the disk is full, the ballast is
  * deleted, once. If that does not help, each request is tried alone, so that a small one, or one
  * that frees space, is not refused because of a big one. */
-static void batch_write(struct store_sqlite *s, struct request *first)
+static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *first)
 {
-    enum store_status status = batch_try(s, first, false);
+    enum store_status status = sqlite_threads_batch_try(s, first, false);
     if (status != STORE_OK && status != STORE_FULL)
-        status = batch_try(s, first, true);
+        status = sqlite_threads_batch_try(s, first, true);
     if (status != STORE_FULL)
         return;
-    health_set(s, false);
-    if (sqlite_ballast_drop(s) && batch_try(s, first, true) != STORE_FULL)
+    sqlite_threads_health_set(s, false);
+    if (sqlite_ballast_drop(s) && sqlite_threads_batch_try(s, first, true) != STORE_FULL)
         return;
     for (struct request *request = first; request; request = request->next) {
         struct request *rest = request->next;
         request->next = NULL;
-        if (batch_try(s, request, true) == STORE_FULL)
+        if (sqlite_threads_batch_try(s, request, true) == STORE_FULL)
             request->status = STORE_FULL;
         request->next = rest;
     }
 }
 
 /* Carries out a slice of the pruning, apart from everything else; see store_sql_prune.c. */
-static void prune_write(struct store_sqlite *s, struct request *request)
+static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *request)
 {
     db_run(&s->writer.db, "PRAGMA foreign_keys = OFF");
     enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
@@ -179,20 +182,20 @@ static void prune_write(struct store_sqlite *s, struct request *request)
 }
 
 /* Carries out a batch, so that store_pulse sees since when it has been under way. */
-static void batch_timed(struct store_sqlite *s, struct request *first)
+static void sqlite_threads_batch_timed(struct store_sqlite *s, struct request *first)
 {
     pulse_begin(&s->pulse);
     if (first->kind == REQUEST_PRUNE)
-        prune_write(s, first);
+        sqlite_threads_prune_write(s, first);
     else
-        batch_write(s, first);
+        sqlite_threads_batch_write(s, first);
     pulse_end(&s->pulse);
 }
 
 /* If the file was deleted, everything is lost when the room ends. So the room copies the file
  * first, and then ends, because the person who starts the next one has to know. False: the copy
  * could not be made, and what is told is stored nowhere else. */
-static bool file_look(struct store_sqlite *s)
+static bool sqlite_threads_file_look(struct store_sqlite *s)
 {
     if (presence_look(&s->presence))
         return true;
@@ -203,21 +206,21 @@ static bool file_look(struct store_sqlite *s)
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
     free(rescued);
-    health_set(s, false);
+    sqlite_threads_health_set(s, false);
     return false;
 }
 
 /* Checkpoints after everything that was committed has been reported, so that nobody waits for
  * it. A disk that hangs during a checkpoint shows in the pulse like one that hangs during a
  * batch. */
-static void checkpoint_timed(struct store_sqlite *s)
+static void sqlite_threads_checkpoint_timed(struct store_sqlite *s)
 {
     pulse_begin(&s->pulse);
     db_sqlite_checkpoint(&s->writer);
     pulse_drop(&s->pulse);
 }
 
-static void *writer_run(void *arg)
+static void *sqlite_threads_writer_run(void *arg)
 {
     struct store_sqlite *s = arg;
     int64_t look_at = clock_mono(&clock_system) + s->settings.check;
@@ -228,13 +231,13 @@ static void *writer_run(void *arg)
             return NULL;
         while (batch) {
             struct request *rest = sql_batch_cut(batch);
-            batch_timed(s, batch);
+            sqlite_threads_batch_timed(s, batch);
             sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog);
             batch = rest;
         }
-        checkpoint_timed(s);
+        sqlite_threads_checkpoint_timed(s);
         if (clock_mono(&clock_system) >= look_at) {
-            if (file_look(s))
+            if (sqlite_threads_file_look(s))
                 sqlite_space_look(s);
             sqlite_ship_look(s);
             look_at = clock_mono(&clock_system) + s->settings.check;
@@ -244,7 +247,7 @@ static void *writer_run(void *arg)
 
 /* ---- The reader ---- */
 
-static void *reader_run(void *arg)
+static void *sqlite_threads_reader_run(void *arg)
 {
     struct store_sqlite *s = arg;
     struct request *request;
@@ -270,8 +273,8 @@ static void *reader_run(void *arg)
 
 void sqlite_threads_start(struct store_sqlite *s)
 {
-    thread_start(&s->write_thread, "store-threads", writer_run, s);
-    thread_start(&s->read_thread, "store-threads", reader_run, s);
+    thread_start(&s->write_thread, "store-threads", sqlite_threads_writer_run, s);
+    thread_start(&s->read_thread, "store-threads", sqlite_threads_reader_run, s);
 }
 
 void sqlite_threads_stop(struct store_sqlite *s)

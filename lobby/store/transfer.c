@@ -70,26 +70,27 @@ struct transfer {
     size_t whycap;
 };
 
-static const char *name_of(const struct side *side)
+static const char *transfer_name_of(const struct side *side)
 {
     return side->conn ? postgresql_url_name(side->url) : side->path;
 }
 
-static const char *fault_of(const struct side *side)
+static const char *transfer_fault_of(const struct side *side)
 {
     return side->conn ? PQerrorMessage(side->conn) : sqlite3_errmsg(side->file.handle);
 }
 
-static int failed(struct transfer *t, const struct side *side)
+static int transfer_failed(struct transfer *t, const struct side *side)
 {
-    const char *fault = fault_of(side);
-    utf8_printf(t->why, t->whycap, "%s says: %.*s. " AGAIN, name_of(side),
+    const char *fault = transfer_fault_of(side);
+    utf8_printf(t->why, t->whycap, "%s says: %.*s. " AGAIN, transfer_name_of(side),
                 (int)strcspn(fault, "\n"), fault);
     return -1;
 }
 
-static void say(struct transfer *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void say(struct transfer *t, const char *format, ...)
+static void transfer_say(struct transfer *t, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void transfer_say(struct transfer *t, const char *format, ...)
 {
     char text[256];
     va_list args;
@@ -114,7 +115,7 @@ struct rows {
 };
 
 /* Opens a query with values, whose text is the same on both sides. False: it failed. */
-static bool rows_open(struct rows *rows, struct side *side, const struct statement *asked)
+static bool transfer_rows_open(struct rows *rows, struct side *side, const struct statement *asked)
 {
     *rows = (struct rows){.side = side};
     if (side->conn) {
@@ -132,7 +133,7 @@ static bool rows_open(struct rows *rows, struct side *side, const struct stateme
     return true;
 }
 
-static void rows_close(struct rows *rows)
+static void transfer_rows_close(struct rows *rows)
 {
     sqlite3_finalize(rows->statement);
     PQclear(rows->result);
@@ -140,7 +141,7 @@ static void rows_close(struct rows *rows)
 }
 
 /* Reads bytes as PostgreSQL writes them. */
-static void bytes_read(struct rows *rows, int column)
+static void transfer_bytes_read(struct rows *rows, int column)
 {
     const unsigned char *bytes = sqlite3_column_blob(rows->statement, column);
     int size = sqlite3_column_bytes(rows->statement, column);
@@ -152,7 +153,7 @@ static void bytes_read(struct rows *rows, int column)
     rows->length[column] = rows->bytes.len;
 }
 
-static void file_row(struct rows *rows)
+static void transfer_file_row(struct rows *rows)
 {
     int columns = sqlite3_column_count(rows->statement);
     rows->null = -1;
@@ -164,7 +165,7 @@ static void file_row(struct rows *rows)
             rows->value[i] = rows->number[i];
             rows->length[i] = strlen(rows->number[i]);
             break;
-        case SQLITE_BLOB: bytes_read(rows, i); break;
+        case SQLITE_BLOB: transfer_bytes_read(rows, i); break;
         case SQLITE_NULL:
             rows->null = rows->null < 0 ? i : rows->null;
             rows->value[i] = "";
@@ -178,7 +179,7 @@ static void file_row(struct rows *rows)
 }
 
 /* 1: there is a row, 0: none is left, -1: the side failed. */
-static int rows_next(struct rows *rows)
+static int transfer_rows_next(struct rows *rows)
 {
     if (rows->side->conn) {
         if (rows->at == rows->count)
@@ -195,50 +196,51 @@ static int rows_next(struct rows *rows)
     }
     int rc = sqlite3_step(rows->statement);
     if (rc == SQLITE_ROW)
-        file_row(rows);
+        transfer_file_row(rows);
     return rc == SQLITE_ROW ? 1 : rc == SQLITE_DONE ? 0 : -1;
 }
 
 /* The first column of the first row; -1: there is none. */
-static int64_t number_of(struct side *side, const struct statement *asked)
+static int64_t transfer_number_of(struct side *side, const struct statement *asked)
 {
     struct rows rows;
     int64_t number = -1;
-    if (rows_open(&rows, side, asked) && rows_next(&rows) == 1 && rows.null != 0)
+    if (transfer_rows_open(&rows, side, asked) && transfer_rows_next(&rows) == 1 && rows.null != 0)
         number = strtoll(rows.value[0], NULL, 10);
-    rows_close(&rows);
+    transfer_rows_close(&rows);
     return number;
 }
 
-static bool run(struct side *side, const struct statement *asked)
+static bool transfer_run(struct side *side, const struct statement *asked)
 {
     struct rows rows;
     if (!side->conn && asked->n == 0)
         return sqlite3_exec(side->file.handle, asked->sql, NULL, NULL, NULL) == SQLITE_OK;
-    bool done = rows_open(&rows, side, asked) && (side->conn || rows_next(&rows) == 0);
-    rows_close(&rows);
+    bool done =
+        transfer_rows_open(&rows, side, asked) && (side->conn || transfer_rows_next(&rows) == 0);
+    transfer_rows_close(&rows);
     return done;
 }
 
 /* ---- What there is to copy ---- */
 
-static bool is_journal(const struct transfer_table *table)
+static bool transfer_is_journal(const struct transfer_table *table)
 {
     return strcmp(table->name, "journal") == 0;
 }
 
-static void column_add(struct transfer_table *table, const struct rows *row)
+static void transfer_column_add(struct transfer_table *table, const struct rows *row)
 {
     /* cid, name, type, notnull, default, place in the key */
     const char *name = row->value[1], *type = row->value[2];
     /* Made anew on the other side. */
-    if (is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
+    if (transfer_is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
         return;
     struct column *column = &table->column[table->columns++];
     column->name = xstrdup(name);
     column->kind = strcmp(type, "INTEGER") == 0 ? NUMBER : strcmp(type, "BLOB") == 0 ? BYTES : TEXT;
     column->key = atoi(row->value[5]);
-    if (is_journal(table))
+    if (transfer_is_journal(table))
         column->key = strcmp(name, "game") == 0 ? 1 : strcmp(name, "seq") == 0 ? 2 : 0;
     table->keys += column->key > 0;
 }
@@ -249,25 +251,25 @@ static void column_add(struct transfer_table *table, const struct rows *row)
     "'meta' ORDER BY name NOT IN ('account', 'game', 'cup'), name"
 
 /* Reads them from a database in memory that has only the steps of the schema. */
-static int tables_read(struct transfer *t)
+static int transfer_tables_read(struct transfer *t)
 {
     struct side own = {.lock = -1};
     struct rows names, row;
     bool good = sqlite3_open(":memory:", &own.file.handle) == SQLITE_OK;
     for (int i = 0; good && i < store_schema_count; i++)
-        good = run(&own, &(struct statement){.sql = store_schema[i].sql});
-    good = good && rows_open(&names, &own, &STATEMENT(TABLES_SQL));
-    while (good && rows_next(&names) == 1 && t->tables < TABLES) {
+        good = transfer_run(&own, &(struct statement){.sql = store_schema[i].sql});
+    good = good && transfer_rows_open(&names, &own, &STATEMENT(TABLES_SQL));
+    while (good && transfer_rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
         struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)");
         table->name = xstrdup(names.value[0]);
         statement_text(&asked, table->name);
-        good = rows_open(&row, &own, &asked);
-        while (good && rows_next(&row) == 1 && table->columns < COLUMNS)
-            column_add(table, &row);
-        rows_close(&row);
+        good = transfer_rows_open(&row, &own, &asked);
+        while (good && transfer_rows_next(&row) == 1 && table->columns < COLUMNS)
+            transfer_column_add(table, &row);
+        transfer_rows_close(&row);
     }
-    rows_close(&names);
+    transfer_rows_close(&names);
     if (!good)
         utf8_printf(t->why, t->whycap, "The schema cannot be read: %s. " AGAIN,
                     sqlite3_errmsg(own.file.handle));
@@ -275,7 +277,7 @@ static int tables_read(struct transfer *t)
     return good ? 0 : -1;
 }
 
-static const struct column *key_of(const struct transfer_table *table, int place)
+static const struct column *transfer_key_of(const struct transfer_table *table, int place)
 {
     const struct column *column = table->column;
     while (column->key != place)
@@ -284,17 +286,18 @@ static const struct column *key_of(const struct transfer_table *table, int place
 }
 
 /* "game, seq" */
-static void put_keys(struct buf *sql, const struct transfer_table *table, const char *behind)
+static void transfer_put_keys(struct buf *sql, const struct transfer_table *table,
+                              const char *behind)
 {
     for (int i = 1; i <= table->keys; i++) {
         buf_puts(sql, i > 1 ? ", " : "");
-        statement_name(sql, key_of(table, i)->name);
+        statement_name(sql, transfer_key_of(table, i)->name);
         buf_puts(sql, behind);
     }
 }
 
 /* Writes the columns that both sides have. */
-static void put_columns(struct buf *sql, const struct transfer_table *table, bool values)
+static void transfer_put_columns(struct buf *sql, const struct transfer_table *table, bool values)
 {
     bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
     for (int i = 0; i < table->columns; i++) {
@@ -313,26 +316,27 @@ static void put_columns(struct buf *sql, const struct transfer_table *table, boo
 /* ---- Where a copy ended ---- */
 
 /* Reads the keys of the last row that the target has. False: it has none. */
-static bool last_keys(struct transfer *t, const struct transfer_table *table, char *keys[COLUMNS])
+static bool transfer_last_keys(struct transfer *t, const struct transfer_table *table,
+                               char *keys[COLUMNS])
 {
     struct buf sql = {0};
     struct rows rows;
     buf_puts(&sql, "SELECT ");
-    put_keys(&sql, table, "");
+    transfer_put_keys(&sql, table, "");
     buf_puts(&sql, " FROM ");
     statement_name(&sql, table->name);
     buf_puts(&sql, " ORDER BY ");
     /* A file's journal is in the order in which it was copied. */
-    if (is_journal(table) && !t->to.conn)
+    if (transfer_is_journal(table) && !t->to.conn)
         buf_puts(&sql, "n DESC");
     else
-        put_keys(&sql, table, " DESC");
+        transfer_put_keys(&sql, table, " DESC");
     buf_puts(&sql, " LIMIT 1");
-    bool has = rows_open(&rows, &t->to, &(struct statement){.sql = buf_text(&sql)}) &&
-               rows_next(&rows) == 1;
+    bool has = transfer_rows_open(&rows, &t->to, &(struct statement){.sql = buf_text(&sql)}) &&
+               transfer_rows_next(&rows) == 1;
     for (int i = 0; has && i < table->keys; i++)
         keys[i] = xstrdup(rows.value[i]);
-    rows_close(&rows);
+    transfer_rows_close(&rows);
     buf_free(&sql);
     return has;
 }
@@ -340,7 +344,7 @@ static bool last_keys(struct transfer *t, const struct transfer_table *table, ch
 /* ---- Writing ---- */
 
 /* Writes a value in a line of COPY. */
-static void put_copied(struct buf *line, const char *value, size_t length)
+static void transfer_put_copied(struct buf *line, const char *value, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
         const char *escaped = value[i] == '\\'   ? "\\\\"
@@ -364,22 +368,22 @@ struct sink {
     int64_t n, game; /* of a file's journal: of the last row */
 };
 
-static bool sink_begin(struct sink *sink)
+static bool transfer_sink_begin(struct sink *sink)
 {
     struct buf sql = {0};
     bool done;
-    if (!run(sink->side, &STATEMENT("BEGIN")))
+    if (!transfer_run(sink->side, &STATEMENT("BEGIN")))
         return false;
     buf_puts(&sql, sink->side->conn ? "COPY " : "INSERT INTO ");
     statement_name(&sql, sink->table->name);
     buf_puts(&sql, " (");
     if (sink->side->conn) {
-        put_columns(&sql, sink->table, false);
+        transfer_put_columns(&sql, sink->table, false);
         buf_puts(&sql, ") FROM STDIN");
-        done = run(sink->side, &(struct statement){.sql = buf_text(&sql)});
+        done = transfer_run(sink->side, &(struct statement){.sql = buf_text(&sql)});
     } else {
-        const bool journal = is_journal(sink->table);
-        put_columns(&sql, sink->table, false);
+        const bool journal = transfer_is_journal(sink->table);
+        transfer_put_columns(&sql, sink->table, false);
         buf_puts(&sql, journal ? ", n, prev) VALUES (" : ") VALUES (");
         for (int i = 0; i < sink->table->columns + (journal ? 2 : 0); i++)
             buf_puts(&sql, i > 0 ? ", ?" : "?");
@@ -393,8 +397,8 @@ static bool sink_begin(struct sink *sink)
     return done;
 }
 
-static void bind(sqlite3_stmt *statement, int at, const struct column *column, const char *value,
-                 size_t length)
+static void transfer_bind(sqlite3_stmt *statement, int at, const struct column *column,
+                          const char *value, size_t length)
 {
     unsigned char *bytes;
     size_t size = 0;
@@ -411,7 +415,7 @@ static void bind(sqlite3_stmt *statement, int at, const struct column *column, c
 }
 
 /* Notes that the journal of the game whose events came last ends with event `n` of all. */
-static bool journal_end(struct sink *sink)
+static bool transfer_journal_end(struct sink *sink)
 {
     if (sink->n == 0)
         return true;
@@ -422,15 +426,15 @@ static bool journal_end(struct sink *sink)
     return done;
 }
 
-static bool file_write(struct sink *sink, const struct rows *row)
+static bool transfer_file_write(struct sink *sink, const struct rows *row)
 {
     const struct transfer_table *table = sink->table;
     for (int i = 0; i < table->columns; i++)
-        bind(sink->insert, i + 1, &table->column[i], row->value[i], row->length[i]);
-    if (is_journal(table)) {
+        transfer_bind(sink->insert, i + 1, &table->column[i], row->value[i], row->length[i]);
+    if (transfer_is_journal(table)) {
         int64_t game = strtoll(row->value[0], NULL, 10);
         bool same = sink->n > 0 && game == sink->game;
-        if (!same && !journal_end(sink))
+        if (!same && !transfer_journal_end(sink))
             return false;
         sqlite3_bind_int64(sink->insert, table->columns + 1, sink->n + 1);
         sqlite3_bind_int64(sink->insert, table->columns + 2, same ? sink->n : 0);
@@ -442,20 +446,20 @@ static bool file_write(struct sink *sink, const struct rows *row)
     return done;
 }
 
-static bool server_write(struct sink *sink, const struct rows *row)
+static bool transfer_server_write(struct sink *sink, const struct rows *row)
 {
     buf_clear(&sink->line);
     for (int i = 0; i < sink->table->columns; i++) {
         if (i > 0)
             buf_putc(&sink->line, '\t');
-        put_copied(&sink->line, row->value[i], row->length[i]);
+        transfer_put_copied(&sink->line, row->value[i], row->length[i]);
     }
     buf_putc(&sink->line, '\n');
     return PQputCopyData(sink->side->conn, sink->line.data, (int)sink->line.len) == 1;
 }
 
 /* `place`: of a file's journal on its way to a server; -1: of none. */
-static bool sink_end(struct sink *sink, int64_t place)
+static bool transfer_sink_end(struct sink *sink, int64_t place)
 {
     struct side *side = sink->side;
     bool done = true;
@@ -467,14 +471,14 @@ static bool sink_end(struct sink *sink, int64_t place)
         for (PGresult *result; (result = PQgetResult(side->conn)); PQclear(result))
             done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
         statement_number(&asked, place);
-        done = done && (place < 0 || run(side, &asked));
+        done = done && (place < 0 || transfer_run(side, &asked));
     } else {
-        done = !is_journal(sink->table) || journal_end(sink);
+        done = !transfer_is_journal(sink->table) || transfer_journal_end(sink);
         sqlite3_finalize(sink->insert);
         sqlite3_finalize(sink->end);
     }
     sink->insert = sink->end = NULL;
-    done = done && run(side, &STATEMENT("COMMIT"));
+    done = done && transfer_run(side, &STATEMENT("COMMIT"));
     if (done && !side->conn)
         db_sqlite_checkpoint(&side->file);
     return done;
@@ -483,14 +487,14 @@ static bool sink_end(struct sink *sink, int64_t place)
 /* ---- A table ---- */
 
 /* Opens the next rows of the source after `keys`. */
-static bool batch_open(struct transfer *t, const struct transfer_table *table, char *const *keys,
-                       bool begun, int64_t place, struct rows *rows)
+static bool transfer_batch_open(struct transfer *t, const struct transfer_table *table,
+                                char *const *keys, bool begun, int64_t place, struct rows *rows)
 {
-    const bool by_place = is_journal(table) && !t->from.conn;
+    const bool by_place = transfer_is_journal(table) && !t->from.conn;
     struct statement asked = STATEMENT("");
     struct buf sql = {0};
     buf_puts(&sql, "SELECT ");
-    put_columns(&sql, table, true);
+    transfer_put_columns(&sql, table, true);
     buf_puts(&sql, by_place ? ", n FROM " : " FROM ");
     statement_name(&sql, table->name);
     if (by_place) {
@@ -499,84 +503,85 @@ static bool batch_open(struct transfer *t, const struct transfer_table *table, c
     } else {
         buf_puts(&sql, begun ? " WHERE (" : "");
         if (begun)
-            put_keys(&sql, table, "");
+            transfer_put_keys(&sql, table, "");
         buf_puts(&sql, begun ? ") > (" : "");
         for (int i = 1; begun && i <= table->keys; i++) {
             buf_printf(&sql, "%s$%d", i > 1 ? ", " : "", i);
-            if (key_of(table, i)->kind == NUMBER)
+            if (transfer_key_of(table, i)->kind == NUMBER)
                 statement_number(&asked, strtoll(keys[i - 1], NULL, 10));
             else
                 statement_text(&asked, keys[i - 1]);
         }
         buf_puts(&sql, begun ? ") ORDER BY " : " ORDER BY ");
-        put_keys(&sql, table, "");
+        transfer_put_keys(&sql, table, "");
     }
     buf_printf(&sql, " LIMIT %d", BATCH);
     asked.sql = buf_text(&sql);
-    bool done = rows_open(rows, &t->from, &asked);
+    bool done = transfer_rows_open(rows, &t->from, &asked);
     buf_free(&sql);
     return done;
 }
 
 /* Refuses a row of the source that cannot be one of ours. */
-static int row_refused(struct transfer *t, const char *table, const char *column)
+static int transfer_row_refused(struct transfer *t, const char *table, const char *column)
 {
     utf8_printf(t->why, t->whycap,
                 "%s has a row of %s without %s. No cardroom writes such a row: copy a backup that "
                 "has none.",
-                name_of(&t->from), table, column);
+                transfer_name_of(&t->from), table, column);
     return -1;
 }
 
-static void keys_take(const struct transfer_table *table, const struct rows *row,
-                      char *keys[COLUMNS])
+static void transfer_keys_take(const struct transfer_table *table, const struct rows *row,
+                               char *keys[COLUMNS])
 {
     for (int place = 1; place <= table->keys; place++) {
-        const struct column *column = key_of(table, place);
+        const struct column *column = transfer_key_of(table, place);
         free(keys[place - 1]);
         keys[place - 1] = xstrdup(row->value[column - table->column]);
     }
 }
 
 /* Copies what the target lacks. */
-static int table_copy(struct transfer *t, const struct transfer_table *table)
+static int transfer_table_copy(struct transfer *t, const struct transfer_table *table)
 {
-    const bool by_place = is_journal(table) && !t->from.conn;
+    const bool by_place = transfer_is_journal(table) && !t->from.conn;
     char *keys[COLUMNS] = {NULL};
     int64_t count = 0, place = 0;
-    bool begun = last_keys(t, table, keys), more = true;
+    bool begun = transfer_last_keys(t, table, keys), more = true;
     int result = 0;
     struct sink sink = {.side = &t->to, .table = table};
     if (by_place && begun)
-        place = number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copied_n'"));
-    if (is_journal(table) && !t->to.conn && begun) {
-        sink.n = number_of(&t->to, &STATEMENT("SELECT max(n) FROM journal"));
+        place = transfer_number_of(&t->to,
+                                   &STATEMENT("SELECT value FROM meta WHERE name = 'copied_n'"));
+    if (transfer_is_journal(table) && !t->to.conn && begun) {
+        sink.n = transfer_number_of(&t->to, &STATEMENT("SELECT max(n) FROM journal"));
         sink.game = strtoll(keys[0], NULL, 10);
     }
     while (more && result == 0) {
         struct rows rows;
         int got = -1, n = 0;
-        bool open = batch_open(t, table, keys, begun, place, &rows), written = true;
-        while (open && written && (got = rows_next(&rows)) == 1 && rows.null < 0) {
-            written = n > 0 || sink_begin(&sink);
-            written =
-                written && (t->to.conn ? server_write(&sink, &rows) : file_write(&sink, &rows));
-            keys_take(table, &rows, keys);
+        bool open = transfer_batch_open(t, table, keys, begun, place, &rows), written = true;
+        while (open && written && (got = transfer_rows_next(&rows)) == 1 && rows.null < 0) {
+            written = n > 0 || transfer_sink_begin(&sink);
+            written = written && (t->to.conn ? transfer_server_write(&sink, &rows)
+                                             : transfer_file_write(&sink, &rows));
+            transfer_keys_take(table, &rows, keys);
             place = by_place ? strtoll(rows.value[table->columns], NULL, 10) : -1;
             n++;
         }
         if (!open || got < 0)
-            result = failed(t, &t->from);
+            result = transfer_failed(t, &t->from);
         else if (got == 1 && rows.null >= 0)
-            result = row_refused(t, table->name,
-                                 rows.null < table->columns ? table->column[rows.null].name : "n");
-        if (result == 0 && n > 0 && (!written || !sink_end(&sink, place)))
-            result = failed(t, &t->to);
-        rows_close(&rows);
+            result = transfer_row_refused(
+                t, table->name, rows.null < table->columns ? table->column[rows.null].name : "n");
+        if (result == 0 && n > 0 && (!written || !transfer_sink_end(&sink, place)))
+            result = transfer_failed(t, &t->to);
+        transfer_rows_close(&rows);
         begun = true;
         more = n == BATCH;
         if (count / SAID_EACH != (count + n) / SAID_EACH)
-            say(t, "%s: %" PRId64 " rows", table->name, count + n);
+            transfer_say(t, "%s: %" PRId64 " rows", table->name, count + n);
         count += n;
     }
     for (int i = 0; i < COLUMNS; i++)
@@ -585,7 +590,7 @@ static int table_copy(struct transfer *t, const struct transfer_table *table)
     sqlite3_finalize(sink.end);
     buf_free(&sink.line);
     if (result == 0)
-        say(t, "%s: copied, %" PRId64 " rows", table->name, count);
+        transfer_say(t, "%s: copied, %" PRId64 " rows", table->name, count);
     return result;
 }
 
@@ -597,7 +602,7 @@ struct sums {
     uint64_t sum;
 };
 
-static void row_sum(struct sums *sums, const struct rows *row, int columns)
+static void transfer_row_sum(struct sums *sums, const struct rows *row, int columns)
 {
     static const unsigned char key[crypto_shorthash_KEYBYTES] = "cardroom-copies";
     crypto_generichash_state state;
@@ -616,40 +621,41 @@ static void row_sum(struct sums *sums, const struct rows *row, int columns)
     sums->sum += number;
 }
 
-static bool sum_query(struct side *side, const char *sql, int columns, struct sums *out)
+static bool transfer_sum_query(struct side *side, const char *sql, int columns, struct sums *out)
 {
     struct rows rows;
     char fetch[64];
     int got = 1;
     *out = (struct sums){0};
     if (!side->conn) {
-        bool done = rows_open(&rows, side, &(struct statement){.sql = sql});
-        while (done && (got = rows_next(&rows)) == 1)
-            row_sum(out, &rows, columns);
-        rows_close(&rows);
+        bool done = transfer_rows_open(&rows, side, &(struct statement){.sql = sql});
+        while (done && (got = transfer_rows_next(&rows)) == 1)
+            transfer_row_sum(out, &rows, columns);
+        transfer_rows_close(&rows);
         return done && got == 0;
     }
     /* otherwise a server's whole answer would be in memory */
     char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
-    bool done = run(side, &STATEMENT("BEGIN")) && run(side, &(struct statement){.sql = declare});
+    bool done = transfer_run(side, &STATEMENT("BEGIN")) &&
+                transfer_run(side, &(struct statement){.sql = declare});
     utf8_printf(fetch, sizeof(fetch), "FETCH %d FROM summed", BATCH);
     for (int n = BATCH; done && n == BATCH;) {
-        done = rows_open(&rows, side, &(struct statement){.sql = fetch});
-        for (n = 0; done && rows_next(&rows) == 1; n++)
-            row_sum(out, &rows, columns);
-        rows_close(&rows);
+        done = transfer_rows_open(&rows, side, &(struct statement){.sql = fetch});
+        for (n = 0; done && transfer_rows_next(&rows) == 1; n++)
+            transfer_row_sum(out, &rows, columns);
+        transfer_rows_close(&rows);
     }
     free(declare);
-    return run(side, &STATEMENT("COMMIT")) && done;
+    return transfer_run(side, &STATEMENT("COMMIT")) && done;
 }
 
-static int compare(struct transfer *t, const char *what, const char *sql, int columns)
+static int transfer_compare(struct transfer *t, const char *what, const char *sql, int columns)
 {
     struct sums from, to;
-    if (!sum_query(&t->from, sql, columns, &from))
-        return failed(t, &t->from);
-    if (!sum_query(&t->to, sql, columns, &to))
-        return failed(t, &t->to);
+    if (!transfer_sum_query(&t->from, sql, columns, &from))
+        return transfer_failed(t, &t->from);
+    if (!transfer_sum_query(&t->to, sql, columns, &to))
+        return transfer_failed(t, &t->to);
     if (from.rows == to.rows && from.sum == to.sum)
         return 0;
     utf8_printf(t->why, t->whycap,
@@ -659,25 +665,25 @@ static int compare(struct transfer *t, const char *what, const char *sql, int co
     return -1;
 }
 
-static int compare_all(struct transfer *t)
+static int transfer_compare_all(struct transfer *t)
 {
     int result = 0;
     for (int i = 0; i < t->tables && result == 0; i++) {
         struct buf sql = {0};
         buf_puts(&sql, "SELECT ");
-        put_columns(&sql, &t->table[i], true);
+        transfer_put_columns(&sql, &t->table[i], true);
         buf_puts(&sql, " FROM ");
         statement_name(&sql, t->table[i].name);
-        result = compare(t, t->table[i].name, buf_text(&sql), t->table[i].columns);
+        result = transfer_compare(t, t->table[i].name, buf_text(&sql), t->table[i].columns);
         buf_free(&sql);
     }
     if (result == 0)
-        result = compare(t, "the sum of entries by account",
-                         "SELECT account, currency, count(*), sum(amount) FROM entry"
-                         " GROUP BY account, currency",
-                         4);
+        result = transfer_compare(t, "the sum of entries by account",
+                                  "SELECT account, currency, count(*), sum(amount) FROM entry"
+                                  " GROUP BY account, currency",
+                                  4);
     if (result == 0)
-        say(t, "All rows of both are the same, and the sums of each account.");
+        transfer_say(t, "All rows of both are the same, and the sums of each account.");
     return result;
 }
 
@@ -685,13 +691,14 @@ static int compare_all(struct transfer *t)
 
 /* A mark that shows whether a source is still what it was, from its secrets and from how often a
  * room has opened it. */
-static int64_t mark_of(struct side *side)
+static int64_t transfer_mark_of(struct side *side)
 {
     struct sums sums = {0};
-    if (!sum_query(side, "SELECT name, value FROM secret", 2, &sums))
+    if (!transfer_sum_query(side, "SELECT name, value FROM secret", 2, &sums))
         return -1;
-    int64_t epoch = number_of(side, &STATEMENT("SELECT value FROM meta WHERE name = 'epoch'"));
-    int64_t audit = number_of(side, &STATEMENT("SELECT count(*) FROM audit"));
+    int64_t epoch =
+        transfer_number_of(side, &STATEMENT("SELECT value FROM meta WHERE name = 'epoch'"));
+    int64_t audit = transfer_number_of(side, &STATEMENT("SELECT count(*) FROM audit"));
     return (int64_t)((sums.sum ^ (uint64_t)epoch << 32 ^ (uint64_t)audit) & INT64_MAX);
 }
 
@@ -700,34 +707,35 @@ static int64_t mark_of(struct side *side)
     " + (SELECT count(*) FROM entry) + (SELECT count(*) FROM audit)"
 
 /* Goes on with a copy of this source, or begins one. */
-static int target_begin(struct transfer *t)
+static int transfer_target_begin(struct transfer *t)
 {
     struct statement begun = STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)");
-    int64_t marked = number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
+    int64_t marked =
+        transfer_number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
     if (marked == t->mark) {
-        say(t, "A copy was interrupted. It goes on where it ended.");
+        transfer_say(t, "A copy was interrupted. It goes on where it ended.");
         return 0;
     }
     if (marked >= 0) {
         utf8_printf(t->why, t->whycap,
                     "%s holds part of another copy, or the original has changed since. Delete it, "
                     "and begin anew.",
-                    name_of(&t->to));
+                    transfer_name_of(&t->to));
         return -1;
     }
-    if (number_of(&t->to, &STATEMENT(HOLDS)) != 0) {
+    if (transfer_number_of(&t->to, &STATEMENT(HOLDS)) != 0) {
         utf8_printf(t->why, t->whycap,
                     "%s is not empty. Name a database that is, and that no room has used.",
-                    name_of(&t->to));
+                    transfer_name_of(&t->to));
         return -1;
     }
     statement_number(&begun, t->mark);
-    return run(&t->to, &STATEMENT("BEGIN")) &&
-                   run(&t->to, &STATEMENT("DELETE FROM account; DELETE FROM meta;"
-                                          " DELETE FROM secret")) &&
-                   run(&t->to, &begun) && run(&t->to, &STATEMENT("COMMIT"))
+    return transfer_run(&t->to, &STATEMENT("BEGIN")) &&
+                   transfer_run(&t->to, &STATEMENT("DELETE FROM account; DELETE FROM meta;"
+                                                   " DELETE FROM secret")) &&
+                   transfer_run(&t->to, &begun) && transfer_run(&t->to, &STATEMENT("COMMIT"))
                ? 0
-               : failed(t, &t->to);
+               : transfer_failed(t, &t->to);
 }
 
 #define SERVER_END                                                                                 \
@@ -743,45 +751,47 @@ static int target_begin(struct transfer *t)
     " account.id AND currency = 1) WHERE id <= 2"
 
 /* The last transaction of a copy: afterwards a room may use it. */
-static int target_end(struct transfer *t)
+static int transfer_target_end(struct transfer *t)
 {
     struct rows rows;
-    bool done = run(&t->to, &STATEMENT("BEGIN")) &&
-                run(&t->to, &STATEMENT("DELETE FROM meta WHERE name IN ('copying', 'copied_n')"));
-    bool open = rows_open(&rows, &t->from, &STATEMENT("SELECT name, value FROM meta"));
-    while (done && open && rows_next(&rows) == 1) {
+    bool done =
+        transfer_run(&t->to, &STATEMENT("BEGIN")) &&
+        transfer_run(&t->to, &STATEMENT("DELETE FROM meta WHERE name IN ('copying', 'copied_n')"));
+    bool open = transfer_rows_open(&rows, &t->from, &STATEMENT("SELECT name, value FROM meta"));
+    while (done && open && transfer_rows_next(&rows) == 1) {
         struct statement put = STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)");
         statement_text(&put, rows.value[0]);
         statement_number(&put, strtoll(rows.value[1], NULL, 10));
-        done = run(&t->to, &put);
+        done = transfer_run(&t->to, &put);
     }
-    rows_close(&rows);
+    transfer_rows_close(&rows);
     if (!open)
-        return failed(t, &t->from);
-    done = done && run(&t->to, t->to.conn ? &STATEMENT(SERVER_END) : &STATEMENT(FILE_END)) &&
-           run(&t->to, &STATEMENT("COMMIT"));
+        return transfer_failed(t, &t->from);
+    done = done &&
+           transfer_run(&t->to, t->to.conn ? &STATEMENT(SERVER_END) : &STATEMENT(FILE_END)) &&
+           transfer_run(&t->to, &STATEMENT("COMMIT"));
     if (done && t->to.conn)
-        done = run(&t->to, &STATEMENT("ANALYZE"));
+        done = transfer_run(&t->to, &STATEMENT("ANALYZE"));
     if (done && !t->to.conn)
         db_sqlite_checkpoint(&t->to.file);
-    return done ? 0 : failed(t, &t->to);
+    return done ? 0 : transfer_failed(t, &t->to);
 }
 
 /* ---- The two sides ---- */
 
-static int server_open(struct transfer *t, struct side *side, const char *url, bool target)
+static int transfer_server_open(struct transfer *t, struct side *side, const char *url, bool target)
 {
     side->url = postgresql_url_new(url, t->why, t->whycap);
     side->conn = side->url ? postgresql_connect(side->url, t->why, t->whycap) : NULL;
     if (!side->conn)
         return -1;
-    const char *name = name_of(side);
+    const char *name = transfer_name_of(side);
     /* Rooms use the other name. */
-    if (!run(side, &STATEMENT("SET application_name = 'cardroomctl'")))
-        return failed(t, side);
-    if (number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
-                                   " current_database() AND application_name = 'cardroom'"
-                                   " AND pid <> pg_backend_pid()")) != 0) {
+    if (!transfer_run(side, &STATEMENT("SET application_name = 'cardroomctl'")))
+        return transfer_failed(t, side);
+    if (transfer_number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
+                                            " current_database() AND application_name = 'cardroom'"
+                                            " AND pid <> pg_backend_pid()")) != 0) {
         utf8_printf(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
         return -1;
     }
@@ -791,10 +801,12 @@ static int server_open(struct transfer *t, struct side *side, const char *url, b
         postgresql_schema_whole(side->conn, name, t->why, t->whycap) != 0)
         return -1;
     /* Reading a view or a row can run code of its owner with the rights of the reader. */
-    return run(side, &STATEMENT("SET default_transaction_read_only = on")) ? 0 : failed(t, side);
+    return transfer_run(side, &STATEMENT("SET default_transaction_read_only = on"))
+               ? 0
+               : transfer_failed(t, side);
 }
 
-static int file_open(struct transfer *t, struct side *side, const char *url, bool target)
+static int transfer_file_open(struct transfer *t, struct side *side, const char *url, bool target)
 {
     char *path = store_file_path(url);
     if (target && access(path, F_OK) == 0) {
@@ -809,9 +821,9 @@ static int file_open(struct transfer *t, struct side *side, const char *url, boo
     if (side->lock < 0 || db_sqlite_open(&side->file, side->path, target, t->why, t->whycap) != 0)
         return -1;
     if (target)
-        return migrate(side->file.handle, side->path, store_schema, store_schema_count, t->why,
-                       t->whycap);
-    if (number_of(side, &STATEMENT("PRAGMA user_version")) != store_schema_count) {
+        return migrate_run(side->file.handle, side->path, store_schema, store_schema_count, t->why,
+                           t->whycap);
+    if (transfer_number_of(side, &STATEMENT("PRAGMA user_version")) != store_schema_count) {
         utf8_printf(t->why, t->whycap,
                     "%s has another schema than this program's. Bring it up to date first, with "
                     "cardroomctl store migrate.",
@@ -821,14 +833,14 @@ static int file_open(struct transfer *t, struct side *side, const char *url, boo
     return 0;
 }
 
-static int side_open(struct transfer *t, struct side *side, const char *url, bool target)
+static int transfer_side_open(struct transfer *t, struct side *side, const char *url, bool target)
 {
     side->lock = -1;
-    return store_server_is(url) ? server_open(t, side, url, target)
-                                : file_open(t, side, url, target);
+    return store_server_is(url) ? transfer_server_open(t, side, url, target)
+                                : transfer_file_open(t, side, url, target);
 }
 
-static void side_close(struct side *side)
+static void transfer_side_close(struct side *side)
 {
     db_sqlite_close(&side->file);
     PQfinish(side->conn);
@@ -839,7 +851,7 @@ static void side_close(struct side *side)
 }
 
 /* Gives a file that is whole its name. */
-static int file_name(struct transfer *t, const char *url)
+static int transfer_file_name(struct transfer *t, const char *url)
 {
     char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
     db_sqlite_close(&t->to.file);
@@ -869,33 +881,34 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
     struct transfer *t = xcalloc(1, sizeof(*t));
     *t = (struct transfer){.progress = progress, .arg = arg, .why = why, .whycap = whycap};
     t->to.lock = t->from.lock = -1;
-    int result = side_open(t, &t->from, from, false);
+    int result = transfer_side_open(t, &t->from, from, false);
     if (result == 0)
-        result = side_open(t, &t->to, to, true);
-    if (result == 0 && (t->mark = mark_of(&t->from)) < 0)
-        result = failed(t, &t->from);
+        result = transfer_side_open(t, &t->to, to, true);
+    if (result == 0 && (t->mark = transfer_mark_of(&t->from)) < 0)
+        result = transfer_failed(t, &t->from);
     if (result == 0)
-        result = tables_read(t);
-    if (result == 0 && !t->to.conn && !run(&t->to, &STATEMENT("PRAGMA foreign_keys = OFF")))
-        result = failed(t, &t->to);
+        result = transfer_tables_read(t);
+    if (result == 0 && !t->to.conn &&
+        !transfer_run(&t->to, &STATEMENT("PRAGMA foreign_keys = OFF")))
+        result = transfer_failed(t, &t->to);
     if (result == 0)
-        result = target_begin(t);
+        result = transfer_target_begin(t);
     for (int i = 0; i < t->tables && result == 0; i++)
-        result = table_copy(t, &t->table[i]);
+        result = transfer_table_copy(t, &t->table[i]);
     if (result == 0)
-        result = compare_all(t);
-    if (result == 0 && mark_of(&t->from) != t->mark) {
+        result = transfer_compare_all(t);
+    if (result == 0 && transfer_mark_of(&t->from) != t->mark) {
         utf8_printf(why, whycap,
                     "%s was changed meanwhile. Stop the service, delete the copy, and begin anew.",
-                    name_of(&t->from));
+                    transfer_name_of(&t->from));
         result = -1;
     }
     if (result == 0)
-        result = target_end(t);
+        result = transfer_target_end(t);
     if (result == 0 && !t->to.conn)
-        result = file_name(t, to);
-    side_close(&t->from);
-    side_close(&t->to);
+        result = transfer_file_name(t, to);
+    transfer_side_close(&t->from);
+    transfer_side_close(&t->to);
     for (int i = 0; i < t->tables; i++) {
         free(t->table[i].name);
         for (int c = 0; c < t->table[i].columns; c++)

@@ -40,7 +40,7 @@ struct place place_of(const struct tables *ts, int64_t person)
     return p ? *p : (struct place){0};
 }
 
-static void place_set(struct tables *ts, int64_t person, struct place place)
+static void table_place_set(struct tables *ts, int64_t person, struct place place)
 {
     struct place *p = map_get(&ts->places, (uint64_t)person);
     if (place.seated == 0 && place.watched == 0) {
@@ -57,7 +57,7 @@ static void place_set(struct tables *ts, int64_t person, struct place place)
 void place_seat(struct tables *ts, int64_t person, int32_t number)
 {
     if (person != 0)
-        place_set(ts, person, (struct place){number, place_of(ts, person).watched});
+        table_place_set(ts, person, (struct place){number, place_of(ts, person).watched});
 }
 
 void place_unseat(struct tables *ts, int64_t person, int32_t number)
@@ -69,7 +69,7 @@ void place_unseat(struct tables *ts, int64_t person, int32_t number)
 void place_watch(struct tables *ts, int64_t person, int32_t number)
 {
     if (person != 0)
-        place_set(ts, person, (struct place){place_of(ts, person).seated, number});
+        table_place_set(ts, person, (struct place){place_of(ts, person).seated, number});
 }
 
 /* ---- Tables ---- */
@@ -80,7 +80,7 @@ struct table *tables_find(const struct tables *ts, int32_t number)
 }
 
 /* Returns a small number, because people type it, but not one that became free a moment ago. */
-static int32_t number_free(struct tables *ts)
+static int32_t table_number_free(struct tables *ts)
 {
     int32_t most = ts->count < 50 ? 99 : ts->count * 2;
     for (;;) {
@@ -96,7 +96,7 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
     struct table *t = xcalloc(1, sizeof(*t));
     t->tables = ts;
     t->id = id;
-    t->number = number != 0 ? number : number_free(ts);
+    t->number = number != 0 ? number : table_number_free(ts);
     t->rules = rules;
     t->mail_last = &t->mail;
     if (t->number >= ts->number_cap) {
@@ -124,7 +124,7 @@ void table_drop_game(struct table *t)
         game_free(g);
 }
 
-static void mail_free(struct mail *mail)
+static void table_mail_free(struct mail *mail)
 {
     free((char *)mail->message.text);
     free((char *)mail->message.player);
@@ -133,7 +133,7 @@ static void mail_free(struct mail *mail)
 }
 
 /* Where the game is in the registry, which has fewer than TABLES_GAMES. */
-static size_t game_place(const struct game_rules *rules)
+static size_t table_game_place(const struct game_rules *rules)
 {
     size_t i = 0;
     while (game_registry[i + 1] && strcmp(game_registry[i]->id, rules->id) != 0)
@@ -144,10 +144,10 @@ static size_t game_place(const struct game_rules *rules)
 void table_game_began(const struct table *t)
 {
     struct tables_games *games = &t->tables->games;
-    (t->game->row.competitive ? games->ranked : games->friendly)[game_place(t->rules)]++;
+    (t->game->row.competitive ? games->ranked : games->friendly)[table_game_place(t->rules)]++;
 }
 
-static void totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
+static void table_totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
 {
     sum->tables += sign * part->tables;
     sum->playing += sign * part->playing;
@@ -165,10 +165,10 @@ void table_count(struct table *t)
         now.watchers = t->nwatchers;
         now.waiting = !now.playing && seating_taken(&t->shown) < t->shown.setup.seats;
     }
-    totals_add(&ts->totals, &t->counted, -1);
-    totals_add(&ts->totals, &now, 1);
+    table_totals_add(&ts->totals, &t->counted, -1);
+    table_totals_add(&ts->totals, &now, 1);
     if (now.playing != t->counted.playing)
-        ts->games.playing[game_place(t->rules)] += now.playing - t->counted.playing;
+        ts->games.playing[table_game_place(t->rules)] += now.playing - t->counted.playing;
     t->counted = now;
 }
 
@@ -176,14 +176,14 @@ void table_count(struct table *t)
 static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
-    totals_add(&ts->totals, &t->counted, -1);
+    table_totals_add(&ts->totals, &t->counted, -1);
     if (t->counted.playing)
-        ts->games.playing[game_place(t->rules)]--;
+        ts->games.playing[table_game_place(t->rules)]--;
     timer_cancel(ts->timers, &t->due);
     while (t->mail) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
-        mail_free(mail);
+        table_mail_free(mail);
     }
     table_log_clear(t);
     store_attached_free(&t->closing_attached);
@@ -214,7 +214,7 @@ void table_forget(struct table *t)
         if (!mail->rename)
             table_refuse(ts, &mail->message, "Table %d is closed. Type `tables` to see the others.",
                          number);
-        mail_free(mail);
+        table_mail_free(mail);
         mail = next;
     }
 }
@@ -284,8 +284,8 @@ void tables_reconfigure(struct tables *ts, int64_t turn_ms, int64_t away_ms, int
 
 /* ---- Answers ---- */
 
-static void answer(struct tables *ts, const struct table_message *m, enum notice_kind kind,
-                   enum game_code code, const char *text)
+static void table_answer(struct tables *ts, const struct table_message *m, enum notice_kind kind,
+                         enum game_code code, const char *text)
 {
     const struct table *t = tables_find(ts, m->table);
     struct notice n = {.kind = kind,
@@ -298,8 +298,8 @@ static void answer(struct tables *ts, const struct table_message *m, enum notice
 void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
                        const char *text)
 {
-    answer(ts, m, NOTICE_REFUSED, code, text);
-    answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
+    table_answer(ts, m, NOTICE_REFUSED, code, text);
+    table_answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
 }
 
 void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
@@ -314,7 +314,7 @@ void table_refuse(struct tables *ts, const struct table_message *m, const char *
 
 void table_done(struct tables *ts, const struct table_message *m)
 {
-    answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
+    table_answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
 }
 
 /* ---- Messages ---- */
@@ -326,7 +326,7 @@ bool table_idle(const struct table *t)
 
 /* Whether a message can be carried out now. Moves and leaving may follow others that are still
  * being written; everything else waits until all is written. */
-static bool free_for(const struct table *t, enum table_message_kind kind)
+static bool table_free_for(const struct table *t, enum table_message_kind kind)
 {
     if (t->telling > 0 || t->hold)
         return false;
@@ -336,17 +336,17 @@ static bool free_for(const struct table *t, enum table_message_kind kind)
     return table_idle(t);
 }
 
-static char *copy_text(const char *text)
+static char *table_copy_text(const char *text)
 {
     return text ? xstrdup(text) : NULL;
 }
 
-static struct mail *mail_new(struct table *t, const struct table_message *m)
+static struct mail *table_mail_new(struct table *t, const struct table_message *m)
 {
     struct mail *mail = xcalloc(1, sizeof(*mail));
     mail->message = *m;
-    mail->message.text = copy_text(m->text);
-    mail->message.player = copy_text(m->player);
+    mail->message.text = table_copy_text(m->text);
+    mail->message.player = table_copy_text(m->player);
     if (m->attached)
         mail->message.attached = mail->attached = store_attached_copy(m->attached);
     mail->message.game = NULL;
@@ -354,11 +354,11 @@ static struct mail *mail_new(struct table *t, const struct table_message *m)
     return mail;
 }
 
-static bool mail_add(struct table *t, const struct table_message *m)
+static bool table_mail_add(struct table *t, const struct table_message *m)
 {
     if (t->nmail >= TABLE_MAIL_MAX)
         return false;
-    struct mail *mail = mail_new(t, m);
+    struct mail *mail = table_mail_new(t, m);
     *t->mail_last = mail;
     t->mail_last = &mail->next;
     return true;
@@ -368,7 +368,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
 {
     if (t->nmail >= TABLE_MAIL_MAX)
         return false;
-    struct mail *mail = mail_new(t, m);
+    struct mail *mail = table_mail_new(t, m);
     mail->next = t->mail;
     if (!t->mail)
         t->mail_last = &mail->next;
@@ -378,7 +378,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
 }
 
 /* Carries out a message for which the table is free, or refuses it. */
-static void message_run(struct tables *ts, struct table *t, const struct table_message *m)
+static void table_message_run(struct tables *ts, struct table *t, const struct table_message *m)
 {
     char why[256];
     const char *refusal = cup_refusal(t, m, why, sizeof(why));
@@ -407,7 +407,7 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
 void table_mail_run(struct table *t)
 {
     struct tables *ts = t->tables;
-    while (t->mail && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.kind)) {
+    while (t->mail && table_free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.kind)) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
         if (!t->mail)
@@ -416,8 +416,8 @@ void table_mail_run(struct table *t)
         if (mail->rename)
             seat_rename(t, mail->old, &mail->message.from);
         else
-            message_run(ts, t, &mail->message);
-        mail_free(mail);
+            table_message_run(ts, t, &mail->message);
+        table_mail_free(mail);
     }
     clock_update(t);
 }
@@ -462,12 +462,12 @@ void tables_send(struct tables *ts, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    if (t->mail || !free_for(t, m->kind)) {
-        if (!mail_add(t, m))
+    if (t->mail || !table_free_for(t, m->kind)) {
+        if (!table_mail_add(t, m))
             table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
         return;
     }
-    message_run(ts, t, m);
+    table_message_run(ts, t, m);
     clock_update(t);
 }
 
@@ -485,12 +485,12 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
     t = tables_find(ts, was.seated);
     if (!t)
         return;
-    if (!t->mail && free_for(t, TABLE_SIT)) {
+    if (!t->mail && table_free_for(t, TABLE_SIT)) {
         seat_rename(t, old_id, person);
         return;
     }
     struct table_message m = {.table = was.seated, .from = *person};
-    struct mail *mail = mail_new(t, &m);
+    struct mail *mail = table_mail_new(t, &m);
     mail->rename = true;
     mail->old = old_id;
     *t->mail_last = mail;
@@ -503,7 +503,7 @@ void tables_drain(struct tables *ts, bool drains)
 }
 
 /* Sets the address of somebody in every seating and game that knows them. */
-static void address_set(struct table *t, const struct person *person)
+static void table_address_set(struct table *t, const struct person *person)
 {
     struct seating *all[] = {&t->ahead, &t->shown};
     for (int i = 0; i < 2; i++) {
@@ -522,7 +522,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
     struct table *t = tables_find(ts, place_of(ts, person->id).seated);
     if (t && !t->lost) {
         if (present)
-            address_set(t, person);
+            table_address_set(t, person);
         int seat = seating_seat_of(&t->shown, person->id);
         if (seat != 0)
             clock_presence(t, seat, present);
@@ -551,7 +551,7 @@ const char **notice_text(struct notice *n)
     }
 }
 
-static struct outbox_item *outbox_add(struct outbox *out)
+static struct outbox_item *table_outbox_add(struct outbox *out)
 {
     if (out->n == out->cap) {
         out->cap = out->cap == 0 ? 8 : out->cap * 2;
@@ -561,34 +561,34 @@ static struct outbox_item *outbox_add(struct outbox *out)
 }
 
 /* Adds an item; `person` 0: it is for the audience. */
-static void outbox_put(struct outbox *out, int64_t person, uint16_t audience,
-                       const struct notice *notice)
+static void table_outbox_put(struct outbox *out, int64_t person, uint16_t audience,
+                             const struct notice *notice)
 {
-    struct outbox_item *item = outbox_add(out);
+    struct outbox_item *item = table_outbox_add(out);
     *item = (struct outbox_item){.person = person, .audience = audience, .notice = *notice};
     const char **text = notice_text(&item->notice);
     if (text)
-        *text = item->text = copy_text(*text);
+        *text = item->text = table_copy_text(*text);
 }
 
 void outbox_all(struct outbox *out, const struct notice *notice)
 {
-    outbox_put(out, 0, GAME_TO_ALL, notice);
+    table_outbox_put(out, 0, GAME_TO_ALL, notice);
 }
 
 void outbox_one(struct outbox *out, int64_t person, const struct notice *notice)
 {
-    outbox_put(out, person, 0, notice);
+    table_outbox_put(out, person, 0, notice);
 }
 
 void outbox_watchers(struct outbox *out, const struct notice *notice)
 {
-    outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
+    table_outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
 void outbox_fact(struct outbox *out, const struct game_fact *fact)
 {
-    struct outbox_item *item = outbox_add(out);
+    struct outbox_item *item = table_outbox_add(out);
     memset(item, 0, sizeof(*item));
     item->audience = fact->audience;
     item->notice.kind = NOTICE_FACT;
@@ -610,7 +610,7 @@ struct notice_who notice_who(const char *name, int seat)
     return who;
 }
 
-static void tell_table(struct table *t, const struct outbox_item *item, uint16_t to)
+static void table_tell(struct table *t, const struct outbox_item *item, uint16_t to)
 {
     const struct tables_deps *deps = &t->tables->deps;
     uint16_t left = game_in_play(t) ? t->game->shown->left | t->game->shown->going : 0,
@@ -641,7 +641,7 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
         if (item->person != 0)
             ts->deps.notice(ts->deps.arg, item->person, &item->notice);
         else if (t)
-            tell_table(t, item, to);
+            table_tell(t, item, to);
     }
     if (t)
         t->telling--;
@@ -659,14 +659,14 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
         const struct outbox_item *item = &from->item[i];
         if (item->person != 0 || (item->audience & audience) == 0)
             continue;
-        outbox_put(to, 0, item->audience, &item->notice);
+        table_outbox_put(to, 0, item->audience, &item->notice);
     }
 }
 
 /* ---- The log of facts ---- */
 
 /* How much of a fact the log holds. */
-static size_t fact_size(const struct game_fact *fact)
+static size_t table_fact_size(const struct game_fact *fact)
 {
     return offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
 }
@@ -681,7 +681,7 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms,
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
         t->log_n--;
     }
-    size_t size = fact_size(fact);
+    size_t size = table_fact_size(fact);
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
     line->seq = seq;
@@ -702,7 +702,7 @@ void table_log_cut(struct table *t, int32_t seq)
     for (int i = 0; i < t->log_n; i++) {
         const struct game_fact *kept = t->log[(t->log_first + i) % TABLE_LOG_MAX].fact;
         struct game_fact fact = {0};
-        memcpy(&fact, kept, fact_size(kept));
+        memcpy(&fact, kept, table_fact_size(kept));
         moment_fact(t, &fact);
     }
 }

@@ -46,7 +46,7 @@ void past_free(struct past *past)
     free(past);
 }
 
-static void past_cut(struct past *past, int32_t seq)
+static void table_back_past_cut(struct past *past, int32_t seq)
 {
     while (past->n > 0 && past->event[past->n - 1].seq >= seq) {
         past->n--;
@@ -57,7 +57,7 @@ static void past_cut(struct past *past, int32_t seq)
 
 void past_add(struct past *past, int32_t seq, const struct play_event *e)
 {
-    past_cut(past, seq);
+    table_back_past_cut(past, seq);
     if (e->kind != EVENT_MOVE && e->kind != EVENT_AUTO && e->kind != EVENT_UNDO)
         return;
     if (past->n == past->cap) {
@@ -81,7 +81,7 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e)
 /* How many of the moves in `stands` still stand without the seat's last one and what came after
  * it; -1: there is no move of the seat. Automatic moves do not count as the seat's own: they
  * would be played again at once. */
-static int stands_without(const struct past *past, const int *stands, int n, int seat)
+static int table_back_stands_without(const struct past *past, const int *stands, int n, int seat)
 {
     while (--n >= 0) {
         const struct past_event *e = &past->event[stands[n]];
@@ -92,7 +92,7 @@ static int stands_without(const struct past *past, const int *stands, int n, int
 }
 
 /* Plays the moves that stand in `state`, from the start of the game. */
-static bool play_again(const struct game *g, const int *stands, int n, void *state)
+static bool table_back_play_again(const struct game *g, const int *stands, int n, void *state)
 {
     struct game_events *ev = g->tables->events;
     struct game_move move;
@@ -116,16 +116,16 @@ enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t
     struct past *past = g->past;
     if (!past)
         return GAME_NOT_NOW;
-    past_cut(past, p->seq + 1);
+    table_back_past_cut(past, p->seq + 1);
     int *stands = xcalloc((size_t)past->n + 1, sizeof(*stands)), n = 0;
     for (int i = 0; i < past->n; i++)
         if (past->event[i].kind == EVENT_UNDO)
-            n = stands_without(past, stands, n, past->event[i].seat);
+            n = table_back_stands_without(past, stands, n, past->event[i].seat);
         else
             stands[n++] = i;
-    n = stands_without(past, stands, n, seat);
+    n = table_back_stands_without(past, stands, n, seat);
     enum game_code code = n < 0 ? GAME_NOT_NOW : GAME_BAD_MOVE;
-    if (n >= 0 && play_again(g, stands, n, g->tables->scratch)) {
+    if (n >= 0 && table_back_play_again(g, stands, n, g->tables->scratch)) {
         memcpy(p->state, g->tables->scratch, g->rules->state_size);
         *from = past->event[stands[n]].seq;
         code = GAME_OK;
@@ -135,7 +135,7 @@ enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t
 }
 
 /* Why nothing can be taken back in the game that the table shows; NULL: it can. */
-static const char *back_refusal(const struct table *t)
+static const char *table_back_refusal(const struct table *t)
 {
     const struct game *g = t->game;
     if (!game_in_play(t))
@@ -168,7 +168,7 @@ void back_message(struct table *t, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    const char *why = back_refusal(t);
+    const char *why = table_back_refusal(t);
     if (why) {
         table_refuse(ts, m, "%s", tr(why));
         return;

@@ -30,7 +30,7 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
     return b;
 }
 
-static void batch_free(struct batch *b)
+static void table_batch_free(struct batch *b)
 {
     outbox_free(&b->out);
     free(b->seating);
@@ -46,7 +46,7 @@ static void batch_free(struct batch *b)
 
 void batch_drop(struct batch *b)
 {
-    batch_free(b);
+    table_batch_free(b);
 }
 
 void batches_free(struct batch *first)
@@ -55,7 +55,7 @@ void batches_free(struct batch *first)
         struct batch *next = first->next;
         if (first->kind == BATCH_START)
             game_free(first->game);
-        batch_free(first);
+        table_batch_free(first);
         first = next;
     }
 }
@@ -89,12 +89,12 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
     return GAME_OK;
 }
 
-static void batch_answer(void *arg, enum store_status status);
-static void batch_started(void *arg, enum store_status status, int64_t number);
+static void table_batch_answer(void *arg, enum store_status status);
+static void table_batch_started(void *arg, enum store_status status, int64_t number);
 
 /* Tells everybody whose turn it is now. Does not tell seats that already had to move before and
  * whose clocks did not start again, as when all lay out at once. */
-static void tell_turn(struct batch *b)
+static void table_batch_tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
     struct game_turn before, now;
@@ -111,8 +111,8 @@ static void tell_turn(struct batch *b)
     }
 }
 
-static void table_row(const struct table *t, const struct seating *s, int64_t game,
-                      struct store_table *row, char text[STORE_LONG_MAX])
+static void table_batch_row(const struct table *t, const struct seating *s, int64_t game,
+                            struct store_table *row, char text[STORE_LONG_MAX])
 {
     seating_format(t, s, text, STORE_LONG_MAX);
     row->id = t->id;
@@ -122,7 +122,7 @@ static void table_row(const struct table *t, const struct seating *s, int64_t ga
     row->cup = s->cup;
 }
 
-static void submit_game(struct batch *b)
+static void table_batch_submit_game(struct batch *b)
 {
     struct game *g = b->game;
     struct play *p = g->ahead;
@@ -134,7 +134,7 @@ static void submit_game(struct batch *b)
             log_fatal("table-hash", "game=%" PRId64, g->row.id);
     }
     if (b->table)
-        tell_turn(b);
+        table_batch_tell_turn(b);
     settle_batch(b);
     daily_beside(b);
     b->play = play_copy(g, p);
@@ -153,7 +153,8 @@ static void submit_game(struct batch *b)
     struct store_table row;
     bool seating = b->table && (b->seating || carried > 0);
     if (seating)
-        table_row(b->table, b->seating ? b->seating : &b->table->shown, g->row.id, &row, row_text);
+        table_batch_row(b->table, b->seating ? b->seating : &b->table->shown, g->row.id, &row,
+                        row_text);
     const struct store_game *ended = g->row_ahead.state != STORE_GAME_LIVE ? &g->row_ahead : NULL;
     struct store_append append = {.game = g->row.id,
                                   .epoch = store_epoch(b->tables->deps.store),
@@ -171,7 +172,7 @@ static void submit_game(struct batch *b)
     g->last = &b->next;
     if (b->attached)
         store_attach(b->tables->deps.store, b->attached);
-    store_game_append(b->tables->deps.store, &append, batch_answer, b);
+    store_game_append(b->tables->deps.store, &append, table_batch_answer, b);
     free(events);
     free(text);
 }
@@ -183,7 +184,7 @@ void batch_submit(struct batch *b)
     char text[STORE_LONG_MAX];
     struct store_table row;
     if (b->kind == BATCH_GAME) {
-        submit_game(b);
+        table_batch_submit_game(b);
         return;
     }
     /* the table lets go of its last game, so unsaved events of that game go first */
@@ -193,28 +194,28 @@ void batch_submit(struct batch *b)
     if (b->kind == BATCH_CLOSE) {
         if (b->attached)
             store_attach(store, b->attached);
-        store_table_close(store, t->id, batch_answer, b);
+        store_table_close(store, t->id, table_batch_answer, b);
         return;
     }
     b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
     daily_beside(b);
-    table_row(t, b->seating,
-              b->kind == BATCH_START ? b->game->row.id
-              : t->game              ? t->game->row.id
-                                     : 0,
-              &row, text);
+    table_batch_row(t, b->seating,
+                    b->kind == BATCH_START ? b->game->row.id
+                    : t->game              ? t->game->row.id
+                                           : 0,
+                    &row, text);
     if (b->attached)
         store_attach(store, b->attached);
     if (b->kind == BATCH_SEATS)
-        store_table_put(store, &row, batch_answer, b);
+        store_table_put(store, &row, table_batch_answer, b);
     else
-        store_game_start(store, &b->game->row, &row, b->entry, b->nentries, batch_started, b);
+        store_game_start(store, &b->game->row, &row, b->entry, b->nentries, table_batch_started, b);
 }
 
 /* ---- The store's answer ---- */
 
-static void tell_sender(struct batch *b, const char *refusal)
+static void table_batch_tell_sender(struct batch *b, const char *refusal)
 {
     struct table_message m = {.command = b->command, .from = {.id = b->from}};
     m.table = b->table ? b->table->number : 0;
@@ -226,7 +227,7 @@ static void tell_sender(struct batch *b, const char *refusal)
         table_done(b->tables, &m);
 }
 
-static void commit_game(struct batch *b)
+static void table_batch_commit_game(struct batch *b)
 {
     struct game *g = b->game;
     settle_told(b);
@@ -250,7 +251,7 @@ static void commit_game(struct batch *b)
     votes_arm(g);
 }
 
-static void commit_start(struct batch *b)
+static void table_batch_commit_start(struct batch *b)
 {
     struct table *t = b->table;
     table_drop_game(t);
@@ -270,7 +271,7 @@ static void commit_start(struct batch *b)
 }
 
 /* Tells players at once, and those who watch as late as the table wants it. */
-static void tell(struct batch *b, int64_t at_ms)
+static void table_batch_tell(struct batch *b, int64_t at_ms)
 {
     struct table *t = b->table;
     const struct game_rules *rules = t ? t->rules : b->game->rules;
@@ -285,15 +286,15 @@ static void tell(struct batch *b, int64_t at_ms)
     delay_add(b->game, &b->out, b->play, moves, at_ms);
 }
 
-static void commit(struct batch *b)
+static void table_batch_commit(struct batch *b)
 {
     struct table *t = b->table;
     struct tables *ts = b->tables;
     int64_t at_ms = b->nevents > 0 ? b->event[0].at_ms : clock_wall(ts->deps.clock);
     if (b->kind == BATCH_GAME)
-        commit_game(b);
+        table_batch_commit_game(b);
     else if (b->kind == BATCH_START)
-        commit_start(b);
+        table_batch_commit_start(b);
     if (b->seating) {
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t was = t->shown.seat[s].id;
@@ -318,12 +319,12 @@ static void commit(struct batch *b)
         table_count(t);
     if (b->cup_told)
         cup_tell(t, t->shown.frozen[0] != '\0' ? TABLE_CUP_FROZEN : TABLE_CUP_RESUMED);
-    tell(b, at_ms);
-    tell_sender(b, NULL);
+    table_batch_tell(b, at_ms);
+    table_batch_tell_sender(b, NULL);
 }
 
 /* Another room owns the game now: this room gives up the game and its table. */
-static void game_lost(struct game *g)
+static void table_batch_game_lost(struct game *g)
 {
     struct table *t = g->table;
     log_error("table-lost", "table=%d game=%" PRId64, t ? t->number : 0, g->row.id);
@@ -342,7 +343,7 @@ static void game_lost(struct game *g)
     table_count(t);
 }
 
-static const char *failure_text(const struct batch *b)
+static const char *table_batch_failure_text(const struct batch *b)
 {
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
         return N_("A player at this table can no longer meet the bet. Type `ready` again once the "
@@ -356,7 +357,7 @@ static const char *failure_text(const struct batch *b)
 }
 
 /* Nobody stays ready for a game that did not start. */
-static void fail_start(struct batch *b)
+static void table_batch_fail_start(struct batch *b)
 {
     struct table *t = b->table;
     struct outbox out = {0};
@@ -365,7 +366,8 @@ static void fail_start(struct batch *b)
         const struct person *p = &t->shown.seat[s];
         if (p->id != 0 && p->id != b->from && p->kind != PERSON_BOT)
             outbox_one(&out, p->id,
-                       &(struct notice){.kind = NOTICE_REFUSED, .answer.text = failure_text(b)});
+                       &(struct notice){.kind = NOTICE_REFUSED,
+                                        .answer.text = table_batch_failure_text(b)});
     }
     outbox_send(b->tables, t, t->rules, &out, 0);
     outbox_free(&out);
@@ -377,7 +379,7 @@ static void fail_start(struct batch *b)
 }
 
 /* Undoes what the store refused and everything that was built on it. */
-static void fail(struct batch *b)
+static void table_batch_fail(struct batch *b)
 {
     struct table *t = b->table;
     struct game *g = b->game;
@@ -406,13 +408,13 @@ static void fail(struct batch *b)
         t->retry_at = tables_now(b->tables) + 1000;
     }
     if (b->kind == BATCH_START)
-        fail_start(b);
+        table_batch_fail_start(b);
     bool done_before = b->status == STORE_TAKEN && !b->cascade && b->command != 0;
-    tell_sender(b, done_before ? NULL : failure_text(b));
+    table_batch_tell_sender(b, done_before ? NULL : table_batch_failure_text(b));
 }
 
 /* Frees the game and the table once nothing needs them. */
-static void after_batch(struct table *t, struct game *g, enum batch_kind kind, bool good)
+static void table_batch_after(struct table *t, struct game *g, enum batch_kind kind, bool good)
 {
     if (!t) {
         if (!g->first && !votes_open(g->shown))
@@ -435,7 +437,7 @@ static void after_batch(struct table *t, struct game *g, enum batch_kind kind, b
     table_mail_run(t);
 }
 
-static void batch_finish(struct batch *b)
+static void table_batch_finish(struct batch *b)
 {
     struct tables *ts = b->tables;
     struct table *t = b->table;
@@ -455,25 +457,25 @@ static void batch_finish(struct batch *b)
         for (int s = 1; s <= GAME_SEATS_MAX; s++) /* whoever left can sit down elsewhere at once */
             place_unseat(ts, t->shown.seat[s].id, t->number);
         table_count(t);
-        tell_sender(b, NULL);
+        table_batch_tell_sender(b, NULL);
     } else if (good) {
-        commit(b);
+        table_batch_commit(b);
         if (unsaved)
             unsaved_begin(b);
         else if (g)
             unsaved_stored(b);
     } else {
-        fail(b);
+        table_batch_fail(b);
         if (g && b->status == STORE_FENCED && !b->cascade)
-            game_lost(g);
+            table_batch_game_lost(g);
     }
-    batch_free(b);
-    after_batch(t, g, kind, good);
+    table_batch_free(b);
+    table_batch_after(t, g, kind, good);
     if (!good && cup.cup != 0)
         cup_unopened(ts, &cup);
 }
 
-static void batch_answer(void *arg, enum store_status status)
+static void table_batch_answer(void *arg, enum store_status status)
 {
     struct batch *b = arg;
     b->status = status;
@@ -487,12 +489,12 @@ static void batch_answer(void *arg, enum store_status status)
         if (!g->first)
             g->last = &g->first;
     }
-    batch_finish(b);
+    table_batch_finish(b);
 }
 
-static void batch_started(void *arg, enum store_status status, int64_t number)
+static void table_batch_started(void *arg, enum store_status status, int64_t number)
 {
     struct batch *b = arg;
     b->game->row.number = b->game->row_ahead.number = number;
-    batch_answer(arg, status);
+    table_batch_answer(arg, status);
 }

@@ -83,7 +83,7 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
 }
 
 /* Before the first event. */
-static void replay_begin(struct table_check *check)
+static void table_check_replay_begin(struct table_check *check)
 {
     const struct game_rules *rules = game_find_version(check->row.game, check->row.version);
     struct outbox out = {0};
@@ -100,7 +100,7 @@ static void replay_begin(struct table_check *check)
     outbox_free(&out);
 }
 
-static void replay_event(struct table_check *check, const struct play_event *e)
+static void table_check_replay_event(struct table_check *check, const struct play_event *e)
 {
     struct game *g = check->game;
     struct outbox out = {0};
@@ -116,10 +116,10 @@ static void replay_event(struct table_check *check, const struct play_event *e)
 bool table_check_step(struct table_check *check)
 {
     if (!check->broken && !check->skipped && !check->game)
-        replay_begin(check);
+        table_check_replay_begin(check);
     if (check->broken || check->skipped || check->at == check->nevents)
         return false;
-    replay_event(check, &check->event[check->at++]);
+    table_check_replay_event(check, &check->event[check->at++]);
     return true;
 }
 
@@ -129,7 +129,7 @@ bool table_check_rated(const struct table_check *check, struct rating_entrant *o
     return rating_game(check->game, check->game->ahead, out, mode);
 }
 
-static const char *compare(const struct store_game *row, const struct play *p)
+static const char *table_check_compare(const struct store_game *row, const struct play *p)
 {
     static const enum store_game_state state[] = {[PLAY_ON] = STORE_GAME_LIVE,
                                                   [PLAY_FINISHED] = STORE_GAME_FINISHED,
@@ -152,6 +152,6 @@ enum table_verdict table_check_end(struct table_check *check, const char **why)
     if (check->skipped)
         return TABLE_SKIPPED;
     if (!*why)
-        *why = compare(&check->row, check->game->ahead);
+        *why = table_check_compare(&check->row, check->game->ahead);
     return !*why ? TABLE_REPLAYED : TABLE_DIFFERS;
 }

@@ -7,20 +7,20 @@
 #include "utf8.h"
 
 /* The earlier of two deadlines, 0 being none. */
-static int64_t sooner(int64_t a, int64_t b)
+static int64_t table_clock_sooner(int64_t a, int64_t b)
 {
     return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
-static bool is_bot(const struct game *g, int seat)
+static bool table_clock_is_bot(const struct game *g, int seat)
 {
     return g->row.seat[seat - 1].kind == STORE_SEAT_BOT;
 }
 
 /* Whether a person sits there who is still in the game. */
-static bool plays(const struct table *t, int seat)
+static bool table_clock_plays(const struct table *t, int seat)
 {
-    return !is_bot(t->game, seat) && (t->game->shown->left & seat_bit(seat)) == 0 &&
+    return !table_clock_is_bot(t->game, seat) && (t->game->shown->left & seat_bit(seat)) == 0 &&
            t->shown.seat[seat].id != 0;
 }
 
@@ -30,8 +30,8 @@ bool clock_rests(const struct table *t)
     if (t->game->daily != 0)
         return true;
     for (int s = 1; s <= t->game->row.nseats; s++) {
-        people += plays(t, s);
-        bots += is_bot(t->game, s);
+        people += table_clock_plays(t, s);
+        bots += table_clock_is_bot(t->game, s);
     }
     return people == 1 && bots > 0 && !t->shown.clock_asked;
 }
@@ -45,7 +45,7 @@ int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn)
 
 /* ---- Clocks that stand still: their deadlines are kept as what is left ---- */
 
-static void shift(struct table *t, int64_t by)
+static void table_clock_shift(struct table *t, int64_t by)
 {
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         struct seat_live *live = &t->live[s];
@@ -59,11 +59,11 @@ static void shift(struct table *t, int64_t by)
 
 /* Stops the clocks when everybody is away or the staff has frozen the table, and starts them again
  * when somebody is back or the table goes on. */
-static void stop_or_go(struct table *t, int64_t now)
+static void table_clock_stop_or_go(struct table *t, int64_t now)
 {
     bool anybody = false, there = false;
     for (int s = 1; s <= t->game->row.nseats; s++)
-        if (plays(t, s)) {
+        if (table_clock_plays(t, s)) {
             anybody = true;
             there |= !t->live[s].away;
         }
@@ -74,11 +74,11 @@ static void stop_or_go(struct table *t, int64_t now)
         return;
     t->stopped = stop;
     t->stopped_since = now;
-    shift(t, stop ? -now : now);
+    table_clock_shift(t, stop ? -now : now);
 }
 
 /* After a restart a clock waits for its owner, but not for ever. */
-static void stop_waiting(struct table *t, int seat, int64_t now)
+static void table_clock_stop_waiting(struct table *t, int seat, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     if (!live->waits)
@@ -91,7 +91,7 @@ static void stop_waiting(struct table *t, int seat, int64_t now)
 /* ---- A seat whose turn it is ---- */
 
 /* Starts the clock of a seat whose turn it has become. */
-static void clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+static void table_clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     bool hidden = clock_rests(t);
@@ -105,18 +105,18 @@ static void clock_start(struct table *t, int seat, const struct game_turn *turn,
 }
 
 /* The pause before a bot moves, about as long as a person's. */
-static int64_t bot_pause(const struct table *t, int seat)
+static int64_t table_clock_bot_pause(const struct table *t, int seat)
 {
     return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
 }
 
 /* Lets an automatic seat or a bot move when its pause is over. Returns when that is; 0: it has
  * moved, or has nothing to do. */
-static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
+static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     struct game *g = t->game;
-    bool bot = is_bot(g, seat);
+    bool bot = table_clock_is_bot(g, seat);
     if (bot && live->considered == g->shown->seq)
         return 0;
     /* A bot thinks during its pause, and again if the position has changed. */
@@ -136,7 +136,7 @@ static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
     return 0;
 }
 
-static void tell_clock(struct table *t, int seat, int64_t left)
+static void table_clock_tell(struct table *t, int seat, int64_t left)
 {
     struct outbox out = {0};
     outbox_one(&out, t->shown.seat[seat].id,
@@ -148,7 +148,7 @@ static void tell_clock(struct table *t, int seat, int64_t left)
 }
 
 /* Whether a clock that has run out waits for the answer to a question. It does so once a turn. */
-static bool waits_more(struct table *t, int seat, int64_t now)
+static bool table_clock_waits_more(struct table *t, int seat, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     if (!live->asked_more || live->asked_serial != live->clock_serial || live->waited_more ||
@@ -156,28 +156,28 @@ static bool waits_more(struct table *t, int seat, int64_t now)
         return false;
     live->waited_more = live->warned = true;
     live->clock_at = now + TABLE_ASKED_MS;
-    tell_clock(t, seat, TABLE_ASKED_MS);
+    table_clock_tell(t, seat, TABLE_ASKED_MS);
     return true;
 }
 
 /* Nobody has played for hours where no clock runs: ends the game and its table. */
-static void give_up(struct table *t)
+static void table_clock_give_up(struct table *t)
 {
     utf8_copy(N_("Nobody played here for two hours."), t->closing, sizeof(t->closing));
     game_void(t->game, NULL, t->closing);
 }
 
 /* A person's clock; returns the next deadline. */
-static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+static int64_t table_clock_run(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     if (live->waits)
         return 0;
     if (now >= live->clock_at && live->clock_hidden) {
-        give_up(t);
+        table_clock_give_up(t);
         return 0;
     }
-    if (now >= live->clock_at && !waits_more(t, seat, now)) {
+    if (now >= live->clock_at && !table_clock_waits_more(t, seat, now)) {
         game_auto(t, seat, true);
         return 0;
     }
@@ -187,7 +187,7 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
     if (now < warn_at)
         return warn_at;
     live->warned = true;
-    tell_clock(t, seat, live->clock_at - now);
+    table_clock_tell(t, seat, live->clock_at - now);
     return live->clock_at;
 }
 
@@ -195,17 +195,18 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
 
 /* Does the first thing that is due. Returns the next deadline; 0: something was done, or nothing
  * waits. */
-static int64_t play_seat(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+static int64_t table_clock_play_seat(struct table *t, int seat, const struct game_turn *turn,
+                                     int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     bool must = turn->must & seat_bit(seat), may = turn->may & seat_bit(seat);
-    if (is_bot(t->game, seat)) {
+    if (table_clock_is_bot(t->game, seat)) {
         /* A pause that began in an earlier turn does not count. */
         if (must && live->clock_serial != turn->serial)
             live->act_at = 0;
         live->clock_serial = must ? turn->serial : 0;
         if (must || may)
-            return act(t, seat, bot_pause(t, seat), now);
+            return table_clock_act(t, seat, table_clock_bot_pause(t, seat), now);
         live->act_at = 0;
         return 0;
     }
@@ -214,15 +215,16 @@ static int64_t play_seat(struct table *t, int seat, const struct game_turn *turn
         live->clock_on = false;
         live->act_at = 0;
     } else if (turn->automatic & seat_bit(seat)) {
-        due = act(t, seat, TABLE_AUTO_MS, now);
+        due = table_clock_act(t, seat, TABLE_AUTO_MS, now);
     } else {
-        clock_start(t, seat, turn, now);
-        due = live->automatic ? act(t, seat, TABLE_AUTO_MS, now) : run_clock(t, seat, turn, now);
+        table_clock_start(t, seat, turn, now);
+        due = live->automatic ? table_clock_act(t, seat, TABLE_AUTO_MS, now)
+                              : table_clock_run(t, seat, turn, now);
     }
     return due;
 }
 
-static int64_t play_clocks(struct table *t, int64_t now)
+static int64_t table_clock_play_clocks(struct table *t, int64_t now)
 {
     struct game *g = t->game;
     struct game_turn turn;
@@ -231,13 +233,13 @@ static int64_t play_clocks(struct table *t, int64_t now)
         return daily_clocks(t, now);
     if (g->row.cup.cup != 0 && cup_play(t, now, &due))
         return 0;
-    stop_or_go(t, now);
+    table_clock_stop_or_go(t, now);
     if (t->shown.frozen[0] != '\0') {
         t->stopped_since = now; /* time away from a frozen table does not count */
         return 0;
     }
     if (t->stopped && g->row.cup.cup != 0)
-        return sooner(due, t->return_until);
+        return table_clock_sooner(due, t->return_until);
     if (t->stopped) {
         int64_t end =
             t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);
@@ -247,13 +249,13 @@ static int64_t play_clocks(struct table *t, int64_t now)
     }
     for (int s = 1; s <= g->row.nseats; s++)
         if (now >= t->return_until)
-            stop_waiting(t, s, now);
+            table_clock_stop_waiting(t, s, now);
         else if (t->live[s].waits)
-            due = sooner(due, t->return_until);
+            due = table_clock_sooner(due, t->return_until);
     g->rules->turn(g->shown->state, &turn);
     for (int s = 1; s <= g->row.nseats && table_idle(t); s++) {
-        due = sooner(due, play_seat(t, s, &turn, now));
-        if (!table_idle(t) || !plays(t, s) || !t->live[s].away || cup_excused(t, s) ||
+        due = table_clock_sooner(due, table_clock_play_seat(t, s, &turn, now));
+        if (!table_idle(t) || !table_clock_plays(t, s) || !t->live[s].away || cup_excused(t, s) ||
             (g->shown->going & seat_bit(s)) != 0)
             continue;
         if (now >= t->live[s].away_at)
@@ -262,20 +264,20 @@ static int64_t play_clocks(struct table *t, int64_t now)
             else
                 cup_leave(t, s, NULL, true);
         else
-            due = sooner(due, t->live[s].away_at);
+            due = table_clock_sooner(due, t->live[s].away_at);
     }
     return due;
 }
 
 /* ---- Before and between games ---- */
 
-static int64_t wait_clocks(struct table *t, int64_t now)
+static int64_t table_clock_wait_clocks(struct table *t, int64_t now)
 {
     int64_t due = 0;
     bool somebody = false, other = false;
     if (t->stopped) {
         t->stopped = false;
-        shift(t, now);
+        table_clock_shift(t, now);
     }
     if (t->closing[0] != '\0') {
         seat_close(t, &(struct table_message){.attached = t->closing_attached}, t->closing);
@@ -299,7 +301,7 @@ static int64_t wait_clocks(struct table *t, int64_t now)
             seat_stand(t, s, NULL, NOTICE_STOOD);
             return 0;
         }
-        due = sooner(due, t->live[s].away_at);
+        due = table_clock_sooner(due, t->live[s].away_at);
     }
     if (!somebody) {
         seat_close(t, NULL, N_("Everybody has left."));
@@ -312,12 +314,12 @@ static int64_t wait_clocks(struct table *t, int64_t now)
             seat_host(t);
             return 0;
         }
-        due = sooner(due, over);
+        due = table_clock_sooner(due, over);
     }
     return due;
 }
 
-static void on_due(void *arg)
+static void table_clock_on_due(void *arg)
 {
     clock_update(arg);
 }
@@ -333,15 +335,16 @@ void clock_update(struct table *t)
     else
         due = form_parked_due(t, now);
     if (t->stored && !t->lost && table_idle(t) && now >= t->retry_at)
-        due = sooner(due, game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now));
+        due = table_clock_sooner(due, game_in_play(t) ? table_clock_play_clocks(t, now)
+                                                      : table_clock_wait_clocks(t, now));
     if (table_idle(t) && t->stored && !t->lost && t->game && t->game->nunsaved > 0) {
         if (now >= t->flush_at)
             unsaved_flush(t);
-        due = sooner(due, t->flush_at);
+        due = table_clock_sooner(due, t->flush_at);
     }
     if (!table_idle(t))
         due = 0;
-    due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due, on_due, t);
+    due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due, table_clock_on_due, t);
 }
 
 /* ---- People ---- */
@@ -377,7 +380,7 @@ void clock_player_asked(struct table *t, int seat, bool asked)
     t->live[seat].asked_serial = turn.serial;
 }
 
-static void tell_presence(struct table *t, int seat, bool was_away, bool present)
+static void table_clock_tell_presence(struct table *t, int seat, bool was_away, bool present)
 {
     struct tables *ts = t->tables;
     const struct person *p = &t->shown.seat[seat];
@@ -409,7 +412,7 @@ static void tell_presence(struct table *t, int seat, bool was_away, bool present
 
 /* Warns a table before its game if somebody came back from the address of another player (RK-D2).
  */
-static void warn_address(struct table *t)
+static void table_clock_warn_address(struct table *t)
 {
     struct outbox out = {0};
     int a, b;
@@ -428,7 +431,7 @@ void clock_presence(struct table *t, int seat, bool present)
     struct seat_live *live = &t->live[seat];
     int64_t now = tables_now(ts);
     bool was_away = live->away;
-    if (game_in_play(t) && !plays(t, seat))
+    if (game_in_play(t) && !table_clock_plays(t, seat))
         return;
     if (!present && !was_away) {
         live->away = true;
@@ -440,15 +443,15 @@ void clock_presence(struct table *t, int seat, bool present)
         if (was_away)
             clock_player_acts(t, seat);
         if (game_in_play(t) && t->game->daily == 0) {
-            stop_or_go(t, now);
-            stop_waiting(t, seat, now);
+            table_clock_stop_or_go(t, now);
+            table_clock_stop_waiting(t, seat, now);
         }
     }
-    tell_presence(t, seat, was_away, present);
+    table_clock_tell_presence(t, seat, was_away, present);
     if (present && game_in_play(t))
         game_shared(t);
     else if (present)
-        warn_address(t);
+        table_clock_warn_address(t);
     seat_try_start(t);
     table_mail_run(t);
 }
@@ -468,7 +471,7 @@ void clock_resume(struct table *t, int64_t last_event_ms)
         struct seat_live *live = &t->live[s];
         if (live->away)
             live->away_at = ts->deps.away_ms;
-        if (is_bot(t->game, s) || (turn.must & seat_bit(s)) == 0)
+        if (table_clock_is_bot(t->game, s) || (turn.must & seat_bit(s)) == 0)
             continue;
         int64_t whole = clock_turn_ms(t, &turn);
         int64_t left = whole - (past > 0 ? past : 0);

@@ -22,7 +22,7 @@ enum {
 
 /* ---- What the cup is told ---- */
 
-static void tell_cup(struct tables *ts, const struct table_cup_end *end)
+static void table_cup_tell(struct tables *ts, const struct table_cup_end *end)
 {
     if (ts->deps.cup)
         ts->deps.cup(ts->deps.arg, end);
@@ -31,13 +31,13 @@ static void tell_cup(struct tables *ts, const struct table_cup_end *end)
 void cup_tell(const struct table *t, enum table_cup_state state)
 {
     if (t->ahead.cup.cup != 0)
-        tell_cup(t->tables, &(struct table_cup_end){
-                                .at = t->ahead.cup, .state = state, .deal = t->ahead.deal});
+        table_cup_tell(t->tables, &(struct table_cup_end){
+                                      .at = t->ahead.cup, .state = state, .deal = t->ahead.deal});
 }
 
 void cup_unopened(struct tables *ts, const struct store_cup_at *at)
 {
-    tell_cup(ts, &(struct table_cup_end){.at = *at, .state = TABLE_CUP_UNOPENED});
+    table_cup_tell(ts, &(struct table_cup_end){.at = *at, .state = TABLE_CUP_UNOPENED});
 }
 
 void cup_settle(const struct game *g, struct store_game *row)
@@ -76,12 +76,12 @@ void cup_told(const struct batch *b)
             .cards = row->seat[i].cards,
             .left = row->seat[i].left,
             .absent = row->seat[i].absent};
-    tell_cup(b->tables, &end);
+    table_cup_tell(b->tables, &end);
 }
 
 /* ---- Opening ---- */
 
-static bool same(const struct store_cup_at *a, const struct store_cup_at *b)
+static bool table_cup_same(const struct store_cup_at *a, const struct store_cup_at *b)
 {
     return a->cup == b->cup && a->round == b->round && a->table == b->table;
 }
@@ -90,7 +90,7 @@ int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at
 {
     for (int32_t n = 1; n < ts->number_cap; n++) {
         const struct table *t = ts->by_number[n];
-        if (t && !t->lost && at->cup != 0 && same(&t->ahead.cup, at))
+        if (t && !t->lost && at->cup != 0 && table_cup_same(&t->ahead.cup, at))
             return n;
     }
     return 0;
@@ -98,7 +98,7 @@ int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at
 
 /* Whether the person can be called to a table of a cup: they sit nowhere, alone where nothing is at
  * stake, or where no game is in play. */
-static bool may_call(const struct tables *ts, int64_t person)
+static bool table_cup_may_call(const struct tables *ts, int64_t person)
 {
     const struct table *t = tables_find(ts, place_of(ts, person).seated);
     for (size_t i = 0; i < ts->nheld; i++)
@@ -109,7 +109,8 @@ static bool may_call(const struct tables *ts, int64_t person)
             table_idle(t) && t->ahead.frozen[0] == '\0');
 }
 
-static void tell_person(struct outbox *out, const struct table *t, int seat, bool elsewhere)
+static void table_cup_tell_person(struct outbox *out, const struct table *t, int seat,
+                                  bool elsewhere)
 {
     outbox_one(out, t->ahead.seat[seat].id,
                &(struct notice){.kind = NOTICE_CUP,
@@ -119,8 +120,8 @@ static void tell_person(struct outbox *out, const struct table *t, int seat, boo
 }
 
 /* Why the table can never be opened; NULL: it can. */
-static const char *form_read(struct tables *ts, const struct table_cup_form *form,
-                             struct seating *s)
+static const char *table_cup_form_read(struct tables *ts, const struct table_cup_form *form,
+                                       struct seating *s)
 {
     static char why[256];
     char options[STORE_TEXT_MAX];
@@ -152,7 +153,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
     struct seating s;
     if (tables_cup_number(ts, &form->at) != 0)
         return TABLE_CUP_IS_OPEN;
-    const char *why = form_read(ts, form, &s);
+    const char *why = table_cup_form_read(ts, form, &s);
     if (why) {
         log_error("table-cup", "cup=%" PRId64 " round=%d table=%d: %s", form->at.cup,
                   form->at.round, form->at.table, why);
@@ -163,7 +164,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
         return TABLE_CUP_LATER;
     bool called[GAME_SEATS_MAX + 1] = {false};
     for (int seat = 1; seat <= form->seats; seat++) {
-        called[seat] = may_call(ts, s.seat[seat].id);
+        called[seat] = table_cup_may_call(ts, s.seat[seat].id);
         if (called[seat])
             form_call_away(ts, s.seat[seat].id);
     }
@@ -174,7 +175,7 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
     for (int seat = 1; seat <= form->seats; seat++) {
         if (called[seat])
             place_seat(ts, s.seat[seat].id, t->number);
-        tell_person(&b->out, t, seat, !called[seat]);
+        table_cup_tell_person(&b->out, t, seat, !called[seat]);
     }
     if (s.deal == 0)
         shuffle_prepare(b);
@@ -196,22 +197,22 @@ bool cup_elsewhere(const struct table *t, int64_t person)
 }
 
 /* Whether the seat's person has left the game, or is about to. */
-static bool is_gone(const struct table *t, int seat)
+static bool table_cup_is_gone(const struct table *t, int seat)
 {
     return game_in_play(t) &&
            ((t->game->ahead->left | t->game->ahead->going) & seat_bit(seat)) != 0;
 }
 
 /* Calls those who played elsewhere and are free now. Returns when to look again; 0: never. */
-static int64_t fetch(struct table *t, int64_t now)
+static int64_t table_cup_fetch(struct table *t, int64_t now)
 {
     struct tables *ts = t->tables;
     int64_t due = 0;
     for (int s = 1; s <= t->shown.setup.seats; s++) {
         int64_t id = t->shown.seat[s].id;
-        if (id == 0 || is_gone(t, s) || !cup_elsewhere(t, id))
+        if (id == 0 || table_cup_is_gone(t, s) || !cup_elsewhere(t, id))
             continue;
-        if (!may_call(ts, id)) {
+        if (!table_cup_may_call(ts, id)) {
             due = now + LOOK_MS;
             continue;
         }
@@ -220,7 +221,7 @@ static int64_t fetch(struct table *t, int64_t now)
         if (!ts->deps.present(ts->deps.arg, id))
             continue;
         struct outbox out = {0};
-        tell_person(&out, t, s, false);
+        table_cup_tell_person(&out, t, s, false);
         outbox_send(ts, t, t->rules, &out, 0);
         outbox_free(&out);
         clock_presence(t, s, true);
@@ -235,7 +236,7 @@ bool cup_excused(const struct table *t, int seat)
 }
 
 /* Writes who is not there when the game begins. False: everybody is. */
-static bool note_absent(struct table *t)
+static bool table_cup_note_absent(struct table *t)
 {
     struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
     for (int s = 1; s <= t->game->row.nseats; s++)
@@ -277,7 +278,7 @@ void cup_leave(struct table *t, int seat, const struct table_message *m, bool aw
 }
 
 /* Lets those leave who wanted to, as soon as that does not cancel the game. */
-static bool let_go(struct table *t)
+static bool table_cup_let_go(struct table *t)
 {
     struct game *g = t->game;
     struct game_turn turn;
@@ -318,7 +319,7 @@ void tables_cups_over(struct tables *ts, bool (*over)(void *arg, int64_t cup), v
 }
 
 /* Does what tables_cup_pause asked for, once the table is free. True: something is written. */
-static bool pause_write(struct table *t)
+static bool table_cup_pause_write(struct table *t)
 {
     bool pause = t->pausing == CUP_PAUSE;
     bool wanted = t->pausing != CUP_AS_IS && pause != t->ahead.paused &&
@@ -346,7 +347,7 @@ void cup_thawed(struct table *t)
 /* ---- What is due ---- */
 
 /* Whether no ranked game begins now. */
-static bool cup_is_held(const struct table *t)
+static bool table_cup_is_held(const struct table *t)
 {
     const struct tables *ts = t->tables;
     return t->ahead.terms == TERMS_RANKED && (ts->drains || !store_healthy(ts->deps.store));
@@ -354,18 +355,18 @@ static bool cup_is_held(const struct table *t)
 
 bool cup_may_begin(const struct table *t, bool ready)
 {
-    return !t->over && !cup_is_held(t) && (ready || tables_now(t->tables) >= t->begin_at);
+    return !t->over && !table_cup_is_held(t) && (ready || tables_now(t->tables) >= t->begin_at);
 }
 
 int64_t cup_wait(struct table *t, int64_t now)
 {
-    if (pause_write(t))
+    if (table_cup_pause_write(t))
         return 0;
     if (t->game || t->over) {
         seat_close(t, NULL, N_("The game of this table of the cup is over."));
         return 0;
     }
-    int64_t due = fetch(t, now);
+    int64_t due = table_cup_fetch(t, now);
     if (!table_idle(t) || game_in_play(t) || t->shown.frozen[0] != '\0')
         return due;
     if (now >= t->begin_at)
@@ -379,17 +380,17 @@ int64_t cup_wait(struct table *t, int64_t now)
 bool cup_play(struct table *t, int64_t now, int64_t *due)
 {
     *due = 0;
-    if (pause_write(t))
+    if (table_cup_pause_write(t))
         return true;
-    *due = fetch(t, now);
+    *due = table_cup_fetch(t, now);
     if (!table_idle(t) || t->shown.frozen[0] != '\0')
         return !table_idle(t);
     if (t->looks && now >= t->return_until) {
         t->looks = false;
-        if (note_absent(t))
+        if (table_cup_note_absent(t))
             return true;
     }
-    return let_go(t);
+    return table_cup_let_go(t);
 }
 
 void cup_resume(struct table *t)
@@ -438,7 +439,7 @@ const char *cup_refusal(const struct table *t, const struct table_message *m, ch
             return NULL;
         return N_("Others play the same cards, so nobody watches a table of a duplicate.");
     case TABLE_READY:
-        if (!cup_is_held(t))
+        if (!table_cup_is_held(t))
             return NULL;
         if (t->tables->drains)
             return N_("The room is about to stop, so no ranked game begins. Your seat is kept, and "

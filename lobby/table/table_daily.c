@@ -48,7 +48,8 @@ int64_t daily_last_of(const struct store_game *row)
 
 /* ---- The start ---- */
 
-static void seat_all(struct tables *ts, struct seating *s, const struct table_message *m)
+static void table_daily_seat_all(struct tables *ts, struct seating *s,
+                                 const struct table_message *m)
 {
     static const char *const names[] = {"bot-ada", "bot-blaise", "bot-cleo"};
     _Static_assert(sizeof(names) / sizeof(*names) == DAILY_SEATS - 1, "a name for each bot");
@@ -100,7 +101,7 @@ void daily_message(struct tables *ts, const struct table_message *m)
                              m->daily.counts ? "counts" : "practice");
     if (duel)
         utf8_printf(row.shuffle + len, sizeof(row.shuffle) - len, " %" PRId64, m->daily.last_ms);
-    seat_all(ts, &s, m);
+    table_daily_seat_all(ts, &s, m);
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
@@ -139,7 +140,7 @@ bool daily_answer(struct batch *b)
 }
 
 /* Writes one batch of the bots' moves. False: they have none to make. */
-static bool answer_once(struct table *t)
+static bool table_daily_answer_once(struct table *t)
 {
     struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
     if (t->game->ahead->end == PLAY_ON && daily_answer(b)) {
@@ -152,7 +153,7 @@ static bool answer_once(struct table *t)
 
 void daily_catch_up(struct table *t)
 {
-    while (answer_once(t))
+    while (table_daily_answer_once(t))
         ;
 }
 
@@ -165,7 +166,7 @@ int64_t daily_clocks(struct table *t, int64_t now)
         return 0;
     if (live->considered != g->shown->seq) {
         live->considered = g->shown->seq;
-        if (answer_once(t))
+        if (table_daily_answer_once(t))
             return 0;
     }
     if (left > 0)
@@ -178,7 +179,8 @@ int64_t daily_clocks(struct table *t, int64_t now)
 
 /* ---- The counted try ---- */
 
-static struct store_daily_try *try_of(const struct batch *b, const struct store_game *row)
+static struct store_daily_try *table_daily_try_of(const struct batch *b,
+                                                  const struct store_game *row)
 {
     struct store_daily_try *play = xcalloc(1, sizeof(*play));
     const struct store_seat *seat = &row->seat[DAILY_SEAT - 1];
@@ -198,7 +200,7 @@ void daily_settle(struct batch *b, const struct store_game *row)
     const struct play *p = g->ahead;
     if (!g->counts)
         return;
-    b->daily = try_of(b, row);
+    b->daily = table_daily_try_of(b, row);
     bool left = (p->left & seat_bit(DAILY_SEAT)) != 0;
     b->daily->state = p->end == PLAY_VOID || p->end == PLAY_FROZEN ? DAILY_VOID
                       : left                                       ? DAILY_LEFT
@@ -211,7 +213,7 @@ void daily_settle(struct batch *b, const struct store_game *row)
 void daily_beside(struct batch *b)
 {
     if (b->kind == BATCH_START && b->game->counts)
-        b->daily = try_of(b, &b->game->row);
+        b->daily = table_daily_try_of(b, &b->game->row);
     if (!b->daily)
         return;
     struct store_attached with = {0}, *was = b->attached;

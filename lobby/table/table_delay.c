@@ -20,22 +20,22 @@ struct held {
     void *state;
 };
 
-static bool delayed(const struct game *g)
+static bool table_delay_delayed(const struct game *g)
 {
     return g->late_state && g->shown->end == PLAY_ON;
 }
 
 const void *delay_state(const struct game *g)
 {
-    return delayed(g) ? g->late_state : g->shown->state;
+    return table_delay_delayed(g) ? g->late_state : g->shown->state;
 }
 
 int32_t delay_seq(const struct game *g)
 {
-    return delayed(g) ? g->late_seq : INT32_MAX;
+    return table_delay_delayed(g) ? g->late_seq : INT32_MAX;
 }
 
-static void late_set(struct game *g, const void *state, int32_t seq)
+static void table_delay_late_set(struct game *g, const void *state, int32_t seq)
 {
     memcpy(g->late_state, state, g->rules->state_size);
     g->late_seq = seq;
@@ -48,10 +48,10 @@ void delay_begin(struct game *g, int moves)
     g->late_moves = moves;
     g->late_state = xmalloc(g->rules->state_size);
     g->held_last = &g->held;
-    late_set(g, g->shown->state, g->shown->seq);
+    table_delay_late_set(g, g->shown->state, g->shown->seq);
 }
 
-static void held_drop(struct game *g)
+static void table_delay_held_drop(struct game *g)
 {
     struct held *h = g->held;
     g->held = h->next;
@@ -66,19 +66,19 @@ static void held_drop(struct game *g)
 void delay_free(struct game *g)
 {
     while (g->held)
-        held_drop(g);
+        table_delay_held_drop(g);
     free(g->late_state);
     g->late_state = NULL;
 }
 
 /* Tells spectators the oldest item that waits. */
-static void held_tell(struct game *g, struct table *t)
+static void table_delay_held_tell(struct game *g, struct table *t)
 {
     struct held *h = g->held;
-    late_set(g, h->state, h->seq);
+    table_delay_late_set(g, h->state, h->seq);
     if (t)
         outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);
-    held_drop(g);
+    table_delay_held_drop(g);
 }
 
 void delay_add(struct game *g, const struct outbox *out, const struct play *after, int moves,
@@ -99,5 +99,5 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     g->held_moves += moves;
     while (g->held && (g->held_moves - g->held->moves >= g->late_moves || g->held_moves == 0 ||
                        after->end != PLAY_ON))
-        held_tell(g, t);
+        table_delay_held_tell(g, t);
 }

@@ -71,7 +71,7 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
 }
 
 /* Takes a number off the text, with the blank after it. */
-static bool take_number(const char **text, int *out)
+static bool table_event_take_number(const char **text, int *out)
 {
     char *end;
     if (!isdigit((unsigned char)**text))
@@ -85,7 +85,7 @@ static bool take_number(const char **text, int *out)
 }
 
 /* "forgive", or "forgive open". */
-static bool take_answer(const char *text, struct play_event *e)
+static bool table_event_take_answer(const char *text, struct play_event *e)
 {
     size_t len = strcspn(text, " ");
     e->open = strcmp(text + len, " open") == 0;
@@ -94,35 +94,37 @@ static bool take_answer(const char *text, struct play_event *e)
            (e->yes || (len == strlen("forgive") && strncmp(text, "forgive", len) == 0));
 }
 
-static bool take_verdict(const char *text, bool *out)
+static bool table_event_take_verdict(const char *text, bool *out)
 {
     *out = strcmp(text, "penalize") == 0;
     return *out || strcmp(text, "forgive") == 0;
 }
 
-static bool event_parse_rest(const char *text, struct play_event *e)
+static bool table_event_parse_rest(const char *text, struct play_event *e)
 {
     switch (e->kind) {
     case EVENT_MOVE:
     case EVENT_AUTO:
-        if (!take_number(&text, &e->seat))
+        if (!table_event_take_number(&text, &e->seat))
             return false;
         break;
     case EVENT_TIMEOUT:
     case EVENT_ABSENT:
-    case EVENT_UNDO: return take_number(&text, &e->seat) && *text == '\0';
+    case EVENT_UNDO: return table_event_take_number(&text, &e->seat) && *text == '\0';
     case EVENT_GOING:
     case EVENT_LEAVE:
-        if (!take_number(&text, &e->seat))
+        if (!table_event_take_number(&text, &e->seat))
             return false;
         e->yes = strcmp(text, "away") == 0;
         return e->yes || *text == '\0';
     case EVENT_VOTE:
-        return take_number(&text, &e->seat) && take_number(&text, &e->other) &&
-               take_answer(text, e);
-    case EVENT_VOTED: return take_number(&text, &e->seat) && take_verdict(text, &e->yes);
+        return table_event_take_number(&text, &e->seat) &&
+               table_event_take_number(&text, &e->other) && table_event_take_answer(text, e);
+    case EVENT_VOTED:
+        return table_event_take_number(&text, &e->seat) && table_event_take_verdict(text, &e->yes);
     case EVENT_SHARED:
-        return take_number(&text, &e->seat) && take_number(&text, &e->other) && *text == '\0';
+        return table_event_take_number(&text, &e->seat) &&
+               table_event_take_number(&text, &e->other) && *text == '\0';
     case EVENT_VOID:
     case EVENT_FREEZE:
     case EVENT_HASH: break;
@@ -141,7 +143,7 @@ bool event_parse(const char *text, struct play_event *out)
         if (strncmp(text, event_word[kind], len) != 0 || event_word[kind][len] != '\0')
             continue;
         out->kind = (enum play_event_kind)kind;
-        return event_parse_rest(text + len + (text[len] == ' '), out);
+        return table_event_parse_rest(text + len + (text[len] == ' '), out);
     }
     return false;
 }

@@ -9,7 +9,7 @@
 /* ---- Tables with bots ---- */
 
 /* Whether the person sits there alone, with bots or nobody, and nothing is at stake. */
-static bool alone_at(const struct table *t, int64_t person)
+static bool table_form_alone_at(const struct table *t, int64_t person)
 {
     int seat = seating_seat_of(&t->ahead, person);
     if (seat == 0 || t->lost || seating_people(&t->ahead) != 1 || t->ahead.cup.cup != 0 ||
@@ -24,7 +24,7 @@ bool tables_callable(const struct tables *ts, int64_t person)
 {
     int32_t number = place_of(ts, person).seated;
     const struct table *t = tables_find(ts, number);
-    return number == 0 || (t && alone_at(t, person));
+    return number == 0 || (t && table_form_alone_at(t, person));
 }
 
 void form_call_away(struct tables *ts, int64_t person)

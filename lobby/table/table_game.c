@@ -92,7 +92,7 @@ bool game_in_play(const struct table *t)
 /* ---- Start ---- */
 
 /* The newest version of the table's game that a game may begin with; NULL: none. */
-static const struct game_rules *rules_dealt(const struct table *t)
+static const struct game_rules *table_game_rules_dealt(const struct table *t)
 {
     const struct tables_deps *deps = &t->tables->deps;
     if (!deps->dealt)
@@ -105,8 +105,9 @@ static const struct game_rules *rules_dealt(const struct table *t)
     return NULL;
 }
 
-static void row_fill(const struct table *t, const struct game_rules *rules, const struct seating *s,
-                     const struct game_setup *setup, struct store_game *row)
+static void table_game_row_fill(const struct table *t, const struct game_rules *rules,
+                                const struct seating *s, const struct game_setup *setup,
+                                struct store_game *row)
 {
     struct tables *ts = t->tables;
     row->table = t->id;
@@ -131,11 +132,11 @@ static void row_fill(const struct table *t, const struct game_rules *rules, cons
 }
 
 /* Why a game cannot start now; NULL: it can. */
-static const char *start_refusal(struct table *t, char *why, size_t cap)
+static const char *table_game_start_refusal(struct table *t, char *why, size_t cap)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
-    if (!rules_dealt(t))
+    if (!table_game_rules_dealt(t))
         return N_("The servers of this room are being upgraded, and not all of them know this game "
                   "yet. Type `ready` again later.");
     if (!seating_competitive(s) || s->cup.cup != 0)
@@ -170,7 +171,7 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     return NULL;
 }
 
-static void tell_start(struct batch *b, const struct game *g)
+static void table_game_tell_start(struct batch *b, const struct game *g)
 {
     struct game_turn turn;
     g->rules->turn(g->ahead->state, &turn);
@@ -184,7 +185,8 @@ static void tell_start(struct batch *b, const struct game *g)
 
 /* A game cannot start: nobody stays ready, and whoever wanted to start it is refused (NULL:
  * everybody is told). */
-static void start_refused(struct table *t, const struct table_message *m, const char *why)
+static void table_game_start_refused(struct table *t, const struct table_message *m,
+                                     const char *why)
 {
     seat_unready_all(t);
     if (m) {
@@ -202,7 +204,8 @@ static void start_refused(struct table *t, const struct table_message *m, const 
 
 /* Sets what is different when the same people play again after the game that they have just
  * finished. */
-static void rematch_setup(const struct table *t, const struct seating *s, struct game_setup *setup)
+static void table_game_rematch_setup(const struct table *t, const struct seating *s,
+                                     struct game_setup *setup)
 {
     const struct game *last = t->game;
     uint8_t now[GAME_SEATS_MAX + 1] = {0};
@@ -221,10 +224,10 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
 bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
                  const struct game_setup *setup)
 {
-    const struct game_rules *rules = rules_dealt(t);
+    const struct game_rules *rules = table_game_rules_dealt(t);
     if (!rules)
         return false;
-    row_fill(t, rules, &t->ahead, setup, row);
+    table_game_row_fill(t, rules, &t->ahead, setup, row);
     struct game *g = game_new(t->tables, rules, row);
     g->setup = *setup;
     g->setup.seats = row->nseats;
@@ -240,7 +243,7 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
         game_free(g);
         return false;
     }
-    tell_start(b, g);
+    table_game_tell_start(b, g);
     settle_bets(b);
     batch_submit(b);
     return true;
@@ -252,9 +255,9 @@ void game_start(struct table *t, const struct table_message *m)
     char text[160];
     if (!m)
         tongue_use(TONGUE_ENGLISH); /* everybody is told the same sentence */
-    const char *why = start_refusal(t, text, sizeof(text));
+    const char *why = table_game_start_refusal(t, text, sizeof(text));
     if (why) {
-        start_refused(t, m, why);
+        table_game_start_refused(t, m, why);
         return;
     }
     struct seating was = t->ahead;
@@ -263,25 +266,28 @@ void game_start(struct table *t, const struct table_message *m)
         row.id = ids_next(t->tables->deps.ids);
     shuffle_start(&t->ahead, &row);
     struct game_setup setup = t->ahead.setup;
-    rematch_setup(t, &t->ahead, &setup);
+    table_game_rematch_setup(t, &t->ahead, &setup);
     if (game_launch(t, m, &row, &setup))
         return;
     t->ahead = was;
-    start_refused(t, m,
-                  N_("This game cannot start with these seats and options. Type `option` to change "
-                     "them."));
+    table_game_start_refused(
+        t, m,
+        N_("This game cannot start with these seats and options. Type `option` to change "
+           "them."));
 }
 
 /* ---- Moves ---- */
 
-static struct play_event event_now(const struct table *t, enum play_event_kind kind, int seat)
+static struct play_event table_game_event_now(const struct table *t, enum play_event_kind kind,
+                                              int seat)
 {
     return (struct play_event){
         .kind = kind, .seat = seat, .at_ms = clock_wall(t->tables->deps.clock)};
 }
 
 /* Adds one move of a seat to the batch, in its canonical text. */
-static enum game_code play_move(struct batch *b, struct play_event *e, const struct game_move *move)
+static enum game_code table_game_play_move(struct batch *b, struct play_event *e,
+                                           const struct game_move *move)
 {
     struct game *g = b->game;
     g->rules->format(g->ahead->state, e->seat, move, e->text, GAME_TEXT_MAX);
@@ -317,9 +323,9 @@ void game_move(struct table *t, const struct table_message *m)
     bool understood = code == GAME_OK;
     if (understood) {
         struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
-        struct play_event e = event_now(t, EVENT_MOVE, seat);
+        struct play_event e = table_game_event_now(t, EVENT_MOVE, seat);
         e.command = m->command;
-        code = play_move(b, &e, &move);
+        code = table_game_play_move(b, &e, &move);
         if (code == GAME_OK) {
             clock_player_asked(t, seat, false);
             if (g->daily != 0)
@@ -347,15 +353,15 @@ void game_auto(struct table *t, int seat, bool timeout)
     struct game_turn first, turn;
     struct game_move move;
     struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
-    struct play_event e = event_now(t, EVENT_TIMEOUT, seat);
+    struct play_event e = table_game_event_now(t, EVENT_TIMEOUT, seat);
     if (timeout)
         batch_event(b, &e);
     g->rules->turn(g->ahead->state, &first);
     /* One turn may take several moves, such as drawing a card and placing it. */
     for (int i = 0; i < 8; i++) {
-        e = event_now(t, EVENT_AUTO, seat);
+        e = table_game_event_now(t, EVENT_AUTO, seat);
         g->rules->auto_move(g->ahead->state, seat, &move);
-        if (play_move(b, &e, &move) != GAME_OK) {
+        if (table_game_play_move(b, &e, &move) != GAME_OK) {
             log_error("table-auto", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
             break;
         }
@@ -373,7 +379,8 @@ void game_auto(struct table *t, int seat, bool timeout)
 /* ---- Bots ---- */
 
 /* Takes a bot's answer, unless the position has changed since it was asked. */
-static void on_thought(void *arg, const struct thought *about, const struct game_move *move)
+static void table_game_on_thought(void *arg, const struct thought *about,
+                                  const struct game_move *move)
 {
     struct tables *ts = arg;
     struct table *t = tables_find(ts, about->table);
@@ -411,11 +418,11 @@ void game_bot_ask(struct table *t, int seat)
     g->rules->resample(about.position, g->shown->state, seat, &rng);
     for (size_t i = 0; i < sizeof(about.seed); i++)
         about.seed[i] = (uint8_t)rng_word(&rng);
-    ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts);
+    ts->deps.thinker->think(ts->deps.thinker, &about, table_game_on_thought, ts);
 }
 
 /* The move of a bot of level 1, found at once. MOVE_NONE: it does nothing. */
-static void bot_quick(struct table *t, int seat, struct game_move *out)
+static void table_game_bot_quick(struct table *t, int seat, struct game_move *out)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
@@ -445,15 +452,15 @@ void game_bot(struct table *t, int seat)
     if (live->answered)
         move = live->answer;
     else
-        bot_quick(t, seat, &move);
+        table_game_bot_quick(t, seat, &move);
     if (move.verb == MOVE_NONE) {
         if (turn.must & seat_bit(seat))
             game_auto(t, seat, false);
         return;
     }
     struct batch *b = batch_new(ts, t, g, BATCH_GAME, NULL);
-    struct play_event e = event_now(t, EVENT_MOVE, seat);
-    if (play_move(b, &e, &move) == GAME_OK) {
+    struct play_event e = table_game_event_now(t, EVENT_MOVE, seat);
+    if (table_game_play_move(b, &e, &move) == GAME_OK) {
         batch_submit(b);
         return;
     }
@@ -469,7 +476,7 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
 {
     struct game *g = t->game;
     struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
-    struct play_event e = event_now(t, EVENT_LEAVE, seat);
+    struct play_event e = table_game_event_now(t, EVENT_LEAVE, seat);
     e.yes = away;
     e.command = m ? m->command : 0;
     enum game_code code = batch_event(b, &e);
@@ -532,7 +539,7 @@ void game_shared(struct table *t)
         !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
         return;
     struct batch *batch = batch_new(t->tables, t, g, BATCH_GAME, NULL);
-    struct play_event e = event_now(t, EVENT_SHARED, a);
+    struct play_event e = table_game_event_now(t, EVENT_SHARED, a);
     e.other = b;
     batch_event(batch, &e);
     batch_submit(batch);

@@ -12,29 +12,30 @@ enum { HINT_LEVEL = 3, HINT_QUICK = 2 };
 
 /* Whether a hint may name the move. Players have to notice by themselves whom to report
  * (LO-D12). */
-static bool hintable(const struct game_move *move)
+static bool table_hint_hintable(const struct game_move *move)
 {
     return move->verb != MOVE_NONE && move->verb != MOVE_REPORT;
 }
 
 /* The moves of the seat in the position that is shown, but only those that a hint may name. */
-static int moves_of(struct table *t, int seat)
+static int table_hint_moves_of(struct table *t, int seat)
 {
     struct tables *ts = t->tables;
     int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX),
         kept = 0;
     for (int i = 0; i < n && i < TABLE_LEGAL_MAX; i++)
-        if (hintable(&ts->legal[i]))
+        if (table_hint_hintable(&ts->legal[i]))
             ts->legal[kept++] = ts->legal[i];
     return kept;
 }
 
-static void hint_tell(struct table *t, int seat, const struct game_move *move)
+static void table_hint_tell(struct table *t, int seat, const struct game_move *move)
 {
     struct game *g = t->game;
     char text[GAME_TEXT_MAX];
-    struct notice n = {.kind = NOTICE_HINT,
-                       .hint = {.move = *move, .only = moves_of(t, seat) == 1, .text = text}};
+    struct notice n = {
+        .kind = NOTICE_HINT,
+        .hint = {.move = *move, .only = table_hint_moves_of(t, seat) == 1, .text = text}};
     g->rules->format(g->shown->state, seat, move, text, sizeof(text));
     struct outbox out = {0};
     outbox_one(&out, t->shown.seat[seat].id, &n);
@@ -43,14 +44,14 @@ static void hint_tell(struct table *t, int seat, const struct game_move *move)
 }
 
 /* Finds a move at once, without a search. */
-static void hint_quick(struct table *t, int seat)
+static void table_hint_quick(struct table *t, int seat)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_view view;
     struct rng rng;
     uint8_t seed[32];
-    int n = moves_of(t, seat);
+    int n = table_hint_moves_of(t, seat);
     ts->deps.seed(ts->deps.arg, seed);
     rng_seed(&rng, seed);
     g->rules->view(g->shown->state, seat, &view);
@@ -60,10 +61,11 @@ static void hint_quick(struct table *t, int seat)
         move = ts->legal[choice];
     else
         g->rules->auto_move(g->shown->state, seat, &move);
-    hint_tell(t, seat, &move);
+    table_hint_tell(t, seat, &move);
 }
 
-static void on_thought(void *arg, const struct thought *about, const struct game_move *move)
+static void table_hint_on_thought(void *arg, const struct thought *about,
+                                  const struct game_move *move)
 {
     struct tables *ts = arg;
     struct table *t = tables_find(ts, about->table);
@@ -71,10 +73,10 @@ static void on_thought(void *arg, const struct thought *about, const struct game
     if (!t || !game_in_play(t) || t->game->row.id != about->game ||
         t->game->shown->seq != about->seq)
         return;
-    if (move && hintable(move))
-        hint_tell(t, about->seat, move);
+    if (move && table_hint_hintable(move))
+        table_hint_tell(t, about->seat, move);
     else
-        hint_quick(t, about->seat);
+        table_hint_quick(t, about->seat);
 }
 
 void hint_message(struct table *t, const struct table_message *m)
@@ -117,6 +119,7 @@ void hint_message(struct table *t, const struct table_message *m)
     g->rules->resample(about.position, g->shown->state, seat, &rng);
     for (size_t i = 0; i < sizeof(about.seed); i++)
         about.seed[i] = (uint8_t)rng_word(&rng);
-    if (!ts->deps.thinker || !ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts))
-        hint_quick(t, seat);
+    if (!ts->deps.thinker ||
+        !ts->deps.thinker->think(ts->deps.thinker, &about, table_hint_on_thought, ts))
+        table_hint_quick(t, seat);
 }

@@ -39,29 +39,30 @@ struct load {
     int64_t since_ms; /* monotonic */
     int games;        /* games in play that go on */
     struct load_id *by_id;
-    int loaded, cap; /* of `by_id` */
+    int loaded, cap; /* of `table_load_by_id` */
     struct load_kept *kept;
     int nkept, kept_max, closed;
 };
 
-static int by_id(const void *a, const void *b)
+static int table_load_by_id(const void *a, const void *b)
 {
     const struct load_id *x = a, *y = b;
     return (x->id > y->id) - (x->id < y->id);
 }
 
 /* The store gives tables in the order of their ids, so a binary search finds one. */
-static struct table *table_by_id(const struct load *load, int64_t id)
+static struct table *table_load_table_by_id(const struct load *load, int64_t id)
 {
     const struct load_id key = {.id = id};
     const struct load_id *found =
-        load->loaded == 0 ? NULL
-                          : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof(key), by_id);
+        load->loaded == 0
+            ? NULL
+            : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof(key), table_load_by_id);
     struct table *t = found ? tables_find(load->tables, found->number) : NULL;
     return t && t->id == id ? t : NULL;
 }
 
-static void load_table(void *arg, const struct store_table *row)
+static void table_load_table(void *arg, const struct store_table *row)
 {
     struct load *load = arg;
     struct tables *ts = load->tables;
@@ -88,7 +89,7 @@ static void load_table(void *arg, const struct store_table *row)
 }
 
 /* Keeps the facts of a replay for the log. Nobody is told. */
-static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int32_t seq)
+static void table_load_replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int32_t seq)
 {
     for (int i = 0; t && i < out->n; i++)
         if (out->item[i].notice.kind == NOTICE_FACT)
@@ -99,7 +100,7 @@ static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int
 }
 
 /* Lets the table go on without the game, because the game's position cannot be trusted. */
-static void load_broken(struct game *g, const char *unknown)
+static void table_load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
     bool live = g->row.state == STORE_GAME_LIVE;
@@ -122,7 +123,7 @@ static void load_broken(struct game *g, const char *unknown)
 }
 
 /* All events of the game have come: checks that it ends as its row says. */
-static struct game *load_whole(struct load *load)
+static struct game *table_load_whole(struct load *load)
 {
     struct game *g = load->game;
     load->game = NULL;
@@ -136,13 +137,13 @@ static struct game *load_whole(struct load *load)
 
 /* ---- Too little memory ---- */
 
-static bool load_lacks(const struct load *load)
+static bool table_load_lacks(const struct load *load)
 {
     return load->tables->deps.starved > 1;
 }
 
 /* Whether nobody with an account sits there or has a part in its game. */
-static bool load_of_guests(const struct table *t)
+static bool table_load_of_guests(const struct table *t)
 {
     bool guests = false;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
@@ -158,7 +159,7 @@ static bool load_of_guests(const struct table *t)
 }
 
 /* A game in play is void then. */
-static void load_close(struct load *load, struct table *t)
+static void table_load_close(struct load *load, struct table *t)
 {
     static const char why[] = N_("The server had too little memory for it.");
     load->closed++;
@@ -172,18 +173,18 @@ static void load_close(struct load *load, struct table *t)
 }
 
 /* With each room that is killed half as many of them are kept. */
-static void load_limit(struct load *load)
+static void table_load_limit(struct load *load)
 {
     const struct tables *ts = load->tables;
     int guests = 0, halves = ts->deps.starved < 16 ? ts->deps.starved - 1 : 15;
     for (int32_t n = 1; n < ts->number_cap; n++)
-        guests += ts->by_number[n] && load_of_guests(ts->by_number[n]);
+        guests += ts->by_number[n] && table_load_of_guests(ts->by_number[n]);
     load->kept_max = guests >> halves;
     load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
 }
 
 /* Keeps the table, or closes the one that rested longest. */
-static void load_keep(struct load *load, struct table *t)
+static void table_load_keep(struct load *load, struct table *t)
 {
     struct load_kept closes = {.table = t, .last_ms = load->last_ms}, *longest = &closes;
     if (load->nkept < load->kept_max) {
@@ -195,24 +196,24 @@ static void load_keep(struct load *load, struct table *t)
             longest = &load->kept[i];
     t = longest->table;
     *longest = closes;
-    load_close(load, t);
+    table_load_close(load, t);
 }
 
 /* All games that go on are there: closes the other tables. */
-static void load_close_idle(struct load *load)
+static void table_load_close_idle(struct load *load)
 {
     const struct tables *ts = load->tables;
     for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] && !ts->by_number[n]->game && load_of_guests(ts->by_number[n]))
-            load_close(load, ts->by_number[n]);
+        if (ts->by_number[n] && !ts->by_number[n]->game && table_load_of_guests(ts->by_number[n]))
+            table_load_close(load, ts->by_number[n]);
     log_warn("tables-starved", "rooms=%d closed=%d kept=%d", ts->deps.starved, load->closed,
              load->nkept);
 }
 
 /* All of the game read before this row has come. */
-static void load_finish(struct load *load)
+static void table_load_finish(struct load *load)
 {
-    struct game *g = load_whole(load);
+    struct game *g = table_load_whole(load);
     if (!g)
         return;
     bool over = g->ahead->end != PLAY_ON;
@@ -220,15 +221,15 @@ static void load_finish(struct load *load)
     if (load->broken) {
         log_error(g->row.state == STORE_GAME_LIVE ? "table-frozen" : "table-last",
                   "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq, load->broken);
-        load_broken(g, load->unknown);
+        table_load_broken(g, load->unknown);
         return;
     }
     votes_arm(g);
     load->games += t && !over;
     if (t) {
         clock_resume(t, load->last_ms);
-        if (!over && load_lacks(load) && load_of_guests(t))
-            load_keep(load, t);
+        if (!over && table_load_lacks(load) && table_load_of_guests(t))
+            table_load_keep(load, t);
     }
     /* a friendly game that could not be stored to its end before its table closed */
     else if (!over)
@@ -243,7 +244,7 @@ enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
 
 /* Finds out who sits where, at tables of this sort. Somebody who left a game in
  * play does not sit there any more. */
-static void load_places(struct table *t, enum load_pass pass)
+static void table_load_places(struct table *t, enum load_pass pass)
 {
     enum load_pass own = t->shown.cup.cup != 0            ? LOAD_CUPS
                          : seating_people(&t->shown) == 1 ? LOAD_ALONE
@@ -263,11 +264,11 @@ static void load_places(struct table *t, enum load_pass pass)
     }
 }
 
-static void load_game(void *arg, const struct store_game *row)
+static void table_load_game(void *arg, const struct store_game *row)
 {
     struct load *load = arg;
     struct tables *ts = load->tables;
-    load_finish(load);
+    table_load_finish(load);
     const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
     load->unknown[0] = '\0';
@@ -282,7 +283,7 @@ static void load_game(void *arg, const struct store_game *row)
         return;
     }
     struct game *g = game_new(ts, rules, row);
-    struct table *t = table_by_id(load, row->table);
+    struct table *t = table_load_table_by_id(load, row->table);
     struct outbox out = {0};
     load->game = g;
     bool shows = row->state == STORE_GAME_LIVE || row->state == STORE_GAME_FINISHED;
@@ -294,12 +295,12 @@ static void load_game(void *arg, const struct store_game *row)
     }
     if (!load->broken && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";
-    replay_facts(g->table, &out, row->started_ms, 0);
+    table_load_replay_facts(g->table, &out, row->started_ms, 0);
     if (g->table && !load->broken)
         delay_begin(g, g->table->shown.delay);
 }
 
-static void load_event(void *arg, int32_t seq, const struct store_event *event)
+static void table_load_event(void *arg, int32_t seq, const struct store_event *event)
 {
     struct load *load = arg;
     struct game *g = load->game;
@@ -324,7 +325,7 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
     if (!load->broken)
         delay_add(g, &(struct outbox){0}, g->ahead, e.kind == EVENT_MOVE || e.kind == EVENT_AUTO,
                   event->at_ms);
-    replay_facts(g->table, &out, event->at_ms, seq);
+    table_load_replay_facts(g->table, &out, event->at_ms, seq);
 }
 
 void load_drop(struct tables *ts)
@@ -337,30 +338,31 @@ void load_drop(struct tables *ts)
     ts->load = NULL;
 }
 
-static void load_games_done(void *arg, enum store_status status);
+static void table_load_games_done(void *arg, enum store_status status);
 
 /* Asks for the last game of the next table without a game in play. False: there is no such table.
  */
-static bool load_last(struct load *load)
+static bool table_load_last(struct load *load)
 {
     struct tables *ts = load->tables;
     while (++load->table < ts->number_cap) {
         const struct table *t = ts->by_number[load->table];
         if (!t || t->game || t->last_game == 0 || t->closing[0] != '\0')
             continue;
-        store_game_read(ts->deps.store, t->last_game, load_game, load_event, load_games_done, load);
+        store_game_read(ts->deps.store, t->last_game, table_load_game, table_load_event,
+                        table_load_games_done, load);
         return true;
     }
     return false;
 }
 
-static void load_end(struct load *load)
+static void table_load_end(struct load *load)
 {
     struct tables *ts = load->tables;
     for (int pass = 0; pass < LOAD_PASSES; pass++)
         for (int32_t n = 1; n < ts->number_cap; n++)
             if (ts->by_number[n])
-                load_places(ts->by_number[n], (enum load_pass)pass);
+                table_load_places(ts->by_number[n], (enum load_pass)pass);
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n]) {
             seat_renew(ts->by_number[n]);
@@ -378,28 +380,29 @@ static void load_end(struct load *load)
 }
 
 /* All open games, or the last game of a table, have been read. */
-static void load_games_done(void *arg, enum store_status status)
+static void table_load_games_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
     bool first = load->table == 0;
     /* If the store does not have the last game, its table is shown without one. */
     if (status != STORE_OK && status != STORE_NONE)
         log_fatal("tables-load", "games: status=%d", (int)status);
-    load_finish(load);
-    if (first && load_lacks(load))
-        load_close_idle(load);
-    if (!load_last(load))
-        load_end(load);
+    table_load_finish(load);
+    if (first && table_load_lacks(load))
+        table_load_close_idle(load);
+    if (!table_load_last(load))
+        table_load_end(load);
 }
 
-static void load_tables_done(void *arg, enum store_status status)
+static void table_load_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
     if (status != STORE_OK)
         log_fatal("tables-load", "tables: status=%d", (int)status);
-    if (load_lacks(load))
-        load_limit(load);
-    store_open_games(load->tables->deps.store, load_game, load_event, load_games_done, load);
+    if (table_load_lacks(load))
+        table_load_limit(load);
+    store_open_games(load->tables->deps.store, table_load_game, table_load_event,
+                     table_load_games_done, load);
 }
 
 void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
@@ -409,7 +412,7 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
     load->done = done;
     load->arg = arg;
     load->since_ms = tables_now(ts);
-    store_open_tables(ts->deps.store, load_table, load_tables_done, load);
+    store_open_tables(ts->deps.store, table_load_table, table_load_done, load);
 }
 
 /* ---- One game ---- */
@@ -419,11 +422,11 @@ struct load_one {
     load_game_cb *done;
 };
 
-static void load_one_done(void *arg, enum store_status status)
+static void table_load_one_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
     struct load_one *one = (struct load_one *)load; /* its first member */
-    struct game *g = load_whole(load);
+    struct game *g = table_load_whole(load);
     const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
                           ? "the store did not answer"
                           : load->broken;
@@ -442,5 +445,6 @@ void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *
     one->load.tables = ts;
     one->load.arg = arg;
     one->done = done;
-    store_game_numbered(ts->deps.store, number, load_game, load_event, load_one_done, &one->load);
+    store_game_numbered(ts->deps.store, number, table_load_game, table_load_event,
+                        table_load_one_done, &one->load);
 }

@@ -24,7 +24,7 @@ const char *option_refusal(struct tables *ts, const struct game_rules *rules,
     return why ? why : N_("These options do not go together.");
 }
 
-static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
+static bool table_option_number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
 {
     char *end;
     if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
@@ -35,8 +35,8 @@ static bool number_parse(const char *text, int64_t least, int64_t most, int64_t 
 
 /* Refuses an unknown option or value: lists the options of the game, or the values of this
  * option. */
-static void game_option_refused(const struct game_rules *rules, const char *name, const char *value,
-                                char *why, size_t cap)
+static void table_option_game_option_refused(const struct game_rules *rules, const char *name,
+                                             const char *value, char *why, size_t cap)
 {
     const struct game_option *o = rules->options;
     struct buf list = {0};
@@ -64,9 +64,9 @@ static void game_option_refused(const struct game_rules *rules, const char *name
 }
 
 /* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence that refuses it. */
-static const char *option_set(const struct tables *ts, const struct game_rules *rules,
-                              struct seating *s, char *word, bool *seats_given, char *why,
-                              size_t cap)
+static const char *table_option_set(const struct tables *ts, const struct game_rules *rules,
+                                    struct seating *s, char *word, bool *seats_given, char *why,
+                                    size_t cap)
 {
     int64_t n;
     if (strcasecmp(word, "friendly") == 0) {
@@ -87,7 +87,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     }
     *value++ = '\0';
     if (strcasecmp(word, "bet") == 0) {
-        if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
+        if (!table_option_number_parse(value, 0, TABLE_BET_MAX, &n)) {
             utf8_printf(why, cap,
                         tr("A bet is a number of chips up to %d. Type `bet=50` or `bet=0`."),
                         TABLE_BET_MAX);
@@ -99,7 +99,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
         return NULL;
     }
     if (strcasecmp(word, "seats") == 0) {
-        if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
+        if (!table_option_number_parse(value, rules->min_seats, rules->max_seats, &n)) {
             utf8_printf(why, cap, tr("%s is for %d to %d players. Type `seats=%d`."), rules->title,
                         rules->min_seats, rules->max_seats, rules->min_seats);
             return why;
@@ -109,7 +109,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
         return NULL;
     }
     if (strcasecmp(word, "delay") == 0) {
-        if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
+        if (!table_option_number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
             utf8_printf(why, cap,
                         tr("Spectators see a ranked game 0 to %d moves late. Type `delay=%d`."),
                         TABLE_DELAY_MAX, TABLE_DELAY);
@@ -124,7 +124,8 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
             s->turn_ms = ts->deps.turn_ms;
             return NULL;
         }
-        if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
+        if (!table_option_number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000,
+                                       &n)) {
             utf8_printf(why, cap,
                         tr("The clock is %d to %d seconds a turn. Type `clock=60`, or `clock=auto` "
                            "for the usual one, which does not run against bots alone."),
@@ -136,15 +137,15 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     }
     if (!game_setup_option(rules, &s->setup, word, value))
         return NULL;
-    game_option_refused(rules, word, value, why, cap);
+    table_option_game_option_refused(rules, word, value, why, cap);
     return why;
 }
 
 /* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
  * follow from its options. Returns as option_fresh does. */
-static const char *option_set_all(struct tables *ts, const struct game_rules *rules,
-                                  struct seating *s, const char *text, bool fresh, char *why,
-                                  size_t cap)
+static const char *table_option_set_all(struct tables *ts, const struct game_rules *rules,
+                                        struct seating *s, const char *text, bool fresh, char *why,
+                                        size_t cap)
 {
     char line[STORE_TEXT_MAX], *rest = NULL;
     bool seats_given = !fresh;
@@ -152,7 +153,7 @@ static const char *option_set_all(struct tables *ts, const struct game_rules *ru
         return N_("That line is too long. Type fewer options at a time.");
     utf8_copy(text ? text : "", line, sizeof(line));
     for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        const char *refusal = option_set(ts, rules, s, w, &seats_given, why, cap);
+        const char *refusal = table_option_set(ts, rules, s, w, &seats_given, why, cap);
         if (refusal)
             return refusal;
     }
@@ -174,7 +175,7 @@ const char *option_fresh(struct tables *ts, const struct game_rules *rules, cons
 {
     *s = (struct seating){.turn_ms = ts->deps.turn_ms, .delay = TABLE_DELAY};
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s->setup);
-    return option_set_all(ts, rules, s, text, true, why, cap);
+    return table_option_set_all(ts, rules, s, text, true, why, cap);
 }
 
 bool tables_alike(struct tables *ts, int32_t number, const char *game, const char *options)
@@ -193,7 +194,8 @@ bool tables_alike(struct tables *ts, int32_t number, const char *game, const cha
 }
 
 /* Refuses a ranked table to somebody who left too many ranked games. NULL: it is allowed. */
-static const char *bar_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+static const char *table_option_bar_refusal(struct tables *ts, const struct seating *s, char *why,
+                                            size_t cap)
 {
     int seat;
     int64_t ms = seating_barred(ts, s, &seat);
@@ -210,7 +212,8 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
 }
 
 /* Refuses a bet that somebody who sits there cannot meet (RK-R2). NULL: all can. */
-static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+static const char *table_option_bet_refusal(struct tables *ts, const struct seating *s, char *why,
+                                            size_t cap)
 {
     if (!seating_competitive(s))
         return NULL;
@@ -231,16 +234,17 @@ void option_change(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct seating changed = t->ahead;
     char why[256];
-    const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
+    const char *refusal =
+        table_option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
     if (!refusal && changed.setup.seats < seating_taken(&changed))
         refusal = N_("More players than that sit here. Type `kick` and a name first.");
     if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
         refusal = N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
                      "`kick` and a name first.");
     if (!refusal)
-        refusal = bet_refusal(ts, &changed, why, sizeof(why));
+        refusal = table_option_bet_refusal(ts, &changed, why, sizeof(why));
     if (!refusal && !seating_competitive(&t->ahead))
-        refusal = bar_refusal(ts, &changed, why, sizeof(why));
+        refusal = table_option_bar_refusal(ts, &changed, why, sizeof(why));
     if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;

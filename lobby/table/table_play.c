@@ -13,26 +13,26 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static size_t play_size(const struct game *g)
+static size_t table_play_size(const struct game *g)
 {
     return sizeof(struct play) + g->rules->state_size;
 }
 
 struct play *play_new(const struct game *g)
 {
-    return xcalloc(1, play_size(g));
+    return xcalloc(1, table_play_size(g));
 }
 
 struct play *play_copy(const struct game *g, const struct play *p)
 {
-    struct play *copy = xmalloc(play_size(g));
-    memcpy(copy, p, play_size(g));
+    struct play *copy = xmalloc(table_play_size(g));
+    memcpy(copy, p, table_play_size(g));
     return copy;
 }
 
 void play_assign(const struct game *g, struct play *to, const struct play *from)
 {
-    memcpy(to, from, play_size(g));
+    memcpy(to, from, table_play_size(g));
 }
 
 void play_hash(const struct game *g, const struct play *p, char out[33])
@@ -69,20 +69,20 @@ int game_seat_of(const struct game *g, int64_t person)
     return 0;
 }
 
-static bool seat_valid(const struct game *g, int seat)
+static bool table_play_seat_valid(const struct game *g, int seat)
 {
     return seat >= 1 && seat <= g->row.nseats;
 }
 
 /* ---- Ends ---- */
 
-static void facts_out(const struct game_events *ev, struct outbox *out)
+static void table_play_facts_out(const struct game_events *ev, struct outbox *out)
 {
     for (int i = 0; i < ev->n; i++)
         outbox_fact(out, &ev->fact[i]);
 }
 
-static void finish_if_over(const struct game *g, struct play *p)
+static void table_play_finish_if_over(const struct game *g, struct play *p)
 {
     struct game_turn turn;
     g->rules->turn(p->state, &turn);
@@ -94,7 +94,8 @@ static void finish_if_over(const struct game *g, struct play *p)
 
 /* ---- Votes (RK-D6) ---- */
 
-static void vote_close(const struct game *g, struct play *p, int leaver, struct outbox *out)
+static void table_play_vote_close(const struct game *g, struct play *p, int leaver,
+                                  struct outbox *out)
 {
     struct vote *v = &p->vote[leaver];
     v->open = false;
@@ -109,8 +110,8 @@ static void vote_close(const struct game *g, struct play *p, int leaver, struct 
     outbox_watchers(out, &n);
 }
 
-static void vote_call(const struct game *g, struct play *p, const struct play_event *e,
-                      struct outbox *out)
+static void table_play_vote_call(const struct game *g, struct play *p, const struct play_event *e,
+                                 struct outbox *out)
 {
     int leaver = e->seat;
     struct vote *v = &p->vote[leaver];
@@ -134,7 +135,7 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
 /* Whether no further answer can change the vote. Answers in older journals are not `open`. They
  * closed the vote as soon as a penalty was out of reach, although it was not sure yet whether
  * the leaver would be forgiven. */
-static bool vote_sure(const struct vote *v, bool open)
+static bool table_play_vote_sure(const struct vote *v, bool open)
 {
     int asked = __builtin_popcount(v->asked);
     int penalize = __builtin_popcount(v->penalize), forgive = __builtin_popcount(v->forgive);
@@ -144,10 +145,10 @@ static bool vote_sure(const struct vote *v, bool open)
     return never && (!open || forgive * 2 > asked || (asked - penalize) * 2 <= asked);
 }
 
-static enum game_code apply_vote(const struct game *g, struct play *p, const struct play_event *e,
-                                 struct outbox *out)
+static enum game_code table_play_apply_vote(const struct game *g, struct play *p,
+                                            const struct play_event *e, struct outbox *out)
 {
-    if (!seat_valid(g, e->other) || !seat_valid(g, e->seat))
+    if (!table_play_seat_valid(g, e->other) || !table_play_seat_valid(g, e->seat))
         return GAME_BAD_MOVE;
     struct vote *v = &p->vote[e->other];
     if (!v->open || (v->asked & seat_bit(e->seat)) == 0 ||
@@ -157,21 +158,21 @@ static enum game_code apply_vote(const struct game *g, struct play *p, const str
         v->penalize |= seat_bit(e->seat);
     else
         v->forgive |= seat_bit(e->seat);
-    if (vote_sure(v, e->open))
-        vote_close(g, p, e->other, out);
+    if (table_play_vote_sure(v, e->open))
+        table_play_vote_close(g, p, e->other, out);
     return GAME_OK;
 }
 
-static enum game_code apply_voted(const struct game *g, struct play *p, const struct play_event *e,
-                                  struct outbox *out)
+static enum game_code table_play_apply_voted(const struct game *g, struct play *p,
+                                             const struct play_event *e, struct outbox *out)
 {
-    if (!seat_valid(g, e->seat) || !p->vote[e->seat].open)
+    if (!table_play_seat_valid(g, e->seat) || !p->vote[e->seat].open)
         return GAME_BAD_MOVE;
-    vote_close(g, p, e->seat, out);
+    table_play_vote_close(g, p, e->seat, out);
     return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
 }
 
-static void votes_drop(struct play *p)
+static void table_play_votes_drop(struct play *p)
 {
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         p->vote[s].open = p->vote[s].penalized = false;
@@ -188,7 +189,7 @@ bool votes_open(const struct play *p)
 /* ---- Events ---- */
 
 /* DD-D5: counts the turns in which the player moved. A turn may take several moves. */
-static void daily_count(struct play *p, int seat, const struct game_turn *before)
+static void table_play_daily_count(struct play *p, int seat, const struct game_turn *before)
 {
     p->moves++;
     if (seat != DAILY_SEAT || (before->must & seat_bit(seat)) == 0 ||
@@ -198,8 +199,8 @@ static void daily_count(struct play *p, int seat, const struct game_turn *before
     p->turn_serial = before->serial;
 }
 
-static enum game_code apply_move(const struct game *g, struct play *p, const struct play_event *e,
-                                 struct outbox *out)
+static enum game_code table_play_apply_move(const struct game *g, struct play *p,
+                                            const struct play_event *e, struct outbox *out)
 {
     struct game_events *ev = g->tables->events;
     struct game_move move;
@@ -208,7 +209,7 @@ static enum game_code apply_move(const struct game *g, struct play *p, const str
     ev->overflow = false;
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!seat_valid(g, e->seat))
+    if (!table_play_seat_valid(g, e->seat))
         return GAME_BAD_MOVE;
     if (g->daily != 0)
         g->rules->turn(p->state, &before);
@@ -218,23 +219,23 @@ static enum game_code apply_move(const struct game *g, struct play *p, const str
     if (code != GAME_OK)
         return code;
     if (g->daily != 0)
-        daily_count(p, e->seat, &before);
+        table_play_daily_count(p, e->seat, &before);
     if (g->row.cup.cup != 0 && e->kind == EVENT_MOVE)
         p->acted |= seat_bit(e->seat);
     else if (g->row.cup.cup != 0)
         p->automatic |= seat_bit(e->seat);
-    facts_out(ev, out);
-    finish_if_over(g, p);
+    table_play_facts_out(ev, out);
+    table_play_finish_if_over(g, p);
     return GAME_OK;
 }
 
 /* Somebody did not come to a game of a cup, or will leave it (table_cup.c). */
-static enum game_code apply_absent(const struct game *g, struct play *p, const struct play_event *e,
-                                   struct outbox *out)
+static enum game_code table_play_apply_absent(const struct game *g, struct play *p,
+                                              const struct play_event *e, struct outbox *out)
 {
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (g->row.cup.cup == 0 || !seat_valid(g, e->seat) ||
+    if (g->row.cup.cup == 0 || !table_play_seat_valid(g, e->seat) ||
         (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     struct notice n = {.kind = NOTICE_ABSENT,
@@ -251,12 +252,12 @@ static enum game_code apply_absent(const struct game *g, struct play *p, const s
     return GAME_OK;
 }
 
-static enum game_code apply_leave(const struct game *g, struct play *p, const struct play_event *e,
-                                  struct outbox *out)
+static enum game_code table_play_apply_leave(const struct game *g, struct play *p,
+                                             const struct play_event *e, struct outbox *out)
 {
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+    if (!table_play_seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     struct game_events *ev = g->tables->events;
     ev->n = 0;
@@ -270,8 +271,8 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     outbox_one(out, g->row.seat[e->seat - 1].account, &n);
     outbox_all(out, &n);
     if (play_scores(g, p))
-        vote_call(g, p, e, out);
-    facts_out(ev, out);
+        table_play_vote_call(g, p, e, out);
+    table_play_facts_out(ev, out);
     switch (end) {
     case LEAVING_ON: break;
     case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;
@@ -289,27 +290,27 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     return GAME_OK;
 }
 
-static enum game_code apply_shared(const struct game *g, struct play *p, const struct play_event *e,
-                                   struct outbox *out)
+static enum game_code table_play_apply_shared(const struct game *g, struct play *p,
+                                              const struct play_event *e, struct outbox *out)
 {
     if (p->end != PLAY_ON || p->shared_a != 0)
         return GAME_NOT_NOW;
-    if (!seat_valid(g, e->seat) || !seat_valid(g, e->other))
+    if (!table_play_seat_valid(g, e->seat) || !table_play_seat_valid(g, e->other))
         return GAME_BAD_MOVE;
     p->shared_a = (uint8_t)e->seat;
     p->shared_b = (uint8_t)e->other;
-    votes_drop(p);
+    table_play_votes_drop(p);
     outbox_all(out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
     return GAME_OK;
 }
 
-static enum game_code apply_undo(const struct game *g, struct play *p, const struct play_event *e,
-                                 struct outbox *out)
+static enum game_code table_play_apply_undo(const struct game *g, struct play *p,
+                                            const struct play_event *e, struct outbox *out)
 {
     struct notice n = {.kind = NOTICE_TAKEN_BACK};
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+    if (!table_play_seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     enum game_code code = past_undo(g, p, e->seat, &n.back.from);
     if (code != GAME_OK)
@@ -319,38 +320,38 @@ static enum game_code apply_undo(const struct game *g, struct play *p, const str
     return GAME_OK;
 }
 
-static enum game_code apply_end(struct play *p, const struct play_event *e)
+static enum game_code table_play_apply_end(struct play *p, const struct play_event *e)
 {
     if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
         return GAME_NOT_NOW;
     p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
     utf8_printf(p->reason, sizeof(p->reason), "%.159s", e->text);
-    votes_drop(p);
+    table_play_votes_drop(p);
     return GAME_OK;
 }
 
-static enum game_code apply_kind(const struct game *g, struct play *p, const struct play_event *e,
-                                 struct outbox *out)
+static enum game_code table_play_apply_kind(const struct game *g, struct play *p,
+                                            const struct play_event *e, struct outbox *out)
 {
     char hash[33];
     switch (e->kind) {
     case EVENT_MOVE:
-    case EVENT_AUTO: return apply_move(g, p, e, out);
+    case EVENT_AUTO: return table_play_apply_move(g, p, e, out);
     case EVENT_TIMEOUT:
-        if (!seat_valid(g, e->seat))
+        if (!table_play_seat_valid(g, e->seat))
             return GAME_BAD_MOVE;
         outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT,
                                          .who = notice_who(game_seat_name(g, e->seat), e->seat)});
         return GAME_OK;
-    case EVENT_LEAVE: return apply_leave(g, p, e, out);
-    case EVENT_VOTE: return apply_vote(g, p, e, out);
-    case EVENT_VOTED: return apply_voted(g, p, e, out);
-    case EVENT_SHARED: return apply_shared(g, p, e, out);
-    case EVENT_UNDO: return apply_undo(g, p, e, out);
+    case EVENT_LEAVE: return table_play_apply_leave(g, p, e, out);
+    case EVENT_VOTE: return table_play_apply_vote(g, p, e, out);
+    case EVENT_VOTED: return table_play_apply_voted(g, p, e, out);
+    case EVENT_SHARED: return table_play_apply_shared(g, p, e, out);
+    case EVENT_UNDO: return table_play_apply_undo(g, p, e, out);
     case EVENT_ABSENT:
-    case EVENT_GOING: return apply_absent(g, p, e, out);
+    case EVENT_GOING: return table_play_apply_absent(g, p, e, out);
     case EVENT_VOID:
-    case EVENT_FREEZE: return apply_end(p, e);
+    case EVENT_FREEZE: return table_play_apply_end(p, e);
     case EVENT_HASH:
         play_hash(g, p, hash);
         if (strcmp(hash, e->text) != 0)
@@ -364,7 +365,7 @@ static enum game_code apply_kind(const struct game *g, struct play *p, const str
 enum game_code play_apply(const struct game *g, struct play *p, const struct play_event *e,
                           struct outbox *out)
 {
-    enum game_code code = apply_kind(g, p, e, out);
+    enum game_code code = table_play_apply_kind(g, p, e, out);
     if (code != GAME_OK)
         return code;
     p->seq++;

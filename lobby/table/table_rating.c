@@ -9,7 +9,7 @@
 
 /* RT-D2: the seat that won, or the seats of the pair that won, without those who left (RT-D4).
  * 0: there is no such winner. */
-static uint16_t winners_of(const struct game *g, const struct play *p)
+static uint16_t table_rating_winners_of(const struct game *g, const struct play *p)
 {
     uint16_t won = p->result.winners & (uint16_t)~p->left;
     int team = 0;
@@ -30,7 +30,7 @@ static uint16_t winners_of(const struct game *g, const struct play *p)
 bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
                  enum rating_mode *mode)
 {
-    uint16_t won = winners_of(g, p);
+    uint16_t won = table_rating_winners_of(g, p);
     /* a game without a result has no winner */
     if (!play_scores(g, p) || g->row.unrated || won == 0)
         return false;
@@ -51,7 +51,7 @@ bool rating_game(const struct game *g, const struct play *p, struct rating_entra
     return true;
 }
 
-static struct store_rating *rating_entry(struct batch *b, int64_t account, const char *reason)
+static struct store_rating *table_rating_entry(struct batch *b, int64_t account, const char *reason)
 {
     struct store_rating *entry = &b->rating[b->nratings++];
     memset(entry, 0, sizeof(*entry));
@@ -63,8 +63,8 @@ static struct store_rating *rating_entry(struct batch *b, int64_t account, const
 }
 
 /* Changes a rating by what the entry says. */
-static void entry_move(struct store_rating *entry, struct rating_micro before,
-                       struct rating_micro change)
+static void table_rating_entry_move(struct store_rating *entry, struct rating_micro before,
+                                    struct rating_micro change)
 {
     entry->mu = change.mu;
     entry->sigma = change.sigma;
@@ -92,8 +92,8 @@ void rating_settle_game(struct batch *b, struct store_game *row)
         return;
     for (int i = 0; i < row->nseats; i++) {
         struct store_seat *at = &row->seat[i];
-        struct store_rating *entry = rating_entry(b, account[i], STORE_RATING_GAME);
-        entry_move(entry, seat[i].before, change[i]);
+        struct store_rating *entry = table_rating_entry(b, account[i], STORE_RATING_GAME);
+        table_rating_entry_move(entry, seat[i].before, change[i]);
         at->rated = true;
         at->rating = entry->shown;
         at->rating_moved = entry->moved;
@@ -120,9 +120,9 @@ void rating_undo(struct batch *b, const struct store_game *row)
         const struct store_seat *at = &row->seat[i];
         if (!at->rated)
             continue;
-        struct store_rating *entry = rating_entry(b, at->account, STORE_RATING_VOID);
-        entry_move(entry, ratings_before(ratings, entry->board, at->account, NULL),
-                   (struct rating_micro){-at->rating_mu, -at->rating_sigma});
+        struct store_rating *entry = table_rating_entry(b, at->account, STORE_RATING_VOID);
+        table_rating_entry_move(entry, ratings_before(ratings, entry->board, at->account, NULL),
+                                (struct rating_micro){-at->rating_mu, -at->rating_sigma});
     }
     ratings_ahead(ratings, b->rating, b->nratings);
 }

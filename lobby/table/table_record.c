@@ -21,7 +21,7 @@ void record_maker_game(struct record_maker *maker, const struct store_game *row)
 }
 
 /* Converts an event of the journal into one of a record. False: records leave it out. */
-static bool event_convert(const struct play_event *from, struct record_event *to)
+static bool table_record_event_convert(const struct play_event *from, struct record_event *to)
 {
     static const enum record_event_kind kind[] = {
         [EVENT_MOVE] = RECORD_MOVE,       [EVENT_AUTO] = RECORD_AUTO,
@@ -41,7 +41,7 @@ static bool event_convert(const struct play_event *from, struct record_event *to
     return true;
 }
 
-static void move_add(struct record_maker *maker, int seat)
+static void table_record_move_add(struct record_maker *maker, int seat)
 {
     if (maker->nmoves == maker->move_cap) {
         maker->move_cap = maker->move_cap > 0 ? 2 * maker->move_cap : 64;
@@ -52,7 +52,7 @@ static void move_add(struct record_maker *maker, int seat)
 }
 
 /* The seat takes back its last move that stands, and everything since. */
-static void move_undo(struct record_maker *maker, int seat)
+static void table_record_move_undo(struct record_maker *maker, int seat)
 {
     maker->undone++;
     while (maker->nmoves > 0) {
@@ -76,10 +76,10 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
     }
     maker->shared |= from.kind == EVENT_SHARED;
     if (from.kind == EVENT_MOVE)
-        move_add(maker, from.seat);
+        table_record_move_add(maker, from.seat);
     else if (from.kind == EVENT_UNDO)
-        move_undo(maker, from.seat);
-    if (!event_convert(&from, &to))
+        table_record_move_undo(maker, from.seat);
+    if (!table_record_event_convert(&from, &to))
         return;
     to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;
     record_event(&to, line, sizeof(line));
@@ -87,7 +87,7 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
 }
 
 /* Fills in the players in the order of the seed, and where they sit. */
-static void players_fill(const struct store_game *row, struct record *r)
+static void table_record_players_fill(const struct store_game *row, struct record *r)
 {
     struct shuffle_made made;
     r->committed = shuffle_read(row->shuffle, &made) && made.nplayers == row->nseats;
@@ -120,7 +120,7 @@ static void players_fill(const struct store_game *row, struct record *r)
     }
 }
 
-static void record_fill(const struct record_maker *maker, struct record *r)
+static void table_record_fill(const struct record_maker *maker, struct record *r)
 {
     static const enum record_end end[] = {[STORE_GAME_LIVE] = RECORD_FROZEN,
                                           [STORE_GAME_FINISHED] = RECORD_FINISHED,
@@ -141,7 +141,7 @@ static void record_fill(const struct record_maker *maker, struct record *r)
     r->end = end[row->state];
     r->by_limit = row->state == STORE_GAME_FINISHED && strcmp(row->ending, "limit") == 0;
     utf8_printf(r->reason, sizeof(r->reason), "%.*s", RECORD_REASON_MAX - 1, row->ending);
-    players_fill(row, r);
+    table_record_players_fill(row, r);
 }
 
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
@@ -167,7 +167,7 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
                     tr("The journal of game %lld cannot be read. Tell the staff its number."),
                     (long long)number);
     else {
-        record_fill(maker, &record);
+        table_record_fill(maker, &record);
         record_head(&record, part, sizeof(part));
         buf_puts(out, part);
         buf_add(out, buf_text(&maker->events), maker->events.len);

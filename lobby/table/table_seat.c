@@ -13,7 +13,7 @@
 /* ---- A batch of seats ---- */
 
 /* Tells everybody at the table something about the person in a seat. */
-static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
+static void table_seat_tell(struct batch *b, enum notice_kind kind, int seat)
 {
     outbox_all(&b->out, &(struct notice){.kind = kind,
                                          .who = notice_who(b->table->ahead.seat[seat].name, seat)});
@@ -21,16 +21,16 @@ static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
 
 /* Nobody stays ready, because the terms or the words for the seed have changed and they have not
  * seen that yet. */
-static void nobody_ready(struct batch *b)
+static void table_seat_nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
-            tell_seat(b, NOTICE_UNREADY, s);
+            table_seat_tell(b, NOTICE_UNREADY, s);
     t->ahead.ready = 0;
 }
 
-static void tell_terms(struct batch *b)
+static void table_seat_tell_terms(struct batch *b)
 {
     struct table *t = b->table;
     bool was = seating_competitive(&t->shown), is = seating_competitive(&t->ahead);
@@ -55,11 +55,11 @@ static void tell_terms(struct batch *b)
         t->shown.setup.seats == t->ahead.setup.seats &&
         memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof(t->shown.setup.option)) == 0)
         return;
-    nobody_ready(b);
+    table_seat_nobody_ready(b);
 }
 
 /* Warns the table as soon as two players share an address (RK-D2). */
-static void tell_address(struct table *t, struct batch *b)
+static void table_seat_tell_address(struct table *t, struct batch *b)
 {
     int x, y;
     bool shares = seating_competitive(&t->ahead) &&
@@ -74,8 +74,8 @@ void seat_submit(struct batch *b)
     struct table *t = b->table;
     if (!game_in_play(t)) {
         if (t->stored)
-            tell_terms(b);
-        tell_address(t, b);
+            table_seat_tell_terms(b);
+        table_seat_tell_address(t, b);
     }
     int seat = seating_seat_of(&t->ahead, b->from);
     if (seat != 0 && b->command != 0)
@@ -92,7 +92,7 @@ void seat_hand_over(struct batch *b, int seat)
 {
     struct table *t = b->table;
     t->ahead.host = t->ahead.seat[seat].id;
-    tell_seat(b, NOTICE_HOST, seat);
+    table_seat_tell(b, NOTICE_HOST, seat);
 }
 
 void seat_host(struct table *t)
@@ -166,8 +166,9 @@ void tables_let(struct tables *ts, int64_t person)
 }
 
 /* Why this person cannot sit down at a table of these terms; NULL: they can. */
-static const char *sit_refusal(struct tables *ts, const struct seating *with,
-                               const struct person *p, int32_t number, char *why, size_t cap)
+static const char *table_seat_sit_refusal(struct tables *ts, const struct seating *with,
+                                          const struct person *p, int32_t number, char *why,
+                                          size_t cap)
 {
     int32_t seated = place_of(ts, p->id).seated;
     if (seated != 0) {
@@ -213,7 +214,7 @@ const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
     return NULL;
 }
 
-static void sit(struct table *t, struct batch *b, const struct person *p, int seat)
+static void table_seat_sit(struct table *t, struct batch *b, const struct person *p, int seat)
 {
     t->ahead.seat[seat] = *p;
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
@@ -221,7 +222,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
     if (t->ahead.kept.id == p->id)
         memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
     place_seat(t->tables, p->id, t->number);
-    tell_seat(b, NOTICE_SAT, seat);
+    table_seat_tell(b, NOTICE_SAT, seat);
     shuffle_sit(b, seat);
 }
 
@@ -249,7 +250,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (!refusal && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type `register` for an account.");
     if (!refusal)
-        refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
+        refusal = table_seat_sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
     if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
         refusal = N_("Ranked tables cannot be opened now: the server cannot store new games. Type "
                      "`friendly` after the game, or try again later.");
@@ -262,12 +263,12 @@ void seat_create(struct tables *ts, const struct table_message *m)
     t->ahead = s;
     place_seat(ts, m->from.id, t->number);
     struct batch *b = seat_begin(t, m);
-    tell_seat(b, NOTICE_CREATED, 1);
+    table_seat_tell(b, NOTICE_CREATED, 1);
     shuffle_prepare(b);
     seat_submit(b);
 }
 
-static void do_sit(struct table *t, const struct table_message *m)
+static void table_seat_do_sit(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct seating with = t->ahead;
@@ -303,14 +304,14 @@ static void do_sit(struct table *t, const struct table_message *m)
         return;
     }
     with.seat[seat] = m->from;
-    const char *refusal = sit_refusal(ts, &with, &m->from, t->number, why, sizeof(why));
+    const char *refusal = table_seat_sit_refusal(ts, &with, &m->from, t->number, why, sizeof(why));
     if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
     watch_end(ts, m->from.id);
     struct batch *b = seat_begin(t, m);
-    sit(t, b, &m->from, seat);
+    table_seat_sit(t, b, &m->from, seat);
     seat_submit(b);
 }
 
@@ -353,7 +354,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     seat_submit(b);
 }
 
-static void do_leave(struct table *t, const struct table_message *m)
+static void table_seat_do_leave(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
@@ -374,7 +375,7 @@ static void do_leave(struct table *t, const struct table_message *m)
         table_refuse(t->tables, m, "Table %d is busy. Type it again in a moment.", t->number);
 }
 
-static void do_kick(struct table *t, const struct table_message *m)
+static void table_seat_do_kick(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
@@ -386,7 +387,7 @@ static void do_kick(struct table *t, const struct table_message *m)
 
 /* ---- Ready, start ---- */
 
-static int ready_count(const struct seating *s)
+static int table_seat_ready_count(const struct seating *s)
 {
     int n = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
@@ -396,7 +397,7 @@ static int ready_count(const struct seating *s)
 }
 
 /* The seat of somebody who is away; 0: everybody is there. */
-static int seat_away(const struct table *t)
+static int table_seat_away(const struct table *t)
 {
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         if (t->shown.seat[seat].id != 0 && t->live[seat].away)
@@ -407,7 +408,8 @@ static int seat_away(const struct table *t)
 void seat_try_start(struct table *t)
 {
     const struct seating *s = &t->ahead;
-    bool ready = ready_count(s) == s->setup.seats && (seat_away(t) == 0 || t->formed);
+    bool ready =
+        table_seat_ready_count(s) == s->setup.seats && (table_seat_away(t) == 0 || t->formed);
     if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
         seating_taken(s) != s->setup.seats || seating_people(s) == 0 ||
         !(s->cup.cup != 0 ? cup_may_begin(t, ready) : ready))
@@ -416,7 +418,7 @@ void seat_try_start(struct table *t)
     game_start(t, NULL);
 }
 
-static void do_ready(struct table *t, const struct table_message *m)
+static void table_seat_do_ready(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->ahead, m->from.id);
@@ -441,10 +443,10 @@ static void do_ready(struct table *t, const struct table_message *m)
     if (yes)
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_READY,
                                              .who = notice_who(m->from.name, seat),
-                                             .ready = {.ready = ready_count(&t->ahead),
+                                             .ready = {.ready = table_seat_ready_count(&t->ahead),
                                                        .wanted = t->ahead.setup.seats}});
     else
-        tell_seat(b, NOTICE_UNREADY, seat);
+        table_seat_tell(b, NOTICE_UNREADY, seat);
     seat_submit(b);
 }
 
@@ -458,7 +460,7 @@ void seat_renew(struct table *t)
     seat_submit(b);
 }
 
-static void do_word(struct table *t, const struct table_message *m)
+static void table_seat_do_word(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (!m->text || !record_word_valid(m->text)) {
@@ -473,16 +475,16 @@ static void do_word(struct table *t, const struct table_message *m)
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_WORD,
                                          .who = notice_who(m->from.name, seat),
                                          .said = {m->text}});
-    nobody_ready(b);
+    table_seat_nobody_ready(b);
     seat_submit(b);
 }
 
-static void do_start(struct table *t, const struct table_message *m)
+static void table_seat_do_start(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
     struct game_setup setup = s->setup;
-    int away = seat_away(t);
+    int away = table_seat_away(t);
     setup.seats = (uint8_t)seating_taken(s);
     const char *refusal = option_refusal(ts, t->rules, &setup);
     if (refusal) {
@@ -507,7 +509,7 @@ static void do_start(struct table *t, const struct table_message *m)
 
 /* ---- Bots ---- */
 
-static void do_bot_add(struct table *t, const struct table_message *m)
+static void table_seat_do_bot_add(struct table *t, const struct table_message *m)
 {
     static const char *const names[] = {"bot-ada",  "bot-blaise", "bot-cleo", "bot-dora",
                                         "bot-emil", "bot-fay",    "bot-gus",  "bot-hugo"};
@@ -543,7 +545,7 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
-static void do_bot_remove(struct table *t, const struct table_message *m)
+static void table_seat_do_bot_remove(struct table *t, const struct table_message *m)
 {
     int seat = GAME_SEATS_MAX;
     bool named = m->player && m->player[0] != '\0';
@@ -557,12 +559,12 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    tell_seat(b, NOTICE_BOT, seat);
+    table_seat_tell(b, NOTICE_BOT, seat);
     memset(&t->ahead.seat[seat], 0, sizeof(t->ahead.seat[seat]));
     seat_submit(b);
 }
 
-static void do_decline(struct table *t, const struct table_message *m)
+static void table_seat_do_decline(struct table *t, const struct table_message *m)
 {
     struct batch *b = seat_begin(t, m);
     if (t->ahead.kept.id == m->from.id)
@@ -570,7 +572,7 @@ static void do_decline(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
-static void do_yield(struct table *t, const struct table_message *m)
+static void table_seat_do_yield(struct table *t, const struct table_message *m)
 {
     if (t->ahead.kept.id != m->from.id || seating_kept(t->tables, &t->ahead, 0) == 0 ||
         seating_taken(&t->ahead) != 1 || game_in_play(t))
@@ -607,7 +609,7 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
     seat_submit(b);
 }
 
-static void game_merged(struct game *g, int64_t from, int64_t into)
+static void table_seat_game_merged(struct game *g, int64_t from, int64_t into)
 {
     int seat = game_seat_of(g, from);
     if (seat != 0)
@@ -618,15 +620,15 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
 {
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n] && ts->by_number[n]->game)
-            game_merged(ts->by_number[n]->game, from, into);
+            table_seat_game_merged(ts->by_number[n]->game, from, into);
     for (struct game *g = ts->voting; g; g = g->next)
-        game_merged(g, from, into);
+        table_seat_game_merged(g, from, into);
 }
 
 /* ---- Messages ---- */
 
 /* Why the table does not take this message now; NULL: it does. */
-static const char *message_refusal(const struct table *t, const struct table_message *m)
+static const char *table_seat_message_refusal(const struct table *t, const struct table_message *m)
 {
     bool host = m->kind == TABLE_START || m->kind == TABLE_BOT_ADD || m->kind == TABLE_BOT_REMOVE ||
                 m->kind == TABLE_OPTION || m->kind == TABLE_KICK;
@@ -653,24 +655,24 @@ static const char *message_refusal(const struct table *t, const struct table_mes
 
 void seat_message(struct table *t, const struct table_message *m)
 {
-    const char *refusal = message_refusal(t, m);
+    const char *refusal = table_seat_message_refusal(t, m);
     if (refusal) {
         table_refuse(t->tables, m, "%s", refusal);
         return;
     }
     switch (m->kind) {
-    case TABLE_SIT: do_sit(t, m); break;
+    case TABLE_SIT: table_seat_do_sit(t, m); break;
     case TABLE_READY:
-    case TABLE_REMATCH: do_ready(t, m); break;
-    case TABLE_START: do_start(t, m); break;
-    case TABLE_LEAVE: do_leave(t, m); break;
-    case TABLE_BOT_ADD: do_bot_add(t, m); break;
-    case TABLE_BOT_REMOVE: do_bot_remove(t, m); break;
+    case TABLE_REMATCH: table_seat_do_ready(t, m); break;
+    case TABLE_START: table_seat_do_start(t, m); break;
+    case TABLE_LEAVE: table_seat_do_leave(t, m); break;
+    case TABLE_BOT_ADD: table_seat_do_bot_add(t, m); break;
+    case TABLE_BOT_REMOVE: table_seat_do_bot_remove(t, m); break;
     case TABLE_OPTION: option_change(t, m); break;
-    case TABLE_WORD: do_word(t, m); break;
-    case TABLE_KICK: do_kick(t, m); break;
-    case TABLE_DECLINE: do_decline(t, m); break;
-    case TABLE_YIELD: do_yield(t, m); break;
+    case TABLE_WORD: table_seat_do_word(t, m); break;
+    case TABLE_KICK: table_seat_do_kick(t, m); break;
+    case TABLE_DECLINE: table_seat_do_decline(t, m); break;
+    case TABLE_YIELD: table_seat_do_yield(t, m); break;
     default: break;
     }
 }

@@ -125,7 +125,7 @@ void seating_close_up(struct seating *s)
 static const char *const terms_word[] = {"open", "friendly", "ranked"};
 static const char *const kind_word[] = {"account", "guest", "bot"};
 
-static int word_find(const char *const *words, int n, const char *word)
+static int table_seating_word_find(const char *const *words, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
         if (strcmp(words[i], word) == 0)
@@ -179,7 +179,7 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
     return len;
 }
 
-static bool seat_parse(const char *text, struct seating *out)
+static bool table_seating_seat_parse(const char *text, struct seating *out)
 {
     struct person p = {0};
     char kind[16];
@@ -187,9 +187,9 @@ static bool seat_parse(const char *text, struct seating *out)
     int64_t command;
     if (sscanf(text, "%d %" SCNd64 " %15s %d %d %" SCNd64 " %16[^\n]", &seat, &p.id, kind, &level,
                &ready, &command, p.name) != 7 ||
-        seat < 1 || seat > GAME_SEATS_MAX || word_find(kind_word, 3, kind) < 0)
+        seat < 1 || seat > GAME_SEATS_MAX || table_seating_word_find(kind_word, 3, kind) < 0)
         return false;
-    p.kind = (enum person_kind)word_find(kind_word, 3, kind);
+    p.kind = (enum person_kind)table_seating_word_find(kind_word, 3, kind);
     p.level = (uint8_t)level;
     out->seat[seat] = p;
     out->command[seat] = command;
@@ -198,7 +198,7 @@ static bool seat_parse(const char *text, struct seating *out)
     return true;
 }
 
-static bool next_parse(const char *text, struct shuffle *out)
+static bool table_seating_next_parse(const char *text, struct shuffle *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
@@ -209,7 +209,7 @@ static bool next_parse(const char *text, struct shuffle *out)
            len == RECORD_HASH;
 }
 
-static bool word_parse(const char *text, struct shuffle *out)
+static bool table_seating_word_parse(const char *text, struct shuffle *out)
 {
     char word[RECORD_WORD_MAX];
     int seat;
@@ -220,7 +220,7 @@ static bool word_parse(const char *text, struct shuffle *out)
     return true;
 }
 
-static bool cup_parse(const char *text, struct seating *out)
+static bool table_seating_cup_parse(const char *text, struct seating *out)
 {
     int unrated, paused;
     bool good = sscanf(text, "%" SCNd64 " %" SCNd32 " %" SCNd32 " %d %d", &out->cup.cup,
@@ -230,7 +230,7 @@ static bool cup_parse(const char *text, struct seating *out)
     return good && out->cup.cup != 0;
 }
 
-static bool deal_parse(const char *text, struct seating *out)
+static bool table_seating_deal_parse(const char *text, struct seating *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
@@ -239,13 +239,14 @@ static bool deal_parse(const char *text, struct seating *out)
            len == RECORD_HASH;
 }
 
-static bool kept_parse(const char *text, struct seating *out)
+static bool table_seating_kept_parse(const char *text, struct seating *out)
 {
     return sscanf(text, "%" SCNd64 " %" SCNd64 " %16[^\n]", &out->kept.id, &out->kept.until_ms,
                   out->kept.name) == 3;
 }
 
-static bool options_parse(const struct game_rules *rules, char *text, struct game_setup *setup)
+static bool table_seating_options_parse(const struct game_rules *rules, char *text,
+                                        struct game_setup *setup)
 {
     char *rest = NULL;
     for (char *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
@@ -291,13 +292,13 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             if (good)
                 game_setup_defaults(rules, 0, &out->setup);
         } else if (strcmp(line, "options") == 0) {
-            good = rules && options_parse(rules, value, &out->setup);
+            good = rules && table_seating_options_parse(rules, value, &out->setup);
         } else if (strcmp(line, "seats") == 0) {
             int seats = atoi(value);
             good = seats >= 1 && seats <= GAME_SEATS_MAX;
             out->setup.seats = (uint8_t)seats;
         } else if (strcmp(line, "terms") == 0) {
-            int terms = word_find(terms_word, 3, value);
+            int terms = table_seating_word_find(terms_word, 3, value);
             good = terms >= 0;
             out->terms = (enum terms)terms;
         } else if (strcmp(line, "bet") == 0) {
@@ -316,19 +317,19 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             out->daily = atoi(value);
             good = out->daily != 0;
         } else if (strcmp(line, "cup") == 0) {
-            good = cup_parse(value, out);
+            good = table_seating_cup_parse(value, out);
         } else if (strcmp(line, "deal") == 0) {
-            good = deal_parse(value, out);
+            good = table_seating_deal_parse(value, out);
         } else if (strcmp(line, "frozen") == 0) {
             utf8_copy(value, out->frozen, sizeof(out->frozen));
         } else if (strcmp(line, "seat") == 0) {
-            good = seat_parse(value, out);
+            good = table_seating_seat_parse(value, out);
         } else if (strcmp(line, "kept") == 0) {
-            good = kept_parse(value, out);
+            good = table_seating_kept_parse(value, out);
         } else if (strcmp(line, "next") == 0) {
-            good = next_parse(value, &out->next);
+            good = table_seating_next_parse(value, &out->next);
         } else if (strcmp(line, "word") == 0) {
-            good = word_parse(value, &out->next);
+            good = table_seating_word_parse(value, &out->next);
         }
         if (!good)
             return NULL;

@@ -18,7 +18,7 @@ void settle_bets(struct batch *b)
     batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, row->bet * row->nseats, "bet");
 }
 
-static void refund(struct batch *b)
+static void table_settle_refund(struct batch *b)
 {
     const struct store_game *row = &b->game->row;
     for (int i = 0; i < row->nseats; i++)
@@ -27,7 +27,8 @@ static void refund(struct batch *b)
 }
 
 /* Tells the result of a seat; `person` 0: to everybody at the table. */
-static void tell_result(struct batch *b, int64_t person, int seat, const struct store_seat *r)
+static void table_settle_tell_result(struct batch *b, int64_t person, int seat,
+                                     const struct store_seat *r)
 {
     const struct game *g = b->game;
     const struct notice n = {
@@ -49,7 +50,7 @@ static void tell_result(struct batch *b, int64_t person, int seat, const struct 
 }
 
 /* Settles a game that was played to its end. */
-static void settle_finished(struct batch *b, struct store_game *row)
+static void table_settle_finished(struct batch *b, struct store_game *row)
 {
     const struct game *g = b->game;
     const struct play *p = g->ahead;
@@ -86,14 +87,14 @@ static void settle_finished(struct batch *b, struct store_game *row)
     if (shared_out)
         batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -pot, "pot");
     else
-        refund(b);
+        table_settle_refund(b);
     row->competitive = scores;
     row->state = STORE_GAME_FINISHED;
     rating_settle_game(b, row);
 }
 
 /* Settles a void game (RK-D14): writes the opposite of every entry. The entries themselves stay. */
-static void settle_undone(struct batch *b, struct store_game *row)
+static void table_settle_undone(struct batch *b, struct store_game *row)
 {
     for (int i = 0; i < row->nseats; i++) {
         struct store_seat *seat = &row->seat[i];
@@ -109,7 +110,7 @@ static void settle_undone(struct batch *b, struct store_game *row)
 }
 
 /* Settles a leaver's XP once both the vote and the game are over. */
-static void settle_leaver(struct batch *b, struct store_game *row, int s)
+static void table_settle_leaver(struct batch *b, struct store_game *row, int s)
 {
     const struct play *p = b->game->ahead;
     struct store_seat *seat = &row->seat[s - 1];
@@ -118,13 +119,13 @@ static void settle_leaver(struct batch *b, struct store_game *row, int s)
     batch_entry(b, seat->account, STORE_XP, seat->xp, penalized ? "leave" : "loss");
 }
 
-static bool newly_settled(const struct batch *b, int seat)
+static bool table_settle_newly_settled(const struct batch *b, int seat)
 {
     return b->game->ahead->vote[seat].settled && !b->before->vote[seat].settled;
 }
 
 /* After a game the seats of its leavers become free, and nobody is ready. */
-static void free_seats(struct batch *b)
+static void table_settle_free_seats(struct batch *b)
 {
     struct table *t = b->table;
     for (int s = 1; s <= b->game->row.nseats; s++)
@@ -145,7 +146,7 @@ static void free_seats(struct batch *b)
     *b->seating = t->ahead;
 }
 
-static void tell_end(struct batch *b, const struct store_game *row)
+static void table_settle_tell_end(struct batch *b, const struct store_game *row)
 {
     const struct game *g = b->game;
     const struct play *p = g->ahead;
@@ -172,7 +173,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
     case PLAY_FINISHED: break;
     }
     for (int s = 1; s <= row->nseats; s++)
-        tell_result(b, 0, s, &row->seat[s - 1]);
+        table_settle_tell_result(b, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
         n = (struct notice){.kind = NOTICE_UNSCORED,
                             .who = notice_who(game_seat_name(g, p->shared_a), p->shared_a)};
@@ -184,7 +185,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
 }
 
 /* Writes into the row how the game ended. */
-static void ending_text(const struct play *p, struct store_game *row)
+static void table_settle_ending_text(const struct play *p, struct store_game *row)
 {
     const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
     utf8_copy(text, row->ending, sizeof(row->ending));
@@ -200,7 +201,7 @@ void settle_batch(struct batch *b)
     bool counts = play_scores(g, p) && (p->end == PLAY_FINISHED || p->end == PLAY_CANCELLED);
     bool leavers = false;
     for (int s = 1; s <= g->row.nseats; s++)
-        leavers |= newly_settled(b, s);
+        leavers |= table_settle_newly_settled(b, s);
     if (!ended && !undone && !leavers)
         return;
     struct store_game *row = &g->row_ahead;
@@ -211,37 +212,37 @@ void settle_batch(struct batch *b)
         cup_settle(g, row);
     }
     if (undone) {
-        settle_undone(b, row);
+        table_settle_undone(b, row);
     } else if (ended && p->end == PLAY_FINISHED) {
-        settle_finished(b, row);
+        table_settle_finished(b, row);
     } else if (ended) {
-        refund(b);
+        table_settle_refund(b);
         row->state = p->end == PLAY_CANCELLED ? STORE_GAME_CANCELLED
                      : p->end == PLAY_VOID    ? STORE_GAME_VOID
                                               : STORE_GAME_FROZEN;
     }
     for (int s = 1; s <= g->row.nseats; s++) {
-        if (!counts || !newly_settled(b, s))
+        if (!counts || !table_settle_newly_settled(b, s))
             continue;
-        settle_leaver(b, row, s);
-        tell_result(b, row->seat[s - 1].account, s, &row->seat[s - 1]);
+        table_settle_leaver(b, row, s);
+        table_settle_tell_result(b, row->seat[s - 1].account, s, &row->seat[s - 1]);
     }
     row->open_vote = votes_open(p);
     if (ended || undone) {
-        ending_text(p, row);
-        tell_end(b, row);
+        table_settle_ending_text(p, row);
+        table_settle_tell_end(b, row);
     }
     if ((ended || undone) && g->daily != 0)
         daily_settle(b, row);
     if (ended)
         shuffle_reveal(b, row);
     if (ended && b->table)
-        free_seats(b);
+        table_settle_free_seats(b);
     b->row = xmalloc(sizeof(*b->row));
     *b->row = *row;
 }
 
-static void tell_balances(const struct batch *b)
+static void table_settle_tell_balances(const struct batch *b)
 {
     const struct tables_deps *deps = &b->tables->deps;
     for (int i = 0; i < b->nentries; i++) {
@@ -257,7 +258,7 @@ void settle_told(struct batch *b)
 {
     const struct tables_deps *deps = &b->tables->deps;
     const struct game *g = b->game;
-    tell_balances(b);
+    table_settle_tell_balances(b);
     rating_told(b);
     if (!b->row)
         return;

@@ -11,8 +11,8 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
-                            char out[2 * RECORD_HASH + 1])
+static void table_shuffle_commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
+                                          char out[2 * RECORD_HASH + 1])
 {
     uint8_t hash[RECORD_HASH];
     replay_commitment(shuffle_hash, game, secret, hash);
@@ -23,7 +23,8 @@ static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
 
 /* Collects the names and words of those who sit there, in the order of the seed. Returns how many.
  */
-static int players_of(const struct seating *s, struct record_player player[GAME_SEATS_MAX])
+static int table_shuffle_players_of(const struct seating *s,
+                                    struct record_player player[GAME_SEATS_MAX])
 {
     int n = 0;
     memset(player, 0, GAME_SEATS_MAX * sizeof(*player));
@@ -49,7 +50,7 @@ void shuffle_prepare(struct batch *b)
     s->next.game = ids_next(ts->deps.ids);
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
-    commitment_text(s->next.game, s->next.secret, text);
+    table_shuffle_commitment_text(s->next.game, s->next.secret, text);
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
 }
 
@@ -63,7 +64,7 @@ void shuffle_sit(struct batch *b, int seat)
         replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)
         return;
-    commitment_text(s->next.game, s->next.secret, text);
+    table_shuffle_commitment_text(s->next.game, s->next.secret, text);
     outbox_one(&b->out, s->seat[seat].id,
                &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
 }
@@ -71,7 +72,7 @@ void shuffle_sit(struct batch *b, int seat)
 /* ---- The start ---- */
 
 /* A duplicate: the deal and the seats are given. */
-static void shuffle_deal(struct seating *s, struct store_game *row)
+static void table_shuffle_deal(struct seating *s, struct store_game *row)
 {
     memcpy(row->seed, s->setup.seed, sizeof(row->seed));
     utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %lld deal %d", (long long)s->cup.cup,
@@ -86,12 +87,12 @@ void shuffle_start(struct seating *s, struct store_game *row)
     uint8_t order[GAME_SEATS_MAX], seat[GAME_SEATS_MAX + 1];
     int n = 0;
     memcpy(made.secret, was.next.secret, sizeof(made.secret));
-    made.nplayers = players_of(&was, made.player);
+    made.nplayers = table_shuffle_players_of(&was, made.player);
     for (int from = 1; from <= GAME_SEATS_MAX; from++)
         if (was.seat[from].id != 0)
             order[n++] = (uint8_t)from;
     if (was.deal != 0) {
-        shuffle_deal(s, row);
+        table_shuffle_deal(s, row);
         return;
     }
     row->id = was.next.game;
@@ -149,14 +150,14 @@ bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffl
     const struct seating *s = &t->shown;
     memset(out, 0, sizeof(*out));
     if (s->next.game != 0) {
-        commitment_text(s->next.game, s->next.secret, out->commitment);
-        out->nplayers = players_of(s, out->player);
+        table_shuffle_commitment_text(s->next.game, s->next.secret, out->commitment);
+        out->nplayers = table_shuffle_players_of(s, out->player);
         return true;
     }
     if (!t->game || !shuffle_read(t->game->row.shuffle, &made))
         return false;
     out->playing = true;
-    commitment_text(t->game->row.id, made.secret, out->commitment);
+    table_shuffle_commitment_text(t->game->row.id, made.secret, out->commitment);
     out->nplayers = made.nplayers;
     memcpy(out->player, made.player, sizeof(out->player));
     return true;

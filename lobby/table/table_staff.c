@@ -6,7 +6,7 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static void do_close(struct table *t, const struct table_message *m)
+static void table_staff_do_close(struct table *t, const struct table_message *m)
 {
     if (!game_in_play(t)) {
         seat_close(t, m, m->text);
@@ -23,7 +23,7 @@ static void do_close(struct table *t, const struct table_message *m)
     game_void(t->game, &end, m->text);
 }
 
-static void do_void(struct table *t, const struct table_message *m)
+static void table_staff_do_void(struct table *t, const struct table_message *m)
 {
     if (!t->game) {
         table_refuse(t->tables, m, "No game was played at table %d. Type `tables` to see them.",
@@ -37,7 +37,7 @@ static void do_void(struct table *t, const struct table_message *m)
     game_void(t->game, m, m->text);
 }
 
-static void do_freeze(struct table *t, const struct table_message *m)
+static void table_staff_do_freeze(struct table *t, const struct table_message *m)
 {
     bool freeze = m->kind == TABLE_FREEZE;
     if ((t->ahead.frozen[0] != '\0') == freeze) {
@@ -60,7 +60,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
-static void do_transfer(struct table *t, const struct table_message *m)
+static void table_staff_do_transfer(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
@@ -82,9 +82,9 @@ static void do_transfer(struct table *t, const struct table_message *m)
 void staff_message(struct table *t, const struct table_message *m)
 {
     switch (m->kind) {
-    case TABLE_CLOSE: do_close(t, m); break;
-    case TABLE_VOID: do_void(t, m); break;
-    case TABLE_TRANSFER: do_transfer(t, m); break;
-    default: do_freeze(t, m); break;
+    case TABLE_CLOSE: table_staff_do_close(t, m); break;
+    case TABLE_VOID: table_staff_do_void(t, m); break;
+    case TABLE_TRANSFER: table_staff_do_transfer(t, m); break;
+    default: table_staff_do_freeze(t, m); break;
     }
 }

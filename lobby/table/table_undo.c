@@ -19,7 +19,8 @@ struct undo {
 
 /* The game, if a table has it or a vote on it is open. `table`: the table where it is; NULL: none.
  */
-static struct game *game_held(const struct tables *ts, int64_t number, const struct table **table)
+static struct game *table_undo_game_held(const struct tables *ts, int64_t number,
+                                         const struct table **table)
 {
     *table = NULL;
     for (int32_t n = 1; n < ts->number_cap; n++) {
@@ -36,7 +37,7 @@ static struct game *game_held(const struct tables *ts, int64_t number, const str
 }
 
 /* Whether somebody is making the game void already: it is being read, or written. */
-static bool undo_runs(const struct tables *ts, int64_t number)
+static bool table_undo_runs(const struct tables *ts, int64_t number)
 {
     for (const struct undo *u = ts->undos; u; u = u->next)
         if (u->message.game_number == number)
@@ -48,7 +49,7 @@ static bool undo_runs(const struct tables *ts, int64_t number)
 }
 
 /* Whether the game can be made void. If not, the sender is told why. */
-static bool undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
+static bool table_undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
 {
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
         table_refuse(ts, m, "You played in that game. Leave it to somebody else of the staff.");
@@ -62,7 +63,7 @@ static bool undo_may(struct tables *ts, const struct table_message *m, const str
     return false;
 }
 
-static void undo_loaded(void *arg, struct game *g, const char *why)
+static void table_undo_loaded(void *arg, struct game *g, const char *why)
 {
     struct undo *u = arg;
     struct tables *ts = u->tables;
@@ -82,7 +83,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
     else if (g->ahead->end == PLAY_ON)
         table_refuse(ts, &u->message, "Game %lld is being played right now. Type it again.",
                      (long long)u->message.game_number);
-    else if (undo_may(ts, &u->message, g)) {
+    else if (table_undo_may(ts, &u->message, g)) {
         g->undoing = true;
         g->next = ts->undoing;
         ts->undoing = g;
@@ -98,8 +99,8 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
 void undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
-    struct game *g = game_held(ts, m->game_number, &t);
-    if (undo_runs(ts, m->game_number)) {
+    struct game *g = table_undo_game_held(ts, m->game_number, &t);
+    if (table_undo_runs(ts, m->game_number)) {
         table_refuse(ts, m, "Somebody else is making game %lld void right now.",
                      (long long)m->game_number);
     } else if (!g) {
@@ -113,8 +114,8 @@ void undo_message(struct tables *ts, const struct table_message *m)
         u->message.player = NULL;
         if (m->attached)
             u->message.attached = u->attached = store_attached_copy(m->attached);
-        load_numbered(ts, m->game_number, undo_loaded, u);
-    } else if (!undo_may(ts, m, g)) {
+        load_numbered(ts, m->game_number, table_undo_loaded, u);
+    } else if (!table_undo_may(ts, m, g)) {
         return;
     } else if (!t) {
         game_void(g, m, m->text);

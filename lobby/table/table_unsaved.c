@@ -15,7 +15,7 @@ bool unsaved_takes(const struct batch *b)
            (b->status == STORE_FULL || (b->doomed && b->status == STORE_FENCED));
 }
 
-static void events_add(struct game *g, const struct batch *b)
+static void table_unsaved_events_add(struct game *g, const struct batch *b)
 {
     if (g->nunsaved == 0)
         g->unsaved_from = b->before->seq + 1;
@@ -27,7 +27,7 @@ static void events_add(struct game *g, const struct batch *b)
         g->unsaved[g->nunsaved++] = b->event[i];
 }
 
-static void tell(struct table *t, enum notice_kind kind)
+static void table_unsaved_tell(struct table *t, enum notice_kind kind)
 {
     struct outbox out = {0};
     if (!t)
@@ -42,16 +42,16 @@ void unsaved_begin(struct batch *b)
     struct game *g = b->game;
     bool first = g->nunsaved == 0;
     if (!b->doomed)
-        events_add(g, b);
+        table_unsaved_events_add(g, b);
     for (struct batch *later = g->first; later; later = later->next) {
         if (!later->doomed)
-            events_add(g, later);
+            table_unsaved_events_add(g, later);
         later->doomed = true;
     }
     if (b->table)
         b->table->flush_at = tables_now(b->tables) + FLUSH_MS;
     if (first && g->nunsaved > 0)
-        tell(b->table, NOTICE_UNSAVED);
+        table_unsaved_tell(b->table, NOTICE_UNSAVED);
 }
 
 void unsaved_stored(struct batch *b)
@@ -66,7 +66,7 @@ void unsaved_stored(struct batch *b)
     for (int i = 0; i < g->nunsaved; i++)
         g->unsaved[i] = g->unsaved[i + n];
     if (g->nunsaved == 0)
-        tell(b->table, NOTICE_SAVED);
+        table_unsaved_tell(b->table, NOTICE_SAVED);
 }
 
 int unsaved_carried(const struct game *g)

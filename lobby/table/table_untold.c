@@ -28,7 +28,7 @@ struct untolds {
 
 /* The entry of this game, if there is one because a vote or the staff changes what it was worth;
  * else a new entry. */
-static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
+static struct untold *table_untold_place(struct tables *ts, int64_t account, int64_t game)
 {
     if (!ts->untolds)
         ts->untolds = xcalloc(1, sizeof(*ts->untolds));
@@ -42,7 +42,8 @@ static struct untold *untold_place(struct tables *ts, int64_t account, int64_t g
     return place;
 }
 
-static enum table_ending ending_of(const struct store_game *row, const struct store_seat *seat)
+static enum table_ending table_untold_ending_of(const struct store_game *row,
+                                                const struct store_seat *seat)
 {
     switch (row->state) {
     case STORE_GAME_FINISHED: return seat->left ? TABLE_ENDED_LEFT : TABLE_ENDED_PLAYED;
@@ -52,7 +53,7 @@ static enum table_ending ending_of(const struct store_game *row, const struct st
 }
 
 /* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
-static bool hears_table(const struct tables *ts, const struct game *g, int64_t account)
+static bool table_untold_hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
     struct place p = place_of(ts, account);
     return g->table && (p.seated == g->table->number || p.watched == g->table->number);
@@ -64,16 +65,16 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
     if (seat->kind != STORE_SEAT_ACCOUNT)
         return;
     bool on = ts->deps.present(ts->deps.arg, seat->account);
-    if (on && (row->state != STORE_GAME_VOID || hears_table(ts, g, seat->account)))
+    if (on && (row->state != STORE_GAME_VOID || table_untold_hears_table(ts, g, seat->account)))
         return;
-    struct untold *u = untold_place(ts, seat->account, row->id);
+    struct untold *u = table_untold_place(ts, seat->account, row->id);
     *u = (struct untold){.account = seat->account,
                          .game = row->id,
                          .number = row->number,
                          .xp = seat->xp,
                          .chips = seat->chips,
                          .rules = g->rules,
-                         .ending = ending_of(row, seat),
+                         .ending = table_untold_ending_of(row, seat),
                          .outcome = seat->outcome,
                          .place = seat->place,
                          .rated = seat->rated && row->state == STORE_GAME_FINISHED,

@@ -7,7 +7,7 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static const struct table *shown_table(const struct tables *ts, int32_t number)
+static const struct table *table_view_shown_table(const struct tables *ts, int32_t number)
 {
     const struct table *t = tables_find(ts, number);
     return t && t->stored && !t->lost ? t : NULL;
@@ -16,7 +16,7 @@ static const struct table *shown_table(const struct tables *ts, int32_t number)
 int32_t tables_next(const struct tables *ts, int32_t after)
 {
     for (int32_t n = after < 0 ? 1 : after + 1; n < ts->number_cap; n++)
-        if (shown_table(ts, n))
+        if (table_view_shown_table(ts, n))
             return n;
     return 0;
 }
@@ -33,7 +33,7 @@ struct tables_games tables_games(const struct tables *ts)
 
 int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 {
-    const struct table *t = shown_table(ts, place_of(ts, person).seated);
+    const struct table *t = table_view_shown_table(ts, place_of(ts, person).seated);
     int at = t ? seating_seat_of(&t->shown, person) : 0;
     if (seat)
         *seat = at;
@@ -54,7 +54,7 @@ int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
 
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 {
-    const struct table *t = shown_table(ts, number);
+    const struct table *t = table_view_shown_table(ts, number);
     return t && (seating_seat_of(&t->shown, person) != 0 ||
                  (t->game && game_seat_of(t->game, person) != 0));
 }
@@ -62,7 +62,7 @@ bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 /* ---- One table ---- */
 
 /* Why nothing would be scored although the table's terms ask for it. */
-static void unscored_text(const struct table *t, char *out, size_t cap)
+static void table_view_unscored_text(const struct table *t, char *out, size_t cap)
 {
     const struct seating *s = &t->shown;
     const struct game *g = t->game;
@@ -90,7 +90,7 @@ static void unscored_text(const struct table *t, char *out, size_t cap)
     }
 }
 
-static int64_t clock_left(const struct table *t, const struct game_turn *turn, int seat)
+static int64_t table_view_clock_left(const struct table *t, const struct game_turn *turn, int seat)
 {
     const struct seat_live *live = &t->live[seat];
     if ((turn->must & seat_bit(seat)) == 0 || clock_rests(t))
@@ -105,7 +105,7 @@ static int64_t clock_left(const struct table *t, const struct game_turn *turn, i
 
 /* Whether a game that is over is still shown: until somebody sits in a seat where another one
  * played. */
-static bool shows_end(const struct table *t)
+static bool table_view_shows_end(const struct table *t)
 {
     const struct game *g = t->game;
     for (int seat = 1; g && seat <= GAME_SEATS_MAX; seat++) {
@@ -117,8 +117,8 @@ static bool shows_end(const struct table *t)
 }
 
 /* RT-D13: an account's rating beside its seat. */
-static void info_rating(const struct tables *ts, const struct game_rules *rules,
-                        struct table_seat_info *info)
+static void table_view_info_rating(const struct tables *ts, const struct game_rules *rules,
+                                   struct table_seat_info *info)
 {
     struct rating_row row;
     if (!ts->deps.ratings || info->person.id == 0 || info->person.kind != PERSON_ACCOUNT ||
@@ -130,7 +130,7 @@ static void info_rating(const struct tables *ts, const struct game_rules *rules,
 
 bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
 {
-    const struct table *t = shown_table(ts, number);
+    const struct table *t = table_view_shown_table(ts, number);
     if (!t)
         return false;
     const struct seating *s = &t->shown;
@@ -142,11 +142,11 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     /* a game goes on by the version of the rules it began with */
     out->rules = g ? g->rules : t->rules;
     out->setup = g && g->rules != t->rules ? g->setup : s->setup;
-    out->state = playing ? TABLE_PLAYING : shows_end(t) ? TABLE_FINISHED : TABLE_WAITING;
+    out->state = playing ? TABLE_PLAYING : table_view_shows_end(t) ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
         playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
     out->shared = playing && g->row.competitive && g->shown->shared_a != 0;
-    unscored_text(t, out->unscored, sizeof(out->unscored));
+    table_view_unscored_text(t, out->unscored, sizeof(out->unscored));
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
     out->clock_asked = s->clock_asked;
@@ -186,8 +186,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
         info->automatic = t->live[seat].automatic;
         info->left = out->state != TABLE_WAITING && g && (g->shown->left & seat_bit(seat)) != 0;
         if (playing)
-            info->clock_ms = clock_left(t, &turn, seat);
-        info_rating(ts, out->rules, info);
+            info->clock_ms = table_view_clock_left(t, &turn, seat);
+        table_view_info_rating(ts, out->rules, info);
         memcpy(out->seat_name[seat], s->seat[seat].name, sizeof(out->seat_name[seat]));
         if (g && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
             memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof(out->seat_name[seat]));
@@ -197,13 +197,13 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
 
 bool tables_out(const struct tables *ts, int32_t number, int64_t person)
 {
-    const struct table *t = shown_table(ts, number);
+    const struct table *t = table_view_shown_table(ts, number);
     int seat = t ? seating_seat_of(&t->shown, person) : 0;
     return seat != 0 && seat_is_out(t, seat);
 }
 
 /* The seat from which somebody sees the game: their own, even once it is over. */
-static int viewer_seat(const struct table *t, int64_t person)
+static int table_view_viewer_seat(const struct table *t, int64_t person)
 {
     int seat = game_seat_of(t->game, person);
     uint16_t gone = t->game->shown->left | t->game->shown->going;
@@ -212,7 +212,7 @@ static int viewer_seat(const struct table *t, int64_t person)
 
 /* A game that ended because somebody left, or that the staff ended, waits for nobody's move,
  * whatever its rules say about the position. Its places are those that were scored. */
-static void view_end(const struct play *p, struct game_view *view)
+static void table_view_end(const struct play *p, struct game_view *view)
 {
     view->over = 1;
     view->must = view->may = 0;
@@ -227,32 +227,32 @@ static void view_end(const struct play *p, struct game_view *view)
 
 /* DD-D4, CU-D15: whether the game is hidden from this person: others see neither a deal of the
  * day nor a deal that is still being played. */
-static bool is_closed_to(const struct table *t, int64_t person)
+static bool table_view_is_closed_to(const struct table *t, int64_t person)
 {
     return (t->game->daily != 0 || t->game->row.closed) && game_seat_of(t->game, person) == 0;
 }
 
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
 {
-    const struct table *t = shown_table(ts, number);
-    if (!t || !t->game || is_closed_to(t, person))
+    const struct table *t = table_view_shown_table(ts, number);
+    if (!t || !t->game || table_view_is_closed_to(t, person))
         return false;
-    int seat = viewer_seat(t, person);
+    int seat = table_view_viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
     if (!game_in_play(t))
-        view_end(t->game->shown, out);
+        table_view_end(t->game->shown, out);
     return true;
 }
 
 bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct table_turn *out)
 {
-    const struct table *t = shown_table(ts, number);
+    const struct table *t = table_view_shown_table(ts, number);
     struct game_turn turn;
     *out = (struct table_turn){0};
-    if (!t || !game_in_play(t) || is_closed_to(t, person))
+    if (!t || !game_in_play(t) || table_view_is_closed_to(t, person))
         return t;
     const struct game *g = t->game;
-    int seat = viewer_seat(t, person);
+    int seat = table_view_viewer_seat(t, person);
     g->rules->turn(seat != 0 ? g->shown->state : delay_state(g), &turn);
     out->playing = true;
     out->mine = (turn.must & seat_bit(seat)) != 0; /* seat 0 never has to move */
@@ -265,15 +265,15 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
 bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const char *text,
                   struct game_move *out)
 {
-    const struct table *t = shown_table(ts, number);
+    const struct table *t = table_view_shown_table(ts, number);
     if (!t || !game_in_play(t))
         return false;
-    int seat = viewer_seat(t, person);
+    int seat = table_view_viewer_seat(t, person);
     return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
 }
 
 /* Whether two moves differ only by a suit, a colour or a seat. */
-static bool same_cards(const struct game_move *a, const struct game_move *b)
+static bool table_view_same_cards(const struct game_move *a, const struct game_move *b)
 {
     return a->verb == b->verb && a->last == b->last && a->ncards == b->ncards &&
            memcmp(a->card, b->card, a->ncards * sizeof(a->card[0])) == 0;
@@ -285,18 +285,19 @@ int tables_answers(const struct tables *ts, int32_t number, int64_t person, cons
     struct game_move asked;
     if (!tables_reads(ts, number, person, text, &asked))
         return 0;
-    const struct table *t = shown_table(ts, number);
-    int seat = viewer_seat(t, person), found = 0;
+    const struct table *t = table_view_shown_table(ts, number);
+    int seat = table_view_viewer_seat(t, person), found = 0;
     int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
     for (int i = 0; i < n && i < TABLE_LEGAL_MAX && found < cap; i++) {
         const struct game_move *move = &ts->legal[i];
-        if (same_cards(move, &asked) && (move->choice != asked.choice || move->to != asked.to))
+        if (table_view_same_cards(move, &asked) &&
+            (move->choice != asked.choice || move->to != asked.to))
             out[found++] = *move;
     }
     return found;
 }
 
-static bool log_seen(const struct log_line *line, uint16_t audience, int32_t until)
+static bool table_view_log_seen(const struct log_line *line, uint16_t audience, int32_t until)
 {
     return (line->fact->audience & audience) != 0 && line->seq <= until;
 }
@@ -304,18 +305,18 @@ static bool log_seen(const struct log_line *line, uint16_t audience, int32_t unt
 int tables_log(const struct tables *ts, int32_t number, int64_t person, struct table_log_line *out,
                int cap)
 {
-    const struct table *t = shown_table(ts, number);
-    if (!t || !t->game || is_closed_to(t, person))
+    const struct table *t = table_view_shown_table(ts, number);
+    if (!t || !t->game || table_view_is_closed_to(t, person))
         return 0;
-    int seat = viewer_seat(t, person), n = 0;
+    int seat = table_view_viewer_seat(t, person), n = 0;
     uint16_t audience = seat != 0 ? seat_bit(seat) : GAME_TO_SPECTATORS;
     int32_t until = seat != 0 ? INT32_MAX : delay_seq(t->game);
     int seen = 0;
     for (int i = 0; i < t->log_n; i++)
-        seen += log_seen(&t->log[(t->log_first + i) % TABLE_LOG_MAX], audience, until);
+        seen += table_view_log_seen(&t->log[(t->log_first + i) % TABLE_LOG_MAX], audience, until);
     for (int i = 0; i < t->log_n; i++) {
         const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
-        if (!log_seen(line, audience, until) || seen-- > cap)
+        if (!table_view_log_seen(line, audience, until) || seen-- > cap)
             continue;
         out[n].at_ms = line->at_ms;
         memset(&out[n].fact, 0, sizeof(out[n].fact));

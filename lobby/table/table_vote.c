@@ -8,15 +8,15 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static bool still_asked(const struct vote *v, int seat)
+static bool table_vote_still_asked(const struct vote *v, int seat)
 {
     return v->open && (v->asked & ~(v->penalize | v->forgive) & seat_bit(seat)) != 0;
 }
 
 /* Finds a game in which this person has yet to vote about the leaver that the message names
  * (NULL: about any). `found`: how many leavers fit. */
-static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
-                              int *leaver, int *found)
+static struct game *table_vote_find(struct tables *ts, const struct table_message *m, int *voter,
+                                    int *leaver, int *found)
 {
     struct game *in = NULL;
     *found = 0;
@@ -24,7 +24,7 @@ static struct game *vote_find(struct tables *ts, const struct table_message *m, 
         int seat = game_seat_of(g, m->from.id);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
-            if (!still_asked(v, seat))
+            if (!table_vote_still_asked(v, seat))
                 continue;
             if (m->player && m->player[0] != '\0' &&
                 strcasecmp(m->player, game_seat_name(g, s)) != 0)
@@ -42,7 +42,7 @@ int tables_votes(struct tables *ts, int64_t person, char name[TABLE_NAME_MAX])
 {
     const struct table_message any = {.from.id = person};
     int voter, leaver, found;
-    const struct game *g = vote_find(ts, &any, &voter, &leaver, &found);
+    const struct game *g = table_vote_find(ts, &any, &voter, &leaver, &found);
     utf8_copy(g ? game_seat_name(g, leaver) : "", name, TABLE_NAME_MAX);
     return found;
 }
@@ -58,7 +58,7 @@ enum leave_verdict vote_verdict(const struct vote *v)
 void vote_cast(struct tables *ts, const struct table_message *m)
 {
     int voter = 0, leaver = 0, found;
-    struct game *g = vote_find(ts, m, &voter, &leaver, &found);
+    struct game *g = table_vote_find(ts, m, &voter, &leaver, &found);
     const char *text = m->text ? m->text : "";
     bool yes = strcmp(text, "penalize") == 0;
     if (!g) {
@@ -97,7 +97,7 @@ void vote_cast(struct tables *ts, const struct table_message *m)
 }
 
 /* Closes the votes whose time is up. */
-static void votes_run(void *arg)
+static void table_vote_run(void *arg)
 {
     struct game *g = arg;
     struct tables *ts = g->tables;
@@ -125,7 +125,7 @@ static void votes_run(void *arg)
     for (int s = 1; s <= g->row.nseats; s++)
         if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
             next = g->vote_until[s];
-    due_set(ts, &g->due, next, votes_run, g);
+    due_set(ts, &g->due, next, table_vote_run, g);
 }
 
 void votes_arm(struct game *g)
@@ -161,10 +161,10 @@ void votes_arm(struct game *g)
         if (next == 0 || g->vote_until[s] < next)
             next = g->vote_until[s];
     }
-    due_set(ts, &g->due, next, votes_run, g);
+    due_set(ts, &g->due, next, table_vote_run, g);
 }
 
-static bool vote_over(const struct vote *v)
+static bool table_vote_over(const struct vote *v)
 {
     return v->called && !v->open;
 }
@@ -178,8 +178,8 @@ void votes_told(const struct batch *b)
         return;
     for (int s = 1; s <= g->row.nseats; s++) {
         const struct vote *v = &b->play->vote[s];
-        bool was = vote_over(&b->before->vote[s]);
-        if (!vote_over(v) || was != undone || g->row.seat[s - 1].kind != STORE_SEAT_ACCOUNT)
+        bool was = table_vote_over(&b->before->vote[s]);
+        if (!table_vote_over(v) || was != undone || g->row.seat[s - 1].kind != STORE_SEAT_ACCOUNT)
             continue;
         deps->left(deps->arg, &(struct table_leave){.account = g->row.seat[s - 1].account,
                                                     .game = g->row.id,
@@ -199,7 +199,7 @@ void votes_ask(struct tables *ts, int64_t person)
         int seat = game_seat_of(g, person);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
-            if (!still_asked(v, seat))
+            if (!table_vote_still_asked(v, seat))
                 continue;
             outbox_one(&out, person,
                        &(struct notice){.kind = NOTICE_VOTE,

@@ -8,7 +8,8 @@
 
 /* Tells the watcher and everybody else at the table. Spectators could send messages by choosing
  * their names, so the players of a ranked game are told no name. */
-static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
+static void table_watch_tell_watching(struct table *t, const struct watcher *w,
+                                      enum notice_kind kind, int now)
 {
     struct outbox out = {0};
     struct notice n = {.kind = kind, .watched.watchers = now};
@@ -34,7 +35,7 @@ void watch_end(struct tables *ts, int64_t person)
     struct watcher gone = t->watcher[at];
     t->watcher[at] = t->watcher[--t->nwatchers];
     table_count(t);
-    tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
+    table_watch_tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
     place_watch(ts, person, 0);
 }
 
@@ -68,7 +69,7 @@ void watch_begin(struct table *t, const struct table_message *m)
     struct watcher came = {.id = m->from.id};
     memcpy(came.name, m->from.name, sizeof(came.name));
     place_watch(ts, m->from.id, t->number);
-    tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
+    table_watch_tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
     t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof(*t->watcher));
     t->watcher[t->nwatchers++] = came;
     table_count(t);

@@ -7,7 +7,7 @@
 #include "ui_private.h"
 
 /* What the cards of the move have in common with those that stay in the hand. */
-static int left_of_suit(const struct game_view *view, const struct game_move *move)
+static int advice_left_of_suit(const struct game_view *view, const struct game_move *move)
 {
     card_t top = move->card[move->ncards - 1];
     int suit = move->choice != 0 ? move->choice : card_suit(top), n = 0;
@@ -22,7 +22,7 @@ static int left_of_suit(const struct game_view *view, const struct game_move *mo
     return n > 0 ? n : 0;
 }
 
-static bool in_hand(const struct game_view *view, card_t card)
+static bool advice_in_hand(const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].card == card)
@@ -30,7 +30,7 @@ static bool in_hand(const struct game_view *view, card_t card)
     return false;
 }
 
-static int playable_count(const struct game_view *view)
+static int advice_playable_count(const struct game_view *view)
 {
     int n = 0;
     for (int i = 0; i < view->nhand; i++)
@@ -39,7 +39,7 @@ static int playable_count(const struct game_view *view)
 }
 
 /* Whether no rank of the hand could be played that is worth less (in games sorted by value). */
-static bool lowest(const struct game_rules *rules, const struct game_view *view, card_t card)
+static bool advice_lowest(const struct game_rules *rules, const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].playable && card_rank(view->hand[i].card) != card_rank(card) &&
@@ -48,11 +48,11 @@ static bool lowest(const struct game_rules *rules, const struct game_view *view,
     return true;
 }
 
-static void put_play_reason(struct buf *out, const struct game_rules *rules,
-                            const struct game_view *view, const struct game_move *move)
+static void advice_put_play_reason(struct buf *out, const struct game_rules *rules,
+                                   const struct game_view *view, const struct game_move *move)
 {
     bool follows = view->choice != 0 || !rules->value_order;
-    int left = follows && move->card[0] != CARD_NONE ? left_of_suit(view, move) : 0;
+    int left = follows && move->card[0] != CARD_NONE ? advice_left_of_suit(view, move) : 0;
     if (view->nhand == move->ncards)
         buf_puts(out, tr("it is all that you hold."));
     else if (view->owed > 0)
@@ -60,11 +60,11 @@ static void put_play_reason(struct buf *out, const struct game_rules *rules,
             out,
             trn("so you do not pick up %d card.", "so you do not pick up %d cards.", view->owed),
             view->owed);
-    else if (playable_count(view) == 1)
+    else if (advice_playable_count(view) == 1)
         buf_puts(out, tr("no other card of yours fits."));
     else if (move->ncards > 1)
         buf_printf(out, tr("it gets rid of %d cards at once."), move->ncards);
-    else if (rules->only_last_loses && lowest(rules, view, move->card[0]))
+    else if (rules->only_last_loses && advice_lowest(rules, view, move->card[0]))
         buf_puts(out, tr("it is the lowest that fits, and the better ones stay with you."));
     else if (left > 0 && move->choice != 0)
         buf_printf(
@@ -85,7 +85,7 @@ void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct tab
 {
     const struct game_rules *rules = info->rules;
     const struct game_move *move = &hint->move;
-    bool cards = move->verb == MOVE_PLAY && move->ncards > 0 && in_hand(view, move->card[0]);
+    bool cards = move->verb == MOVE_PLAY && move->ncards > 0 && advice_in_hand(view, move->card[0]);
     struct buf text = {0};
     if (cards) {
         buf_puts(&text, tr("Play "));
@@ -108,9 +108,9 @@ void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct tab
     if (hint->only)
         buf_puts(out, tr("there is nothing else you can do."));
     else if (cards)
-        put_play_reason(out, rules, view, move);
+        advice_put_play_reason(out, rules, view, move);
     else if ((move->verb == MOVE_DRAW || move->verb == MOVE_TAKE) && view->nhand > 0 &&
-             playable_count(view) == 0)
+             advice_playable_count(view) == 0)
         buf_puts(out, tr("none of your cards fits."));
     else
         buf_puts(out, tr("a hard bot would do it."));

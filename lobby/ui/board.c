@@ -39,7 +39,7 @@ struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_in
 }
 
 /* The word that people type for a kind of move; NULL if it needs none (play). */
-static const char *verb_word(int verb)
+static const char *board_verb_word(int verb)
 {
     switch (verb) {
     case MOVE_DRAW: return "draw";
@@ -77,7 +77,7 @@ void ui_cup_at(struct buf *out, const struct store_cup_at *at)
 
 /* Whether a seat left the game. At the end of the game leavers share the last place; a player who
  * was out before they left has a better one. */
-static bool has_left(const struct table_info *info, const struct game_view *view, int seat)
+static bool board_has_left(const struct table_info *info, const struct game_view *view, int seat)
 {
     int place = view->seat[seat].place;
     bool last = view->over && info->seat[seat].left;
@@ -88,7 +88,7 @@ static bool has_left(const struct table_info *info, const struct game_view *view
 
 const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat)
 {
-    return has_left(info, view, seat) ? trc("a seat", "left") : trc("a seat", "out");
+    return board_has_left(info, view, seat) ? trc("a seat", "left") : trc("a seat", "out");
 }
 
 bool ui_said_last(const struct game_view_seat *at)
@@ -103,7 +103,7 @@ void ui_put_upper(struct buf *out, const char *text)
 }
 
 /* RT-D13: writes ", 1312 player". */
-static void put_rating(char *out, size_t cap, const struct table_seat_info *at)
+static void board_put_rating(char *out, size_t cap, const struct table_seat_info *at)
 {
     char rating[24];
     ui_rating(rating, sizeof(rating), at->rating, at->provisional);
@@ -111,8 +111,8 @@ static void put_rating(char *out, size_t cap, const struct table_seat_info *at)
 }
 
 /* The table before and after a game: who sits here, on what terms, and who is ready. */
-static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
-                        const struct table_info *info)
+static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
+                              const struct table_info *info)
 {
     struct buf terms = {0};
     ui_terms_whole(&terms, viewer, info);
@@ -135,7 +135,7 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
             continue;
         char rating[48] = "";
         if (at->rating != 0)
-            put_rating(rating, sizeof(rating), at);
+            board_put_rating(rating, sizeof(rating), at);
         buf_printf(out, "%s%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ",
                    at->person.name, at->person.id == viewer->person ? tr(" (you)") : "",
                    at->person.kind == PERSON_BOT     ? tr(", a bot")
@@ -150,8 +150,8 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
     buf_putc(out, '\n');
 }
 
-static void put_status(struct buf *out, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view)
+static void board_put_status(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct game_view *view)
 {
     for (int i = 0; i < view->nstatus; i++) {
         bool alert =
@@ -206,8 +206,8 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
 
 /* Writes the header in one row. The name of the player who has to move is cut if there is too
  * little room. */
-static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct game_view *view)
+static void board_put_header_short(struct buf *out, const struct ui_viewer *viewer,
+                                   const struct table_info *info, const struct game_view *view)
 {
     enum { NAME_LEAST = 3 };
     struct buf title = {0}, clock = {0};
@@ -238,11 +238,11 @@ void ui_points(struct buf *out, const struct game_view *view)
         buf_printf(out, tr(" of %d"), view->target);
 }
 
-static void put_header(struct buf *out, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view)
+static void board_put_header(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct game_view *view)
 {
     if (viewer->columns < SCENE_NARROW) {
-        put_header_short(out, viewer, info, view);
+        board_put_header_short(out, viewer, info, view);
         return;
     }
     buf_puts(out, STYLE_REVERSE " ");
@@ -273,7 +273,8 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     buf_puts(out, " " STYLE_NORMAL "\n");
 }
 
-static void put_seats(struct buf *out, const struct table_info *info, const struct game_view *view)
+static void board_put_seats(struct buf *out, const struct table_info *info,
+                            const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
@@ -298,23 +299,23 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
 }
 
 /* Whether the zone is a pile, of which only the top card counts. */
-static bool is_pile(const struct table_info *info, const struct game_view_zone *zone)
+static bool board_is_pile(const struct table_info *info, const struct game_view_zone *zone)
 {
     return zone->seat == 0 && !ui_picture(info->rules)->spread;
 }
 
-static bool is_counted(const struct game_view_zone *zone)
+static bool board_is_counted(const struct game_view_zone *zone)
 {
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
 /* Whether the layout in lines shows a zone. It shows the zones of seats only if they hold
  * something. */
-static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
+static bool board_is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     if (picture->tells)
-        return picture->tells(zone, is_counted(zone));
+        return picture->tells(zone, board_is_counted(zone));
     return zone->seat == 0 || zone->count > 0;
 }
 
@@ -324,18 +325,18 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     int n = 0;
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        if (!is_told(info, zone))
+        if (!board_is_told(info, zone))
             continue;
         buf_puts(out, n++ > 0 ? "   " : " ");
         if (zone->seat != 0)
             buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
         buf_puts(out, tr(zone->name));
         buf_putc(out, ' ');
-        if (is_counted(zone)) {
+        if (board_is_counted(zone)) {
             buf_printf(out, "%d", zone->count);
             continue;
         }
-        int shown = is_pile(info, zone) ? 1 : zone->ncards;
+        int shown = board_is_pile(info, zone) ? 1 : zone->ncards;
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         if (zone->seat == 0 && view->choice != 0) {
             buf_puts(out, " (");
@@ -357,19 +358,19 @@ void ui_score(struct buf *out, const struct game_scene *scene)
     buf_putc(out, '\n');
 }
 
-static void put_block(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand)
+static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view,
+                            const struct ui_hand *hand)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct game_scene scene = ui_scene(viewer, info, view);
-    put_seats(out, info, view);
+    board_put_seats(out, info, view);
     ui_score(out, &scene);
     if (picture->lines)
         picture->lines(out, &scene);
     else
         ui_zones(out, viewer, info, view);
-    put_status(out, viewer, info, view);
+    board_put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
 }
@@ -377,16 +378,17 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
 /* ---- plain ---- */
 
 /* Writes how many cards a seat has, as part of a sentence about all seats. */
-static void put_plain_seat(struct buf *out, const struct table_info *info,
-                           const struct game_view *view, int seat, bool first)
+static void board_put_plain_seat(struct buf *out, const struct table_info *info,
+                                 const struct game_view *view, int seat, bool first)
 {
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
     bool you = seat == view->viewer;
     if (!at->playing && you)
-        buf_puts(out, has_left(info, view, seat) ? tr("You left") : tr("You are out"));
+        buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
     else if (!at->playing)
-        buf_printf(out, has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"), name);
+        buf_printf(out, board_has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
+                   name);
     else if (you)
         buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
     else if (first)
@@ -402,8 +404,8 @@ static void put_plain_seat(struct buf *out, const struct table_info *info,
 }
 
 /* Writes "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
-static void put_plain_seats(struct buf *out, const struct table_info *info,
-                            const struct game_view *view)
+static void board_put_plain_seats(struct buf *out, const struct table_info *info,
+                                  const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
@@ -411,14 +413,14 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
     for (int i = 0; i < n; i++) {
         const struct game_view_seat *at = &view->seat[order[i]];
         buf_puts(out, i > 0 ? ", " : "");
-        put_plain_seat(out, info, view, order[i], first);
+        board_put_plain_seat(out, info, view, order[i], first);
         first = first && !at->playing;
     }
     buf_puts(out, ".\n");
 }
 
-static void put_plain_title(struct buf *out, const struct table_info *info,
-                            const struct game_view *view)
+static void board_put_plain_title(struct buf *out, const struct table_info *info,
+                                  const struct game_view *view)
 {
     int seat = view_turn(view);
     if (info->cup.cup != 0) {
@@ -448,18 +450,18 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
 }
 
 /* Whether this card is the one that counts among those on the table. */
-static bool is_top(const struct table_info *info, const struct game_view_zone *zone)
+static bool board_is_top(const struct table_info *info, const struct game_view_zone *zone)
 {
-    return is_pile(info, zone) && !is_counted(zone);
+    return board_is_pile(info, zone) && !board_is_counted(zone);
 }
 
 /* Writes the card on a pile, and the colour or suit that somebody named. */
-static void put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view)
+static void board_put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
+                                 const struct table_info *info, const struct game_view *view)
 {
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        if (!is_told(info, zone) || !is_top(info, zone))
+        if (!board_is_told(info, zone) || !board_is_top(info, zone))
             continue;
         card_t top = zone->card[zone->ncards - 1];
         buf_printf(out, "%s: ", tr("Top card"));
@@ -473,28 +475,28 @@ static void put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
 }
 
 /* Writes how many cards lie in piles whose number of cards is told. */
-static void put_plain_piles(struct buf *out, const struct table_info *info,
-                            const struct game_view *view)
+static void board_put_plain_piles(struct buf *out, const struct table_info *info,
+                                  const struct game_view *view)
 {
     for (int i = 0; ui_picture(info->rules)->pile_counts && i < view->nzones; i++)
-        if (is_top(info, &view->zone[i]))
+        if (board_is_top(info, &view->zone[i]))
             count_put(out, view->zone[i].name, view->zone[i].count);
 }
 
 /* Writes what else lies on the table, or before a seat. */
-static void put_plain_rest(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view)
+static void board_put_plain_rest(struct buf *out, const struct ui_viewer *viewer,
+                                 const struct table_info *info, const struct game_view *view)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct game_scene scene = ui_scene(viewer, info, view);
-    put_plain_piles(out, info, view);
+    board_put_plain_piles(out, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        if (!is_told(info, zone) || is_top(info, zone))
+        if (!board_is_told(info, zone) || board_is_top(info, zone))
             continue;
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
-        if (is_counted(zone)) {
+        if (board_is_counted(zone)) {
             count_put(out, zone->name, zone->count);
             continue;
         }
@@ -507,8 +509,8 @@ static void put_plain_rest(struct buf *out, const struct ui_viewer *viewer,
 }
 
 /* Writes what is in force. */
-static void put_plain_now(struct buf *out, const struct ui_viewer *viewer,
-                          const struct table_info *info, const struct game_view *view)
+static void board_put_plain_now(struct buf *out, const struct ui_viewer *viewer,
+                                const struct table_info *info, const struct game_view *view)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct game_scene scene = ui_scene(viewer, info, view);
@@ -516,11 +518,11 @@ static void put_plain_now(struct buf *out, const struct ui_viewer *viewer,
         buf_printf(out, tr("Round %u.\n"), view->round);
     if (picture->score)
         picture->score(out, &scene, 0);
-    put_status(out, viewer, info, view);
-    put_plain_tops(out, viewer, info, view);
+    board_put_status(out, viewer, info, view);
+    board_put_plain_tops(out, viewer, info, view);
 }
 
-static bool hand_playable(const struct game_view *view, card_t card)
+static bool board_hand_playable(const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].card == card && view->hand[i].playable)
@@ -530,14 +532,14 @@ static bool hand_playable(const struct game_view *view, card_t card)
 
 /* Says how many cards can be played and, if they are few, which: "You can play 1 card: 5, yellow
  * pick up two." */
-static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
-                               const struct table_info *info, const struct game_view *view,
-                               const struct ui_hand *hand)
+static void board_put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
+                                     const struct table_info *info, const struct game_view *view,
+                                     const struct ui_hand *hand)
 {
     enum { NAMED = 5 };
     int n = 0, named = 0;
     for (int i = 0; i < hand->n; i++)
-        n += hand_playable(view, hand->card[i]);
+        n += board_hand_playable(view, hand->card[i]);
     if (n == 0) {
         /* nobody plays a card while a floor is laid out or lives are selected */
         bool other = ui_picture(info->rules)->spread ||
@@ -554,7 +556,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     }
     buf_printf(out, trn("You can play %d card: ", "You can play %d cards: ", n), n);
     for (int i = 0; i < hand->n; i++) {
-        if (!hand_playable(view, hand->card[i]))
+        if (!board_hand_playable(view, hand->card[i]))
             continue;
         buf_printf(out, "%s%d, ", named++ > 0 ? "; " : "", i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
@@ -562,43 +564,43 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     buf_puts(out, ".\n");
 }
 
-static void put_plain(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand)
+static void board_put_plain(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view,
+                            const struct ui_hand *hand)
 {
-    put_plain_title(out, info, view);
-    put_plain_now(out, viewer, info, view);
+    board_put_plain_title(out, info, view);
+    board_put_plain_now(out, viewer, info, view);
     if (view_must(view, view->viewer))
-        put_plain_playable(out, viewer, info, view, hand);
-    put_plain_seats(out, info, view);
-    put_plain_rest(out, viewer, info, view);
+        board_put_plain_playable(out, viewer, info, view, hand);
+    board_put_plain_seats(out, info, view);
+    board_put_plain_rest(out, viewer, info, view);
 }
 
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view, const struct ui_hand *hand)
 {
     if (!view || info->state == TABLE_WAITING) {
-        put_waiting(out, viewer, info);
+        board_put_waiting(out, viewer, info);
         return;
     }
     if (viewer->layout == UI_PLAIN) {
-        put_plain(out, viewer, info, view, hand);
+        board_put_plain(out, viewer, info, view, hand);
         return;
     }
-    put_header(out, viewer, info, view);
-    put_block(out, viewer, info, view, hand);
+    board_put_header(out, viewer, info, view);
+    board_put_block(out, viewer, info, view, hand);
 }
 
 void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct game_view *view, const struct ui_hand *hand)
 {
     if (viewer->layout != UI_PLAIN) {
-        put_block(out, viewer, info, view, hand);
+        board_put_block(out, viewer, info, view, hand);
         return;
     }
-    put_plain_now(out, viewer, info, view);
-    put_plain_seats(out, info, view);
-    put_plain_rest(out, viewer, info, view);
+    board_put_plain_now(out, viewer, info, view);
+    board_put_plain_seats(out, info, view);
+    board_put_plain_rest(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
 }
@@ -618,7 +620,8 @@ bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct t
 
 /* ---- What can be typed ---- */
 
-static void put_word(struct buf *out, const struct ui_viewer *viewer, int *n, const char *word)
+static void board_put_word(struct buf *out, const struct ui_viewer *viewer, int *n,
+                           const char *word)
 {
     bool plain = viewer->layout == UI_PLAIN;
     if (plain)
@@ -630,38 +633,38 @@ static void put_word(struct buf *out, const struct ui_viewer *viewer, int *n, co
     (*n)++;
 }
 
-static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, int *n)
+static void board_put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
+                                   const struct table_info *info, int *n)
 {
     int seat = ui_seat_of(info, viewer->person);
     if (seat == 0) {
         char join[24];
         utf8_printf(join, sizeof(join), "join %d", info->number);
         if (table_open_to(info, viewer->name))
-            put_word(out, viewer, n, join);
+            board_put_word(out, viewer, n, join);
     } else if (!info->seat[seat].ready && info->daily >= 0) {
-        put_word(out, viewer, n,
-                 info->daily > 0                 ? "daily board"
-                 : info->state == TABLE_FINISHED ? "rematch"
-                                                 : "ready");
+        board_put_word(out, viewer, n,
+                       info->daily > 0                 ? "daily board"
+                       : info->state == TABLE_FINISHED ? "rematch"
+                                                       : "ready");
     }
     if (info->state == TABLE_FINISHED) {
-        put_word(out, viewer, n, "replay");
-        put_word(out, viewer, n,
-                 info->daily > 0   ? "daily"
-                 : info->daily < 0 ? "duel"
-                                   : "next table");
+        board_put_word(out, viewer, n, "replay");
+        board_put_word(out, viewer, n,
+                       info->daily > 0   ? "daily"
+                       : info->daily < 0 ? "duel"
+                                         : "next table");
     }
     if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
-        put_word(out, viewer, n, "bot");
-    put_word(out, viewer, n, "look");
-    put_word(out, viewer, n, "leave");
-    put_word(out, viewer, n, "help");
+        board_put_word(out, viewer, n, "bot");
+    board_put_word(out, viewer, n, "look");
+    board_put_word(out, viewer, n, "leave");
+    board_put_word(out, viewer, n, "help");
 }
 
 /* Writes the answers that the refused move still needs. */
-static void put_answers(struct buf *out, const struct ui_viewer *viewer,
-                        const struct table_info *info, int *n)
+static void board_put_answers(struct buf *out, const struct ui_viewer *viewer,
+                              const struct table_info *info, int *n)
 {
     char word[64];
     for (int i = 0; i < viewer->nanswers; i++) {
@@ -670,28 +673,28 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
             utf8_copy(info->rules->choice_words(move->choice), word, sizeof(word));
         else
             utf8_printf(word, sizeof(word), "to %s", info->seat_name[move->to]);
-        put_word(out, viewer, n, word);
+        board_put_word(out, viewer, n, word);
     }
 }
 
 /* Writes how to report each seat that may have forgotten to say last. That includes players who
  * did say it: noticing who forgot is part of the game (LO-D12). */
-static void put_reports(struct buf *out, const struct ui_viewer *viewer,
-                        const struct table_info *info, const struct game_view *view, int *n)
+static void board_put_reports(struct buf *out, const struct ui_viewer *viewer,
+                              const struct table_info *info, const struct game_view *view, int *n)
 {
     char word[64];
     for (int seat = 1; seat <= view->seats; seat++) {
         if (!view->seat[seat].report)
             continue;
         utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
-        put_word(out, viewer, n, word);
+        board_put_word(out, viewer, n, word);
     }
 }
 
 /* Writes the largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". */
-static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
-                          const struct table_info *info, const struct game_view *view,
-                          const struct ui_hand *hand, int *n)
+static void board_put_set_words(struct buf *out, const struct ui_viewer *viewer,
+                                const struct table_info *info, const struct game_view *view,
+                                const struct ui_hand *hand, int *n)
 {
     enum { SET_SHOWN = 4 };
     int best = 0, most = 1;
@@ -700,7 +703,7 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
         int same = 0;
         for (int k = 0; k < hand->n; k++)
             same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
-        if (same > most && hand->card[i] != end && hand_playable(view, hand->card[i])) {
+        if (same > most && hand->card[i] != end && board_hand_playable(view, hand->card[i])) {
             best = i;
             most = same;
         }
@@ -726,20 +729,20 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
                    most < SET_SHOWN ? most : SET_SHOWN);
     else
         buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
-    put_word(out, viewer, n, buf_text(&word));
+    board_put_word(out, viewer, n, buf_text(&word));
     buf_free(&word);
     buf_free(&numbers);
     buf_free(&ranks);
 }
 
 /* Writes one card that can be played, as an example. The hand marks the others. */
-static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view,
-                           const struct ui_hand *hand, int *n)
+static void board_put_card_words(struct buf *out, const struct ui_viewer *viewer,
+                                 const struct table_info *info, const struct game_view *view,
+                                 const struct ui_hand *hand, int *n)
 {
     char word[64], name[32];
     int i = 0;
-    while (i < hand->n && !hand_playable(view, hand->card[i]))
+    while (i < hand->n && !board_hand_playable(view, hand->card[i]))
         i++;
     if (i == hand->n)
         return;
@@ -749,62 +752,63 @@ static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
                     tr(info->rules->card_words(hand->card[i])));
     else
         utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
-    put_word(out, viewer, n, word);
-    put_set_words(out, viewer, info, view, hand, n);
+    board_put_word(out, viewer, n, word);
+    board_put_set_words(out, viewer, info, view, hand, n);
 }
 
-static void put_verbs(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view, int *n)
+static void board_put_verbs(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view, int *n)
 {
     for (int verb = 0; verb < 32; verb++) {
         if ((view->verbs >> verb & 1) == 0)
             continue;
         if (verb == MOVE_REPORT)
-            put_reports(out, viewer, info, view, n);
-        else if (verb_word(verb))
-            put_word(out, viewer, n, verb_word(verb));
+            board_put_reports(out, viewer, info, view, n);
+        else if (board_verb_word(verb))
+            board_put_word(out, viewer, n, board_verb_word(verb));
     }
 }
 
 /* Writes what the game itself suggests to type. */
-static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
-                          const struct game_picture *picture, const struct game_view *view, int *n)
+static void board_put_own_words(struct buf *out, const struct ui_viewer *viewer,
+                                const struct game_picture *picture, const struct game_view *view,
+                                int *n)
 {
     struct buf words = {0};
     picture->hints(&words, view);
     for (size_t at = 0, len; at < words.len; at += len + 1) {
         len = strcspn(words.data + at, "\n");
         words.data[at + len] = '\0';
-        put_word(out, viewer, n, words.data + at);
+        board_put_word(out, viewer, n, words.data + at);
     }
     buf_free(&words);
 }
 
 /* Writes the hint for a player in a game. */
-static void put_playing_hint(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct game_view *view,
-                             const struct ui_hand *hand, int *n)
+static void board_put_playing_hint(struct buf *out, struct buf *always,
+                                   const struct ui_viewer *viewer, const struct table_info *info,
+                                   const struct game_view *view, const struct ui_hand *hand, int *n)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
-    put_answers(out, viewer, info, n);
+    board_put_answers(out, viewer, info, n);
     if (picture->hints) {
-        put_own_words(out, viewer, picture, view, n);
+        board_put_own_words(out, viewer, picture, view, n);
     } else {
         if (viewer->nanswers == 0)
-            put_card_words(out, viewer, info, view, hand, n);
-        put_verbs(out, viewer, info, view, n);
+            board_put_card_words(out, viewer, info, view, hand, n);
+        board_put_verbs(out, viewer, info, view, n);
     }
     if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
         char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
-        put_word(out, viewer, n, word);
+        board_put_word(out, viewer, n, word);
     }
     /* with fewer columns a hint for a throw leaves no room for this */
     if (!thrown && seen && viewer->columns >= SCENE_NARROW)
-        put_word(always, viewer, n, tr("say ..."));
-    put_word(always, viewer, n, "hand");
-    put_word(always, viewer, n, "help");
+        board_put_word(always, viewer, n, tr("say ..."));
+    board_put_word(always, viewer, n, "hand");
+    board_put_word(always, viewer, n, "help");
 }
 
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
@@ -813,13 +817,13 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
 {
     int n = 0;
     if (!view || info->state != TABLE_PLAYING) {
-        put_waiting_hint(out, viewer, info, &n);
+        board_put_waiting_hint(out, viewer, info, &n);
     } else if (view->viewer == 0) {
-        put_word(out, viewer, &n, "look");
-        put_word(out, viewer, &n, "log");
-        put_word(out, viewer, &n, "leave");
+        board_put_word(out, viewer, &n, "look");
+        board_put_word(out, viewer, &n, "log");
+        board_put_word(out, viewer, &n, "leave");
     } else {
-        put_playing_hint(out, always, viewer, info, view, hand, &n);
+        board_put_playing_hint(out, always, viewer, info, view, hand, &n);
     }
 }
 
@@ -840,7 +844,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
     buf_free(&always);
 }
 
-static bool some_playable(const struct game_view *view)
+static bool board_some_playable(const struct game_view *view)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].playable)
@@ -860,26 +864,27 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
         return;
     }
     buf_puts(out, again ? tr("Still your turn.\n") : tr("Your turn.\n"));
-    put_status(out, viewer, info, view);
+    board_put_status(out, viewer, info, view);
     if (!picture->matches_told)
-        put_plain_tops(out, viewer, info, view);
+        board_put_plain_tops(out, viewer, info, view);
     if (!picture->spread)
-        put_plain_playable(out, viewer, info, view, hand);
+        board_put_plain_playable(out, viewer, info, view, hand);
     if (picture->hints) {
-        put_own_words(&words, viewer, picture, view, &n);
+        board_put_own_words(&words, viewer, picture, view, &n);
     } else {
-        put_set_words(&words, viewer, info, view, hand, &n);
-        put_verbs(&words, viewer, info, view, &n);
+        board_put_set_words(&words, viewer, info, view, hand, &n);
+        board_put_verbs(&words, viewer, info, view, &n);
     }
     if (words.len > 0)
         buf_printf(out,
-                   !picture->spread && some_playable(view) ? tr("Or type %s.\n") : tr("Type %s.\n"),
+                   !picture->spread && board_some_playable(view) ? tr("Or type %s.\n")
+                                                                 : tr("Type %s.\n"),
                    buf_text(&words) + 2);
     buf_free(&words);
     if (again || picture->spread)
         return;
-    put_plain_seats(out, info, view);
-    put_plain_piles(out, info, view);
+    board_put_plain_seats(out, info, view);
+    board_put_plain_piles(out, info, view);
 }
 
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

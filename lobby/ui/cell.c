@@ -29,7 +29,7 @@ int ui_lines(const struct buf *text)
 }
 
 /* Whether something that can be typed (marks.h) goes on at `at`. It must be shown in one piece. */
-static bool in_mark(const char *text, size_t at)
+static bool ui_cell_in_mark(const char *text, size_t at)
 {
     bool in = false;
     while (at-- > 0)
@@ -43,7 +43,7 @@ void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
         size_t cut = len, room = columns > 4 ? (size_t)columns - 2 : len;
         if (len > room) {
             cut = room;
-            while (cut > 0 && (text[cut] != ' ' || in_mark(text, cut)))
+            while (cut > 0 && (text[cut] != ' ' || ui_cell_in_mark(text, cut)))
                 cut--;
             for (cut = cut > 0 ? cut : room; cut > 1 && (text[cut] & 0xc0) == 0x80;)
                 cut--;

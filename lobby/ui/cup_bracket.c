@@ -47,7 +47,7 @@ struct bracket {
 
 /* ---- Which tables there are ---- */
 
-static void columns_make(struct bracket *b)
+static void cup_bracket_columns_make(struct bracket *b)
 {
     const struct cup *cup = b->view->cup;
     struct knockout_round round[DRAW_ROUNDS_MAX];
@@ -79,7 +79,7 @@ static void columns_make(struct bracket *b)
     }
 }
 
-static void bracket_free(struct bracket *b)
+static void cup_bracket_free(struct bracket *b)
 {
     for (int r = 0; r < b->n; r++) {
         free(b->column[r].node);
@@ -90,13 +90,14 @@ static void bracket_free(struct bracket *b)
 
 /* ---- In which order ---- */
 
-static int goers(const struct bracket *b, const struct node *node)
+static int cup_bracket_goers(const struct bracket *b, const struct node *node)
 {
     return node->seats == 1 ? 1 : b->go;
 }
 
 /* Finds where the best of a table sits in the next round, which is drawn. */
-static void parent_find(const struct bracket *b, struct node *node, const struct column *next)
+static void cup_bracket_parent_find(const struct bracket *b, struct node *node,
+                                    const struct column *next)
 {
     const struct draw_table *from = &b->view->cup->table[node->table];
     for (int i = 0; i < next->n; i++) {
@@ -112,13 +113,14 @@ static void parent_find(const struct bracket *b, struct node *node, const struct
 }
 
 /* Nobody knows yet who goes where, so the winners fill the seats one after the other. */
-static void parents_expect(const struct bracket *b, struct column *c, const struct column *next)
+static void cup_bracket_parents_expect(const struct bracket *b, struct column *c,
+                                       const struct column *next)
 {
     int parent = 0, slot = 0;
     for (int i = 0; i < c->n && parent < next->n; i++) {
         c->node[i].parent = parent;
         c->node[i].slot = slot;
-        for (int k = goers(b, &c->node[i]); k > 0 && parent < next->n; k--)
+        for (int k = cup_bracket_goers(b, &c->node[i]); k > 0 && parent < next->n; k--)
             if (++slot == next->node[parent].seats) {
                 slot = 0;
                 parent++;
@@ -126,7 +128,7 @@ static void parents_expect(const struct bracket *b, struct column *c, const stru
     }
 }
 
-static int by_parent(const void *a, const void *b)
+static int cup_bracket_by_parent(const void *a, const void *b)
 {
     const struct node *x = a, *y = b;
     if (x->parent != y->parent) /* tables that nobody went on from come last */
@@ -134,31 +136,31 @@ static int by_parent(const void *a, const void *b)
     return x->slot != y->slot ? x->slot - y->slot : x->table - y->table;
 }
 
-static void columns_order(struct bracket *b)
+static void cup_bracket_columns_order(struct bracket *b)
 {
     for (int r = b->n - 2; r >= 0; r--) {
         struct column *c = &b->column[r], *next = &b->column[r + 1];
         if (r + 1 >= b->drawn) {
-            parents_expect(b, c, next);
+            cup_bracket_parents_expect(b, c, next);
             continue;
         }
         for (int i = 0; i < c->n; i++)
-            parent_find(b, &c->node[i], next);
-        qsort(c->node, (size_t)c->n, sizeof(*c->node), by_parent);
+            cup_bracket_parent_find(b, &c->node[i], next);
+        qsort(c->node, (size_t)c->n, sizeof(*c->node), cup_bracket_by_parent);
     }
 }
 
 /* ---- Where they stand ---- */
 
 /* The row of a table from which its line goes on. */
-static int out_row(const struct node *node)
+static int cup_bracket_out_row(const struct node *node)
 {
     return node->y + node->seats / 2;
 }
 
 /* Places the columns from `first` on, with `gap` rows between tables. Returns how many rows that
  * takes. */
-static int columns_place(struct bracket *b, int first, int gap)
+static int cup_bracket_columns_place(struct bracket *b, int first, int gap)
 {
     int height = 0;
     for (int r = first; r < b->n; r++) {
@@ -170,7 +172,7 @@ static int columns_place(struct bracket *b, int first, int gap)
             int sum = 0, n = 0;
             for (int k = 0; before && k < before->n; k++)
                 if (before->node[k].parent == i) {
-                    sum += out_row(&before->node[k]);
+                    sum += cup_bracket_out_row(&before->node[k]);
                     n++;
                 }
             int y = n > 0 ? (2 * sum / n - (node->seats - 1)) / 2 : free_y;
@@ -185,9 +187,9 @@ static int columns_place(struct bracket *b, int first, int gap)
 
 /* ---- Lines ---- */
 
-static void line_join(struct column *c, const struct node *node, int to)
+static void cup_bracket_line_join(struct column *c, const struct node *node, int to)
 {
-    int from = out_row(node), step = to > from ? 1 : -1;
+    int from = cup_bracket_out_row(node), step = to > from ? 1 : -1;
     if (from == to) {
         c->far[from] |= LEFT | RIGHT;
         return;
@@ -198,7 +200,7 @@ static void line_join(struct column *c, const struct node *node, int to)
     c->far[to] |= (uint8_t)(RIGHT | (step > 0 ? UP : DOWN));
 }
 
-static void lines_make(struct bracket *b, int first, int last, int height)
+static void cup_bracket_lines_make(struct bracket *b, int first, int last, int height)
 {
     for (int r = first; r <= last; r++) {
         struct column *c = &b->column[r];
@@ -211,13 +213,14 @@ static void lines_make(struct bracket *b, int first, int last, int height)
                     (uint8_t)(LEFT | (s > 0 ? UP : 0) | (s < node->seats - 1 ? DOWN : 0));
             if (r == last || node->parent < 0)
                 continue;
-            c->near[out_row(node)] |= (uint8_t)(node->seats == 1 ? LEFT | RIGHT : RIGHT);
-            line_join(c, node, b->column[r + 1].node[node->parent].y + node->slot);
+            c->near[cup_bracket_out_row(node)] |=
+                (uint8_t)(node->seats == 1 ? LEFT | RIGHT : RIGHT);
+            cup_bracket_line_join(c, node, b->column[r + 1].node[node->parent].y + node->slot);
         }
     }
 }
 
-static const char *glyph(uint8_t ways)
+static const char *cup_bracket_glyph(uint8_t ways)
 {
     static const char *const glyphs[16] = {" ", "─", "─", "─", "│", "┘", "└", "┴",
                                            "│", "┐", "┌", "┬", "│", "┤", "├", "┼"};
@@ -226,7 +229,7 @@ static const char *glyph(uint8_t ways)
 
 /* ---- Rows ---- */
 
-static const struct node *node_at(const struct column *c, int y)
+static const struct node *cup_bracket_node_at(const struct column *c, int y)
 {
     for (int i = 0; i < c->n; i++)
         if (y >= c->node[i].y && y < c->node[i].y + c->node[i].seats)
@@ -235,7 +238,7 @@ static const struct node *node_at(const struct column *c, int y)
 }
 
 /* Whether the person in the seat goes on: they are in the next round, or would be. */
-static bool goes_on(const struct bracket *b, const struct draw_table *t, int seat)
+static bool cup_bracket_goes_on(const struct bracket *b, const struct draw_table *t, int seat)
 {
     const struct cup *cup = b->view->cup;
     for (int i = 0; i < b->view->board->n; i++) {
@@ -249,8 +252,8 @@ static bool goes_on(const struct bracket *b, const struct draw_table *t, int sea
     return false;
 }
 
-static void put_seat(struct buf *out, const struct bracket *b, const struct node *node, int seat,
-                     int cells)
+static void cup_bracket_put_seat(struct buf *out, const struct bracket *b, const struct node *node,
+                                 int seat, int cells)
 {
     const struct cup *cup = b->view->cup;
     if (node->table < 0) {
@@ -261,7 +264,7 @@ static void put_seat(struct buf *out, const struct bracket *b, const struct node
     int e = t->entrant[seat];
     int32_t number = seat == 0 ? b->view->number[node->table] : 0;
     char table[16] = "";
-    bool goes = goes_on(b, t, seat), own = e == b->view->entrant;
+    bool goes = cup_bracket_goes_on(b, t, seat), own = e == b->view->entrant;
     if (number != 0)
         utf8_printf(table, sizeof(table), " #%d", (int)number);
     buf_puts(out, goes ? "» " : "  ");
@@ -273,7 +276,7 @@ static void put_seat(struct buf *out, const struct bracket *b, const struct node
     buf_puts(out, table);
 }
 
-static void put_heading(struct buf *out, const struct column *c, int round, int cells)
+static void cup_bracket_put_heading(struct buf *out, const struct column *c, int round, int cells)
 {
     char text[32];
     utf8_printf(text, sizeof(text), c->final ? tr("Final") : tr("Round %d"), round);
@@ -285,10 +288,10 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
 {
     struct bracket b = {.view = view};
     int most = (sheet->columns - 1) / COLUMN_LEAST, first = 0, gap = 1, height;
-    columns_make(&b);
-    columns_order(&b);
+    cup_bracket_columns_make(&b);
+    cup_bracket_columns_order(&b);
     /* Begins with the first round, close together, or with a later one, up to the present one. */
-    while ((height = columns_place(&b, first, gap)) > room || b.n - first > most) {
+    while ((height = cup_bracket_columns_place(&b, first, gap)) > room || b.n - first > most) {
         if (height > room && gap == 1 && b.n - first <= most) {
             gap = 0;
         } else if (first + 1 < b.drawn) {
@@ -299,26 +302,26 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
         }
     }
     if (height > room)
-        height = columns_place(&b, first, 0);
+        height = cup_bracket_columns_place(&b, first, 0);
     int last = first + most - 1 < b.n - 1 ? first + most - 1 : b.n - 1;
     int cells = b.n > 0 ? (sheet->columns - 1) / (last - first + 1) : 0;
     cells = cells > COLUMN_MOST ? COLUMN_MOST : cells;
-    lines_make(&b, first, last, height);
+    cup_bracket_lines_make(&b, first, last, height);
     for (int r = first; r <= last; r++)
-        put_heading(&sheet->body, &b.column[r], r + 1, cells);
+        cup_bracket_put_heading(&sheet->body, &b.column[r], r + 1, cells);
     buf_putc(&sheet->body, '\n');
     for (int y = 0; y < height; y++) {
         for (int r = first; r <= last; r++) {
             const struct column *c = &b.column[r];
-            const struct node *node = node_at(c, y);
+            const struct node *node = cup_bracket_node_at(c, y);
             if (node)
-                put_seat(&sheet->body, &b, node, y - node->y, cells - LINES);
+                cup_bracket_put_seat(&sheet->body, &b, node, y - node->y, cells - LINES);
             else
                 buf_cell(&sheet->body, "", cells - LINES);
-            buf_printf(&sheet->body, " %s%s%s", glyph(c->near[y]), glyph(c->far[y]),
-                       c->far[y] & RIGHT ? "─" : " ");
+            buf_printf(&sheet->body, " %s%s%s", cup_bracket_glyph(c->near[y]),
+                       cup_bracket_glyph(c->far[y]), c->far[y] & RIGHT ? "─" : " ");
         }
         buf_putc(&sheet->body, '\n');
     }
-    bracket_free(&b);
+    cup_bracket_free(&b);
 }

@@ -39,7 +39,7 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
 }
 
 /* The card that a word names, in any case: "R+2". CARD_NONE: none. */
-static card_t named_card(const struct game_rules *rules, const char *word, size_t len)
+static card_t fact_named_card(const struct game_rules *rules, const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
         const char *name = rules->card_name((card_t)card);
@@ -62,7 +62,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
         }
         size_t len = strspn(text, of_card);
         bool whole = len > 0 && !isalnum((unsigned char)text[len]) && (text[len] & 0x80) == 0;
-        card_t card = whole ? named_card(rules, text, len) : CARD_NONE;
+        card_t card = whole ? fact_named_card(rules, text, len) : CARD_NONE;
         if (card != CARD_NONE) {
             ui_card(out, viewer, rules, card);
             text += len;
@@ -76,8 +76,8 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
 }
 
 /* How many words from here on name a card of this game; 0: none do. */
-static int words_card(const struct game_rules *rules, const struct words *words, int at,
-                      card_t *card)
+static int fact_words_card(const struct game_rules *rules, const struct words *words, int at,
+                           card_t *card)
 {
     int n = words_number(words, at) >= 0 && !words_is(words, at + 1, "of")
                 ? 0
@@ -96,10 +96,10 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
         return;
     }
     int at = words_is(&words, 0, "play") || words_is(&words, 0, "p") || words_is(&words, 0, "put");
-    if (at > 0 || words_card(rules, &words, 0, &card) > 0)
+    if (at > 0 || fact_words_card(rules, &words, 0, &card) > 0)
         buf_puts(out, trc("a move", "play"));
     for (int n; at < words.n; at += n) {
-        n = words_card(rules, &words, at, &card);
+        n = fact_words_card(rules, &words, at, &card);
         if (out->len > 0)
             buf_puts(out, n > 0 && behind_card && viewer->layout == UI_PLAIN ? ", " : " ");
         if (n > 0)
@@ -112,7 +112,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
 }
 
 /* Writes the form for a number from "card|cards"; if there are too few forms, the last one. */
-static void put_form(struct buf *out, const char *forms, size_t len, int n)
+static void fact_put_form(struct buf *out, const char *forms, size_t len, int n)
 {
     const char *end = forms + len, *bar;
     for (int form = tongue_form(n); form > 0; form--) {
@@ -126,7 +126,7 @@ static void put_form(struct buf *out, const char *forms, size_t len, int n)
 }
 
 /* Writes "J", or "jack" for a screen reader. */
-static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
+static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 {
     static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",
                                        "7", "8", "9", "10", "J", "Q", "K"};
@@ -140,8 +140,8 @@ static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 
 /* Writes the cards of a fact. If only one seat is told of them (its hand, or what it drew),
  * their order does not matter, and they are sorted like a hand. */
-static void put_cards(struct buf *out, const struct ui_viewer *viewer,
-                      const struct game_rules *rules, const struct game_fact *fact)
+static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
+                           const struct game_rules *rules, const struct game_fact *fact)
 {
     card_t card[sizeof(fact->card) / sizeof(fact->card[0])];
     bool own = fact->audience == 1 << fact->seat;
@@ -157,22 +157,22 @@ static void put_cards(struct buf *out, const struct ui_viewer *viewer,
 
 /* Writes one {field} of a template. False: there is no such field, so the braces are shown as
  * they are. */
-static bool put_field(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_fact *fact,
-                      const char *field, size_t len)
+static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_fact *fact,
+                           const char *field, size_t len)
 {
     if (len == 3 && memcmp(field, "who", 3) == 0)
         buf_puts(out, ui_seat_name(info, fact->seat));
     else if (len == 5 && memcmp(field, "other", 5) == 0)
         buf_puts(out, ui_seat_name(info, fact->other));
     else if (len == 5 && memcmp(field, "cards", 5) == 0)
-        put_cards(out, viewer, info->rules, fact);
+        fact_put_cards(out, viewer, info->rules, fact);
     else if (len == 4 && memcmp(field, "card", 4) == 0)
         ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
     else if (len == 4 && memcmp(field, "rest", 4) == 0)
         ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
     else if (len == 4 && memcmp(field, "rank", 4) == 0)
-        put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
+        fact_put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     else if (len == 6 && memcmp(field, "choice", 6) == 0)
         buf_puts(out, tr(fact->choice != 0 ? info->rules->choice_words(fact->choice) : N_("none")));
     else if (len == 5 && memcmp(field, "place", 5) == 0)
@@ -182,7 +182,7 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
     else if (len == 1 && field[0] == 'm')
         buf_printf(out, "%d", fact->m);
     else if (len > 2 && field[0] == 'n' && field[1] == ':')
-        put_form(out, field + 2, len - 2, fact->n);
+        fact_put_form(out, field + 2, len - 2, fact->n);
     else
         return false;
     return true;
@@ -203,7 +203,8 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
     template = tr(template);
     while (*template != '\0') {
         const char *end = *template == '{' ? strchr(template, '}') : NULL;
-        if (end && put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
+        if (end &&
+            fact_put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
             template = end + 1;
         } else {
             size_t len = 1 + strcspn(template + 1, "{");

@@ -15,7 +15,7 @@
 
 enum { HAND_CELLS = CARD_CELLS + 5 };
 
-static void sort_hand(struct ui_hand *hand, const struct game_rules *rules, const char *sort)
+static void hand_sort(struct ui_hand *hand, const struct game_rules *rules, const char *sort)
 {
     bool by_value = rules->value_order && !(sort && strcmp(sort, "suit") == 0);
     int (*order)(card_t card) = by_value ? rules->value_order : rules->card_order;
@@ -54,13 +54,13 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->table = info->number;
     hand->game = info->game;
     if (!frozen)
-        sort_hand(hand, info->rules, sort);
+        hand_sort(hand, info->rules, sort);
     hand->serial = mine ? view->serial : 0;
 }
 
 /* How many words at the start of `text` name a card, as in "red 5"; 0: none. A number alone is a
  * number of the hand, except in "7 of hearts". */
-static int name_words(const char *text)
+static int hand_name_words(const char *text)
 {
     struct words words;
     card_t card;
@@ -71,13 +71,13 @@ static int name_words(const char *text)
 
 /* Whether a move with this first word names cards, perhaps by their numbers: a bare number, a card,
  * or a verb that takes cards. */
-static bool names_cards(const char *text, size_t len)
+static bool hand_names_cards(const char *text, size_t len)
 {
     static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
     for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
         if (strlen(verbs[i]) == len && strncasecmp(text, verbs[i], len) == 0)
             return true;
-    return isdigit((unsigned char)text[0]) || name_words(text) > 0;
+    return isdigit((unsigned char)text[0]) || hand_name_words(text) > 0;
 }
 
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
@@ -93,9 +93,9 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
         bool number = strspn(typed, "0123456789") == len;
         /* in an empty hand a number belongs to the game (a life that lies face down) */
         if (text.len == 0)
-            cards = hand->n > 0 && names_cards(typed, len);
+            cards = hand->n > 0 && hand_names_cards(typed, len);
         if (cards && whole == 0)
-            whole = name_words(typed);
+            whole = hand_name_words(typed);
         if (text.len > 0)
             buf_putc(&text, ' ');
         if (cards && number && whole == 0 && !other) {
@@ -139,8 +139,8 @@ struct state {
     bool turn, playable, marked, cursor;
 };
 
-static struct state state_of(const struct ui_viewer *viewer, const struct game_view *view,
-                             const struct ui_hand *hand, int i)
+static struct state hand_state_of(const struct ui_viewer *viewer, const struct game_view *view,
+                                  const struct ui_hand *hand, int i)
 {
     const struct ui_picks *picks = viewer->picks;
     int number = i + 1;
@@ -150,20 +150,20 @@ static struct state state_of(const struct ui_viewer *viewer, const struct game_v
                           .cursor = picks && picks->cursor == number};
 }
 
-static char mark_of(const struct state *state)
+static char hand_mark_of(const struct state *state)
 {
     return state->marked ? '+' : state->playable ? '*' : ' ';
 }
 
-static int digits_of(int number)
+static int hand_digits_of(int number)
 {
     return number >= 100 ? 3 : number >= 10 ? 2 : 1;
 }
 
 /* Writes a number in `cells` cells. Hands are most of what a table shows, so this avoids printf. */
-static void put_number(struct buf *out, int number, int cells)
+static void hand_put_number(struct buf *out, int number, int cells)
 {
-    for (int i = digits_of(number); i < cells; i++)
+    for (int i = hand_digits_of(number); i < cells; i++)
         buf_putc(out, ' ');
     if (number >= 100)
         buf_putc(out, (char)('0' + number / 100));
@@ -173,26 +173,27 @@ static void put_number(struct buf *out, int number, int cells)
 }
 
 /* Writes a card with its mark and its number, padded to `cells`. */
-static void put_card(struct buf *out, const struct ui_viewer *viewer,
-                     const struct game_rules *rules, const struct state *state, int number,
-                     int cells, card_t card)
+static void hand_put_card(struct buf *out, const struct ui_viewer *viewer,
+                          const struct game_rules *rules, const struct state *state, int number,
+                          int cells, card_t card)
 {
     buf_puts(out, state->cursor ? STYLE_LIT : "");
     if (cells > 1 || !state->cursor) /* else the sign of the cursor takes its place */
-        buf_putc(out, mark_of(state));
+        buf_putc(out, hand_mark_of(state));
     buf_puts(out, state->cursor ? "" : STYLE_DIM);
-    put_number(out, number, cells);
+    hand_put_number(out, number, cells);
     buf_puts(out, STYLE_NORMAL " ");
     buf_puts(out, state->playable || state->cursor ? STYLE_BOLD : state->turn ? STYLE_DIM : "");
     ui_card(out, viewer, rules, card);
 }
 
-static int card_cells(const struct game_rules *rules, card_t card)
+static int hand_card_cells(const struct game_rules *rules, card_t card)
 {
     return (int)strlen(rules->card_name(card)); /* the symbol of a suit is as wide as its letter */
 }
 
-static void set_place(struct ui_places *places, int i, int row, int column, int rows, int columns)
+static void hand_set_place(struct ui_places *places, int i, int row, int column, int rows,
+                           int columns)
 {
     if (places)
         places->hand[i] =
@@ -201,13 +202,13 @@ static void set_place(struct ui_places *places, int i, int row, int column, int 
 
 /* Writes the hand in columns. Each card has the place of its number, so that little has to be
  * sent when a hand changes. */
-static void put_columns(struct buf *out, const struct ui_viewer *viewer,
-                        const struct table_info *info, const struct game_view *view,
-                        const struct ui_hand *hand, struct ui_places *places)
+static void hand_put_columns(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct game_view *view,
+                             const struct ui_hand *hand, struct ui_places *places)
 {
     int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
     for (int i = 0; i < hand->n; i++) {
-        struct state state = state_of(viewer, view, hand, i);
+        struct state state = hand_state_of(viewer, view, hand, i);
         if (i > 0 && i % each == 0) {
             buf_putc(out, '\n');
             gap = 0;
@@ -215,31 +216,32 @@ static void put_columns(struct buf *out, const struct ui_viewer *viewer,
         for (; gap > 0; gap--)
             buf_putc(out, ' ');
         buf_putc(out, state.cursor ? '>' : ' ');
-        put_card(out, viewer, info->rules, &state, i + 1, 2, hand->card[i]);
-        gap = CARD_CELLS - card_cells(info->rules, hand->card[i]);
-        set_place(places, i, i / each, i % each * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
+        hand_put_card(out, viewer, info->rules, &state, i + 1, 2, hand->card[i]);
+        gap = CARD_CELLS - hand_card_cells(info->rules, hand->card[i]);
+        hand_set_place(places, i, i / each, i % each * HAND_CELLS, 1,
+                       HAND_CELLS - (gap > 0 ? gap : 0));
     }
     if (hand->n > 0)
         buf_putc(out, '\n');
 }
 
 /* Writes a large hand on a small screen: cards follow each other without columns. */
-static void put_close(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, struct ui_places *places)
+static void hand_put_close(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view,
+                           const struct ui_hand *hand, struct ui_places *places)
 {
     int row = 0, column = 0;
     for (int i = 0; i < hand->n; i++) {
-        struct state state = state_of(viewer, view, hand, i);
-        int cells = 2 + digits_of(i + 1) + card_cells(info->rules, hand->card[i]);
+        struct state state = hand_state_of(viewer, view, hand, i);
+        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(info->rules, hand->card[i]);
         if (column > 0 && column + cells > viewer->columns) {
             buf_putc(out, '\n');
             row++;
             column = 0;
         }
         buf_puts(out, state.cursor ? ">" : "");
-        put_card(out, viewer, info->rules, &state, i + 1, 1, hand->card[i]);
-        set_place(places, i, row, column, 1, cells);
+        hand_put_card(out, viewer, info->rules, &state, i + 1, 1, hand->card[i]);
+        hand_set_place(places, i, row, column, 1, cells);
         column += cells;
     }
     buf_putc(out, '\n');
@@ -247,7 +249,7 @@ static void put_close(struct buf *out, const struct ui_viewer *viewer,
 
 /* How many columns there are from one face to the next, so that all fit side by side. They
  * overlap if they must, but each card's short name stays in sight. 0: there are too many cards. */
-static int face_step(int columns, int cards)
+static int hand_face_step(int columns, int cards)
 {
     for (int step = FACE_COLUMNS + 1; step > CARD_CELLS; step--)
         if (1 + (cards - 1) * step + FACE_COLUMNS <= columns)
@@ -256,14 +258,14 @@ static int face_step(int columns, int cards)
 }
 
 /* Draws the hand as faces: playable cards are a row higher, and the numbers are below. */
-static void put_faces(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, int step)
+static void hand_put_faces(struct ui_screen *screen, struct buf *out,
+                           const struct ui_viewer *viewer, const struct table_info *info,
+                           const struct game_view *view, const struct ui_hand *hand, int step)
 {
     struct canvas c;
     canvas_init(&c, UI_HAND_FACES, screen->columns);
     for (int i = 0; i < hand->n; i++) {
-        struct state state = state_of(viewer, view, hand, i);
+        struct state state = hand_state_of(viewer, view, hand, i);
         struct buf number = {0};
         int column = 1 + i * step, row = state.playable || state.marked ? 0 : 1;
         face_draw(&c,
@@ -273,15 +275,15 @@ static void put_faces(struct ui_screen *screen, struct buf *out, const struct ui
                                                   : 0},
                   info->rules, hand->card[i]);
         buf_putc(&number, state.cursor ? '>' : ' ');
-        buf_putc(&number, mark_of(&state));
-        put_number(&number, i + 1, 1);
+        buf_putc(&number, hand_mark_of(&state));
+        hand_put_number(&number, i + 1, 1);
         canvas_text(&c, UI_HAND_FACES - 1, column,
                     state.cursor     ? STYLE_LIT[1]
                     : state.playable ? STYLE_BOLD[1]
                                      : STYLE_DIM[1],
                     buf_text(&number));
         buf_free(&number);
-        set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);
+        hand_set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);
     }
     canvas_put(&c, out);
     canvas_free(&c);
@@ -291,14 +293,15 @@ void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_vie
                   const struct table_info *info, const struct game_view *view,
                   const struct ui_hand *hand, int most)
 {
-    int step = ui_screen_faces(screen) && hand->n > 0 ? face_step(screen->columns, hand->n) : 0;
+    int step =
+        ui_screen_faces(screen) && hand->n > 0 ? hand_face_step(screen->columns, hand->n) : 0;
     int each = screen->columns / HAND_CELLS;
     if (step > 0)
-        put_faces(screen, out, viewer, info, view, hand, step);
+        hand_put_faces(screen, out, viewer, info, view, hand, step);
     else if ((hand->n + each - 1) / each <= most)
-        put_columns(out, viewer, info, view, hand, &screen->places);
+        hand_put_columns(out, viewer, info, view, hand, &screen->places);
     else
-        put_close(out, viewer, info, view, hand, &screen->places);
+        hand_put_close(out, viewer, info, view, hand, &screen->places);
 }
 
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -314,5 +317,5 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    put_columns(out, viewer, info, view, hand, NULL);
+    hand_put_columns(out, viewer, info, view, hand, NULL);
 }

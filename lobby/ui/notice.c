@@ -12,7 +12,7 @@
 static const char *const level_words[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"),
                                                            N_("hard")};
 
-static const char *bot_level(int level)
+static const char *notice_bot_level(int level)
 {
     return tr(level_words[level >= 1 && level <= UI_BOT_LEVELS ? level : 0]);
 }
@@ -20,14 +20,15 @@ static const char *bot_level(int level)
 int ui_bot_level_of(const char *word)
 {
     for (int level = 1; level <= UI_BOT_LEVELS; level++)
-        if (strcasecmp(word, level_words[level]) == 0 || strcasecmp(word, bot_level(level)) == 0)
+        if (strcasecmp(word, level_words[level]) == 0 ||
+            strcasecmp(word, notice_bot_level(level)) == 0)
             return level;
     return atoi(word);
 }
 
 /* Whether a notice is about the viewer, so that its sentence says "you". */
-static bool about_viewer(const struct ui_viewer *viewer, const struct notice *notice,
-                         const struct table_info *info)
+static bool notice_about_viewer(const struct ui_viewer *viewer, const struct notice *notice,
+                                const struct table_info *info)
 {
     int seat = ui_seat_of(info, viewer->person);
     const char *name = seat != 0 ? info->seat[seat].person.name : viewer->name;
@@ -35,7 +36,7 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
 }
 
 /* Writes ", +15 XP, -50 chips"; nothing if neither changed. */
-static void put_gain(struct buf *out, const struct notice_result *result)
+static void notice_put_gain(struct buf *out, const struct notice_result *result)
 {
     if (result->xp != 0)
         buf_printf(out, tr(", %s XP"), FIGURE_GAIN(result->xp));
@@ -51,7 +52,7 @@ static void put_gain(struct buf *out, const struct notice_result *result)
 
 /* Writes what leaving cost, for the leaver alone. ui_result says at the end of the game what it
  * was worth to those who are there. */
-static void put_left(struct buf *out, const struct notice_result *result)
+static void notice_put_left(struct buf *out, const struct notice_result *result)
 {
     if (!result->alone)
         return;
@@ -60,17 +61,17 @@ static void put_left(struct buf *out, const struct notice_result *result)
         return;
     }
     struct buf gain = {0};
-    put_gain(&gain, result);
+    notice_put_gain(&gain, result);
     buf_printf(out, tr("You left the game%s."), buf_text(&gain));
     buf_free(&gain);
 }
 
 /* Writes how a game ended while the player was away, and how to see it. */
-static void put_ended(struct buf *out, const struct notice_ended *ended)
+static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
 {
     long long game = ended->game;
     struct buf gain = {0};
-    put_gain(&gain, &ended->result);
+    notice_put_gain(&gain, &ended->result);
     const char *gained = buf_text(&gain);
     switch (ended->how) {
     case TABLE_ENDED_PLAYED:
@@ -147,7 +148,7 @@ static const struct said plain_said[] = {
     [NOTICE_HOST] = {N_("You are the host of the table now."),
                      N_("%s is the host of the table now.")}};
 
-static bool put_plain_said(struct buf *out, bool you, const struct notice *notice)
+static bool notice_put_plain_said(struct buf *out, bool you, const struct notice *notice)
 {
     if ((size_t)notice->kind >= sizeof(plain_said) / sizeof(plain_said[0]) ||
         !plain_said[notice->kind].you)
@@ -163,7 +164,7 @@ static bool put_plain_said(struct buf *out, bool you, const struct notice *notic
     return true;
 }
 
-static void put_bot(struct buf *out, const struct notice *notice)
+static void notice_put_bot(struct buf *out, const struct notice *notice)
 {
     static const char *const joins[UI_BOT_LEVELS + 1] = {
         N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
@@ -173,7 +174,7 @@ static void put_bot(struct buf *out, const struct notice *notice)
                  notice->who.name);
 }
 
-static void put_away(struct buf *out, bool you, const struct notice *notice)
+static void notice_put_away(struct buf *out, bool you, const struct notice *notice)
 {
     struct buf time = {0};
     ui_duration(&time, notice->span.ms);
@@ -186,8 +187,8 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
 }
 
 /* Writes how the vote on a leaver ended, and what it costs them, in the words of RK-D19. */
-static void put_verdict(struct buf *out, bool you, const char *name,
-                        const struct notice_voted *voted)
+static void notice_put_verdict(struct buf *out, bool you, const char *name,
+                               const struct notice_voted *voted)
 {
     bool forgiven = voted->verdict == VERDICT_FORGIVEN;
     if (voted->verdict == VERDICT_PENALIZED && you)
@@ -212,7 +213,7 @@ static void put_verdict(struct buf *out, bool you, const char *name,
 }
 
 /* Writes a notice that is one sentence about a person. False: it is of another kind. */
-static bool put_event(struct buf *out, bool you, const struct notice *notice)
+static bool notice_put_event(struct buf *out, bool you, const struct notice *notice)
 {
     const char *name = notice->who.name;
     switch (notice->kind) {
@@ -236,9 +237,9 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
             buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->ready.ready,
                        notice->ready.wanted);
         return true;
-    case NOTICE_BOT: put_bot(out, notice); return true;
-    case NOTICE_AWAY: put_away(out, you, notice); return true;
-    case NOTICE_VOTED: put_verdict(out, you, name, &notice->voted); return true;
+    case NOTICE_BOT: notice_put_bot(out, notice); return true;
+    case NOTICE_AWAY: notice_put_away(out, you, notice); return true;
+    case NOTICE_VOTED: notice_put_verdict(out, you, name, &notice->voted); return true;
     case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, notice->said.text); return true;
     case NOTICE_WORD:
         if (you)
@@ -246,11 +247,11 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
         else
             buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said.text);
         return true;
-    default: return put_plain_said(out, you, notice);
+    default: return notice_put_plain_said(out, you, notice);
     }
 }
 
-static void put_friendly(struct buf *out, const struct notice *notice)
+static void notice_put_friendly(struct buf *out, const struct notice *notice)
 {
     switch (notice->friendly.why) {
     case FRIENDLY_BOT: buf_printf(out, tr("%s is a bot."), notice->who.name); break;
@@ -259,7 +260,7 @@ static void put_friendly(struct buf *out, const struct notice *notice)
     }
 }
 
-static void put_start(struct buf *out, const struct notice_start *start)
+static void notice_put_start(struct buf *out, const struct notice_start *start)
 {
     if (start->daily)
         buf_puts(out, tr("The game begins: the deal of the day."));
@@ -273,7 +274,7 @@ static void put_start(struct buf *out, const struct notice_start *start)
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }
 
-static void put_cup(struct buf *out, const struct notice *notice)
+static void notice_put_cup(struct buf *out, const struct notice *notice)
 {
     const struct notice_cup *cup = &notice->cup;
     struct buf time = {0};
@@ -300,8 +301,8 @@ static void put_cup(struct buf *out, const struct notice *notice)
 }
 
 /* Writes a notice about the table itself. False: it is about the game. */
-static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
-                      const struct table_info *info)
+static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
+                             const struct notice *notice, const struct table_info *info)
 {
     struct buf more = {0};
     bool put = true;
@@ -329,7 +330,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
                 notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
-        put_friendly(&more, notice);
+        notice_put_friendly(&more, notice);
         buf_printf(out, tr("This table is friendly now: %s Nothing counts for the ranking."),
                    buf_text(&more));
         break;
@@ -344,7 +345,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
                       "waits for you. The reason given is: %s"),
                    notice->table, tr(notice->said.text));
         break;
-    case NOTICE_CUP: put_cup(out, notice); break;
+    case NOTICE_CUP: notice_put_cup(out, notice); break;
     case NOTICE_THAWED:
         buf_printf(out, tr("!! Table %d goes on, and the clocks run again."), notice->table);
         break;
@@ -369,19 +370,19 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
 }
 
 /* Whether a fact tells who won, which ui_result says right after it. */
-static bool tells_winner(const struct game_rules *rules, const struct game_fact *fact)
+static bool notice_tells_winner(const struct game_rules *rules, const struct game_fact *fact)
 {
     const char *name = rules->facts[fact->kind].name;
     return strcmp(name, "win") == 0 || strcmp(name, "win-pair") == 0 || strcmp(name, "tie") == 0;
 }
 
 /* Writes a notice about the game. */
-static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
-                     const struct table_info *info)
+static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
+                            const struct notice *notice, const struct table_info *info)
 {
     struct buf more = {0};
     switch (notice->kind) {
-    case NOTICE_START: put_start(out, &notice->start); break;
+    case NOTICE_START: notice_put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
         ui_duration(&more, notice->span.ms);
         buf_printf(out, tr("!! You have %s left."), buf_text(&more));
@@ -399,7 +400,7 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
                    notice->who.name, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
-        if (about_viewer(viewer, notice, info))
+        if (notice_about_viewer(viewer, notice, info))
             buf_puts(&more, tr("you left before everybody had a turn."));
         else if (notice->who.name[0] != '\0')
             buf_printf(&more, tr("%s left before everybody had a turn."), notice->who.name);
@@ -425,7 +426,7 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
                    notice->unscored.other);
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
-    case NOTICE_ENDED: put_ended(out, &notice->ended); break;
+    case NOTICE_ENDED: notice_put_ended(out, &notice->ended); break;
     case NOTICE_TURN:
         if (viewer->layout == UI_PLAIN && !viewer->turns)
             break;
@@ -433,7 +434,7 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->who.seat));
         break;
     case NOTICE_FACT:
-        if (info && !tells_winner(info->rules, &notice->fact))
+        if (info && !notice_tells_winner(info->rules, &notice->fact))
             ui_fact(out, viewer, info, &notice->fact);
         break;
     default: break;
@@ -446,11 +447,12 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
 {
     struct buf line;
     buf_init(&line, 0);
-    bool you = about_viewer(viewer, notice, info);
+    bool you = notice_about_viewer(viewer, notice, info);
     if (notice->kind == NOTICE_RESULT)
-        put_left(&line, &notice->result);
-    else if (!put_event(&line, you, notice) && !put_table(&line, viewer, notice, info))
-        put_game(&line, viewer, notice, info);
+        notice_put_left(&line, &notice->result);
+    else if (!notice_put_event(&line, you, notice) &&
+             !notice_put_table(&line, viewer, notice, info))
+        notice_put_game(&line, viewer, notice, info);
     if (line.len > 0) {
         bool alert = strncmp(buf_text(&line), "!!", 2) == 0, plain = viewer->layout == UI_PLAIN;
         buf_puts(out, alert && !plain ? STYLE_ALERT : "");

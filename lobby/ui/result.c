@@ -35,7 +35,8 @@ int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *re
 /* ---- Who won ---- */
 
 /* Writes the names of these seats: "ann, bob and carol". Returns how many there are. */
-static int put_names(struct buf *out, unsigned seats, const char *const name[GAME_SEATS_MAX + 1])
+static int result_put_names(struct buf *out, unsigned seats,
+                            const char *const name[GAME_SEATS_MAX + 1])
 {
     int n = 0, all = __builtin_popcount(seats);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -53,7 +54,7 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
 {
     struct buf names = {0};
     bool you = own != 0 && (won >> own & 1) != 0;
-    int others = put_names(&names, you ? won & ~(1U << own) : won, name);
+    int others = result_put_names(&names, you ? won & ~(1U << own) : won, name);
     if (others == 0)
         buf_puts(out, you ? tr("You won.") : tr("The game is over."));
     else if (you)
@@ -65,14 +66,14 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
     buf_free(&names);
 }
 
-static void names_of(const struct table_result *result, const char *name[GAME_SEATS_MAX + 1])
+static void result_names_of(const struct table_result *result, const char *name[GAME_SEATS_MAX + 1])
 {
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++)
         name[seat] = result->seat[seat].name;
 }
 
 /* The seat that ended the game by running out of cards first; 0: the game ended in another way. */
-static int went_out(const struct table_result *result)
+static int result_went_out(const struct table_result *result)
 {
     int out = 0;
     for (int seat = 1; seat <= result->seats && !result->tie; seat++)
@@ -82,7 +83,7 @@ static int went_out(const struct table_result *result)
 }
 
 /* Whether the game counts points. */
-static bool scores(const struct table_result *result)
+static bool result_scores(const struct table_result *result)
 {
     bool any = false;
     for (int seat = 1; seat <= result->seats; seat++)
@@ -91,7 +92,7 @@ static bool scores(const struct table_result *result)
 }
 
 /* Whether only the winners were there at the end. */
-static bool deserted(const struct table_result *result)
+static bool result_deserted(const struct table_result *result)
 {
     bool left = false;
     for (int seat = 1; seat <= result->seats; seat++) {
@@ -103,21 +104,22 @@ static bool deserted(const struct table_result *result)
 }
 
 /* Writes the sentence with the names of those who left early; nothing if nobody did. */
-static void put_leavers(struct buf *out, const char *sentence, const struct table_result *result)
+static void result_put_leavers(struct buf *out, const char *sentence,
+                               const struct table_result *result)
 {
     const char *name[GAME_SEATS_MAX + 1];
     struct buf names = {0};
     unsigned left = 0;
-    names_of(result, name);
+    result_names_of(result, name);
     for (int seat = 1; seat <= result->seats; seat++)
         left |= result->seat[seat].left ? 1U << seat : 0;
-    if (put_names(&names, left, name) > 0)
+    if (result_put_names(&names, left, name) > 0)
         ui_put_named(out, sentence, buf_text(&names));
     buf_free(&names);
 }
 
 /* Writes "The score: kate 200, bob 85." */
-static void put_score(struct buf *out, const struct table_result *result)
+static void result_put_score(struct buf *out, const struct table_result *result)
 {
     struct buf list = {0};
     for (int seat = 1; seat <= result->seats; seat++)
@@ -131,8 +133,8 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
                    const struct table_result *result)
 {
     const char *name[GAME_SEATS_MAX + 1];
-    int own = ui_result_seat(viewer, result), first = went_out(result);
-    names_of(result, name);
+    int own = ui_result_seat(viewer, result), first = result_went_out(result);
+    result_names_of(result, name);
     if (result->end == TABLE_RESULT_VOID) {
         buf_puts(out, tr("The game was made void."));
         return;
@@ -141,7 +143,8 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, tr("The game is cancelled."));
         return;
     }
-    bool out_first = !result->by_limit && !deserted(result) && !scores(result) && first != 0;
+    bool out_first =
+        !result->by_limit && !result_deserted(result) && !result_scores(result) && first != 0;
     if (out_first && first != own && __builtin_popcount(result->winners) == 1) {
         buf_printf(out, tr("%s was the first without cards and won."), name[first]);
         return;
@@ -149,23 +152,23 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
     ui_winners(out, result->winners, result->tie, own, name);
     if (result->by_limit)
         buf_puts(out, tr(" The turn limit ended the game."));
-    else if (deserted(result))
-        put_leavers(out, tr(" %s left the game."), result);
+    else if (result_deserted(result))
+        result_put_leavers(out, tr(" %s left the game."), result);
     else if (out_first && first == own)
         buf_puts(out, tr(" You were the first without cards."));
     else if (out_first)
         buf_printf(out, tr(" %s was the first without cards."), name[first]);
-    if (scores(result))
-        put_score(out, result);
+    if (result_scores(result))
+        result_put_score(out, result);
 }
 
 /* ---- Who finishes where ---- */
 
 /* Writes what a seat held at the end: " (3 cards)". */
-static void put_held(struct buf *out, const struct table_result *result, int seat)
+static void result_put_held(struct buf *out, const struct table_result *result, int seat)
 {
     int cards = result->seat[seat].cards;
-    if (!scores(result) && cards > 0)
+    if (!result_scores(result) && cards > 0)
         buf_printf(out, trn(" (%d card)", " (%d cards)", cards), cards);
 }
 
@@ -180,8 +183,8 @@ void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-static void put_places(struct buf *out, const struct ui_viewer *viewer,
-                       const struct table_result *result)
+static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
+                              const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result), n = 0;
     for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
@@ -197,13 +200,13 @@ static void put_places(struct buf *out, const struct ui_viewer *viewer,
             else
                 buf_printf(out, n > 0 ? ", %s %s" : tr("%s finishes %s"), at->name,
                            ui_place(place));
-            put_held(out, result, seat);
+            result_put_held(out, result, seat);
             n++;
         }
     }
     buf_puts(out, n > 0 ? "." : "");
-    if (!deserted(result))
-        put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
+    if (!result_deserted(result))
+        result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
 }
 
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
@@ -224,16 +227,16 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
     }
     if (result->has_moment)
         ui_fact(out, viewer, &info, &result->moment);
-    else if (close == 1 && went_out(result) != 0 && only == ui_result_seat(viewer, result))
+    else if (close == 1 && result_went_out(result) != 0 && only == ui_result_seat(viewer, result))
         buf_puts(out, tr("It was close: you had one card left."));
-    else if (close == 1 && went_out(result) != 0)
+    else if (close == 1 && result_went_out(result) != 0)
         buf_printf(out, tr("It was close: %s had one card left."), result->seat[only].name);
 }
 
 /* ---- In lines ---- */
 
 /* Writes "You win 30 XP and 150 chips." */
-static void put_gain(struct buf *out, const struct table_result_seat *seat)
+static void result_put_gain(struct buf *out, const struct table_result_seat *seat)
 {
     bool won = seat->xp >= 0 && seat->chips >= 0;
     int64_t xp = won ? seat->xp : -seat->xp, chips = won ? seat->chips : -seat->chips;
@@ -266,7 +269,7 @@ void ui_rating(char *out, size_t cap, int rating, bool provisional)
 
 /* Writes what the game was worth to everybody, for somebody who did not play: "kate +30 XP, +150
  * chips; bob -10 XP, -50 chips." */
-static void put_gains(struct buf *out, const struct table_result *result)
+static void result_put_gains(struct buf *out, const struct table_result *result)
 {
     for (int seat = 1; seat <= result->seats; seat++) {
         const struct table_result_seat *at = &result->seat[seat];
@@ -278,8 +281,8 @@ static void put_gains(struct buf *out, const struct table_result *result)
     buf_putc(out, '.');
 }
 
-static void put_worth(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_result *result)
+static void result_put_worth(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result);
     if (result->shared)
@@ -287,9 +290,9 @@ static void put_worth(struct buf *out, const struct ui_viewer *viewer,
     if (!result->scored)
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
     else if (own != 0)
-        put_gain(out, &result->seat[own]);
+        result_put_gain(out, &result->seat[own]);
     else
-        put_gains(out, result);
+        result_put_gains(out, result);
 }
 
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result)
@@ -306,11 +309,11 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
         return;
     }
     buf_clear(&line);
-    put_places(&line, viewer, result);
+    result_put_places(&line, viewer, result);
     if (line.len > 0)
         buf_printf(out, "%s\n", buf_text(&line));
     buf_clear(&line);
-    put_worth(&line, viewer, result);
+    result_put_worth(&line, viewer, result);
     ui_result_moment(&moment, viewer, result);
     if (moment.len > 0) {
         buf_puts(&line, line.len > 0 ? " " : "");

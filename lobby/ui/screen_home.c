@@ -25,14 +25,14 @@ void ui_screen_free(struct ui_screen *screen)
     buf_free(&screen->bottom);
 }
 
-static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
+static void screen_home_put_figures(struct buf *out, const struct ui_home_viewer *viewer)
 {
     buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
 }
 
 /* Writes the parts left and right of the gap. `wide`: there is room for everything. */
-static void put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
-                      const struct ui_home_viewer *viewer, bool figures, bool wide)
+static void screen_home_put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
+                                  const struct ui_home_viewer *viewer, bool figures, bool wide)
 {
     buf_clear(left);
     buf_clear(right);
@@ -40,7 +40,7 @@ static void put_sides(struct buf *left, struct buf *right, const struct ui_home 
     if (figures && viewer->guest)
         buf_puts(left, tr(", guest"));
     else if (figures)
-        put_figures(left, viewer);
+        screen_home_put_figures(left, viewer);
     if (wide)
         buf_printf(right, trn("%d on  %d table     ", "%d on  %d tables     ", home->tables),
                    home->people, home->tables);
@@ -48,17 +48,17 @@ static void put_sides(struct buf *left, struct buf *right, const struct ui_home 
         buf_printf(right, tr("%d on  "), home->people);
 }
 
-static void put_header(struct ui_screen *screen, const struct ui_home *home,
-                       const struct ui_home_viewer *viewer)
+static void screen_home_put_header(struct ui_screen *screen, const struct ui_home *home,
+                                   const struct ui_home_viewer *viewer)
 {
     enum { CLOCK = 7 }; /* cells of the time, and of a blank on each side of the gap */
     struct buf left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
-    put_sides(&left, &right, home, viewer, wide, wide);
+    screen_home_put_sides(&left, &right, home, viewer, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
                     /* the name is long: leaves out what the viewer knows, but no figure */
                     screen->columns)
-        put_sides(&left, &right, home, viewer, true, false);
+        screen_home_put_sides(&left, &right, home, viewer, true, false);
     buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
                buf_text(&right));
     ui_clock(&screen->top, screen->wall_ms);
@@ -68,12 +68,13 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
 }
 
 /* Whether the row is the viewer's seek. */
-static bool own_seek(const struct ui_home_table *table, const struct ui_home_viewer *viewer)
+static bool screen_home_own_seek(const struct ui_home_table *table,
+                                 const struct ui_home_viewer *viewer)
 {
     return table->seek && strcmp(table->names, viewer->name) == 0;
 }
 
-static void put_title(struct buf *out, const struct ui_home_table *table, int cells)
+static void screen_home_put_title(struct buf *out, const struct ui_home_table *table, int cells)
 {
     char text[48];
     int games = 0;
@@ -88,20 +89,20 @@ static void put_title(struct buf *out, const struct ui_home_table *table, int ce
     buf_cell(out, text, cells);
 }
 
-static void draw_table(struct canvas *c, int row, const struct ui_home_table *table,
-                       const struct ui_home_viewer *viewer, bool wide)
+static void screen_home_draw_table(struct canvas *c, int row, const struct ui_home_table *table,
+                                   const struct ui_home_viewer *viewer, bool wide)
 {
     char number[16];
     struct buf text = {0};
     utf8_printf(number, sizeof(number), "%d", table->number);
     buf_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
-    put_title(&text, table, wide ? 12 : 9);
+    screen_home_put_title(&text, table, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
     if (table->seek) {
-        utf8_copy(own_seek(table, viewer) ? trc("a row of the lobby", "your seek")
-                                          : trc("a row of the lobby", "seeks"),
+        utf8_copy(screen_home_own_seek(table, viewer) ? trc("a row of the lobby", "your seek")
+                                                      : trc("a row of the lobby", "seeks"),
                   terms, sizeof(terms));
     } else if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
@@ -119,8 +120,8 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
 }
 
 /* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: running, round 2 of 5". */
-static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, int64_t now,
-                     int columns)
+static void screen_home_draw_cup(struct canvas *c, int row, const struct cup *cup, bool in,
+                                 int64_t now, int columns)
 {
     struct buf text = {0}, time = {0}, cut = {0};
     /* in words, which change once a minute for everybody in the lobby */
@@ -143,15 +144,15 @@ static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, 
     buf_free(&cut);
 }
 
-static void draw_tables(struct canvas *c, const struct ui_home *home,
-                        const struct ui_home_viewer *viewer, int64_t now, bool wide)
+static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home,
+                                    const struct ui_home_viewer *viewer, int64_t now, bool wide)
 {
     char text[96];
     bool cup = viewer->cup && c->rows > ROWS_LEAST;
     int room = c->rows - 2 - cup, shown = 0;
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
-        draw_table(c, 1 + shown, &home->waiting[shown], viewer, wide);
+        screen_home_draw_table(c, 1 + shown, &home->waiting[shown], viewer, wide);
     if (home->nwaiting == 0) {
         const char *none =
             wide ? tr("none; type `play` or `new last one`") : tr("none; type `play` to begin");
@@ -173,10 +174,11 @@ static void draw_tables(struct canvas *c, const struct ui_home *home,
                     home->playing, home->players);
     canvas_text(c, c->rows - 1, 1, 0, text);
     if (cup)
-        draw_cup(c, c->rows - 2, viewer->cup, viewer->in_cup, now, (wide ? LEFT : c->columns) - 2);
+        screen_home_draw_cup(c, c->rows - 2, viewer->cup, viewer->in_cup, now,
+                             (wide ? LEFT : c->columns) - 2);
 }
 
-static void put_where(struct buf *out, const struct ui_home_person *person)
+static void screen_home_put_where(struct buf *out, const struct ui_home_person *person)
 {
     switch (person->where) {
     case UI_HOME_LOBBY: buf_puts(out, tr("lobby")); return;
@@ -196,8 +198,8 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
 }
 
 /* Draws the viewer's friends, or everybody who is online. */
-static void draw_people(struct canvas *c, const struct ui_home *home,
-                        const struct ui_home_viewer *viewer)
+static void screen_home_draw_people(struct canvas *c, const struct ui_home *home,
+                                    const struct ui_home_viewer *viewer)
 {
     bool friends = viewer->friends >= 0;
     const struct ui_home_person *person = friends ? viewer->friend_on : home->person;
@@ -213,7 +215,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
         buf_clear(&text);
         buf_cell(&text, person[i].name, names);
         buf_putc(&text, ' ');
-        put_where(&text, &person[i]);
+        screen_home_put_where(&text, &person[i]);
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
     if (all == 0)
@@ -236,7 +238,8 @@ enum { LOG_LEAST = 6, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
 
 /* Writes a game as a row: its number, which picks its lesson; its name; what it is like; and
  * whether the viewer had the lesson. */
-static void put_game(struct buf *out, const struct ui_home_viewer *viewer, int i, int columns)
+static void screen_home_put_game(struct buf *out, const struct ui_home_viewer *viewer, int i,
+                                 int columns)
 {
     const struct game_rules *rules = game_registry[i];
     bool wide = columns >= WIDE, done = (viewer->learned >> i & 1) != 0;
@@ -250,7 +253,8 @@ static void put_game(struct buf *out, const struct ui_home_viewer *viewer, int i
 }
 
 /* Writes what this place is, in at most `room` rows. */
-static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *viewer, int room)
+static void screen_home_put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *viewer,
+                                     int room)
 {
     struct buf *out = &screen->top;
     bool wide = screen->columns >= WIDE;
@@ -269,7 +273,7 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
                wide ? tr("New here? Type a number to learn that game, or `play` to sit down.")
                     : tr("New here? Type a number to learn."));
     for (int i = 0; i < games; i++)
-        put_game(out, viewer, i, screen->columns);
+        screen_home_put_game(out, viewer, i, screen->columns);
     if (viewer->news[0] != '\0' && room >= games + 3) {
         struct buf news = {0};
         buf_printf(&news, tr(" News: %s"), viewer->news);
@@ -281,7 +285,8 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
 }
 
 /* The name of somebody whom the viewer could talk to, for an example. */
-static const char *somebody(const struct ui_home *home, const struct ui_home_viewer *viewer)
+static const char *screen_home_somebody(const struct ui_home *home,
+                                        const struct ui_home_viewer *viewer)
 {
     if (viewer->friends > 0)
         return viewer->friend_on[0].name;
@@ -293,13 +298,13 @@ static const char *somebody(const struct ui_home *home, const struct ui_home_vie
 
 /* Writes how to take up the first row that is somebody else's, and how to end the viewer's own
  * seek. Returns whether there is such a row. */
-static bool put_first(struct buf *out, const struct ui_home *home,
-                      const struct ui_home_viewer *viewer)
+static bool screen_home_put_first(struct buf *out, const struct ui_home *home,
+                                  const struct ui_home_viewer *viewer)
 {
     bool own = false, first = false;
     for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
         const struct ui_home_table *at = &home->waiting[i];
-        if (own_seek(at, viewer)) {
+        if (screen_home_own_seek(at, viewer)) {
             own = true;
         } else if (!first) {
             first = true;
@@ -321,7 +326,7 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
     bool wide = screen->columns >= WIDE;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
-    put_header(screen, home, viewer);
+    screen_home_put_header(screen, home, viewer);
     if (!paged) {
         int rows = screen->rows / 4, people = 0;
         if (wide)
@@ -331,9 +336,9 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         rows = rows > wanted ? wanted : rows;
         rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;
         canvas_init(&c, rows, screen->columns);
-        draw_tables(&c, home, viewer, screen->wall_ms, wide);
+        screen_home_draw_tables(&c, home, viewer, screen->wall_ms, wide);
         if (wide)
-            draw_people(&c, home, viewer);
+            screen_home_draw_people(&c, home, viewer);
         canvas_put(&c, &screen->top);
         canvas_free(&c);
         if (wide) {
@@ -344,19 +349,19 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         buf_puts(&screen->top, STYLE_RULE "\n");
         /* The lists come first: if they are cut, a newcomer is told less. */
         if (viewer->newcomer)
-            put_newcomer(screen, viewer,
-                         screen->rows - 2 - rows - BELOW - LOG_LEAST -
-                             (wanted > rows ? wanted - rows : 0));
+            screen_home_put_newcomer(screen, viewer,
+                                     screen->rows - 2 - rows - BELOW - LOG_LEAST -
+                                         (wanted > rows ? wanted - rows : 0));
     } else {
         ui_page_hint(&screen->bottom, screen->columns);
         return;
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");
-    bool seeks = put_first(&screen->bottom, home, viewer);
+    bool seeks = screen_home_put_first(&screen->bottom, home, viewer);
     if (home->watched != 0 && wide && !seeks) /* there is no room for both */
         buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
     buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");
-    const char *who = somebody(home, viewer);
+    const char *who = screen_home_somebody(home, viewer);
     if (who && wide)
         buf_printf(&screen->bottom, "  tell %s ... ", who);
     buf_puts(&screen->bottom, "  top   help\n");

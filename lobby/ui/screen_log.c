@@ -16,7 +16,7 @@ enum {
     CELLS_TABLE = 11 /* and at a table, where seconds are shown, too */
 };
 
-static int styled_cells(const char *text, size_t len)
+static int screen_log_styled_cells(const char *text, size_t len)
 {
     struct buf bare = {0};
     for (size_t i = 0; i < len; i++)
@@ -30,7 +30,7 @@ static int styled_cells(const char *text, size_t len)
 }
 
 /* Writes the time, or blanks if the line above shows the same time. */
-static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
+static void screen_log_put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
 {
     int64_t second = told->wall_ms / 1000, *last = &end->second[told->aside];
     if (told->table && *last == second) {
@@ -46,21 +46,21 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
 }
 
 /* The width of a row, without the talk beside it. */
-static int row_cells(int columns)
+static int screen_log_row_cells(int columns)
 {
     return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;
 }
 
 /* Whether a sentence of so many cells continues the last line. */
-static bool joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
+static bool screen_log_joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
 {
     return told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&
-           end->cells + 1 + cells < row_cells(told->columns);
+           end->cells + 1 + cells < screen_log_row_cells(told->columns);
 }
 
 int ui_screen_log_room(int columns)
 {
-    return row_cells(columns) - (columns >= STYLE_MARGIN_COLUMNS ? CELLS_TABLE : 1);
+    return screen_log_row_cells(columns) - (columns >= STYLE_MARGIN_COLUMNS ? CELLS_TABLE : 1);
 }
 
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
@@ -70,8 +70,8 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
     int shown = told->columns >= STYLE_MARGIN_COLUMNS ? before : 1;
     for (size_t n = 0; *lines != '\0'; n++) {
         size_t len = strcspn(lines, "\n"), line = len;
-        int cells = told->fact ? styled_cells(lines, len) : 0;
-        if (n == 0 && joins(end, told, cells)) {
+        int cells = told->fact ? screen_log_styled_cells(lines, len) : 0;
+        if (n == 0 && screen_log_joins(end, told, cells)) {
             end->cells += 1 + cells;
             buf_puts(out, STYLE_JOIN " ");
         } else {
@@ -85,7 +85,7 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
                 lines += stamp;
                 line -= stamp;
             } else if (n == 0) {
-                put_time(out, end, told);
+                screen_log_put_time(out, end, told);
             } else {
                 buf_printf(out, "%*s", before, "");
             }

@@ -30,7 +30,8 @@ static const struct mover movers[] = {
 };
 
 /* The middle of a place, for a text of so many cells. False: the place is not shown. */
-static bool middle(const struct scene_spot *spot, int cells, int16_t *row, int16_t *column)
+static bool screen_motion_middle(const struct scene_spot *spot, int cells, int16_t *row,
+                                 int16_t *column)
 {
     int at = spot->column + (spot->columns - cells) / 2;
 
@@ -41,17 +42,18 @@ static bool middle(const struct scene_spot *spot, int cells, int16_t *row, int16
     return true;
 }
 
-static bool way(struct ui_motion *out, const struct scene_spot *from, const struct scene_spot *to,
-                int cells, const struct buf *text)
+static bool screen_motion_way(struct ui_motion *out, const struct scene_spot *from,
+                              const struct scene_spot *to, int cells, const struct buf *text)
 {
     out->steps = from == to ? STAY : FLIGHT;
     utf8_copy(buf_text(text), out->text, sizeof(out->text));
-    return text->len < sizeof(out->text) && middle(from, cells, &out->row, &out->column) &&
-           middle(to, cells, &out->to_row, &out->to_column);
+    return text->len < sizeof(out->text) &&
+           screen_motion_middle(from, cells, &out->row, &out->column) &&
+           screen_motion_middle(to, cells, &out->to_row, &out->to_column);
 }
 
-static bool make(const struct ui_screen *screen, const struct game_rules *rules,
-                 const struct game_fact *fact, struct ui_motion *out)
+static bool screen_motion_make(const struct ui_screen *screen, const struct game_rules *rules,
+                               const struct game_fact *fact, struct ui_motion *out)
 {
     const struct scene_places *at = &screen->places.table;
     const struct scene_spot *seat = fact->seat <= GAME_SEATS_MAX ? &at->seat[fact->seat] : NULL;
@@ -71,27 +73,28 @@ static bool make(const struct ui_screen *screen, const struct game_rules *rules,
             break;
         card_put(&text, rules, false, fact->card[fact->ncards - 1]);
         buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
-        moves = way(out, seat, &at->pile, CARD_CELLS + 2, &text);
+        moves = screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
         break;
     case PICKED_UP:
     case PILE_TAKEN:
         buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
-        moves = fact->n > 0 && way(out, mover->what == PICKED_UP ? &at->deck : &at->pile, seat,
-                                   CARD_CELLS + 1, &text);
+        moves =
+            fact->n > 0 && screen_motion_way(out, mover->what == PICKED_UP ? &at->deck : &at->pile,
+                                             seat, CARD_CELLS + 1, &text);
         break;
     case COUNTER:
         buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
-        moves = fact->n > 0 && way(out, &at->pile, &at->pile, CARD_CELLS + 1, &text);
+        moves = fact->n > 0 && screen_motion_way(out, &at->pile, &at->pile, CARD_CELLS + 1, &text);
         break;
     case TURNED:
         buf_clear(&text);
         buf_puts(&text, STYLE_BOLD "<->" STYLE_NORMAL);
-        moves = way(out, &at->pile, &at->pile, CARD_CELLS, &text);
+        moves = screen_motion_way(out, &at->pile, &at->pile, CARD_CELLS, &text);
         break;
     case SAID_LAST:
         buf_clear(&text);
         buf_printf(&text, STYLE_ALERT "!! %s" STYLE_NORMAL, tr(N_("LAST ONE")));
-        moves = way(out, seat, seat, (int)text.len, &text);
+        moves = screen_motion_way(out, seat, seat, (int)text.len, &text);
         break;
     }
     buf_free(&text);
@@ -107,7 +110,7 @@ int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *r
     for (int i = screen->nlog; i-- > 0 && n < most;) {
         if (screen->log[i].at_ms <= since_ms || screen->log[i].at_ms < fresh)
             break;
-        n += make(screen, rules, &screen->log[i].fact, &out[n]);
+        n += screen_motion_make(screen, rules, &screen->log[i].fact, &out[n]);
     }
     return n;
 }

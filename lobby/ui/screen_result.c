@@ -36,7 +36,7 @@ struct rows {
     int left; /* how many rows can still be written */
 };
 
-static void put_row(struct rows *rows, const char *text)
+static void screen_result_put_row(struct rows *rows, const char *text)
 {
     if (rows->left <= 0)
         return;
@@ -45,14 +45,14 @@ static void put_row(struct rows *rows, const char *text)
 }
 
 /* Writes a blank row if there is much room. */
-static void put_gap(struct rows *rows)
+static void screen_result_put_gap(struct rows *rows)
 {
     if (rows->screen->rows >= AIRY)
-        put_row(rows, "");
+        screen_result_put_row(rows, "");
 }
 
 /* Writes a sentence in as many rows as it needs; each has this style. */
-static void put_sentence(struct rows *rows, const struct buf *text, const char *style)
+static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     struct buf wrapped = {0}, row = {0};
     ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
@@ -62,15 +62,15 @@ static void put_sentence(struct rows *rows, const struct buf *text, const char *
         buf_puts(&row, style);
         buf_add(&row, wrapped.data + at, len);
         buf_puts(&row, style[0] != '\0' ? STYLE_NORMAL : "");
-        put_row(rows, buf_text(&row));
+        screen_result_put_row(rows, buf_text(&row));
     }
     buf_free(&wrapped);
     buf_free(&row);
 }
 
 /* Writes who won, in a frame if that leaves room for the rest. */
-static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
-                         const struct table_result *result)
+static void screen_result_put_headline(struct rows *rows, const struct ui_viewer *viewer,
+                                       const struct table_result *result)
 {
     struct buf text = {0}, finish = {0};
     struct canvas c = {0};
@@ -82,7 +82,7 @@ static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
     buf_free(&finish);
     int cells = utf8_text_width(buf_text(&text));
     if (rows->screen->rows < SMALL || cells + 6 > columns) {
-        put_sentence(rows, &text, STYLE_BOLD);
+        screen_result_put_sentence(rows, &text, STYLE_BOLD);
         buf_free(&text);
         return;
     }
@@ -101,8 +101,9 @@ static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
 /* ---- Places ---- */
 
 /* Writes what a seat held: "3: R3 GS B5", as many cards as fit into `cells`; or its points. */
-static void put_held(struct buf *out, const struct ui_viewer *viewer,
-                     const struct table_result *result, int seat, bool points, int cells)
+static void screen_result_put_held(struct buf *out, const struct ui_viewer *viewer,
+                                   const struct table_result *result, int seat, bool points,
+                                   int cells)
 {
     const struct table_result_seat *at = &result->seat[seat];
     struct buf cards = {0};
@@ -136,8 +137,8 @@ static void put_held(struct buf *out, const struct ui_viewer *viewer,
     buf_free(&cards);
 }
 
-static void put_seat(struct rows *rows, const struct ui_viewer *viewer,
-                     const struct table_result *result, int seat, bool points)
+static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *viewer,
+                                   const struct table_result *result, int seat, bool points)
 {
     const struct table_result_seat *at = &result->seat[seat];
     bool narrow = rows->screen->columns < SCENE_NARROW;
@@ -156,7 +157,8 @@ static void put_seat(struct rows *rows, const struct ui_viewer *viewer,
     int name = narrow ? NAME - 3 : NAME + (int)sizeof("(you)");
     buf_cell(&row, text, name);
     buf_puts(&row, won ? STYLE_NORMAL : "");
-    put_held(&row, viewer, result, seat, points, rows->screen->columns - PLACE - name - gains - 2);
+    screen_result_put_held(&row, viewer, result, seat, points,
+                           rows->screen->columns - PLACE - name - gains - 2);
     if (result->scored) {
         utf8_printf(text, sizeof(text), tr("%s XP"), FIGURE_GAIN(at->xp));
         buf_cell_right(&row, text, XP);
@@ -165,13 +167,13 @@ static void put_seat(struct rows *rows, const struct ui_viewer *viewer,
         utf8_printf(text, sizeof(text), tr("%s chips"), FIGURE_GAIN(at->chips));
         buf_cell_right(&row, text, CHIPS);
     }
-    put_row(rows, buf_text(&row));
+    screen_result_put_row(rows, buf_text(&row));
     buf_free(&row);
 }
 
 /* Writes the seats in the order of their places; those without a place come last. */
-static void put_seats(struct rows *rows, const struct ui_viewer *viewer,
-                      const struct table_result *result)
+static void screen_result_put_seats(struct rows *rows, const struct ui_viewer *viewer,
+                                    const struct table_result *result)
 {
     bool points = false;
     for (int seat = 1; seat <= result->seats; seat++)
@@ -180,14 +182,14 @@ static void put_seats(struct rows *rows, const struct ui_viewer *viewer,
         for (int seat = 1; seat <= result->seats; seat++) {
             int at = result->seat[seat].place;
             if ((at == 0 ? GAME_SEATS_MAX + 1 : at) == place)
-                put_seat(rows, viewer, result, seat, points);
+                screen_result_put_seat(rows, viewer, result, seat, points);
         }
 }
 
 /* ---- One's own ---- */
 
 /* The greatest multiple of BAR_XP that is not greater than an amount. */
-static int64_t mark_below(int64_t xp)
+static int64_t screen_result_mark_below(int64_t xp)
 {
     int64_t mark = xp / BAR_XP * BAR_XP;
     return mark > xp ? mark - BAR_XP : mark;
@@ -195,10 +197,10 @@ static int64_t mark_below(int64_t xp)
 
 /* Writes a bar from one hundred of XP to the next: what the viewer had, what came (+) or went
  * (-), and what is missing to the next hundred. */
-static void put_bar(struct buf *out, int64_t before, int64_t after, int cells)
+static void screen_result_put_bar(struct buf *out, int64_t before, int64_t after, int cells)
 {
     int64_t least = before < after ? before : after, most = before < after ? after : before;
-    int64_t from = mark_below(least), to = mark_below(most) + BAR_XP;
+    int64_t from = screen_result_mark_below(least), to = screen_result_mark_below(most) + BAR_XP;
     int64_t kept = (least - from) * cells / (to - from);
     int64_t moved = (most - from) * cells / (to - from);
     if (moved == kept && before != after) /* a small change must be visible, too */
@@ -216,8 +218,8 @@ static void put_bar(struct buf *out, int64_t before, int64_t after, int cells)
     buf_printf(out, " %s", FIGURE(to));
 }
 
-static void put_own(struct rows *rows, const struct table_result_seat *at,
-                    const struct ui_result_own *own)
+static void screen_result_put_own(struct rows *rows, const struct table_result_seat *at,
+                                  const struct ui_result_own *own)
 {
     enum { LABEL = 8, FIGURES = 26, ENDS = 16 }; /* ENDS: of the figures at both ends of the bar */
     bool narrow = rows->screen->columns < SCENE_NARROW;
@@ -230,13 +232,13 @@ static void put_own(struct rows *rows, const struct table_result_seat *at,
     int bar = rows->screen->columns - LABEL - (narrow ? 0 : FIGURES) - ENDS;
     bar = bar > BAR ? BAR : bar;
     if (narrow && bar >= BAR_LEAST) { /* in a row of its own */
-        put_row(rows, buf_text(&row));
+        screen_result_put_row(rows, buf_text(&row));
         buf_clear(&row);
         buf_putc(&row, ' ');
     }
     if (bar >= BAR_LEAST)
-        put_bar(&row, own->xp - at->xp, own->xp, bar);
-    put_row(rows, buf_text(&row));
+        screen_result_put_bar(&row, own->xp - at->xp, own->xp, bar);
+    screen_result_put_row(rows, buf_text(&row));
     if (at->chips != 0) {
         buf_clear(&row);
         buf_clear(&text);
@@ -245,7 +247,7 @@ static void put_own(struct rows *rows, const struct table_result_seat *at,
         buf_putc(&row, ' ');
         buf_cell(&row, tr("Chips"), LABEL);
         buf_puts(&row, buf_text(&text));
-        put_row(rows, buf_text(&row));
+        screen_result_put_row(rows, buf_text(&row));
     }
     if (at->rated) { /* RT-D15 */
         char rating[24];
@@ -255,14 +257,14 @@ static void put_own(struct rows *rows, const struct table_result_seat *at,
         buf_cell(&row, tr("Rating"), LABEL);
         buf_printf(&row, "%d → %s  (%s)", (int)(at->rating - at->rating_moved), rating,
                    FIGURE_GAIN(at->rating_moved));
-        put_row(rows, buf_text(&row));
+        screen_result_put_row(rows, buf_text(&row));
     }
     buf_free(&row);
     buf_free(&text);
 }
 
 /* Writes why nothing was scored, or why the game was not played to its end. */
-static void put_why(struct rows *rows, const struct table_result *result)
+static void screen_result_put_why(struct rows *rows, const struct table_result *result)
 {
     struct buf text = {0};
     if (result->end == TABLE_RESULT_CANCELLED && result->leaver != 0)
@@ -279,13 +281,13 @@ static void put_why(struct rows *rows, const struct table_result *result)
     else if (!result->scored)
         buf_puts(&text, tr("The game was friendly, so nothing was won or lost."));
     if (text.len > 0)
-        put_sentence(rows, &text, "");
+        screen_result_put_sentence(rows, &text, "");
     buf_free(&text);
 }
 
 /* ---- The whole screen ---- */
 
-static void put_header(struct ui_screen *screen, const struct table_result *result)
+static void screen_result_put_header(struct ui_screen *screen, const struct table_result *result)
 {
     struct buf *out = &screen->top;
     buf_puts(out, STYLE_REVERSE " ");
@@ -307,29 +309,29 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     line.layout = UI_LINE;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
-    put_header(screen, result);
+    screen_result_put_header(screen, result);
     /* besides the log there are the header, the rule above the log, and the rule, the hint and
      * the input line below it */
     struct rows rows = {.screen = screen, .out = &screen->top, .left = screen->rows - 5 - log};
-    put_headline(&rows, &line, result);
-    put_gap(&rows);
-    put_seats(&rows, &line, result);
-    put_gap(&rows);
+    screen_result_put_headline(&rows, &line, result);
+    screen_result_put_gap(&rows);
+    screen_result_put_seats(&rows, &line, result);
+    screen_result_put_gap(&rows);
     if (seat != 0 && own->counts && result->scored)
-        put_own(&rows, &result->seat[seat], own);
-    put_why(&rows, result);
+        screen_result_put_own(&rows, &result->seat[seat], own);
+    screen_result_put_why(&rows, result);
     if (own->note && own->note[0] != '\0') {
         struct buf note = {0};
         buf_puts(&note, own->note);
-        put_sentence(&rows, &note, "");
+        screen_result_put_sentence(&rows, &note, "");
         buf_free(&note);
     }
     ui_result_moment(&text, &line, result);
     if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
         struct buf moment = {0};
         buf_printf(&moment, tr("The best moment: %s"), buf_text(&text));
-        put_gap(&rows);
-        put_sentence(&rows, &moment, "");
+        screen_result_put_gap(&rows);
+        screen_result_put_sentence(&rows, &moment, "");
         buf_free(&moment);
     }
     buf_puts(&screen->top, screen->columns >= SCENE_NARROW ? tr("─ Table ") : "");

@@ -37,8 +37,8 @@ struct ring {
     int box;  /* columns of a seat's box */
 };
 
-static void put_spot(const struct ring *r, struct scene_spot *spot, int row, int column, int rows,
-                     int columns)
+static void screen_ring_put_spot(const struct ring *r, struct scene_spot *spot, int row, int column,
+                                 int rows, int columns)
 {
     *spot = (struct scene_spot){(int16_t)(r->from + row), (int16_t)column, (int16_t)rows,
                                 (int16_t)columns};
@@ -47,8 +47,8 @@ static void put_spot(const struct ring *r, struct scene_spot *spot, int row, int
 /* ---- One seat ---- */
 
 /* Writes what there is to know of a seat at a glance: "2 cards", "1 LAST!", "out". */
-static void seat_state(const struct table_info *info, const struct game_view *view, int seat,
-                       char *out, size_t cap)
+static void screen_ring_seat_state(const struct table_info *info, const struct game_view *view,
+                                   int seat, char *out, size_t cap)
 {
     const struct game_view_seat *at = &view->seat[seat];
     if (!at->playing)
@@ -63,8 +63,8 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
 
 /* Writes a name cut to `cells` cells. If names look alike when they are cut (guests, bots), the
  * last cell shows the name's last letter, where they differ. */
-static void put_name_cut(struct buf *out, const struct table_info *info,
-                         const struct game_view *view, const char *name, size_t cells)
+static void screen_ring_put_name_cut(struct buf *out, const struct table_info *info,
+                                     const struct game_view *view, const char *name, size_t cells)
 {
     bool alike = false;
     size_t len = strlen(name);
@@ -79,12 +79,13 @@ static void put_name_cut(struct buf *out, const struct table_info *info,
 
 /* Draws a seat's name and state at the ends of a row of `cells` cells, or one below the other.
  * The seat whose turn it is has a mark and is lit. */
-static void draw_seat(struct ring *r, int row, int column, int cells, bool below, int seat)
+static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells, bool below,
+                                  int seat)
 {
     enum { MARGIN = 1, NAME_LEAST = 3 };
     char state[32], style = view_must(r->view, seat) ? STYLE_LIT[1] : 0;
     struct buf name = {0}, text = {0};
-    seat_state(r->info, r->view, seat, state, sizeof(state));
+    screen_ring_seat_state(r->info, r->view, seat, state, sizeof(state));
     int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->info, seat));
     const struct game_view_seat *at = &r->view->seat[seat];
     if (!below && whole > cells - 2 * MARGIN - own - 1 && at->playing && !ui_said_last(at) &&
@@ -93,8 +94,8 @@ static void draw_seat(struct ring *r, int row, int column, int cells, bool below
         own = utf8_text_width(state);
     }
     int room = cells - 2 * MARGIN - (below ? 0 : own + 1);
-    put_name_cut(&name, r->info, r->view, ui_seat_name(r->info, seat),
-                 (size_t)(room > NAME_LEAST ? room : NAME_LEAST));
+    screen_ring_put_name_cut(&name, r->info, r->view, ui_seat_name(r->info, seat),
+                             (size_t)(room > NAME_LEAST ? room : NAME_LEAST));
     buf_puts(&text, view_must(r->view, seat) ? "▶" : " ");
     buf_cell(&text, buf_text(&name), below ? cells - MARGIN : room);
     if (!below)
@@ -110,18 +111,19 @@ static void draw_seat(struct ring *r, int row, int column, int cells, bool below
     buf_free(&text);
 }
 
-static void draw_box(struct ring *r, int row, int column, int seat)
+static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
 {
     canvas_box(&r->canvas, row, column, r->high, r->box);
-    draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
-    put_spot(r, &r->screen->places.table.seat[seat], row, column, r->high, r->box);
+    screen_ring_draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
+    screen_ring_put_spot(r, &r->screen->places.table.seat[seat], row, column, r->high, r->box);
 }
 
 /* ---- Piles ---- */
 
 /* Draws a place on the table: its last card, or how many cards lie there. Returns how many
  * columns that took. */
-static int draw_zone(struct ring *r, int row, int column, const struct game_view_zone *zone)
+static int screen_ring_draw_zone(struct ring *r, int row, int column,
+                                 const struct game_view_zone *zone)
 {
     bool open = zone->ncards > 0, low = r->high == FACE_LOW;
     struct face face = {row, column, r->high, open || !low ? PILE : DECK_LOW, 0};
@@ -133,24 +135,25 @@ static int draw_zone(struct ring *r, int row, int column, const struct game_view
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
     }
     canvas_text(&r->canvas, row, column + 1, 0, tr(zone->name));
-    put_spot(r,
-             strcmp(zone->name, "pile") == 0 ? &r->screen->places.table.pile
-                                             : &r->screen->places.table.deck,
-             row, column, face.rows, face.columns);
+    screen_ring_put_spot(r,
+                         strcmp(zone->name, "pile") == 0 ? &r->screen->places.table.pile
+                                                         : &r->screen->places.table.deck,
+                         row, column, face.rows, face.columns);
     return face.columns;
 }
 
 /* Draws the table's places side by side; returns the column after them. */
-static int draw_piles(struct ring *r, int row, int column)
+static int screen_ring_draw_piles(struct ring *r, int row, int column)
 {
     for (int i = 0; i < r->view->nzones; i++)
         if (r->view->zone[i].seat == 0)
-            column += draw_zone(r, row, column, &r->view->zone[i]) + 1;
+            column += screen_ring_draw_zone(r, row, column, &r->view->zone[i]) + 1;
     return column;
 }
 
 /* The card that a seat played last in this round; CARD_NONE: none. */
-static card_t last_play(const struct ui_screen *screen, const struct game_rules *rules, int seat)
+static card_t screen_ring_last_play(const struct ui_screen *screen, const struct game_rules *rules,
+                                    int seat)
 {
     for (int i = screen->nlog; i-- > 0;) {
         const struct game_fact *fact = &screen->log[i].fact;
@@ -164,18 +167,18 @@ static card_t last_play(const struct ui_screen *screen, const struct game_rules 
 }
 
 /* Cells of a card that lies beside a seat's box. */
-static int play_cells(const struct ring *r)
+static int screen_ring_play_cells(const struct ring *r)
 {
     return r->high > FACE_LOW ? FACE_COLUMNS : CARD_CELLS;
 }
 
 /* Draws the card that a seat played last beside its box, if there is room, so that nobody misses
  * it. `row` is that of the box. */
-static void draw_play(struct ring *r, int row, int column, int seat)
+static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
 {
-    card_t card = last_play(r->screen, r->info->rules, seat);
+    card_t card = screen_ring_last_play(r->screen, r->info->rules, seat);
     struct buf name = {0};
-    if (card == CARD_NONE || column < 0 || column + play_cells(r) > r->canvas.columns)
+    if (card == CARD_NONE || column < 0 || column + screen_ring_play_cells(r) > r->canvas.columns)
         return;
     if (r->high > FACE_LOW) {
         face_draw(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
@@ -190,7 +193,7 @@ static void draw_play(struct ring *r, int row, int column, int seat)
 /* ---- The ring ---- */
 
 /* How many columns a seat's box has: what the longest name takes, if there is room. */
-static int box_width(const struct ring *r)
+static int screen_ring_box_width(const struct ring *r)
 {
     int seats = r->view->seats, columns = r->screen->columns, most = 0;
     for (int seat = 1; seat <= seats; seat++) {
@@ -198,7 +201,8 @@ static int box_width(const struct ring *r)
         most = cells > most ? cells : most;
     }
     int wanted = most + 4 + (r->high > FACE_LOW ? 0 : 1 + STATE_MOST);
-    int room = seats == 2 ? columns / 2 : (columns - 2 * (BESIDE + play_cells(r) + 1)) / 3;
+    int room =
+        seats == 2 ? columns / 2 : (columns - 2 * (BESIDE + screen_ring_play_cells(r) + 1)) / 3;
     wanted = wanted < room ? wanted : room;
     return wanted > BOX_LEAST ? wanted : BOX_LEAST;
 }
@@ -212,7 +216,7 @@ struct layout {
     int rows;
 };
 
-static struct layout ring_layout(const struct ring *r, int room)
+static struct layout screen_ring_layout(const struct ring *r, int room)
 {
     struct layout at = {.middle = (r->screen->columns - r->box) / 2};
     int gap = r->high > FACE_LOW && room > AIRY;
@@ -229,13 +233,14 @@ static struct layout ring_layout(const struct ring *r, int room)
 }
 
 /* Draws the lines between the boxes, with an arrow head where each reaches the next seat. */
-static void draw_lines(struct ring *r, const struct layout *at, int opposite)
+static void screen_ring_draw_lines(struct ring *r, const struct layout *at, int opposite)
 {
     struct canvas *c = &r->canvas;
     bool on = r->view->direction != 2;
     int lx = at->left + r->box / 2, rx = at->right + r->box / 2;
     int after = at->middle + r->box; /* a face beside the upper box needs room before the line */
-    bool face = r->high > FACE_LOW && last_play(r->screen, r->info->rules, opposite) != CARD_NONE;
+    bool face = r->high > FACE_LOW &&
+                screen_ring_last_play(r->screen, r->info->rules, opposite) != CARD_NONE;
     int gap = face ? FACE_COLUMNS + 2 : 0;
     int near = opposite != 0 ? at->middle - 1 : rx - 1, far = opposite != 0 ? after + gap : lx + 1;
     int under = at->sides + r->high;
@@ -261,43 +266,45 @@ static void draw_lines(struct ring *r, const struct layout *at, int opposite)
 
 /* Draws up to four seats around the piles, the viewer at the bottom, with arrows in the direction
  * of play. Beside each other seat is the card that it played last. */
-static void draw_ring(struct ring *r, const struct layout *at)
+static void screen_ring_draw(struct ring *r, const struct layout *at)
 {
     int self = r->view->viewer != 0 ? r->view->viewer : 1, n = r->view->seats;
     int left = self % n + 1, right = (self + n - 2) % n + 1;
     int opposite = n == 2 ? left : n == 4 ? (self + 1) % n + 1 : 0;
-    int before = at->left - 1 - play_cells(r), after = at->right + r->box + 1;
-    draw_piles(r, at->sides, at->middle);
+    int before = at->left - 1 - screen_ring_play_cells(r), after = at->right + r->box + 1;
+    screen_ring_draw_piles(r, at->sides, at->middle);
     if (opposite != 0) {
-        draw_box(r, 0, at->middle, opposite);
+        screen_ring_draw_box(r, 0, at->middle, opposite);
         /* in low boxes the line is beside the name */
-        draw_play(r, n > 2 && r->high == FACE_LOW ? -1 : 0, at->middle + r->box + 1, opposite);
+        screen_ring_draw_play(r, n > 2 && r->high == FACE_LOW ? -1 : 0, at->middle + r->box + 1,
+                              opposite);
     }
     if (at->boxed) {
-        draw_box(r, at->self, at->middle, self);
+        screen_ring_draw_box(r, at->self, at->middle, self);
     } else { /* it is as wide as a box, so that the piles do not move */
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
-        draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
+        screen_ring_draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
-        put_spot(r, &r->screen->places.table.seat[self], at->self, at->middle, 1, r->box);
+        screen_ring_put_spot(r, &r->screen->places.table.seat[self], at->self, at->middle, 1,
+                             r->box);
     }
     if (n == 2)
         return;
-    draw_box(r, at->sides, at->left, left);
-    draw_play(r, at->sides, before, left);
-    draw_box(r, at->sides, at->right, right);
-    draw_play(r, at->sides, after, right);
-    draw_lines(r, at, opposite);
+    screen_ring_draw_box(r, at->sides, at->left, left);
+    screen_ring_draw_play(r, at->sides, before, left);
+    screen_ring_draw_box(r, at->sides, at->right, right);
+    screen_ring_draw_play(r, at->sides, after, right);
+    screen_ring_draw_lines(r, at, opposite);
 }
 
 /* ---- Beside the piles ---- */
 
 /* Draws the piles, and beside them the seats in the order of play, row by row. False: there is too
  * little room. */
-static bool draw_strip(struct ring *r)
+static bool screen_ring_draw_strip(struct ring *r)
 {
     int order[GAME_SEATS_MAX], n = view_order(r->view, order);
-    int from = draw_piles(r, 0, 1) + 1, each = (n + r->high - 1) / r->high;
+    int from = screen_ring_draw_piles(r, 0, 1) + 1, each = (n + r->high - 1) / r->high;
     int cells = (r->canvas.columns - from) / each;
     if (cells < SEAT_LEAST)
         return false;
@@ -305,9 +312,9 @@ static bool draw_strip(struct ring *r)
     cells = cells < most ? cells : most;
     for (int i = 0; i < n; i++) {
         int row = i / each, column = from + i % each * cells;
-        draw_seat(r, row, column, cells - 2, false, order[i]);
+        screen_ring_draw_seat(r, row, column, cells - 2, false, order[i]);
         canvas_text(&r->canvas, row, column + cells - 2, 0, i + 1 < n ? "→" : " ");
-        put_spot(r, &r->screen->places.table.seat[order[i]], row, column, 1, cells - 2);
+        screen_ring_put_spot(r, &r->screen->places.table.seat[order[i]], row, column, 1, cells - 2);
     }
     return true;
 }
@@ -316,8 +323,8 @@ static bool draw_strip(struct ring *r)
 
 /* Writes the colour or suit in force, the seats in the order of play if a ring shows them, and the
  * direction. */
-static void put_order(struct ui_screen *screen, const struct table_info *info,
-                      const struct game_view *view, bool seats)
+static void screen_ring_put_order(struct ui_screen *screen, const struct table_info *info,
+                                  const struct game_view *view, bool seats)
 {
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
@@ -349,26 +356,26 @@ bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct ring r = {screen, viewer, info, view, .from = ui_lines(&screen->top)};
     for (int high = faces ? FACE_ROWS : FACE_LOW; high >= FACE_LOW && !drawn; high--) {
         r.high = high;
-        r.box = box_width(&r);
-        struct layout at = ring_layout(&r, room);
+        r.box = screen_ring_box_width(&r);
+        struct layout at = screen_ring_layout(&r, room);
         bool ring = view->seats <= RING_SEATS && room > at.rows;
         if (!ring && room <= high)
             continue;
         canvas_init(&r.canvas, ring ? at.rows : high, screen->columns);
         if (ring)
-            draw_ring(&r, &at);
-        drawn = ring || draw_strip(&r);
+            screen_ring_draw(&r, &at);
+        drawn = ring || screen_ring_draw_strip(&r);
         if (drawn) {
             canvas_put(&r.canvas, &screen->top);
-            put_order(screen, info, view, ring);
+            screen_ring_put_order(screen, info, view, ring);
         }
         canvas_free(&r.canvas);
     }
     return drawn;
 }
 
-static void put_seats_cut(struct buf *out, const struct table_info *info,
-                          const struct game_view *view, int name, bool tight)
+static void screen_ring_put_seats_cut(struct buf *out, const struct table_info *info,
+                                      const struct game_view *view, int name, bool tight)
 {
     int order[GAME_SEATS_MAX], n = view_order(view, order);
     for (int i = 0; i < n; i++) {
@@ -377,7 +384,7 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
         bool turn = view_must(view, seat);
         buf_puts(out, i > 0 ? " →" : "");
         buf_puts(out, turn ? STYLE_LIT "▶" : " ");
-        put_name_cut(out, info, view, ui_seat_name(info, seat), (size_t)name);
+        screen_ring_put_name_cut(out, info, view, ui_seat_name(info, seat), (size_t)name);
         buf_putc(out, ' ');
         if (!at->playing)
             buf_puts(out, ui_gone(info, view, seat));
@@ -400,7 +407,7 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
             name = NAME_MOST;
         }
         buf_clear(&row);
-        put_seats_cut(&row, info, view, name, tight);
+        screen_ring_put_seats_cut(&row, info, view, name, tight);
         fits = ui_shown_cells(buf_text(&row)) <= screen->columns;
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));

@@ -17,7 +17,7 @@ enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides 
 /* ---- What to do now ---- */
 
 /* Writes the names of those who are not ready, "bob and cat". Returns how many they are. */
-static int put_unready(struct buf *out, const struct table_info *info)
+static int screen_seats_put_unready(struct buf *out, const struct table_info *info)
 {
     int ready = 0, n = 0, all = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -38,7 +38,7 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
 {
     int own = ui_seat_of(info, viewer->person), free = info->seats - info->taken;
     struct buf names = {0};
-    int ready = put_unready(&names, info);
+    int ready = screen_seats_put_unready(&names, info);
     bool host = own != 0 && info->host == viewer->person;
     if (info->frozen[0] != '\0')
         buf_puts(out, tr("The staff has frozen this table. Your seat waits for you."));
@@ -78,7 +78,7 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
 /* ---- The terms ---- */
 
 /* Whether one person sits there with bots. */
-static bool alone(const struct table_info *info)
+static bool screen_seats_alone(const struct table_info *info)
 {
     int people = 0, bots = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -95,7 +95,7 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
     terms_put(&words, info->rules, &info->setup);
     if (words.len > 0)
         buf_printf(out, ", %s", buf_text(&words));
-    if (alone(info) && !info->clock_asked) {
+    if (screen_seats_alone(info) && !info->clock_asked) {
         buf_puts(out, tr(", no clock"));
     } else if (info->turn_ms > 0) {
         ui_duration(&span, info->turn_ms);
@@ -109,7 +109,7 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 
 /* Writes "[x] ready" or what stands for it, so that not only a colour tells whether somebody is
  * ready. */
-static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
+static void screen_seats_ready_mark(const struct table_seat_info *at, char *out, size_t cap)
 {
     if (at->person.id == 0)
         utf8_copy("", out, cap);
@@ -122,8 +122,8 @@ static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
 
 /* Writes "you, host, novice": without "you" if the row says that in another way, and without the
  * word for the rating (RT-D13) if there is no room for it. */
-static void put_who(struct buf *out, bool you, const struct table_info *info,
-                    const struct table_seat_info *at, int cells)
+static void screen_seats_put_who(struct buf *out, bool you, const struct table_info *info,
+                                 const struct table_seat_info *at, int cells)
 {
     const char *const words[] = {you ? trc("a seat", "you") : NULL,
                                  at->person.id == info->host ? trc("a seat", "host") : NULL,
@@ -139,14 +139,15 @@ static void put_who(struct buf *out, bool you, const struct table_info *info,
         buf_printf(out, "%s%s", gap, word);
 }
 
-static void draw_seat(struct canvas *c, int row, int column, int width,
-                      const struct ui_viewer *viewer, const struct table_info *info, int seat)
+static void screen_seats_draw(struct canvas *c, int row, int column, int width,
+                              const struct ui_viewer *viewer, const struct table_info *info,
+                              int seat)
 {
     const struct table_seat_info *at = &info->seat[seat];
     bool taken = at->person.id != 0;
     char mark[32];
     struct buf who = {0};
-    ready_mark(at, mark, sizeof(mark));
+    screen_seats_ready_mark(at, mark, sizeof(mark));
     canvas_box(c, row, column, BOX_ROWS, width);
     if (!taken) {
         canvas_text(c, row + 2, column + 2, STYLE_DIM[1],
@@ -155,7 +156,7 @@ static void draw_seat(struct canvas *c, int row, int column, int width,
             canvas_text(c, row + 3, column + 2, STYLE_DIM[1], tr("the seat is kept"));
         return;
     }
-    put_who(&who, at->person.id == viewer->person, info, at, width - 3);
+    screen_seats_put_who(&who, at->person.id == viewer->person, info, at, width - 3);
     canvas_text(c, row + 1, column + 2, STYLE_BOLD[1], at->person.name);
     canvas_text(c, row + 2, column + 2, at->ready ? STYLE_GREEN[1] : 0, mark);
     canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
@@ -164,7 +165,7 @@ static void draw_seat(struct canvas *c, int row, int column, int width,
 
 /* Fills in which seats are shown: as many as are wanted, or as are taken if those are more.
  * Returns how many. */
-static int seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
+static int screen_seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
 {
     int n = 0, free = info->seats - info->taken;
     for (int i = 1; i <= GAME_SEATS_MAX; i++)
@@ -178,30 +179,30 @@ static int seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
     return n;
 }
 
-static void put_boxes(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const int *seat, int n, int width)
+static void screen_seats_put_boxes(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                   const struct table_info *info, const int *seat, int n, int width)
 {
     int each = screen->columns / (width + 1), lines = (n + each - 1) / each;
     struct canvas c = {0};
     canvas_init(&c, lines * BOX_ROWS, screen->columns);
     for (int i = 0; i < n; i++)
-        draw_seat(&c, i / each * BOX_ROWS, 1 + i % each * (width + 1), width, viewer, info,
-                  seat[i]);
+        screen_seats_draw(&c, i / each * BOX_ROWS, 1 + i % each * (width + 1), width, viewer, info,
+                          seat[i]);
     canvas_put(&c, &screen->top);
     canvas_free(&c);
 }
 
 /* Writes a row for each seat, if there is no room for boxes; > is before the viewer's own. */
-static void put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const int *seat, int n)
+static void screen_seats_put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                  const struct table_info *info, const int *seat, int n)
 {
     enum { MARK = 15, NAME = 17 };
     for (int i = 0; i < n; i++) {
         const struct table_seat_info *at = &info->seat[seat[i]];
         struct buf who = {0};
         char mark[32];
-        ready_mark(at, mark, sizeof(mark));
-        put_who(&who, false, info, at, screen->columns - 1 - NAME - MARK);
+        screen_seats_ready_mark(at, mark, sizeof(mark));
+        screen_seats_put_who(&who, false, info, at, screen->columns - 1 - NAME - MARK);
         bool own = at->person.id != 0 && at->person.id == viewer->person;
         buf_putc(&screen->top, own ? '>' : ' ');
         if (at->person.id == 0) {
@@ -215,7 +216,8 @@ static void put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
     }
 }
 
-static void put_wrapped(struct ui_screen *screen, const struct buf *text, const char *style)
+static void screen_seats_put_wrapped(struct ui_screen *screen, const struct buf *text,
+                                     const char *style)
 {
     struct buf rows = {0};
     ui_wrapped(&rows, buf_text(text), text->len, screen->columns);
@@ -231,7 +233,7 @@ static void put_wrapped(struct ui_screen *screen, const struct buf *text, const 
 void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info)
 {
-    int seat[GAME_SEATS_MAX], n = seats_shown(info, seat);
+    int seat[GAME_SEATS_MAX], n = screen_seats_shown(info, seat);
     int width = screen->columns / 4 - 1;
     width = width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
     int each = screen->columns / (width + 1);
@@ -239,20 +241,20 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct buf text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
-    put_wrapped(screen, &text, "");
+    screen_seats_put_wrapped(screen, &text, "");
     buf_clear(&text);
     if (info->unscored[0] != '\0') {
         buf_puts(&text, tr(info->unscored));
-        put_wrapped(screen, &text, "");
+        screen_seats_put_wrapped(screen, &text, "");
         buf_clear(&text);
     }
     if (boxes)
-        put_boxes(screen, viewer, info, seat, n, width);
+        screen_seats_put_boxes(screen, viewer, info, seat, n, width);
     else
-        put_list(screen, viewer, info, seat, n);
+        screen_seats_put_list(screen, viewer, info, seat, n);
     ui_seats_now(&text, viewer, info);
     if (boxes)
         buf_putc(&screen->top, '\n');
-    put_wrapped(screen, &text, STYLE_BOLD);
+    screen_seats_put_wrapped(screen, &text, STYLE_BOLD);
     buf_free(&text);
 }

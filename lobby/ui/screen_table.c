@@ -32,7 +32,7 @@ enum {
 /* ---- Header ---- */
 
 /* The crossed swords that come before it say that the game is ranked. */
-static void put_bet(struct buf *out, const struct table_info *info)
+static void screen_table_put_bet(struct buf *out, const struct table_info *info)
 {
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked: same address"));
@@ -48,7 +48,7 @@ static void put_bet(struct buf *out, const struct table_info *info)
 
 /* How many cells are kept for whose turn it is. They are the same for all seats, so that the
  * text before them does not move. */
-static int turn_cells(const struct table_info *info)
+static int screen_table_turn_cells(const struct table_info *info)
 {
     int most = 0;
     struct buf text = {0};
@@ -64,21 +64,21 @@ static int turn_cells(const struct table_info *info)
 }
 
 /* Writes who is ahead, and also the bet if there is room for both. */
-static void put_ahead(struct buf *out, const struct table_info *info,
-                      const struct game_scene *scene, int columns)
+static void screen_table_put_ahead(struct buf *out, const struct table_info *info,
+                                   const struct game_scene *scene, int columns)
 {
     struct buf bet = {0};
-    int room = columns - ui_shown_cells(buf_text(out)) - turn_cells(info) - 2;
+    int room = columns - ui_shown_cells(buf_text(out)) - screen_table_turn_cells(info) - 2;
     buf_puts(out, "  ");
     room -= ui_picture(info->rules)->score(out, scene, room);
-    put_bet(&bet, info);
+    screen_table_put_bet(&bet, info);
     if (columns >= BOTH && utf8_text_width(buf_text(&bet)) <= room)
         buf_add(out, buf_text(&bet), bet.len);
     buf_free(&bet);
 }
 
 /* Whether the header says who is ahead: in a game with a score, if the screen is wide enough. */
-static bool score_above(const struct ui_screen *screen, const struct table_info *info)
+static bool screen_table_score_above(const struct ui_screen *screen, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     return picture->score && screen->columns >= SCENE_NARROW && screen->columns >= picture->columns;
@@ -86,8 +86,8 @@ static bool score_above(const struct ui_screen *screen, const struct table_info 
 
 /* Says at the right end of the header whose turn it is. The viewer's own turn has a coloured
  * background, which changes when little time is left. */
-static void put_turn(struct buf *out, const struct table_info *info, const struct game_view *view,
-                     int seat, bool narrow)
+static void screen_table_put_turn(struct buf *out, const struct table_info *info,
+                                  const struct game_view *view, int seat, bool narrow)
 {
     int64_t left = ui_turn_left(info, view, seat);
     if (view_must(view, view->viewer)) {
@@ -100,8 +100,8 @@ static void put_turn(struct buf *out, const struct table_info *info, const struc
     ui_put_left(out, left);
 }
 
-static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view)
+static void screen_table_put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                    const struct table_info *info, const struct game_view *view)
 {
     struct buf *out = &screen->top;
     bool narrow = screen->columns < SCENE_NARROW;
@@ -116,14 +116,14 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
             buf_printf(out, tr(" round %u, "), view->round);
             ui_points(out, view);
         }
-        if (view && score_above(screen, info)) {
+        if (view && screen_table_score_above(screen, info)) {
             struct game_scene scene = ui_scene(viewer, info, view);
-            put_ahead(out, info, &scene, screen->columns);
+            screen_table_put_ahead(out, info, &scene, screen->columns);
         } else if (info->cup.cup != 0) {
             buf_puts(out, "  ");
             ui_cup_at(out, &info->cup);
         } else {
-            put_bet(out, info);
+            screen_table_put_bet(out, info);
         }
     }
     int seat = view ? view_turn(view) : 0;
@@ -135,7 +135,7 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
     } else if (view->over) { /* the line below says who won */
         buf_printf(out, STYLE_RIGHT " %s", narrow ? "" : tr("game over"));
     } else if (seat != 0) {
-        put_turn(out, info, view, seat, narrow);
+        screen_table_put_turn(out, info, view, seat, narrow);
     } else {
         buf_puts(out, STYLE_RIGHT);
     }
@@ -150,7 +150,7 @@ bool ui_screen_faces(const struct ui_screen *screen)
 }
 
 /* Writes the first `most` lines of `text`. */
-static void put_lines(struct buf *out, const struct buf *text, int most)
+static void screen_table_put_lines(struct buf *out, const struct buf *text, int most)
 {
     size_t at = 0;
     while (at < text->len && most-- > 0)
@@ -159,8 +159,8 @@ static void put_lines(struct buf *out, const struct buf *text, int most)
 }
 
 /* Writes a sentence in a row, or in several if the screen is narrow; each row has this style. */
-static void sentence_rows(struct buf *out, const struct ui_screen *screen, const struct buf *text,
-                          const char *style)
+static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *screen,
+                                       const struct buf *text, const char *style)
 {
     struct buf rows = {0};
     if (screen->columns < SCENE_NARROW)
@@ -178,8 +178,8 @@ static void sentence_rows(struct buf *out, const struct ui_screen *screen, const
 }
 
 /* Says who has won, because the log may not show that any more. */
-static void over_lines(struct buf *out, const struct ui_screen *screen,
-                       const struct table_info *info, const struct game_view *view)
+static void screen_table_over_lines(struct buf *out, const struct ui_screen *screen,
+                                    const struct table_info *info, const struct game_view *view)
 {
     unsigned won = 0;
     struct buf text = {0};
@@ -191,14 +191,14 @@ static void over_lines(struct buf *out, const struct ui_screen *screen,
     }
     bool pair = __builtin_popcount(won) == 2 && view->seat[__builtin_ctz(won)].team != 0;
     ui_winners(&text, won, !pair, view->viewer, name);
-    sentence_rows(out, screen, &text, "");
+    screen_table_sentence_rows(out, screen, &text, "");
     buf_free(&text);
 }
 
 /* Writes what holds now, most urgent first. */
-static void status_lines(struct buf *out, const struct ui_screen *screen,
-                         const struct ui_viewer *viewer, const struct table_info *info,
-                         const struct game_view *view)
+static void screen_table_status_lines(struct buf *out, const struct ui_screen *screen,
+                                      const struct ui_viewer *viewer, const struct table_info *info,
+                                      const struct game_view *view)
 {
     struct buf text = {0};
     for (int i = 0; i < view->nstatus && i < STATUS; i++) {
@@ -206,14 +206,15 @@ static void status_lines(struct buf *out, const struct ui_screen *screen,
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, viewer, info, &view->status[i]);
-        sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
+        screen_table_sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
     }
     buf_free(&text);
 }
 
 /* Writes who is ahead and what else lies there, in one row if that leaves room for names. */
-static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_scene *scene, int room)
+static void screen_table_put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                   const struct table_info *info, const struct game_scene *scene,
+                                   int room)
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
     struct buf zones = {0};
@@ -232,8 +233,9 @@ static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
 
 /* Draws the table in at most `room` rows, in as much detail as they allow: the game's own board, or
  * the seats around the piles. */
-static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_scene *scene, int room)
+static void screen_table_put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                    const struct table_info *info, const struct game_scene *scene,
+                                    int room)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     const struct game_view *view = scene->view;
@@ -250,14 +252,14 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (around && ui_seats_around(screen, viewer, info, view, room))
         return;
     ui_seats_row(screen, info, view);
-    if (picture->score && !score_above(screen, info))
-        put_score(screen, viewer, info, scene, room);
+    if (picture->score && !screen_table_score_above(screen, info))
+        screen_table_put_score(screen, viewer, info, scene, room);
     else
         ui_zones(&screen->top, viewer, info, view);
 }
 
 /* Whether the game's board needs all rows. */
-static bool board_fills(const struct ui_screen *screen, const struct table_info *info)
+static bool screen_table_board_fills(const struct ui_screen *screen, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     return picture->rows > 0 && screen->columns >= picture->columns &&
@@ -266,9 +268,9 @@ static bool board_fills(const struct ui_screen *screen, const struct table_info 
 
 /* `below` is 0 in play. In a replay it is how many rows are wanted below the table, besides the
  * rules, the hint and the input line. */
-static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view,
-                     const struct ui_hand *hand, int below)
+static void screen_table_put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                  const struct table_info *info, const struct game_view *view,
+                                  const struct ui_hand *hand, int below)
 {
     struct buf cards = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
@@ -302,9 +304,10 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
     if (view->over)
-        over_lines(&said, screen, info, view);
-    else if (below == 0 || !board_fills(screen, info)) /* else the words about the step say more */
-        status_lines(&said, screen, viewer, info, view);
+        screen_table_over_lines(&said, screen, info, view);
+    else if (below == 0 ||
+             !screen_table_board_fills(screen, info)) /* else the words about the step say more */
+        screen_table_status_lines(&said, screen, viewer, info, view);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
         screen->rows >= SMALL) { /* an empty row stays for it, so that nothing below moves */
@@ -326,8 +329,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         room += status - BANNER;
         status = 0;
     }
-    put_middle(screen, viewer, info, &scene, room);
-    put_lines(&screen->top, &said, status);
+    screen_table_put_middle(screen, viewer, info, &scene, room);
+    screen_table_put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
         int row = ui_lines(&screen->top) + 1;
@@ -337,13 +340,13 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
-        put_lines(&screen->top, &cards, nhand);
+        screen_table_put_lines(&screen->top, &cards, nhand);
     }
     buf_free(&cards);
 }
 
 /* Writes as many whole words of a hint as fit: half a word would not work if somebody typed it. */
-static void put_words(struct buf *out, const char *words, int cells)
+static void screen_table_put_words(struct buf *out, const char *words, int cells)
 {
     size_t len = 0;
     while (words[len] != '\0') {
@@ -360,9 +363,9 @@ static void put_words(struct buf *out, const char *words, int cells)
     buf_add(out, words, len);
 }
 
-static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view,
-                       const struct ui_hand *hand, const char *queued, bool paged)
+static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                    const struct table_info *info, const struct game_view *view,
+                                    const struct ui_hand *hand, const char *queued, bool paged)
 {
     struct buf *out = &screen->bottom;
     bool narrow = screen->columns < SCENE_NARROW;
@@ -382,11 +385,12 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     ui_hint_parts(&now, &always, viewer, info, view, hand);
     /* it stays in its place, whatever can be played */
     if (screen->columns >= WIDE && always.len > 0) {
-        put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
+        screen_table_put_words(out, buf_text(&now),
+                               screen->columns - ui_shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
     } else {
         buf_add(&now, buf_text(&always), always.len);
-        put_words(out, buf_text(&now), screen->columns);
+        screen_table_put_words(out, buf_text(&now), screen->columns);
     }
     buf_putc(out, '\n');
     buf_free(&now);
@@ -400,14 +404,14 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     memset(&screen->places, 0, sizeof(screen->places));
-    put_header(screen, viewer, info, view);
-    put_bottom(screen, viewer, info, view, hand, queued, paged);
+    screen_table_put_header(screen, viewer, info, view);
+    screen_table_put_bottom(screen, viewer, info, view, hand, queued, paged);
     if (paged)
         return;
     if (!view || info->state == TABLE_WAITING)
         ui_screen_seats(screen, viewer, info);
     else
-        put_game(screen, viewer, info, view, hand, 0);
+        screen_table_put_game(screen, viewer, info, view, hand, 0);
     if (screen->columns >= SCENE_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
@@ -415,7 +419,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
 
 /* Puts an alert into the rule above what can be typed, or into a row of its own if there is no
  * rule, as below a page. */
-static void put_alert(struct ui_screen *screen, const char *text)
+static void screen_table_put_alert(struct ui_screen *screen, const char *text)
 {
     struct buf below = screen->bottom;
     size_t first = strcspn(buf_text(&below), "\n"), mark = strlen(STYLE_RULE);
@@ -434,20 +438,20 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     buf_puts(&text, screen->columns < SCENE_NARROW
                         ? tr(": `back` for the table")
                         : tr(": `back` for the table, `back` again for this page"));
-    put_alert(screen, buf_text(&text));
+    screen_table_put_alert(screen, buf_text(&text));
     buf_free(&text);
 }
 
 /* Writes what the room asks and what can be typed. If that is too long for the screen, `shorter`
  * is written as the question. */
-static void put_question(struct ui_screen *screen, const char *asked, const char *shorter,
-                         const char *words)
+static void screen_table_put_question(struct ui_screen *screen, const char *asked,
+                                      const char *shorter, const char *words)
 {
     enum { AROUND = 6 }; /* cells of "!! " and ":  " */
     struct buf text = {0};
     bool fits = utf8_text_width(asked) + utf8_text_width(words) + AROUND <= screen->columns;
     buf_printf(&text, "!! %s: `%s`", fits ? asked : shorter, words);
-    put_alert(screen, buf_text(&text));
+    screen_table_put_alert(screen, buf_text(&text));
     buf_free(&text);
 }
 
@@ -461,8 +465,8 @@ void ui_screen_vote(struct ui_screen *screen, const char *name)
 {
     struct buf asked = {0};
     buf_printf(&asked, tr("%s left the game"), name ? name : tr("Several"));
-    put_question(screen, buf_text(&asked), name ? name : tr("Several"),
-                 name ? "penalize  forgive" : "penalize NAME  forgive NAME");
+    screen_table_put_question(screen, buf_text(&asked), name ? name : tr("Several"),
+                              name ? "penalize  forgive" : "penalize NAME  forgive NAME");
     buf_free(&asked);
 }
 
@@ -472,7 +476,7 @@ void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge,
     struct buf asked = {0};
     buf_printf(&asked, challenge ? tr("%s challenges you, %s, %s") : tr("%s invites you, %s, %s"),
                name, title, terms);
-    put_question(screen, buf_text(&asked), name, "accept  decline");
+    screen_table_put_question(screen, buf_text(&asked), name, "accept  decline");
     buf_free(&asked);
 }
 
@@ -481,13 +485,13 @@ void ui_screen_forming(struct ui_screen *screen, const char *title, const char *
 {
     struct buf asked = {0};
     buf_printf(&asked, tr("%s with %s, %d s"), title, others, seconds);
-    put_question(screen, buf_text(&asked), title, said ? "no" : "yes  no");
+    screen_table_put_question(screen, buf_text(&asked), title, said ? "no" : "yes  no");
     buf_free(&asked);
 }
 
 /* Writes what a step did: one line for each sentence, or one paragraph if those lines are too
  * many. */
-static void told_rows(struct buf *out, const char *told, int columns, int most)
+static void screen_table_told_rows(struct buf *out, const char *told, int columns, int most)
 {
     struct buf one = {0};
     buf_clear(out);
@@ -507,13 +511,13 @@ static void told_rows(struct buf *out, const char *told, int columns, int most)
 
 /* Writes a rule below the table of a replay. In games whose header says in play who is ahead,
  * this rule says it, because the header of a replay has the game and the step. */
-static void put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view,
-                            const char *head)
+static void screen_table_put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
+                                         const struct table_info *info,
+                                         const struct game_view *view, const char *head)
 {
     struct buf *out = &screen->top;
     buf_puts(out, head);
-    if (score_above(screen, info)) {
+    if (screen_table_score_above(screen, info)) {
         struct game_scene scene = ui_scene(viewer, info, view);
         buf_puts(out, "─ ");
         ui_picture(info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);
@@ -527,26 +531,27 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct ui_hand *hand, const struct ui_replayed *replayed)
 {
     struct buf told = {0};
-    bool fills = board_fills(screen, info);
+    bool fills = screen_table_board_fills(screen, info);
     int log = fills ? LOG_LITTLE : LOG_REPLAY, most = fills ? STEP_MOST - 1 : STEP_MOST;
-    told_rows(&told, replayed->told, screen->columns, most);
+    screen_table_told_rows(&told, replayed->told, screen->columns, most);
     int step = ui_lines(&told) < most ? ui_lines(&told) : most;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     memset(&screen->places, 0, sizeof(screen->places));
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
-    put_game(screen, viewer, info, view, hand, screen->rows < SMALL ? 1 : 1 + step + log);
+    screen_table_put_game(screen, viewer, info, view, hand,
+                          screen->rows < SMALL ? 1 : 1 + step + log);
     int room = screen->rows - 3 - 1 - log - ui_lines(&screen->top); /* hint, input line, rules */
     bool steps = told.len > 0 && room > 1;
     if (steps) {
-        told_rows(&told, replayed->told, screen->columns, room - 1);
-        put_replay_rule(screen, viewer, info, view, tr("─ This step "));
-        put_lines(&screen->top, &told, room - 1);
+        screen_table_told_rows(&told, replayed->told, screen->columns, room - 1);
+        screen_table_put_replay_rule(screen, viewer, info, view, tr("─ This step "));
+        screen_table_put_lines(&screen->top, &told, room - 1);
     }
     buf_free(&told);
     if (steps)
         buf_puts(&screen->top, STYLE_RULE "\n");
     else
-        put_replay_rule(screen, viewer, info, view, "");
+        screen_table_put_replay_rule(screen, viewer, info, view, "");
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

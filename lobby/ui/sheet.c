@@ -52,7 +52,7 @@ void ui_sheet_say(struct ui_sheet *sheet, const char *text)
 }
 
 /* Rows between the title and the rule above what can be typed. */
-static int room_of(int height, int hints)
+static int sheet_room_of(int height, int hints)
 {
     int log = height < SMALL ? LOG_ROWS_SMALL : LOG_ROWS;
     return height - 1 - log - 1 - 1 - hints - 1; /* title; log, its rule; rule, hints, input */
@@ -60,10 +60,10 @@ static int room_of(int height, int hints)
 
 int ui_sheet_rows(int height)
 {
-    return room_of(height, 1) - 1;
+    return sheet_room_of(height, 1) - 1;
 }
 
-static int rows_of(const struct buf *text)
+static int sheet_rows_of(const struct buf *text)
 {
     const char *at = buf_text(text), *end = at + text->len;
     int n = 0;
@@ -75,7 +75,7 @@ static int rows_of(const struct buf *text)
 }
 
 /* Where row `row` of a text begins, or its end. */
-static size_t row_at(const struct buf *text, int row)
+static size_t sheet_row_at(const struct buf *text, int row)
 {
     const char *at = buf_text(text), *end = at + text->len;
     while (row > 0 && at < end) {
@@ -87,13 +87,13 @@ static size_t row_at(const struct buf *text, int row)
 }
 
 /* Puts rows `from` to `to` of a text. */
-static void put_rows(struct buf *out, const struct buf *text, int from, int to)
+static void sheet_put_rows(struct buf *out, const struct buf *text, int from, int to)
 {
-    size_t at = row_at(text, from);
-    buf_add(out, buf_text(text) + at, row_at(text, to) - at);
+    size_t at = sheet_row_at(text, from);
+    buf_add(out, buf_text(text) + at, sheet_row_at(text, to) - at);
 }
 
-static int clamp_at(int at, int total, int room)
+static int sheet_clamp_at(int at, int total, int room)
 {
     at = at > total - room ? total - room : at;
     return at < 0 ? 0 : at;
@@ -101,7 +101,7 @@ static int clamp_at(int at, int total, int room)
 
 /* How many bytes of a hint fit into so many cells, in whole words, which have two or more blanks
  * between them: half a word would not work if somebody typed it. */
-static size_t words_fit(const char *words, int cells)
+static size_t sheet_words_fit(const char *words, int cells)
 {
     size_t len = strlen(words);
     struct buf text = {0};
@@ -123,33 +123,34 @@ static size_t words_fit(const char *words, int cells)
 
 /* Writes what can be typed and, at the right edge of every list, how to go on and how to close
  * it. */
-static void put_hint(struct ui_screen *screen, const struct buf *hint, bool more)
+static void sheet_put_hint(struct ui_screen *screen, const struct buf *hint, bool more)
 {
     bool narrow = screen->columns < SCENE_NARROW;
     const char *keys = more && narrow ? " more back"
                        : more         ? "   more   back "
                        : narrow       ? " back"
                                       : "   back ";
-    size_t last = row_at(hint, rows_of(hint)); /* the last row has no line end */
+    size_t last = sheet_row_at(hint, sheet_rows_of(hint)); /* the last row has no line end */
     const char *words = buf_text(hint) + last;
     buf_puts(&screen->bottom, STYLE_RULE "\n");
     buf_add(&screen->bottom, buf_text(hint), last);
-    buf_add(&screen->bottom, words, words_fit(words, screen->columns - (int)strlen(keys)));
+    buf_add(&screen->bottom, words, sheet_words_fit(words, screen->columns - (int)strlen(keys)));
     buf_printf(&screen->bottom, STYLE_RIGHT STYLE_TYPE "%s\n", keys);
 }
 
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
 {
     struct buf *out = &screen->top;
-    int room = room_of(screen->rows, rows_of(&sheet->hint) + 1) - rows_of(&sheet->fixed);
-    int total = rows_of(&sheet->body), foot = rows_of(&sheet->foot);
+    int room =
+        sheet_room_of(screen->rows, sheet_rows_of(&sheet->hint) + 1) - sheet_rows_of(&sheet->fixed);
+    int total = sheet_rows_of(&sheet->body), foot = sheet_rows_of(&sheet->foot);
     int shown = total < room ? total : room;
-    *at = clamp_at(*at, total, room);
+    *at = sheet_clamp_at(*at, total, room);
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     buf_printf(out, STYLE_REVERSE " %s \n", buf_text(&sheet->title));
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
-    put_rows(out, &sheet->body, *at, *at + shown);
+    sheet_put_rows(out, &sheet->body, *at, *at + shown);
     if (foot > 0 && shown + foot + 1 <= room) {
         buf_putc(out, '\n');
         buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
@@ -160,12 +161,12 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_puts(out, tr(" goes on "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    put_hint(screen, &sheet->hint, sheet->more || *at + shown < total);
+    sheet_put_hint(screen, &sheet->hint, sheet->more || *at + shown < total);
     return shown;
 }
 
 /* Writes the title as a line. The gap is only as wide as needed. */
-static void put_title(struct buf *out, const char *title)
+static void sheet_put_title(struct buf *out, const char *title)
 {
     const char *gap;
     while ((gap = strstr(title, STYLE_RIGHT))) {
@@ -179,18 +180,18 @@ static void put_title(struct buf *out, const char *title)
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
-    int total = rows_of(&sheet->body), left = *at < total ? total - *at : 0;
+    int total = sheet_rows_of(&sheet->body), left = *at < total ? total - *at : 0;
     int shown = left < sheet->rows ? left : sheet->rows;
     buf_reserve(out, sheet->title.len + sheet->fixed.len + sheet->body.len + sheet->foot.len +
                          LINES_SPARE);
     buf_puts(out, plain ? "" : STYLE_REVERSE " ");
-    put_title(out, buf_text(&sheet->title));
+    sheet_put_title(out, buf_text(&sheet->title));
     buf_puts(out, plain ? "\n" : " " STYLE_NORMAL "\n");
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
     if (shown == total)
         buf_add(out, buf_text(&sheet->body), sheet->body.len);
     else
-        put_rows(out, &sheet->body, *at, *at + shown);
+        sheet_put_rows(out, &sheet->body, *at, *at + shown);
     if (*at + shown < total)
         buf_printf(out, tr("%d more. Type `more` to go on.\n"), total - *at - shown);
     buf_add(out, buf_text(&sheet->foot), sheet->foot.len);

@@ -41,7 +41,7 @@ void ui_cup_title(struct buf *out, const struct cup *cup)
         buf_puts(out, ")");
 }
 
-static void put_coming(struct buf *out, const struct cup *cup, int64_t now, int east)
+static void sheet_cup_put_coming(struct buf *out, const struct cup *cup, int64_t now, int east)
 {
     if (cup->start_ms == 0) {
         buf_printf(out, tr("begins when %d have joined"), cup->words.max);
@@ -64,7 +64,7 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
         return;
     }
     switch (cup->state) {
-    case CUP_COMING: put_coming(out, cup, now, east); break;
+    case CUP_COMING: sheet_cup_put_coming(out, cup, now, east); break;
     case CUP_RUNNING:
         if (cup->words.form == CUP_ARENA)
             buf_printf(
@@ -108,7 +108,7 @@ void ui_cup_countdown(struct buf *out, int64_t ms)
 
 /* ---- One's own ---- */
 
-static void own_out(struct buf *out, const struct ui_cup *view)
+static void sheet_cup_own_out(struct buf *out, const struct ui_cup *view)
 {
     const struct cup_entrant *who = &view->cup->entrant[view->entrant];
     if (who->state == CUP_OUT_SELF)
@@ -120,7 +120,7 @@ static void own_out(struct buf *out, const struct ui_cup *view)
 }
 
 /* Writes "0:08", or "8 seconds" in a sentence that is read aloud. */
-static void put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
+static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
 {
     if (view->clock)
         ui_cup_countdown(out, ms);
@@ -128,11 +128,11 @@ static void put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
         span_put(out, ms);
 }
 
-static void own_table(struct buf *out, const struct ui_cup *view)
+static void sheet_cup_own_table(struct buf *out, const struct ui_cup *view)
 {
     struct buf time = {0};
     if (view->begins_ms > 0) {
-        put_left(&time, view, view->begins_ms);
+        sheet_cup_put_left(&time, view, view->begins_ms);
         buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
                    (int)view->table, buf_text(&time));
     } else {
@@ -148,7 +148,7 @@ bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)
     return cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line->in && !won;
 }
 
-static bool own_is_out(const struct ui_cup *view)
+static bool sheet_cup_own_is_out(const struct ui_cup *view)
 {
     for (int i = 0; i < view->board->n; i++)
         if ((int)view->board->line[i].entrant == view->entrant)
@@ -157,20 +157,20 @@ static bool own_is_out(const struct ui_cup *view)
 }
 
 /* Writes the sentence for somebody who is in a running cup and has no open table. */
-static void own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
+static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
     int place = view->board->place[view->entrant];
     struct buf time = {0};
     if (cup->entrant[view->entrant].seated >= 0) {
         buf_puts(out, tr("Your table opens in a moment."));
-    } else if (own_is_out(view)) {
+    } else if (sheet_cup_own_is_out(view)) {
         buf_printf(out, tr("You are out, in place %d of %d."), place, cup->entrants);
     } else if (cup->words.form == CUP_ARENA) {
         buf_printf(out, tr("You are in place %d of %d, and wait for a table."), place,
                    cup->entrants);
     } else if (view->next_ms != 0) {
-        put_left(&time, view, view->next_ms - now);
+        sheet_cup_put_left(&time, view, view->next_ms - now);
         buf_printf(out, tr("You are in place %d of %d. Your next table opens in %s."), place,
                    cup->entrants, buf_text(&time));
     } else if (cup->round == 0) {
@@ -199,11 +199,11 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
         break;
     case CUP_RUNNING:
         if (who->state != CUP_IN)
-            own_out(out, view);
+            sheet_cup_own_out(out, view);
         else if (view->table != 0)
-            own_table(out, view);
+            sheet_cup_own_table(out, view);
         else
-            own_waits(out, view, now);
+            sheet_cup_own_waits(out, view, now);
         break;
     case CUP_OVER:
         if (who->prize > 0 && cup->back)
@@ -223,7 +223,7 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
 /* ---- The title ---- */
 
 /* Writes the right end of the title: how far the cup is, and the time that is left. */
-static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
+static void sheet_cup_put_where(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
     struct buf time = {0};
@@ -255,10 +255,10 @@ static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
     buf_free(&time);
 }
 
-static void put_title(struct ui_sheet *sheet, const struct ui_cup *view)
+static void sheet_cup_put_title(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     struct buf where = {0};
-    put_where(&where, view, sheet->wall_ms);
+    sheet_cup_put_where(&where, view, sheet->wall_ms);
     buf_printf(&sheet->title, tr("CUP %lld"), (long long)view->cup->number);
     buf_puts(&sheet->title, "  ");
     ui_cup_title(&sheet->title, view->cup);
@@ -278,7 +278,8 @@ static void put_title(struct ui_sheet *sheet, const struct ui_cup *view)
 
 /* ---- Standings ---- */
 
-static void put_note(struct buf *out, const struct ui_cup *view, const struct draw_standing *line)
+static void sheet_cup_put_note(struct buf *out, const struct ui_cup *view,
+                               const struct draw_standing *line)
 {
     const struct cup *cup = view->cup;
     const struct cup_entrant *who = &cup->entrant[line->entrant];
@@ -298,8 +299,8 @@ static void put_note(struct buf *out, const struct ui_cup *view, const struct dr
         buf_printf(out, tr("%s chips"), FIGURE(who->prize));
 }
 
-static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
-                     const struct draw_standing *line)
+static void sheet_cup_put_line(struct ui_sheet *sheet, const struct ui_cup *view,
+                               const struct draw_standing *line)
 {
     struct buf *out = &sheet->body, text = {0};
     bool wide = sheet->columns >= WIDE, own = (int)line->entrant == view->entrant;
@@ -333,7 +334,7 @@ static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
         int used = PLACE + MOVED + 2 + NAME + POINTS + FIGURES + 2 +
                    (view->cup->words.form == CUP_KNOCKOUT ? 0 : FIGURES);
         buf_clear(&text);
-        put_note(&text, view, line);
+        sheet_cup_put_note(&text, view, line);
         buf_puts(out, "  ");
         buf_cell(out, buf_text(&text), sheet->columns - used);
     }
@@ -341,7 +342,7 @@ static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
     buf_free(&text);
 }
 
-static void put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
+static void sheet_cup_put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE, knockout = view->cup->words.form == CUP_KNOCKOUT;
@@ -357,13 +358,13 @@ static void put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
         buf_cell_right(out, tr("Won"), FIGURES);
     buf_puts(out, STYLE_NORMAL "\n");
     for (int i = 0; i < view->board->n; i++)
-        put_line(sheet, view, &view->board->line[i]);
+        sheet_cup_put_line(sheet, view, &view->board->line[i]);
 }
 
 /* ---- The body ---- */
 
 /* Writes who has joined, in columns. */
-static void put_joined(struct ui_sheet *sheet, const struct cup *cup)
+static void sheet_cup_put_joined(struct ui_sheet *sheet, const struct cup *cup)
 {
     int columns = sheet->columns / (NAME + 1);
     for (int i = 0; i < cup->entrants; i++) {
@@ -375,14 +376,14 @@ static void put_joined(struct ui_sheet *sheet, const struct cup *cup)
 }
 
 /* Writes a sentence, wrapped. Its rows begin with a blank. */
-static void say(struct ui_sheet *sheet, const struct buf *text)
+static void sheet_cup_say(struct ui_sheet *sheet, const struct buf *text)
 {
     if (text->len > 0)
         ui_wrapped(&sheet->body, buf_text(text), text->len, sheet->columns);
 }
 
 /* Writes what somebody who may want to play has to know. */
-static void put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
+static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     struct buf text = {0};
@@ -396,29 +397,29 @@ static void put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
     buf_puts(&text, "; ");
     ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
-    say(sheet, &text);
+    sheet_cup_say(sheet, &text);
     buf_free(&text);
 }
 
-static void put_words(struct ui_sheet *sheet, const struct cup *cup)
+static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
 {
     struct buf words = {0}, text = {0};
     uint8_t hash[DRAW_SEED];
     cup_words_write(&cup->words, &words);
     buf_printf(&text, tr("Its words: %s"), buf_text(&words));
     buf_putc(&sheet->body, '\n');
-    say(sheet, &text);
+    sheet_cup_say(sheet, &text);
     buf_clear(&text);
     draw_commitment((uint64_t)cup->number, cup->seed, hash);
     buf_puts(&text, cup_is_over(cup) ? tr("Its seed: ") : tr("Hash of its seed: "));
     for (int i = 0; i < DRAW_SEED; i++)
         buf_printf(&text, "%02x", cup_is_over(cup) ? cup->seed[i] : hash[i]);
-    say(sheet, &text);
+    sheet_cup_say(sheet, &text);
     buf_free(&words);
     buf_free(&text);
 }
 
-static void put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
+static void sheet_cup_put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     long long n = (long long)cup->number;
@@ -439,26 +440,26 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     struct buf text = {0};
-    put_title(sheet, view);
+    sheet_cup_put_title(sheet, view);
     ui_cup_own(&text, view, sheet->wall_ms);
-    say(sheet, &text);
+    sheet_cup_say(sheet, &text);
     buf_clear(&text);
     if (cup->paused || cup->state == CUP_VOID) {
         ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
-        say(sheet, &text);
+        sheet_cup_say(sheet, &text);
     }
     if (cup->state == CUP_COMING) {
-        put_terms(sheet, view);
+        sheet_cup_put_terms(sheet, view);
         buf_putc(&sheet->body, '\n');
-        put_joined(sheet, cup);
+        sheet_cup_put_joined(sheet, cup);
     } else if (cup->started_ms != 0) {
         if (cup->words.form == CUP_KNOCKOUT && !view->standings)
             ui_cup_bracket(sheet, view, sheet->rows - ABOVE - ui_lines(&sheet->body) + 1);
         else
-            put_standings(sheet, view);
+            sheet_cup_put_standings(sheet, view);
     }
     if (!view->standings)
-        put_words(sheet, cup);
-    put_hint(sheet, view);
+        sheet_cup_put_words(sheet, cup);
+    sheet_cup_put_hint(sheet, view);
     buf_free(&text);
 }

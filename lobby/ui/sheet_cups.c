@@ -12,7 +12,7 @@
 enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
 
 /* Writes "12 of 64", or "12". */
-static void put_players(struct buf *out, const struct cup *cup)
+static void sheet_cups_put_players(struct buf *out, const struct cup *cup)
 {
     char text[32];
     if (cup->state == CUP_COMING)
@@ -23,7 +23,7 @@ static void put_players(struct buf *out, const struct cup *cup)
 }
 
 /* Writes when the cup begins, or how far it is. */
-static void put_when(struct buf *out, const struct cup *cup, int64_t now)
+static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t now)
 {
     if (cup->paused) {
         buf_puts(out, tr("paused"));
@@ -46,7 +46,7 @@ static void put_when(struct buf *out, const struct cup *cup, int64_t now)
     }
 }
 
-static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
+static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
 {
     struct buf *out = &sheet->body, title = {0};
     bool wide = sheet->columns >= WIDE;
@@ -58,14 +58,14 @@ static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
     ui_cup_title(&title, row->cup ? row->cup : &past);
     buf_cell(out, buf_text(&title), wide ? TITLE : TITLE_SMALL);
     if (row->cup && wide) {
-        put_players(out, row->cup);
+        sheet_cups_put_players(out, row->cup);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
     } else if (wide) {
         buf_cell(out, "", PLAYERS + ENTRY);
     }
     buf_puts(out, "  ");
     if (row->cup) {
-        put_when(out, row->cup, sheet->wall_ms);
+        sheet_cups_put_when(out, row->cup, sheet->wall_ms);
     } else {
         span_put_time(out, row->ended_ms);
         buf_puts(out, wide ? " UTC" : "");
@@ -75,7 +75,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
 }
 
 /* The heading that a row belongs under. */
-static const char *heading(const struct ui_cups_row *row)
+static const char *sheet_cups_heading(const struct ui_cups_row *row)
 {
     if (!row->cup)
         return N_("Over");
@@ -95,10 +95,11 @@ void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
         buf_printf(&sheet->fixed, "  %s\n", trc("a column", "When"));
     }
     for (int i = 0; i < n; i++) {
-        if (heading(&row[i]) != group)
-            buf_printf(&sheet->body, " " STYLE_BOLD "%s" STYLE_NORMAL "\n", tr(heading(&row[i])));
-        group = heading(&row[i]);
-        put_row(sheet, &row[i]);
+        if (sheet_cups_heading(&row[i]) != group)
+            buf_printf(&sheet->body, " " STYLE_BOLD "%s" STYLE_NORMAL "\n",
+                       tr(sheet_cups_heading(&row[i])));
+        group = sheet_cups_heading(&row[i]);
+        sheet_cups_put_row(sheet, &row[i]);
     }
     if (n == 0)
         ui_sheet_say(sheet, tr("There is no cup yet. Type `cup new palace swiss` to open one, or "

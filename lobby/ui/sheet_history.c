@@ -18,7 +18,7 @@ struct columns {
     bool others; /* whether the other players and chips are shown */
 };
 
-static struct columns columns_of(int columns)
+static struct columns sheet_history_columns_of(int columns)
 {
     if (columns >= WITH_YEAR)
         return (struct columns){0, 16, 7, 18, 18, true};
@@ -28,7 +28,7 @@ static struct columns columns_of(int columns)
 }
 
 /* Bytes `from` to `to` of "2026-11-21 14:02". */
-static const char *when(char out[WHEN_MAX], int64_t ms, int from, int to)
+static const char *sheet_history_when(char out[WHEN_MAX], int64_t ms, int from, int to)
 {
     time_t at = (time_t)(ms / 1000);
     struct tm tm;
@@ -38,23 +38,24 @@ static const char *when(char out[WHEN_MAX], int64_t ms, int from, int to)
     return out + from;
 }
 
-static void put_plain(struct buf *out, const struct ui_history_row *row)
+static void sheet_history_put_plain(struct buf *out, const struct ui_history_row *row)
 {
     char at[WHEN_MAX];
     buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
-               when(at, row->started_ms, 0, 16), row->title, row->end);
+               sheet_history_when(at, row->started_ms, 0, 16), row->title, row->end);
     if (row->xp != 0 || row->chips != 0)
         buf_printf(out, tr(", %s XP, %s chips"), FIGURE_GAIN(row->xp), FIGURE_GAIN(row->chips));
     buf_printf(out, "%s%s.\n", tr(", with "), row->others);
 }
 
-static void put_row(struct buf *out, const struct ui_history_row *row, const struct columns *c)
+static void sheet_history_put_row(struct buf *out, const struct ui_history_row *row,
+                                  const struct columns *c)
 {
     char text[WHEN_MAX];
     utf8_printf(text, sizeof(text), "%lld", (long long)row->number);
     buf_cell_right(out, text, c->number);
     buf_puts(out, "  ");
-    buf_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
+    buf_cell(out, sheet_history_when(text, row->started_ms, c->from, c->to), c->when);
     buf_cell(out, row->title, c->title - 1);
     buf_putc(out, ' ');
     buf_cell(out, row->end, END);
@@ -68,7 +69,7 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     buf_putc(out, '\n');
 }
 
-static void put_headings(struct buf *out, const struct columns *c)
+static void sheet_history_put_headings(struct buf *out, const struct columns *c)
 {
     buf_cell_right(out, "#", c->number);
     buf_puts(out, "  ");
@@ -87,7 +88,7 @@ static void put_headings(struct buf *out, const struct columns *c)
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
-    const struct columns c = columns_of(sheet->columns);
+    const struct columns c = sheet_history_columns_of(sheet->columns);
     if (plain) {
         buf_printf(&sheet->title, tr("Games of %s, the newest first. Times are UTC."),
                    history->name);
@@ -95,13 +96,13 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         buf_printf(&sheet->title, tr("GAMES  %s"), history->name);
         if (wide)
             buf_printf(&sheet->title, STYLE_RIGHT " %s", tr("the newest first"));
-        put_headings(&sheet->fixed, &c);
+        sheet_history_put_headings(&sheet->fixed, &c);
     }
     for (int i = 0; i < history->n; i++)
         if (plain)
-            put_plain(&sheet->body, &history->row[i]);
+            sheet_history_put_plain(&sheet->body, &history->row[i]);
         else
-            put_row(&sheet->body, &history->row[i], &c);
+            sheet_history_put_row(&sheet->body, &history->row[i], &c);
     buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
     if (history->older)
         buf_printf(&sheet->foot, tr("More: `history %s %lld`\n"), history->name,

@@ -10,7 +10,7 @@
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
-static void put_idle(struct buf *out, int64_t ms)
+static void sheet_people_put_idle(struct buf *out, int64_t ms)
 {
     struct buf time = {0};
     ui_duration(&time, ms);
@@ -18,7 +18,7 @@ static void put_idle(struct buf *out, int64_t ms)
     buf_free(&time);
 }
 
-static void put_plain(struct buf *out, const struct ui_who_row *row)
+static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row)
 {
     buf_puts(out, row->name);
     if (row->kind[0] != '\0')
@@ -26,14 +26,14 @@ static void put_plain(struct buf *out, const struct ui_who_row *row)
     buf_printf(out, ", %s", row->where);
     if (row->idle_ms >= IDLE) {
         buf_puts(out, ", ");
-        put_idle(out, row->idle_ms);
+        sheet_people_put_idle(out, row->idle_ms);
     }
     buf_puts(out, ".\n");
 }
 
 /* How long somebody has been idle has a column of its own if there is room for the longest
  * place. */
-static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
+static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
     bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
     buf_putc(out, ' ');
@@ -46,7 +46,7 @@ static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
         buf_puts(out, row->where);
     if (idle && columns >= WITH_IDLE) {
         buf_putc(out, ' ');
-        put_idle(out, row->idle_ms);
+        sheet_people_put_idle(out, row->idle_ms);
     } else if (idle) {
         buf_puts(out, ", ");
         buf_printf(out, tr("idle %d min"), (int)(row->idle_ms / IDLE));
@@ -54,7 +54,7 @@ static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
     buf_putc(out, '\n');
 }
 
-static void put_title(struct buf *title, const char *start, int n, bool plain)
+static void sheet_people_put_title(struct buf *title, const char *start, int n, bool plain)
 {
     if (plain && start[0] == '\0') {
         buf_printf(title, trn("%d player is on.", "%d players are on.", n), n);
@@ -72,7 +72,7 @@ static void put_title(struct buf *title, const char *start, int n, bool plain)
 }
 
 /* Writes what can be typed about somebody else, with the first one listed as an example. */
-static void put_example(struct ui_sheet *sheet, const char *name)
+static void sheet_people_put_example(struct ui_sheet *sheet, const char *name)
 {
     struct buf *hint = &sheet->hint;
     const char *self = sheet->viewer->name;
@@ -91,17 +91,17 @@ static void put_example(struct ui_sheet *sheet, const char *name)
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
 {
     if (sheet->viewer->layout == UI_PLAIN)
-        put_plain(&sheet->body, row);
+        sheet_people_put_plain(&sheet->body, row);
     else
-        put_row(&sheet->body, row, sheet->columns);
-    put_example(sheet, row->name);
+        sheet_people_put_row(&sheet->body, row, sheet->columns);
+    sheet_people_put_example(sheet, row->name);
 }
 
 void ui_who(struct ui_sheet *sheet, const char *start, int n)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
     sheet->example = false;
-    put_title(&sheet->title, start, n, plain);
+    sheet_people_put_title(&sheet->title, start, n, plain);
     if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
         buf_cell(&sheet->fixed, tr("Name"), wide ? NAME + KIND : NAME - 1);

@@ -13,7 +13,7 @@
 
 enum { WIDE = 60, GAME = 19 };
 
-static void put_plain(struct buf *out, const struct ui_player_game *game)
+static void sheet_player_put_plain(struct buf *out, const struct ui_player_game *game)
 {
     const struct board_row *b = &game->board;
     buf_printf(out,
@@ -22,7 +22,7 @@ static void put_plain(struct buf *out, const struct ui_player_game *game)
                game->game, FIGURE(b->rank), FIGURE(game->players), FIGURE(b->xp), b->games, b->won);
 }
 
-static void put_row(struct buf *out, const struct ui_player_game *game, bool wide)
+static void sheet_player_put_row(struct buf *out, const struct ui_player_game *game, bool wide)
 {
     const struct board_row *b = &game->board;
     char text[48];
@@ -51,7 +51,7 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
 
 /* ---- Ratings (RT-D14) ---- */
 
-static void put_plain_rating(struct buf *out, const struct ui_player_rating *r)
+static void sheet_player_put_plain_rating(struct buf *out, const struct ui_player_rating *r)
 {
     char rating[24];
     ui_rating(rating, sizeof(rating), r->rating, r->provisional);
@@ -64,7 +64,7 @@ static void put_plain_rating(struct buf *out, const struct ui_player_rating *r)
     buf_putc(out, '\n');
 }
 
-static void put_rating_head(struct buf *out, bool wide)
+static void sheet_player_put_rating_head(struct buf *out, bool wide)
 {
     buf_puts(out, "\n ");
     buf_cell(out, tr("Rating"), GAME);
@@ -77,7 +77,7 @@ static void put_rating_head(struct buf *out, bool wide)
     buf_putc(out, '\n');
 }
 
-static void put_rating(struct buf *out, const struct ui_player_rating *r, bool wide)
+static void sheet_player_put_rating(struct buf *out, const struct ui_player_rating *r, bool wide)
 {
     char text[48];
     buf_putc(out, ' ');
@@ -101,7 +101,7 @@ static void put_rating(struct buf *out, const struct ui_player_rating *r, bool w
 
 /* Draws a column for each game, the newest at the right, as high as its rating is above the
  * lowest. */
-static void put_plot(struct ui_sheet *sheet, const struct ui_player *player)
+static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player *player)
 {
     enum { ROWS = 5, LABEL = 7 };
     struct buf *out = &sheet->body;
@@ -131,26 +131,27 @@ static void put_plot(struct ui_sheet *sheet, const struct ui_player *player)
     }
 }
 
-static void put_ratings(struct ui_sheet *sheet, const struct ui_player *player, bool plain)
+static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_player *player,
+                                     bool plain)
 {
     bool wide = sheet->columns >= WIDE;
     if (player->nratings > 0 && !plain)
-        put_rating_head(&sheet->body, wide);
+        sheet_player_put_rating_head(&sheet->body, wide);
     for (int i = 0; i < player->nratings; i++)
         if (plain)
-            put_plain_rating(&sheet->body, &player->rating[i]);
+            sheet_player_put_plain_rating(&sheet->body, &player->rating[i]);
         else
-            put_rating(&sheet->body, &player->rating[i], wide);
-    put_plot(sheet, player);
+            sheet_player_put_rating(&sheet->body, &player->rating[i], wide);
+    sheet_player_put_plot(sheet, player);
 }
 
-static void put_figures(struct buf *out, const struct ui_player *player, bool plain)
+static void sheet_player_put_figures(struct buf *out, const struct ui_player *player, bool plain)
 {
     buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), FIGURE(player->xp),
                FIGURE(player->chips));
 }
 
-static void put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
+static void sheet_player_put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
 {
     if (*notes != '\0' && !plain)
         buf_putc(&sheet->body, '\n');
@@ -176,7 +177,7 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     else if (player->guest)
         buf_printf(title, "  %s", tr("guest"));
     else
-        put_figures(title, player, plain);
+        sheet_player_put_figures(title, player, plain);
     buf_puts(title, plain ? "" : STYLE_RIGHT);
     bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* or below */
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
@@ -194,15 +195,15 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     }
     for (int i = 0; i < player->n; i++)
         if (plain)
-            put_plain(&sheet->body, &player->game[i]);
+            sheet_player_put_plain(&sheet->body, &player->game[i]);
         else
-            put_row(&sheet->body, &player->game[i], wide);
+            sheet_player_put_row(&sheet->body, &player->game[i], wide);
     if (player->n == 0)
         buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
                    player->guest ? tr("Guests are on no board.")
                                  : tr("No ranked game finished yet."));
-    put_ratings(sheet, player, plain);
-    put_notes(sheet, player->notes, plain);
+    sheet_player_put_ratings(sheet, player, plain);
+    sheet_player_put_notes(sheet, player->notes, plain);
     if (!beside)
         ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns);
     buf_puts(&sheet->hint, STYLE_TYPE);

@@ -24,7 +24,7 @@ void ui_age(int64_t ms, char *out, size_t cap)
         utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
 }
 
-static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
+static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report *report)
 {
     struct buf *out = &sheet->body;
     char text[24];
@@ -47,7 +47,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
 }
 
-static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
+static void sheet_reports_put_plain(struct ui_sheet *sheet, const struct ui_report *report)
 {
     char text[24];
     ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
@@ -59,7 +59,8 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
 }
 
 /* Writes the case, wrapped at words, because a screen does not wrap rows. */
-static void put_case(struct ui_sheet *sheet, const struct ui_report *report, const char *text)
+static void sheet_reports_put_case(struct ui_sheet *sheet, const struct ui_report *report,
+                                   const char *text)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
     if (!plain)
@@ -75,7 +76,7 @@ static void put_case(struct ui_sheet *sheet, const struct ui_report *report, con
 
 /* Writes what can be typed about the case that is shown: nothing that would be refused, and no
  * ban if only guests and new accounts have reported it. */
-static void put_hint(struct ui_sheet *sheet, const struct ui_report *shown, bool wide)
+static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_report *shown, bool wide)
 {
     struct buf *out = &sheet->hint;
     const long long number = shown->number;
@@ -127,13 +128,13 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
                       : tr("   #    Age   About      What\n"));
     for (int i = 0; i < r->n; i++)
         if (plain)
-            put_plain(sheet, &r->report[i]);
+            sheet_reports_put_plain(sheet, &r->report[i]);
         else
-            put_row(sheet, &r->report[i]);
+            sheet_reports_put_row(sheet, &r->report[i]);
     if (r->n == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
     if (shown && r->text)
-        put_case(sheet, shown, r->text);
+        sheet_reports_put_case(sheet, shown, r->text);
     if (plain)
         return;
     buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")
@@ -142,5 +143,5 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         buf_puts(&sheet->hint, STYLE_TYPE " reports");
         return;
     }
-    put_hint(sheet, shown, wide);
+    sheet_reports_put_hint(sheet, shown, wide);
 }

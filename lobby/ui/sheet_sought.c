@@ -11,7 +11,7 @@
 
 enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };
 
-static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
+static void sheet_sought_put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     if (row->own) {
         buf_printf(&sheet->body, tr("Seek %d is yours: %s, %s.\n"), row->number, row->game,
@@ -25,7 +25,7 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
 }
 
 /* Writes games and terms in full, below a row that has no room for them. */
-static void put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
+static void sheet_sought_put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     struct buf text = {0}, lines = {0};
     buf_printf(&text, "%s, %s", row->game, row->terms);
@@ -36,7 +36,7 @@ static void put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
     buf_free(&lines);
 }
 
-static void put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
+static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
@@ -55,10 +55,10 @@ static void put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
         buf_printf(out, row->seek ? tr(" %s seeks") : " %s", row->who);
     buf_putc(out, '\n');
     if (!wide || utf8_text_width(row->terms) > TERMS || utf8_text_width(row->game) > GAME)
-        put_full(sheet, row);
+        sheet_sought_put_full(sheet, row);
 }
 
-static void put_lines(struct ui_sheet *sheet, const char *lines)
+static void sheet_sought_put_lines(struct ui_sheet *sheet, const char *lines)
 {
     struct buf line = {0};
     for (size_t len; *lines != '\0'; lines += len + (lines[len] != '\0')) {
@@ -91,9 +91,9 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
     }
     for (int i = 0; i < sought->n; i++) {
         if (plain)
-            put_plain(sheet, &sought->row[i]);
+            sheet_sought_put_plain(sheet, &sought->row[i]);
         else
-            put_row(sheet, &sought->row[i]);
+            sheet_sought_put_row(sheet, &sought->row[i]);
         if (first == 0 && sought->row[i].fits)
             first = sought->row[i].number;
     }
@@ -103,7 +103,7 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
     else
         buf_puts(&sheet->foot, plain ? tr("Type `play` and a number to take one up.\n")
                                      : tr(" Type `play` and a number to take one up.\n"));
-    put_lines(sheet, sought->quiet);
+    sheet_sought_put_lines(sheet, sought->quiet);
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (first != 0)
         buf_printf(&sheet->hint, wide ? " play %d  " : " play %d ", first);

@@ -10,7 +10,7 @@
 
 enum { WIDE = 70, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
 
-static void put_names(struct buf *out, const struct table_info *info, bool plain)
+static void sheet_tables_put_names(struct buf *out, const struct table_info *info, bool plain)
 {
     for (int seat = 1; seat <= info->seats; seat++) {
         const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
@@ -23,7 +23,7 @@ static void put_names(struct buf *out, const struct table_info *info, bool plain
     }
 }
 
-static void put_plain(struct ui_sheet *sheet, const struct table_info *info)
+static void sheet_tables_put_plain(struct ui_sheet *sheet, const struct table_info *info)
 {
     struct buf terms = {0};
     ui_terms(&terms, sheet->viewer, info);
@@ -32,11 +32,11 @@ static void put_plain(struct ui_sheet *sheet, const struct table_info *info)
                                             : tr("Table %d, %s, %s, %d of %d seats taken."),
                info->number, info->rules->title, buf_text(&terms), info->taken, info->seats);
     buf_free(&terms);
-    put_names(&sheet->body, info, true);
+    sheet_tables_put_names(&sheet->body, info, true);
     buf_putc(&sheet->body, '\n');
 }
 
-static void put_row(struct ui_sheet *sheet, const struct table_info *info)
+static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info *info)
 {
     struct buf *out = &sheet->body, terms = {0};
     bool wide = sheet->columns >= WIDE;
@@ -64,7 +64,7 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
              : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
                                                         : trc("a table", "full"),
              wide ? 9 : 7);
-    put_names(out, info, false);
+    sheet_tables_put_names(out, info, false);
     buf_putc(out, '\n');
 }
 
@@ -92,9 +92,9 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
     }
     for (int i = 0; i < tables->n; i++)
         if (plain)
-            put_plain(sheet, &tables->table[i]);
+            sheet_tables_put_plain(sheet, &tables->table[i]);
         else
-            put_row(sheet, &tables->table[i]);
+            sheet_tables_put_row(sheet, &tables->table[i]);
     if (tables->n == 0)
         ui_sheet_say(sheet,
                      tables->full + tables->playing > 0

@@ -21,7 +21,7 @@ static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
     N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
-static void put_span(struct buf *out, int64_t wall_ms, enum board_span span, bool whole)
+static void sheet_top_put_span(struct buf *out, int64_t wall_ms, enum board_span span, bool whole)
 {
     time_t now = (time_t)(wall_ms / 1000);
     struct tm tm;
@@ -35,8 +35,8 @@ static void put_span(struct buf *out, int64_t wall_ms, enum board_span span, boo
 }
 
 /* `whole`: does not shorten the month; `ends`: tells when the span ends. */
-static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain, bool whole,
-                         bool ends)
+static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain,
+                                   bool whole, bool ends)
 {
     struct buf *out = &sheet->title;
     buf_clear(out);
@@ -48,7 +48,7 @@ static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool 
     if (top->rating)
         buf_puts(out, tr("by rating"));
     else
-        put_span(out, sheet->wall_ms, top->span, whole);
+        sheet_top_put_span(out, sheet->wall_ms, top->span, whole);
     if (plain)
         buf_puts(out, ", ");
     else
@@ -65,18 +65,18 @@ static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool 
 }
 
 /* Writes as much of the title as there is room for. */
-static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
+static void sheet_top_put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
 {
     bool whole = sheet->columns >= WITH_STREAK;
     bool ends = top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN;
-    put_title_so(sheet, top, plain, whole, ends);
+    sheet_top_put_title_so(sheet, top, plain, whole, ends);
     if (whole && !plain && !ui_sheet_title_fits(sheet, ""))
-        put_title_so(sheet, top, plain, false, ends);
+        sheet_top_put_title_so(sheet, top, plain, false, ends);
     if (ends && !ui_sheet_title_fits(sheet, ""))
-        put_title_so(sheet, top, plain, false, false);
+        sheet_top_put_title_so(sheet, top, plain, false, false);
 }
 
-static void put_plain(struct buf *out, const struct ui_top_row *row)
+static void sheet_top_put_plain(struct buf *out, const struct ui_top_row *row)
 {
     const struct board_row *b = &row->board;
     buf_printf(out,
@@ -86,7 +86,7 @@ static void put_plain(struct buf *out, const struct ui_top_row *row)
                b->won);
 }
 
-static void put_plain_rating(struct buf *out, const struct ui_top_row *row)
+static void sheet_top_put_plain_rating(struct buf *out, const struct ui_top_row *row)
 {
     const struct board_row *b = &row->board;
     buf_printf(out,
@@ -96,7 +96,8 @@ static void put_plain_rating(struct buf *out, const struct ui_top_row *row)
                tr(rating_word((int)b->xp)), b->games);
 }
 
-static void put_row(struct buf *out, const struct ui_top_row *row, int columns, bool rating)
+static void sheet_top_put_row(struct buf *out, const struct ui_top_row *row, int columns,
+                              bool rating)
 {
     const struct board_row *b = &row->board;
     char text[64];
@@ -134,7 +135,7 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns, 
     buf_puts(out, row->you ? STYLE_NORMAL "\n" : "\n");
 }
 
-static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
+static void sheet_top_put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 {
     struct buf text = {0};
     if (top->rating)
@@ -158,7 +159,7 @@ static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
-    put_title(sheet, top, plain);
+    sheet_top_put_title(sheet, top, plain);
     if (!plain && top->n > 0) {
         buf_cell_right(&sheet->fixed, tr("Rank"), 6);
         buf_puts(&sheet->fixed, "  ");
@@ -180,13 +181,13 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     }
     for (int i = 0; i < top->n; i++)
         if (plain && top->rating)
-            put_plain_rating(&sheet->body, &top->row[i]);
+            sheet_top_put_plain_rating(&sheet->body, &top->row[i]);
         else if (plain)
-            put_plain(&sheet->body, &top->row[i]);
+            sheet_top_put_plain(&sheet->body, &top->row[i]);
         else
-            put_row(&sheet->body, &top->row[i], sheet->columns, top->rating);
+            sheet_top_put_row(&sheet->body, &top->row[i], sheet->columns, top->rating);
     if (top->players == 0)
-        put_nobody(sheet, top);
+        sheet_top_put_nobody(sheet, top);
     else if (!plain && top->rating)
         buf_printf(&sheet->foot,
                    sheet->columns >= WITH_SEEN

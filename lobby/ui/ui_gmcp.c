@@ -11,7 +11,7 @@
 #include "rating.h"
 #include "text_json.h"
 
-static void put(struct buf *out, json_t *json)
+static void ui_gmcp_put(struct buf *out, json_t *json)
 {
     char *text = json_dumps(json, JSON_COMPACT);
 
@@ -20,17 +20,17 @@ static void put(struct buf *out, json_t *json)
     json_decref(json);
 }
 
-static void set_text(json_t *json, const char *name, const char *text)
+static void ui_gmcp_set_text(json_t *json, const char *name, const char *text)
 {
     json_object_set_new(json, name, text_json(text, strlen(text), name));
 }
 
-static void set_number(json_t *json, const char *name, int64_t number)
+static void ui_gmcp_set_number(json_t *json, const char *name, int64_t number)
 {
     json_object_set_new(json, name, json_integer(number));
 }
 
-static json_t *card_list(const card_t *card, int n)
+static json_t *ui_gmcp_card_list(const card_t *card, int n)
 {
     json_t *list = json_array();
 
@@ -39,23 +39,23 @@ static json_t *card_list(const card_t *card, int n)
     return list;
 }
 
-static json_t *seat_list(const struct table_info *info, const struct game_view *view)
+static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct game_view *view)
 {
     json_t *list = json_array();
 
     for (int i = 1; i <= info->seats && i <= GAME_SEATS_MAX; i++) {
         json_t *seat = json_object();
-        set_text(seat, "name", info->seat_name[i]);
+        ui_gmcp_set_text(seat, "name", info->seat_name[i]);
         json_object_set_new(seat, "ready", json_boolean(info->seat[i].ready));
         json_object_set_new(seat, "away", json_boolean(info->seat[i].away));
         if (info->seat[i].rating != 0) {
-            set_number(seat, "rating", info->seat[i].rating);
+            ui_gmcp_set_number(seat, "rating", info->seat[i].rating);
             json_object_set_new(seat, "provisional", json_boolean(info->seat[i].provisional));
-            set_text(seat, "level", rating_word(info->seat[i].rating));
+            ui_gmcp_set_text(seat, "level", rating_word(info->seat[i].rating));
         }
         if (view && i <= view->seats) {
-            set_number(seat, "cards", view->seat[i].cards);
-            set_number(seat, "points", view->seat[i].points);
+            ui_gmcp_set_number(seat, "cards", view->seat[i].cards);
+            ui_gmcp_set_number(seat, "points", view->seat[i].points);
             json_object_set_new(seat, "last", json_boolean(view->seat[i].said));
             json_object_set_new(seat, "playing", json_boolean(view->seat[i].playing));
         }
@@ -65,7 +65,7 @@ static json_t *seat_list(const struct table_info *info, const struct game_view *
 }
 
 /* Names of the seats whose bits are set. */
-static json_t *names_of(const struct table_info *info, unsigned bits)
+static json_t *ui_gmcp_names_of(const struct table_info *info, unsigned bits)
 {
     json_t *list = json_array();
 
@@ -76,28 +76,29 @@ static json_t *names_of(const struct table_info *info, unsigned bits)
     return list;
 }
 
-static void set_zones(json_t *json, const struct table_info *info, const struct game_view *view)
+static void ui_gmcp_set_zones(json_t *json, const struct table_info *info,
+                              const struct game_view *view)
 {
     json_t *zones = json_array();
 
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
         json_t *one = json_object();
-        set_text(one, "name", zone->name);
+        ui_gmcp_set_text(one, "name", zone->name);
         if (zone->seat != 0)
-            set_text(one, "who", info->seat_name[zone->seat]);
-        set_number(one, "count", zone->count);
-        json_object_set_new(one, "cards", card_list(zone->card, zone->ncards));
+            ui_gmcp_set_text(one, "who", info->seat_name[zone->seat]);
+        ui_gmcp_set_number(one, "count", zone->count);
+        json_object_set_new(one, "cards", ui_gmcp_card_list(zone->card, zone->ncards));
         json_array_append_new(zones, one);
         if (zone->seat == 0 && strcmp(zone->name, "pile") == 0 && zone->ncards > 0)
-            set_text(json, "top", card_name(zone->card[zone->ncards - 1]));
+            ui_gmcp_set_text(json, "top", card_name(zone->card[zone->ncards - 1]));
     }
     json_object_set_new(json, "zones", zones);
 }
 
 /* How many seconds the player with the least time has left; 0: it is nobody's turn, or the
  * viewer may not know it. */
-static int64_t seconds_left(const struct table_info *info, const struct game_view *view)
+static int64_t ui_gmcp_seconds_left(const struct table_info *info, const struct game_view *view)
 {
     int64_t least = 0;
 
@@ -115,27 +116,27 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
         [TABLE_WAITING] = "waiting", [TABLE_PLAYING] = "playing", [TABLE_FINISHED] = "finished"};
     json_t *json = json_object();
 
-    set_number(json, "id", info->number);
-    set_text(json, "game", info->rules->id);
-    set_text(json, "state", states[info->state]);
-    set_number(json, "bet", info->bet);
+    ui_gmcp_set_number(json, "id", info->number);
+    ui_gmcp_set_text(json, "game", info->rules->id);
+    ui_gmcp_set_text(json, "state", states[info->state]);
+    ui_gmcp_set_number(json, "bet", info->bet);
     json_object_set_new(json, "ranked", json_boolean(info->competitive));
-    json_object_set_new(json, "seats", seat_list(info, view));
+    json_object_set_new(json, "seats", ui_gmcp_seat_list(info, view));
     if (view) {
-        set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
-        json_object_set_new(json, "turn", names_of(info, view->over ? 0 : view->must));
+        ui_gmcp_set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
+        json_object_set_new(json, "turn", ui_gmcp_names_of(info, view->over ? 0 : view->must));
         if (view->choice != 0)
-            set_text(json, "colour", choice_name(view->choice));
-        set_number(json, "pick", view->owed);
-        set_number(json, "round", view->round);
-        set_zones(json, info, view);
+            ui_gmcp_set_text(json, "colour", choice_name(view->choice));
+        ui_gmcp_set_number(json, "pick", view->owed);
+        ui_gmcp_set_number(json, "round", view->round);
+        ui_gmcp_set_zones(json, info, view);
         /* has to be the last: see UI_GMCP_CLOCK */
-        set_number(json, "clock", seconds_left(info, view));
+        ui_gmcp_set_number(json, "clock", ui_gmcp_seconds_left(info, view));
     }
-    put(out, json);
+    ui_gmcp_put(out, json);
 }
 
-static bool playable(const struct game_view *view, card_t card)
+static bool ui_gmcp_playable(const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].card == card && view->hand[i].playable)
@@ -151,55 +152,55 @@ void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui
         if (hand->card[i] == CARD_NONE)
             continue;
         json_t *card = json_object();
-        set_number(card, "n", i + 1);
-        set_text(card, "c", card_name(hand->card[i]));
-        json_object_set_new(card, "ok", json_boolean(playable(view, hand->card[i])));
+        ui_gmcp_set_number(card, "n", i + 1);
+        ui_gmcp_set_text(card, "c", card_name(hand->card[i]));
+        json_object_set_new(card, "ok", json_boolean(ui_gmcp_playable(view, hand->card[i])));
         json_array_append_new(cards, card);
     }
     json_object_set_new(json, "cards", cards);
-    put(out, json);
+    ui_gmcp_put(out, json);
 }
 
 void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact)
 {
     json_t *json = json_object();
 
-    set_text(json, "t", info->rules->facts[fact->kind].name);
+    ui_gmcp_set_text(json, "t", info->rules->facts[fact->kind].name);
     if (fact->seat != 0)
-        set_text(json, "who", info->seat_name[fact->seat]);
+        ui_gmcp_set_text(json, "who", info->seat_name[fact->seat]);
     if (fact->other != 0)
-        set_text(json, "other", info->seat_name[fact->other]);
+        ui_gmcp_set_text(json, "other", info->seat_name[fact->other]);
     if (fact->ncards > 0)
-        json_object_set_new(json, "c", card_list(fact->card, fact->ncards));
+        json_object_set_new(json, "c", ui_gmcp_card_list(fact->card, fact->ncards));
     if (fact->choice != 0)
-        set_text(json, "choice", choice_name(fact->choice));
+        ui_gmcp_set_text(json, "choice", choice_name(fact->choice));
     if (fact->n != 0)
-        set_number(json, "n", fact->n);
+        ui_gmcp_set_number(json, "n", fact->n);
     if (fact->m != 0)
-        set_number(json, "m", fact->m);
-    put(out, json);
+        ui_gmcp_set_number(json, "m", fact->m);
+    ui_gmcp_put(out, json);
 }
 
 void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct notice *notice)
 {
     json_t *json = json_object();
 
-    set_number(json, "id", info->number);
+    ui_gmcp_set_number(json, "id", info->number);
     if (notice->kind == NOTICE_OVER) {
-        json_object_set_new(json, "winners", names_of(info, notice->over.winners));
+        json_object_set_new(json, "winners", ui_gmcp_names_of(info, notice->over.winners));
         json_object_set_new(json, "tie", json_boolean(notice->over.tie));
     } else {
-        set_text(json, "who", notice->who.name);
-        set_number(json, "place", notice->result.place);
-        set_number(json, "xp", notice->result.xp);
-        set_number(json, "chips", notice->result.chips);
+        ui_gmcp_set_text(json, "who", notice->who.name);
+        ui_gmcp_set_number(json, "place", notice->result.place);
+        ui_gmcp_set_number(json, "xp", notice->result.xp);
+        ui_gmcp_set_number(json, "chips", notice->result.chips);
         if (notice->result.rated) {
-            set_number(json, "rating", notice->result.rating);
+            ui_gmcp_set_number(json, "rating", notice->result.rating);
             json_object_set_new(json, "provisional", json_boolean(notice->result.provisional));
-            set_number(json, "moved", notice->result.rating_moved);
+            ui_gmcp_set_number(json, "moved", notice->result.rating_moved);
         }
     }
-    put(out, json);
+    ui_gmcp_put(out, json);
 }
 
 void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
@@ -207,35 +208,35 @@ void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, i
 {
     json_t *json = json_object();
 
-    set_text(json, "name", name);
+    ui_gmcp_set_text(json, "name", name);
     json_object_set_new(json, "guest", json_boolean(guest));
     if (!guest) {
-        set_number(json, "xp", xp);
-        set_number(json, "chips", chips);
+        ui_gmcp_set_number(json, "xp", xp);
+        ui_gmcp_set_number(json, "chips", chips);
     }
-    set_number(json, "table", table);
-    put(out, json);
+    ui_gmcp_set_number(json, "table", table);
+    ui_gmcp_put(out, json);
 }
 
 void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text)
 {
     json_t *json = json_object();
 
-    set_text(json, "channel", channel);
-    set_text(json, "talker", talker);
-    set_text(json, "text", text);
-    put(out, json);
+    ui_gmcp_set_text(json, "channel", channel);
+    ui_gmcp_set_text(json, "talker", talker);
+    ui_gmcp_set_text(json, "text", text);
+    ui_gmcp_put(out, json);
 }
 
 /* Sets the seconds until then; nothing if the time is negative. */
-static void set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
+static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
 {
     if (at_ms > now_ms)
-        set_number(json, name, (at_ms - now_ms + 999) / 1000);
+        ui_gmcp_set_number(json, name, (at_ms - now_ms + 999) / 1000);
 }
 
 /* The people who are still in a knock-out, as many as a message has room for. */
-static json_t *left_list(const struct ui_gmcp_cup *view)
+static json_t *ui_gmcp_left_list(const struct ui_gmcp_cup *view)
 {
     enum { NAMED = 32 };
     json_t *list = json_array();
@@ -248,7 +249,7 @@ static json_t *left_list(const struct ui_gmcp_cup *view)
     return list;
 }
 
-static void set_own(json_t *json, const struct ui_gmcp_cup *view)
+static void ui_gmcp_set_own(json_t *json, const struct ui_gmcp_cup *view)
 {
     static const char *const states[] = {[CUP_IN] = "in",
                                          [CUP_OUT_SELF] = "withdrawn",
@@ -260,18 +261,18 @@ static void set_own(json_t *json, const struct ui_gmcp_cup *view)
     for (int i = 0; i < view->board->n && cup->words.form == CUP_KNOCKOUT; i++)
         if (view->board->line[i].entrant == view->entrant && cup->state == CUP_RUNNING)
             out = !view->board->line[i].in;
-    set_text(json, "you", out && who->state == CUP_IN ? "out" : states[who->state]);
-    set_number(json, "table", view->table);
+    ui_gmcp_set_text(json, "you", out && who->state == CUP_IN ? "out" : states[who->state]);
+    ui_gmcp_set_number(json, "table", view->table);
     if (cup->started_ms == 0)
         return;
-    set_number(json, "place", view->board->place[view->entrant]);
+    ui_gmcp_set_number(json, "place", view->board->place[view->entrant]);
     for (int i = 0; i < view->board->n && cup->words.form != CUP_KNOCKOUT; i++)
         if (view->board->line[i].entrant == view->entrant)
             json_object_set_new(
                 json, "points",
                 json_real((double)(view->board->line[i].points * 10 / DRAW_POINT) / 10));
     if (cup_is_over(cup))
-        set_number(json, "chips", who->prize);
+        ui_gmcp_set_number(json, "chips", who->prize);
 }
 
 void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *view)
@@ -284,30 +285,30 @@ void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *view)
     const struct cup *cup = view->cup;
     json_t *json = json_object();
 
-    set_number(json, "cup", cup->number);
-    set_text(json, "title", cup->words.title);
-    set_text(json, "game", cup->words.rules->id);
-    set_text(json, "form", cup_form_name(cup->words.form));
-    set_text(json, "state", states[cup->state]);
+    ui_gmcp_set_number(json, "cup", cup->number);
+    ui_gmcp_set_text(json, "title", cup->words.title);
+    ui_gmcp_set_text(json, "game", cup->words.rules->id);
+    ui_gmcp_set_text(json, "form", cup_form_name(cup->words.form));
+    ui_gmcp_set_text(json, "state", states[cup->state]);
     json_object_set_new(json, "paused", json_boolean(cup->paused));
-    set_number(json, "entry", cup->words.entry);
-    set_number(json, "players", cup->entrants);
-    set_number(json, "left", view->left);
+    ui_gmcp_set_number(json, "entry", cup->words.entry);
+    ui_gmcp_set_number(json, "players", cup->entrants);
+    ui_gmcp_set_number(json, "left", view->left);
     if (cup->state == CUP_COMING)
-        set_seconds(json, "starts", cup->start_ms, view->now_ms);
+        ui_gmcp_set_seconds(json, "starts", cup->start_ms, view->now_ms);
     if (cup->state == CUP_RUNNING) {
-        set_number(json, "round", cup->round);
+        ui_gmcp_set_number(json, "round", cup->round);
         if (cup_rounds(cup) > 0)
-            set_number(json, "rounds", cup_rounds(cup));
-        set_number(json, "open", cup->open);
-        set_seconds(json, "ends", cup->until_ms, view->now_ms);
-        set_seconds(json, "next", view->next_ms, view->now_ms);
+            ui_gmcp_set_number(json, "rounds", cup_rounds(cup));
+        ui_gmcp_set_number(json, "open", cup->open);
+        ui_gmcp_set_seconds(json, "ends", cup->until_ms, view->now_ms);
+        ui_gmcp_set_seconds(json, "next", view->next_ms, view->now_ms);
         if (cup->words.form == CUP_KNOCKOUT)
-            json_object_set_new(json, "names", left_list(view));
+            json_object_set_new(json, "names", ui_gmcp_left_list(view));
     }
     if (view->entrant >= 0)
-        set_own(json, view);
+        ui_gmcp_set_own(json, view);
     else
-        set_text(json, "you", "out");
-    put(out, json);
+        ui_gmcp_set_text(json, "you", "out");
+    ui_gmcp_put(out, json);
 }

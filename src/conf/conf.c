@@ -289,7 +289,8 @@ uint8_t conf_leader(const struct conf *conf)
  * wrong with it to `errors`, after `where`. */
 typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
 
-static void check_listen(const char *name, const char *word, const char *where, struct buf *errors)
+static void conf_check_listen(const char *name, const char *word, const char *where,
+                              struct buf *errors)
 {
     char host[WORD_MAX], port[8];
     if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
@@ -300,28 +301,30 @@ static void check_listen(const char *name, const char *word, const char *where, 
     }
 }
 
-static bool is_node(const char *text, const char *end)
+static bool conf_is_node(const char *text, const char *end)
 {
     size_t len = (size_t)(end - text);
     return len > 0 && len <= 3 && strspn(text, "0123456789") >= len &&
            strtol(text, NULL, 10) < CONF_NODES;
 }
 
-static void check_node(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_node(const char *name, const char *text, const char *where,
+                            struct buf *errors)
 {
-    if (text[0] && !is_node(text, text + strlen(text))) {
+    if (text[0] && !conf_is_node(text, text + strlen(text))) {
         buf_printf(errors, "%s%s: \"%s\" is not a node. Write a number from 0 to %d.\n", where,
                    name, text, CONF_NODES - 1);
     }
 }
 
 /* The process that connects asks no name service. */
-static void check_peer(const char *name, const char *word, const char *where, struct buf *errors)
+static void conf_check_peer(const char *name, const char *word, const char *where,
+                            struct buf *errors)
 {
     char host[WORD_MAX], port[8];
     struct in6_addr address;
     const char *is = strchr(word, '=');
-    if (!is || !is_node(word, is)) {
+    if (!is || !conf_is_node(word, is)) {
         buf_printf(errors,
                    "%s%s: \"%s\" has no node before its address. Write it as 2=192.0.2.12:4500.\n",
                    where, name, word);
@@ -338,7 +341,8 @@ static void check_peer(const char *name, const char *word, const char *where, st
     }
 }
 
-static void check_cluster(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_cluster(const char *name, const char *text, const char *where,
+                               struct buf *errors)
 {
     size_t len = strlen(text);
     if (len == 0 || len > CONF_CLUSTER_MAX || strspn(text, CONF_CLUSTER_LETTERS) < len) {
@@ -351,11 +355,11 @@ static void check_cluster(const char *name, const char *text, const char *where,
 }
 
 /* Only this machine may read the figures, because that port asks nobody who they are. */
-static void check_loopback(const char *name, const char *word, const char *where,
-                           struct buf *errors)
+static void conf_check_loopback(const char *name, const char *word, const char *where,
+                                struct buf *errors)
 {
     char host[WORD_MAX], port[8];
-    check_listen(name, word, where, errors);
+    conf_check_listen(name, word, where, errors);
     if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
         strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
         strcmp(host, "localhost") != 0) {
@@ -366,7 +370,8 @@ static void check_loopback(const char *name, const char *word, const char *where
     }
 }
 
-static void check_cidr(const char *name, const char *word, const char *where, struct buf *errors)
+static void conf_check_cidr(const char *name, const char *word, const char *where,
+                            struct buf *errors)
 {
     struct network network;
     char why[256];
@@ -375,7 +380,8 @@ static void check_cidr(const char *name, const char *word, const char *where, st
 }
 
 /* For options that may not be empty, because no default takes the place of an empty value. */
-static void check_given(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_given(const char *name, const char *text, const char *where,
+                             struct buf *errors)
 {
     if (!text[0]) {
         buf_printf(errors, "%s%s: It has no value. Give it one, or take the line out.\n", where,
@@ -383,7 +389,8 @@ static void check_given(const char *name, const char *text, const char *where, s
     }
 }
 
-static void check_store(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_store(const char *name, const char *text, const char *where,
+                             struct buf *errors)
 {
     bool file = strncmp(text, "sqlite:", 7) == 0;
     struct store_server server = {{0}};
@@ -406,7 +413,8 @@ static void check_store(const char *name, const char *text, const char *where, s
 }
 
 /* One line may hold several, with | between. */
-static void check_reason(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_reason(const char *name, const char *text, const char *where,
+                              struct buf *errors)
 {
     enum { WORD_CELLS = 16, TEXT_CELLS = 200 };
     while (text[0] != '\0') {
@@ -434,7 +442,7 @@ static void check_reason(const char *name, const char *text, const char *where, 
 }
 
 /* The act of the lobby whose name is nearest to `name`. */
-static const char *nearest_act(const char *name)
+static const char *conf_nearest_act(const char *name)
 {
     const struct act_row *row;
     const char *nearest = "";
@@ -450,8 +458,8 @@ static const char *nearest_act(const char *name)
 }
 
 /* One line may hold several, with | between. */
-static void check_act_role(const char *name, const char *text, const char *where,
-                           struct buf *errors)
+static void conf_check_act_role(const char *name, const char *text, const char *where,
+                                struct buf *errors)
 {
     static const char *const roles[] = {"player", "moderator", "admin"};
     struct act_limit limit;
@@ -463,7 +471,7 @@ static void check_act_role(const char *name, const char *text, const char *where
             buf_printf(errors,
                        "%s%s: The lobby has no act \"%s\". The nearest is \"%s\"; 'cardroomctl "
                        "help' lists them.\n",
-                       where, name, limit.name, nearest_act(limit.name));
+                       where, name, limit.name, conf_nearest_act(limit.name));
         } else if (limit.role < 0) {
             buf_printf(errors, "%s%s: \"%s\" is not a role. Write moderator or admin.\n", where,
                        name, limit.word);
@@ -476,7 +484,8 @@ static void check_act_role(const char *name, const char *text, const char *where
     }
 }
 
-static void check_user(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_user(const char *name, const char *text, const char *where,
+                            struct buf *errors)
 {
     if (text[0] && !getpwnam(text)) {
         buf_printf(errors, "%s%s: There is no user \"%s\". Make it, or name another.\n", where,
@@ -484,7 +493,8 @@ static void check_user(const char *name, const char *text, const char *where, st
     }
 }
 
-static void check_group(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_group(const char *name, const char *text, const char *where,
+                             struct buf *errors)
 {
     if (text[0] && !getgrnam(text)) {
         buf_printf(errors,
@@ -495,7 +505,7 @@ static void check_group(const char *name, const char *text, const char *where, s
 }
 
 /* Splits "ssh=22" at the '='. False: the word is the name of a host. */
-static bool split_public(const char *word, char *service, size_t cap, const char **port)
+static bool conf_split_public(const char *word, char *service, size_t cap, const char **port)
 {
     const char *is = strchr(word, '=');
     if (!is)
@@ -505,11 +515,12 @@ static bool split_public(const char *word, char *service, size_t cap, const char
     return true;
 }
 
-static void check_public(const char *name, const char *word, const char *where, struct buf *errors)
+static void conf_check_public(const char *name, const char *word, const char *where,
+                              struct buf *errors)
 {
     char service[WORD_MAX], *end;
     const char *port;
-    if (!split_public(word, service, sizeof(service), &port)) {
+    if (!conf_split_public(word, service, sizeof(service), &port)) {
         if (strchr(word, ':')) {
             buf_printf(
                 errors,
@@ -537,7 +548,7 @@ bool conf_public_host(const struct conf *conf, char *host, size_t cap)
     const char *port;
     utf8_copy(conf->host_name, host, cap);
     for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));)
-        if (!split_public(word, service, sizeof(service), &port))
+        if (!conf_split_public(word, service, sizeof(service), &port))
             utf8_copy(word, host, cap);
     return host[0] != '\0';
 }
@@ -548,7 +559,7 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
     char word[WORD_MAX], name[WORD_MAX];
     const char *number;
     for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));) {
-        if (split_public(word, name, sizeof(name), &number) && strcmp(name, service) == 0) {
+        if (conf_split_public(word, name, sizeof(name), &number) && strcmp(name, service) == 0) {
             utf8_copy(number, port, cap);
             return true;
         }
@@ -558,7 +569,8 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
 }
 
 /* One line may hold several, with | between. */
-static void check_cup(const char *name, const char *text, const char *where, struct buf *errors)
+static void conf_check_cup(const char *name, const char *text, const char *where,
+                           struct buf *errors)
 {
     char line[CUP_LINE_MAX], why[400];
     struct cup_schedule schedule;
@@ -573,29 +585,29 @@ static const struct {
     const char *name;
     word_check *check;
 } checks[] = {
-    {"listen-telnet", check_listen},
-    {"listen-ssh", check_listen},
-    {"listen-tls", check_listen},
-    {"listen-metrics", check_loopback},
-    {"listen-ready", check_listen},
-    {"listen-peer", check_listen},
-    {"peer", check_peer},
-    {"leader", check_node},
-    {"cluster-name", check_cluster},
-    {"public-address", check_public},
-    {"same-address-exempt", check_cidr},
-    {"limit-exempt", check_cidr},
-    {"proxy-from", check_cidr},
-    {"cup", check_cup},
-    {"reason", check_reason},
-    {"act-role", check_act_role},
-    {"data-dir", check_given},
-    {"log", check_given},
-    {"pages", check_given},
-    {"store", check_store},
-    {"user", check_user},
-    {"door-user", check_user},
-    {"control-group", check_group},
+    {"listen-telnet", conf_check_listen},
+    {"listen-ssh", conf_check_listen},
+    {"listen-tls", conf_check_listen},
+    {"listen-metrics", conf_check_loopback},
+    {"listen-ready", conf_check_listen},
+    {"listen-peer", conf_check_listen},
+    {"peer", conf_check_peer},
+    {"leader", conf_check_node},
+    {"cluster-name", conf_check_cluster},
+    {"public-address", conf_check_public},
+    {"same-address-exempt", conf_check_cidr},
+    {"limit-exempt", conf_check_cidr},
+    {"proxy-from", conf_check_cidr},
+    {"cup", conf_check_cup},
+    {"reason", conf_check_reason},
+    {"act-role", conf_check_act_role},
+    {"data-dir", conf_check_given},
+    {"log", conf_check_given},
+    {"pages", conf_check_given},
+    {"store", conf_check_store},
+    {"user", conf_check_user},
+    {"door-user", conf_check_user},
+    {"control-group", conf_check_group},
 };
 
 /* A file that is being read and, by row, where each option first stands. Some faults only show when
@@ -606,8 +618,8 @@ struct reading {
     struct buf *errors;
 };
 
-static void check_line(void *arg, const struct option_row *row, const char *text, const char *where,
-                       struct buf *errors)
+static void conf_check_line(void *arg, const struct option_row *row, const char *text,
+                            const char *where, struct buf *errors)
 {
     struct reading *reading = arg;
     char **first = &reading->where[row - conf_options()];
@@ -625,7 +637,7 @@ static void check_line(void *arg, const struct option_row *row, const char *text
 }
 
 /* The line where the option stands; NULL: it is not in the file. */
-static const char *where_of(const struct reading *reading, const char *name)
+static const char *conf_where_of(const struct reading *reading, const char *name)
 {
     const struct option_row *row = conf_options();
     while (strcmp(row->name, name) != 0)
@@ -635,25 +647,25 @@ static const char *where_of(const struct reading *reading, const char *name)
 
 /* Reports an error about an option with the line of the option, else with that of `other`, from
  * which its value comes, else with the file. */
-static void fault(const struct reading *reading, const char *name, const char *other,
-                  const char *format, ...) __attribute__((format(printf, 4, 5)));
-static void fault(const struct reading *reading, const char *name, const char *other,
-                  const char *format, ...)
+static void conf_fault_it(const struct reading *reading, const char *name, const char *other,
+                          const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void conf_fault_it(const struct reading *reading, const char *name, const char *other,
+                          const char *format, ...)
 {
     char sentences[2 * PATH_MAX];
-    const char *where = where_of(reading, name);
+    const char *where = conf_where_of(reading, name);
     va_list args;
     va_start(args, format);
     utf8_vprintf(sentences, sizeof(sentences), format, args);
     va_end(args);
-    where = where ? where : where_of(reading, other);
+    where = where ? where : conf_where_of(reading, other);
     if (where)
         buf_printf(reading->errors, "%s%s: %s\n", where, name, sentences);
     else
         buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
 }
 
-static void check_peers(const struct conf *conf, const struct reading *reading)
+static void conf_check_peers(const struct conf *conf, const struct reading *reading)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t node;
@@ -661,24 +673,25 @@ static void check_peers(const struct conf *conf, const struct reading *reading)
     for (const char *at = conf->peer; (at = conf_peer(at, &node, address)); peers++)
         ;
     if (peers > CONF_PEERS_MAX) {
-        fault(reading, "peer", "peer",
-              "It names more than %d addresses, which is the most. Leave some out.",
-              CONF_PEERS_MAX);
+        conf_fault_it(reading, "peer", "peer",
+                      "It names more than %d addresses, which is the most. Leave some out.",
+                      CONF_PEERS_MAX);
     }
     if (conf->listen_peer[0] && peers == 0) {
-        fault(reading, "listen-peer", "listen-peer",
-              "No other machine may come in there. Name them with peer, each as "
-              "2=192.0.2.12:4500.");
+        conf_fault_it(reading, "listen-peer", "listen-peer",
+                      "No other machine may come in there. Name them with peer, each as "
+                      "2=192.0.2.12:4500.");
     }
     if (conf_leader(conf) != conf->node && !conf_has_peer(conf, conf_leader(conf))) {
-        fault(reading, "leader", "leader",
-              "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
-              conf_leader(conf), conf_leader(conf));
+        conf_fault_it(
+            reading, "leader", "leader",
+            "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
+            conf_leader(conf), conf_leader(conf));
     }
 }
 
 /* Finds two cups of one name that start at one time: the second would never be held. */
-static void check_cups(const struct conf *conf, const struct reading *reading)
+static void conf_check_cups(const struct conf *conf, const struct reading *reading)
 {
     char line[CUP_LINE_MAX], other[CUP_LINE_MAX], why[400];
     struct cup_schedule a, b;
@@ -686,24 +699,26 @@ static void check_cups(const struct conf *conf, const struct reading *reading)
         for (const char *to = at; cup_schedule_line(&to, other);)
             if (!cup_schedule_read(line, &a, why, sizeof(why)) &&
                 !cup_schedule_read(other, &b, why, sizeof(why)) && cup_schedules_clash(&a, &b))
-                fault(reading, "cup", "cup",
-                      "Two cups have the name %s and start at one time, so the second would never "
-                      "be held. Give it another name.",
-                      a.name);
+                conf_fault_it(
+                    reading, "cup", "cup",
+                    "Two cups have the name %s and start at one time, so the second would never "
+                    "be held. Give it another name.",
+                    a.name);
 }
 
 /* Checks what a single line cannot show. */
-static void check_whole(const struct conf *conf, const struct reading *reading)
+static void conf_check_whole(const struct conf *conf, const struct reading *reading)
 {
     /* The socket is bound under a name with this ending, and then renamed (control.c). */
     const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".4194304");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
-        fault(reading, "listen-tls", "listen-tls",
-              "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
+        conf_fault_it(
+            reading, "listen-tls", "listen-tls",
+            "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
     }
-    check_peers(conf, reading);
+    conf_check_peers(conf, reading);
     if (strlen(conf->control_socket) > most) {
-        fault(
+        conf_fault_it(
             reading, "control-socket", "data-dir",
             "The path %s is longer than the %zu bytes that a socket may have. Name a shorter one.",
             conf->control_socket, most);
@@ -711,29 +726,31 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
     const size_t data = strlen(conf->data_dir);
     if (conf->control_group[0] && strncmp(conf->control_socket, conf->data_dir, data) == 0 &&
         conf->control_socket[data] == '/') {
-        fault(reading, "control-group", "control-group",
-              "The control socket is in data-dir, which lets nobody but the service in. Name a "
-              "path in another folder with control-socket, such as /run/cardroom/control.");
+        conf_fault_it(
+            reading, "control-group", "control-group",
+            "The control socket is in data-dir, which lets nobody but the service in. Name a "
+            "path in another folder with control-socket, such as /run/cardroom/control.");
     }
     /* The file that the supervisor hands to its children has no path of its own. */
     struct stat is;
     if (store_server_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
         stat(reading->path, &is) == 0 && (is.st_mode & S_IROTH) != 0) {
-        fault(reading, "store", "store",
-              "It holds a password, and everybody may read %s. Type: chmod o-rwx %s", reading->path,
-              reading->path);
+        conf_fault_it(reading, "store", "store",
+                      "It holds a password, and everybody may read %s. Type: chmod o-rwx %s",
+                      reading->path, reading->path);
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
-        fault(reading, "output-soft", "output-soft",
-              "It is more than output-hard, which ends the connection first. Make it less.");
+        conf_fault_it(
+            reading, "output-soft", "output-soft",
+            "It is more than output-hard, which ends the connection first. Make it less.");
     }
-    check_cups(conf, reading);
+    conf_check_cups(conf, reading);
 }
 
 /* The folder in which relative paths begin: the one that holds the file itself, wherever links to
  * it stand. If `path` is a pipe and not a file in a folder, it is the current folder. The caller
  * frees it. */
-static char *folder_of(const char *path)
+static char *conf_folder_of(const char *path)
 {
     char *folder = path ? realpath(path, NULL) : NULL;
     if (folder)
@@ -741,7 +758,7 @@ static char *folder_of(const char *path)
     return folder ? folder : getcwd(NULL, 0);
 }
 
-static void make_absolute(char **path, const char *folder)
+static void conf_make_absolute(char **path, const char *folder)
 {
     if (*path[0] != '/' && folder) {
         char *whole = xasprintf("%s/%s", folder, *path);
@@ -750,7 +767,7 @@ static void make_absolute(char **path, const char *folder)
     }
 }
 
-static void default_to(char **value, const char *prefix, const char *folder, const char *file)
+static void conf_default_to(char **value, const char *prefix, const char *folder, const char *file)
 {
     if (!(*value)[0]) {
         free(*value);
@@ -759,49 +776,50 @@ static void default_to(char **value, const char *prefix, const char *folder, con
 }
 
 /* Fills what depends on other settings, and makes paths absolute. */
-static void complete(struct conf *conf, const struct reading *reading, const char *folder)
+static void conf_complete(struct conf *conf, const struct reading *reading, const char *folder)
 {
-    make_absolute(&conf->data_dir, folder);
-    default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
-    default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
-    default_to(&conf->control_socket, "", conf->data_dir, "control");
-    default_to(&conf->peer_certificate, "", conf->data_dir, "peer.pem");
-    default_to(&conf->peer_ca, "", conf->data_dir, "peer-ca.pem");
-    default_to(&conf->peer_ca_key, "", conf->data_dir, "peer-ca.key");
-    make_absolute(&conf->host_key, folder);
+    conf_make_absolute(&conf->data_dir, folder);
+    conf_default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
+    conf_default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
+    conf_default_to(&conf->control_socket, "", conf->data_dir, "control");
+    conf_default_to(&conf->peer_certificate, "", conf->data_dir, "peer.pem");
+    conf_default_to(&conf->peer_ca, "", conf->data_dir, "peer-ca.pem");
+    conf_default_to(&conf->peer_ca_key, "", conf->data_dir, "peer-ca.key");
+    conf_make_absolute(&conf->host_key, folder);
     if (conf->host_key_rsa[0])
-        make_absolute(&conf->host_key_rsa, folder);
-    make_absolute(&conf->control_socket, folder);
-    make_absolute(&conf->pages, folder);
+        conf_make_absolute(&conf->host_key_rsa, folder);
+    conf_make_absolute(&conf->control_socket, folder);
+    conf_make_absolute(&conf->pages, folder);
     if (conf->forbidden_names[0])
-        make_absolute(&conf->forbidden_names, folder);
+        conf_make_absolute(&conf->forbidden_names, folder);
     if (conf->tls_certificate[0]) {
-        make_absolute(&conf->tls_certificate, folder);
+        conf_make_absolute(&conf->tls_certificate, folder);
         if (!conf->tls_key[0]) {
             free(conf->tls_key);
             conf->tls_key = xstrdup(conf->tls_certificate);
         }
     }
     if (conf->tls_key[0])
-        make_absolute(&conf->tls_key, folder);
-    make_absolute(&conf->peer_certificate, folder);
+        conf_make_absolute(&conf->tls_key, folder);
+    conf_make_absolute(&conf->peer_certificate, folder);
     if (!conf->peer_key[0]) {
         free(conf->peer_key);
         conf->peer_key = xstrdup(conf->peer_certificate);
     }
-    make_absolute(&conf->peer_key, folder);
-    make_absolute(&conf->peer_ca, folder);
-    make_absolute(&conf->peer_ca_key, folder);
+    conf_make_absolute(&conf->peer_key, folder);
+    conf_make_absolute(&conf->peer_ca, folder);
+    conf_make_absolute(&conf->peer_ca_key, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
-        make_absolute(&file, folder);
+        conf_make_absolute(&file, folder);
         free(conf->store);
         conf->store = xasprintf("sqlite:%s", file);
         free(file);
     }
     if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0)
-        make_absolute(&conf->log, folder);
-    if (!where_of(reading, "output-soft") && conf->limits.output_soft > conf->limits.output_hard)
+        conf_make_absolute(&conf->log, folder);
+    if (!conf_where_of(reading, "output-soft") &&
+        conf->limits.output_soft > conf->limits.output_hard)
         conf->limits.output_soft = conf->limits.output_hard;
 }
 
@@ -810,15 +828,15 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     struct reading reading = {.path = path ? path : "cardroom.conf", .errors = errors};
     size_t before = errors->len;
     int error = 0;
-    char *folder = folder_of(path);
+    char *folder = conf_folder_of(path);
     memset(conf, 0, sizeof(*conf));
     options_default(conf_options(), conf);
-    if (path && options_read(conf_options(), conf, path, check_line, &reading, errors) < 0)
+    if (path && options_read(conf_options(), conf, path, conf_check_line, &reading, errors) < 0)
         error = errno;
-    complete(conf, &reading, folder);
+    conf_complete(conf, &reading, folder);
     free(folder);
     if (error == 0 || error == EINVAL)
-        check_whole(conf, &reading);
+        conf_check_whole(conf, &reading);
     for (int i = 0; i < ROWS_MAX; i++)
         free(reading.where[i]);
     if (errors->len == before)
@@ -827,7 +845,7 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     return -1;
 }
 
-static void look_at(const char *name, const char *path, int mode, struct buf *out)
+static void conf_look_at(const char *name, const char *path, int mode, struct buf *out)
 {
     if (access(path, mode) < 0) {
         buf_printf(out,
@@ -841,10 +859,10 @@ void conf_missing(const struct conf *conf, struct buf *out)
 {
     static const char *const folders[] = {"help", "rules"};
     if (conf->forbidden_names[0])
-        look_at("forbidden-names", conf->forbidden_names, R_OK, out);
+        conf_look_at("forbidden-names", conf->forbidden_names, R_OK, out);
     for (int i = 0; i < 2; i++) {
         char *path = xasprintf("%s/%s", conf->pages, folders[i]);
-        look_at("pages", path, R_OK | X_OK, out);
+        conf_look_at("pages", path, R_OK | X_OK, out);
         free(path);
     }
 }
@@ -854,7 +872,7 @@ void conf_free(struct conf *conf)
     options_free(conf_options(), conf);
 }
 
-static void format_rows(const struct option_row *table, const void *values, struct buf *out)
+static void conf_format_rows(const struct option_row *table, const void *values, struct buf *out)
 {
     for (const struct option_row *row = table; row->name; row++) {
         buf_printf(out, "%s ", row->name);
@@ -865,12 +883,12 @@ static void format_rows(const struct option_row *table, const void *values, stru
 
 void conf_format(const struct conf *conf, struct buf *out)
 {
-    format_rows(conf_options(), conf, out);
+    conf_format_rows(conf_options(), conf, out);
 }
 
 void conf_format_limits(const struct conf *conf, struct buf *out)
 {
-    format_rows(admit_options, &conf->limits, out);
+    conf_format_rows(admit_options, &conf->limits, out);
 }
 
 bool conf_is_shared(const char *name)
@@ -891,21 +909,21 @@ bool conf_is_shared(const char *name)
 
 /* Whether the service had no other machines and now has some, or the other way round. The process
  * that holds the links to them is there from the start on, or not at all. */
-static bool is_alone(const struct conf *old, const struct conf *new)
+static bool conf_is_alone(const struct conf *old, const struct conf *new)
 {
     return !old->peer[0] != !new->peer[0];
 }
 
 /* Whether a reload leaves the setting for the next start. TLS listeners stay until then, so a
  * certificate that is taken out of the file (`bare`) stays with them. */
-static bool stays(const struct option_row *row, bool bare, bool alone)
+static bool conf_stays(const struct option_row *row, bool bare, bool alone)
 {
     return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0) ||
            (alone && strcmp(row->name, "peer") == 0);
 }
 
 /* A setting in a form that may be shown. */
-static void setting_put(const struct option_row *row, const struct conf *conf, struct buf *out)
+static void conf_setting_put(const struct option_row *row, const struct conf *conf, struct buf *out)
 {
     if (strcmp(row->name, "store") != 0) {
         options_format(row, conf, out);
@@ -918,7 +936,7 @@ static void setting_put(const struct option_row *row, const struct conf *conf, s
 
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
 {
-    bool bare = !new->tls_certificate[0], alone = is_alone(old, new);
+    bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf a = {0}, b = {0};
         options_format(row, old, &a);
@@ -926,10 +944,10 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
         if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
             buf_clear(&a);
             buf_clear(&b);
-            setting_put(row, old, &a);
-            setting_put(row, new, &b);
+            conf_setting_put(row, old, &a);
+            conf_setting_put(row, new, &b);
             buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
-                       stays(row, bare, alone) ? ", at the next start" : "");
+                       conf_stays(row, bare, alone) ? ", at the next start" : "");
         }
         buf_free(&a);
         buf_free(&b);
@@ -943,7 +961,8 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
         struct buf a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
-        differs = stays(row, false, is_alone(old, new)) && strcmp(buf_text(&a), buf_text(&b)) != 0;
+        differs = conf_stays(row, false, conf_is_alone(old, new)) &&
+                  strcmp(buf_text(&a), buf_text(&b)) != 0;
         *name = row->name;
         buf_free(&a);
         buf_free(&b);
@@ -954,11 +973,11 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
 void conf_keep(struct conf *fresh, const struct conf *running)
 {
     char why[512];
-    bool bare = !fresh->tls_certificate[0], alone = is_alone(running, fresh);
+    bool bare = !fresh->tls_certificate[0], alone = conf_is_alone(running, fresh);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf text = {0};
         options_format(row, running, &text);
-        if (stays(row, bare, alone))
+        if (conf_stays(row, bare, alone))
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
         buf_free(&text);
     }

@@ -13,36 +13,36 @@
 
 enum { DAY_SECONDS = 86400, SERIAL_BITS = 127, NAME_ROOM = 32 };
 
-static void must(bool good)
+static void authority_must(bool good)
 {
     if (!good)
         log_fatal("peer", "error=\"OpenSSL cannot make certificates\"");
 }
 
-static void text_of(BIO *bio, struct buf *out)
+static void authority_text_of(BIO *bio, struct buf *out)
 {
     char *data;
     long len = BIO_get_mem_data(bio, &data);
     buf_add(out, data, (size_t)len);
 }
 
-static void key_put(EVP_PKEY *key, struct buf *out)
+static void authority_key_put(EVP_PKEY *key, struct buf *out)
 {
     BIO *bio = BIO_new(BIO_s_secmem());
-    must(bio && PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
-    text_of(bio, out);
+    authority_must(bio && PEM_write_bio_PrivateKey(bio, key, NULL, NULL, 0, NULL, NULL) == 1);
+    authority_text_of(bio, out);
     BIO_free(bio);
 }
 
-static void certificate_put(X509 *certificate, struct buf *out)
+static void authority_certificate_put(X509 *certificate, struct buf *out)
 {
     BIO *bio = BIO_new(BIO_s_mem());
-    must(bio && PEM_write_bio_X509(bio, certificate) == 1);
-    text_of(bio, out);
+    authority_must(bio && PEM_write_bio_X509(bio, certificate) == 1);
+    authority_text_of(bio, out);
     BIO_free(bio);
 }
 
-static X509 *certificate_read(const char *pem)
+static X509 *authority_certificate_read(const char *pem)
 {
     BIO *bio = pem_reader(pem);
     X509 *certificate = pem_certificate(bio);
@@ -51,46 +51,47 @@ static X509 *certificate_read(const char *pem)
     return certificate;
 }
 
-static EVP_PKEY *key_new(void)
+static EVP_PKEY *authority_key_new(void)
 {
     EVP_PKEY *key = EVP_EC_gen("P-256");
-    must(key);
+    authority_must(key);
     return key;
 }
 
 /* A certificate without a signature. It is valid from a day ago on, because clocks differ. No other
  * certificate has its number. */
-static X509 *certificate_new(EVP_PKEY *key, const char *name)
+static X509 *authority_certificate_new(EVP_PKEY *key, const char *name)
 {
     X509 *certificate = X509_new();
     BIGNUM *serial = BN_new();
-    must(certificate && serial &&
-         BN_rand(serial, SERIAL_BITS, BN_RAND_TOP_ANY, BN_RAND_BOTTOM_ANY) == 1 &&
-         BN_to_ASN1_INTEGER(serial, X509_get_serialNumber(certificate)) &&
-         X509_set_version(certificate, X509_VERSION_3) == 1 &&
-         X509_gmtime_adj(X509_getm_notBefore(certificate), -DAY_SECONDS) &&
-         X509_gmtime_adj(X509_getm_notAfter(certificate), (long)AUTHORITY_DAYS * DAY_SECONDS) &&
-         X509_set_pubkey(certificate, key) == 1 &&
-         X509_NAME_add_entry_by_txt(X509_get_subject_name(certificate), "CN", MBSTRING_ASC,
-                                    (const unsigned char *)name, -1, -1, 0) == 1);
+    authority_must(
+        certificate && serial &&
+        BN_rand(serial, SERIAL_BITS, BN_RAND_TOP_ANY, BN_RAND_BOTTOM_ANY) == 1 &&
+        BN_to_ASN1_INTEGER(serial, X509_get_serialNumber(certificate)) &&
+        X509_set_version(certificate, X509_VERSION_3) == 1 &&
+        X509_gmtime_adj(X509_getm_notBefore(certificate), -DAY_SECONDS) &&
+        X509_gmtime_adj(X509_getm_notAfter(certificate), (long)AUTHORITY_DAYS * DAY_SECONDS) &&
+        X509_set_pubkey(certificate, key) == 1 &&
+        X509_NAME_add_entry_by_txt(X509_get_subject_name(certificate), "CN", MBSTRING_ASC,
+                                   (const unsigned char *)name, -1, -1, 0) == 1);
     BN_free(serial);
     return certificate;
 }
 
-static void extend(X509 *certificate, X509 *issuer, int nid, const char *value)
+static void authority_extend(X509 *certificate, X509 *issuer, int nid, const char *value)
 {
     X509V3_CTX context;
     X509V3_set_ctx_nodb(&context);
     X509V3_set_ctx(&context, issuer, certificate, NULL, NULL, 0);
     X509_EXTENSION *extension = X509V3_EXT_conf_nid(NULL, &context, nid, value);
-    must(extension && X509_add_ext(certificate, extension, -1) == 1);
+    authority_must(extension && X509_add_ext(certificate, extension, -1) == 1);
     X509_EXTENSION_free(extension);
 }
 
 void authority_key(struct buf *key)
 {
-    EVP_PKEY *fresh = key_new();
-    key_put(fresh, key);
+    EVP_PKEY *fresh = authority_key_new();
+    authority_key_put(fresh, key);
     EVP_PKEY_free(fresh);
 }
 
@@ -99,13 +100,13 @@ bool authority_certificate(const char *key, struct buf *certificate)
     EVP_PKEY *own = pem_key(key);
     if (!own)
         return false;
-    X509 *made = certificate_new(own, "cardroom nodes");
-    must(X509_set_issuer_name(made, X509_get_subject_name(made)) == 1);
-    extend(made, made, NID_basic_constraints, "critical,CA:TRUE,pathlen:0");
-    extend(made, made, NID_key_usage, "critical,keyCertSign,cRLSign");
-    extend(made, made, NID_subject_key_identifier, "hash");
-    must(X509_sign(made, own, EVP_sha256()) > 0);
-    certificate_put(made, certificate);
+    X509 *made = authority_certificate_new(own, "cardroom nodes");
+    authority_must(X509_set_issuer_name(made, X509_get_subject_name(made)) == 1);
+    authority_extend(made, made, NID_basic_constraints, "critical,CA:TRUE,pathlen:0");
+    authority_extend(made, made, NID_key_usage, "critical,keyCertSign,cRLSign");
+    authority_extend(made, made, NID_subject_key_identifier, "hash");
+    authority_must(X509_sign(made, own, EVP_sha256()) > 0);
+    authority_certificate_put(made, certificate);
     X509_free(made);
     EVP_PKEY_free(own);
     return true;
@@ -114,7 +115,7 @@ bool authority_certificate(const char *key, struct buf *certificate)
 bool authority_fits(const char *key, const char *certificate)
 {
     EVP_PKEY *own = pem_key(key);
-    X509 *issuer = certificate_read(certificate);
+    X509 *issuer = authority_certificate_read(certificate);
     bool fits = own && issuer && X509_check_private_key(issuer, own) == 1;
     ERR_clear_error();
     X509_free(issuer);
@@ -127,21 +128,21 @@ bool authority_sign(const char *key, const char *certificate, uint8_t node,
 {
     char name[NAME_ROOM], host[NAME_ROOM + sizeof("DNS:")];
     EVP_PKEY *own = pem_key(key), *fresh = NULL;
-    X509 *issuer = certificate_read(certificate);
+    X509 *issuer = authority_certificate_read(certificate);
     bool usable = own && issuer;
     if (usable) {
-        fresh = key_new();
+        fresh = authority_key_new();
         utf8_printf(name, sizeof(name), "cardroom-node-%d", node);
         utf8_printf(host, sizeof(host), "DNS:%s", name);
-        X509 *made = certificate_new(fresh, name);
-        must(X509_set_issuer_name(made, X509_get_subject_name(issuer)) == 1);
-        extend(made, issuer, NID_basic_constraints, "critical,CA:FALSE");
-        extend(made, issuer, NID_key_usage, "critical,digitalSignature");
-        extend(made, issuer, NID_ext_key_usage, "serverAuth,clientAuth");
-        extend(made, issuer, NID_subject_alt_name, host);
-        must(X509_sign(made, own, EVP_sha256()) > 0);
-        certificate_put(made, node_certificate);
-        key_put(fresh, node_key);
+        X509 *made = authority_certificate_new(fresh, name);
+        authority_must(X509_set_issuer_name(made, X509_get_subject_name(issuer)) == 1);
+        authority_extend(made, issuer, NID_basic_constraints, "critical,CA:FALSE");
+        authority_extend(made, issuer, NID_key_usage, "critical,digitalSignature");
+        authority_extend(made, issuer, NID_ext_key_usage, "serverAuth,clientAuth");
+        authority_extend(made, issuer, NID_subject_alt_name, host);
+        authority_must(X509_sign(made, own, EVP_sha256()) > 0);
+        authority_certificate_put(made, node_certificate);
+        authority_key_put(fresh, node_key);
         X509_free(made);
     }
     X509_free(issuer);

@@ -30,7 +30,7 @@ void bundle_write(const struct bundle *bundle, struct buf *out)
 
 /* Whether a part is one line, or lines of settings, and nothing in it ends a line elsewhere. Such
  * parts go into the configuration; keys and certificates go into files of their own. */
-static bool part_fits(enum bundle_part part, const char *text)
+static bool bundle_part_fits(enum bundle_part part, const char *text)
 {
     if (part >= BUNDLE_HOST_KEY)
         return true;
@@ -47,7 +47,7 @@ bool bundle_read(const char *text, struct bundle *out)
     bool good = format && strcmp(format, FORMAT) == 0;
     for (int i = 0; good && i < BUNDLE_PARTS; i++) {
         const char *part = json_string_value(json_object_get(object, names[i]));
-        good = part && part_fits((enum bundle_part)i, part);
+        good = part && bundle_part_fits((enum bundle_part)i, part);
         if (part)
             buf_puts(&out->part[i], part);
     }

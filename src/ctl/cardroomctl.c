@@ -53,7 +53,7 @@ static const struct option long_options[] = {
     {"dry-run", no_argument, NULL, 'n'},      {"yes", no_argument, NULL, 'y'},
     {"version", no_argument, NULL, 'V'},      {NULL, 0, NULL, 0}};
 
-static int complain(int status, const char *sentences)
+static int ctl_complain(int status, const char *sentences)
 {
     out_format(OUT_ERROR, "cardroomctl: %s\n", sentences);
     return status;
@@ -62,12 +62,12 @@ static int complain(int status, const char *sentences)
 /* ---- Words into a request ---- */
 
 /* Says that the words name no act, and which acts are near or begin with the first word. */
-static int no_act(char **words, int count)
+static int ctl_no_act(char **words, int count)
 {
     struct buf said = {0};
     if (!count)
-        return complain(STATUS_USAGE,
-                        "There is no command. Type \"cardroomctl --help\" for those there are.");
+        return ctl_complain(
+            STATUS_USAGE, "There is no command. Type \"cardroomctl --help\" for those there are.");
     out_text(OUT_ERROR, "cardroomctl: ");
     if (help_named(words[0], &said))
         out_text(OUT_ERROR, "The command is not complete.\n");
@@ -79,8 +79,8 @@ static int no_act(char **words, int count)
 }
 
 /* Puts the arguments into the request by name. False: `why` says what is wrong with them. */
-static bool put_arguments(json_t *request, const struct act_row *row, char **words, int count,
-                          char *why, size_t whycap)
+static bool ctl_put_arguments(json_t *request, const struct act_row *row, char **words, int count,
+                              char *why, size_t whycap)
 {
     int used = 0;
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
@@ -108,12 +108,12 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
 
 /* At a terminal, asks for the password; else takes one line of the input. False: the person has
  * been told why. */
-static bool read_password(char out[SECRET_MAX])
+static bool ctl_read_password(char out[SECRET_MAX])
 {
     switch (prompt_password(out, SECRET_MAX)) {
     case PROMPT_DONE: return true;
     case PROMPT_DIFFER:
-        complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
+        ctl_complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
         return false;
     case PROMPT_ENDED: break;
     case PROMPT_NO_TERMINAL:
@@ -123,14 +123,14 @@ static bool read_password(char out[SECRET_MAX])
         }
         break;
     }
-    complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
+    ctl_complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
     return false;
 }
 
 /* ---- To the room and back ---- */
 
 /* Connects. Waits up to this long for a room that is being started. Returns -1 with errno. */
-static int connect_to(const char *path, int64_t wait_ms)
+static int ctl_connect_to(const char *path, int64_t wait_ms)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     if (strlen(path) >= sizeof(address.sun_path)) {
@@ -154,7 +154,7 @@ static int connect_to(const char *path, int64_t wait_ms)
     return fd;
 }
 
-static bool send_all(int fd, const char *data, size_t len)
+static bool ctl_send_all(int fd, const char *data, size_t len)
 {
     while (len > 0) {
         ssize_t sent = send(fd, data, len, MSG_NOSIGNAL);
@@ -169,7 +169,7 @@ static bool send_all(int fd, const char *data, size_t len)
 }
 
 /* Reads up to the end of a line into `out`. */
-static bool receive_line(int fd, struct buf *out)
+static bool ctl_receive_line(int fd, struct buf *out)
 {
     char bytes[4096];
     while (!out->len || out->data[out->len - 1] != '\n') {
@@ -185,8 +185,8 @@ static bool receive_line(int fd, struct buf *out)
 
 /* Shows what was found here and not in the room, in the form of the room's answers. `row` NULL:
  * there is only text and no `items`. */
-static int tell(int status, const struct act_row *row, const char *text, struct act_items *items,
-                bool json)
+static int ctl_tell(int status, const struct act_row *row, const char *text,
+                    struct act_items *items, bool json)
 {
     struct buf answer = {0};
     act_json_answer(row, status == 0, text, items, &answer);
@@ -199,31 +199,32 @@ static int tell(int status, const struct act_row *row, const char *text, struct 
 }
 
 /* Shows an answer. With `quiet` it shows nothing if the act was done, and why if it was not. */
-static int show(const struct buf *line, bool json, bool quiet)
+static int ctl_show(const struct buf *line, bool json, bool quiet)
 {
     json_t *answer = json_loads(buf_text(line), 0, NULL);
     const char *text = json_string_value(json_object_get(answer, "text"));
     bool done = json_is_true(json_object_get(answer, "done"));
     int status = done ? 0 : STATUS_REFUSED;
     if (!answer || (!text && !json)) {
-        status = complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
-                                       "are of one version.");
+        status =
+            ctl_complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
+                                      "are of one version.");
     } else if (json && !(quiet && done)) {
         out_text(OUT_ANSWER, buf_text(line));
     } else if (!(quiet && done)) {
         out_text(done ? OUT_ANSWER : OUT_ERROR, text);
     }
     if (answer && !done && json_object_get(answer, "seen"))
-        complain(status, "Nothing was done. Add --yes to do it.");
+        ctl_complain(status, "Nothing was done. Add --yes to do it.");
     json_decref(answer);
     return out_flush() ? status : STATUS_AWAY;
 }
 
 /* Sends one request and reads the line of its answer. False: `why` says what to do. */
-static bool exchange(const char *path, const json_t *request, struct buf *answer, char *why,
-                     size_t whycap)
+static bool ctl_exchange(const char *path, const json_t *request, struct buf *answer, char *why,
+                         size_t whycap)
 {
-    int fd = connect_to(path, WAIT_MS);
+    int fd = ctl_connect_to(path, WAIT_MS);
     if (fd < 0) {
         utf8_printf(why, whycap, "The service cannot be reached at %s: %s. %s", path,
                     strerror(errno),
@@ -232,8 +233,8 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
         return false;
     }
     char *line = json_dumps(request, JSON_COMPACT);
-    bool done = line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
-                receive_line(fd, answer);
+    bool done = line && ctl_send_all(fd, line, strlen(line)) && ctl_send_all(fd, "\n", 1) &&
+                ctl_receive_line(fd, answer);
     if (!done) {
         utf8_printf(why, whycap,
                     "The room ended before it answered, so it is not known whether that was done. "
@@ -247,50 +248,52 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
 
 /* For completion, which does not wait for a room that does not answer at once. False: it did not
  * answer. */
-static bool ask_quickly(void *socket, const json_t *request, struct buf *answer)
+static bool ctl_ask_quickly(void *socket, const json_t *request, struct buf *answer)
 {
     const struct timeval second = {1, 0};
-    int fd = connect_to(socket, 0);
+    int fd = ctl_connect_to(socket, 0);
     char *line = json_dumps(request, JSON_COMPACT);
-    bool done =
-        fd >= 0 && line && setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second)) == 0 &&
-        send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) && receive_line(fd, answer);
+    bool done = fd >= 0 && line &&
+                setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second)) == 0 &&
+                ctl_send_all(fd, line, strlen(line)) && ctl_send_all(fd, "\n", 1) &&
+                ctl_receive_line(fd, answer);
     free(line);
     if (fd >= 0)
         close(fd);
     return done;
 }
 
-static int ask(const char *path, const json_t *request, bool json, bool quiet)
+static int ctl_ask(const char *path, const json_t *request, bool json, bool quiet)
 {
     char why[512];
     struct buf answer = {0};
-    int status = exchange(path, request, &answer, why, sizeof(why)) ? show(&answer, json, quiet)
-                                                                    : complain(STATUS_AWAY, why);
+    int status = ctl_exchange(path, request, &answer, why, sizeof(why))
+                     ? ctl_show(&answer, json, quiet)
+                     : ctl_complain(STATUS_AWAY, why);
     buf_free(&answer);
     return status;
 }
 
 /* Shows what the act would do and whom it hits, and waits for "yes". The request is then bound to
  * that answer. Returns 0; with anything else the request must not be sent. */
-static int confirm(const char *path, json_t *request, bool json)
+static int ctl_confirm(const char *path, json_t *request, bool json)
 {
     char why[512], line[16] = "";
     struct buf answer = {0};
     json_t *object = NULL;
     json_object_set_new(request, "how", json_string("dry"));
     int status =
-        exchange(path, request, &answer, why, sizeof(why)) ? 0 : complain(STATUS_AWAY, why);
+        ctl_exchange(path, request, &answer, why, sizeof(why)) ? 0 : ctl_complain(STATUS_AWAY, why);
     if (status == 0)
         object = json_loads(buf_text(&answer), 0, NULL);
     const char *would = json_string_value(json_object_get(object, "would")),
                *hits = json_string_value(json_object_get(object, "hits"));
     if (status == 0 && (!would || !hits)) {
-        status = show(&answer, json, false);
+        status = ctl_show(&answer, json, false);
     } else if (status == 0 && hits[0]) {
         out_format(OUT_ERROR, "That would %s. %s\nType yes to do it: ", would, hits);
         if (!fgets(line, sizeof(line), stdin) || strcmp(line, "yes\n") != 0)
-            status = complain(STATUS_REFUSED, "Nothing was done.");
+            status = ctl_complain(STATUS_REFUSED, "Nothing was done.");
     }
     json_object_set_new(request, "how", json_string("ask"));
     if (status == 0)
@@ -311,7 +314,7 @@ struct upgrades {
 /* The value of a name in `name value` lines (which may be NULL), up to the end of its line; NULL:
  * there is no such line. We read these lines and not the JSON, because the room may be of an
  * earlier version. */
-static const char *value_of(const char *lines, const char *name)
+static const char *ctl_value_of(const char *lines, const char *name)
 {
     const size_t len = strlen(name);
     for (const char *at = lines; at && *at; at += *at == '\n') {
@@ -322,17 +325,18 @@ static const char *value_of(const char *lines, const char *name)
     return NULL;
 }
 
-static void upgrades_look(const char *path, struct upgrades *seen)
+static void ctl_upgrades_look(const char *path, struct upgrades *seen)
 {
     char why[512];
     struct buf answer = {0};
     json_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
-    if (exchange(path, request, &answer, why, sizeof(why))) {
+    if (ctl_exchange(path, request, &answer, why, sizeof(why))) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
         const char *lines = json_string_value(json_object_get(status, "text"));
-        const char *number = value_of(lines, "upgrades"), *pid = value_of(lines, "supervisor-pid"),
-                   *text = value_of(lines, "upgrade"), *stop = value_of(lines, "shutdown");
+        const char *number = ctl_value_of(lines, "upgrades"),
+                   *pid = ctl_value_of(lines, "supervisor-pid"),
+                   *text = ctl_value_of(lines, "upgrade"), *stop = ctl_value_of(lines, "shutdown");
         seen->count = number ? atoi(number) : -1;
         seen->supervisor = pid ? atoi(pid) : 0;
         buf_clear(&seen->outcome);
@@ -346,7 +350,7 @@ static void upgrades_look(const char *path, struct upgrades *seen)
 }
 
 /* How long the room counts down before the upgrade. */
-static int64_t upgrade_countdown(const json_t *request)
+static int64_t ctl_upgrade_countdown(const json_t *request)
 {
     const char *what = json_string_value(json_object_get(request, "what"));
     const char *time = json_string_value(json_object_get(request, "time"));
@@ -360,29 +364,30 @@ static int64_t upgrade_countdown(const json_t *request)
 
 /* A descriptor that can be polled for the end of the service. Because it is opened before the
  * process ends, it cannot mean a later process with the same number. -1: there is none. */
-static int upgrades_service(const struct upgrades *seen)
+static int ctl_upgrades_service(const struct upgrades *seen)
 {
     return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
 }
 
 /* Asks for an upgrade and waits for its end, when the room that was asked has gone. Until its
  * countdown has run out, the upgrade is the room's own, and somebody may call it off. */
-static int upgrade(const char *path, const json_t *request, bool json)
+static int ctl_upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};
     char counting[sizeof(seen.stop)] = "";
-    upgrades_look(path, &seen);
+    ctl_upgrades_look(path, &seen);
     const int before = seen.count;
-    struct pollfd service = {.fd = upgrades_service(&seen), .events = POLLIN};
-    int64_t ends = clock_mono(&clock_system) + upgrade_countdown(request);
+    struct pollfd service = {.fd = ctl_upgrades_service(&seen), .events = POLLIN};
+    int64_t ends = clock_mono(&clock_system) + ctl_upgrade_countdown(request);
     int64_t until = ends + UPGRADE_MS;
     bool off = false, over = false;
-    int status = before < 0 ? complain(STATUS_AWAY, "The room does not answer. Nothing was "
-                                                    "upgraded. Type the command again.")
-                            : ask(path, request, json, json); /* one line of JSON: how it ended */
+    int status = before < 0
+                     ? ctl_complain(STATUS_AWAY, "The room does not answer. Nothing was "
+                                                 "upgraded. Type the command again.")
+                     : ctl_ask(path, request, json, json); /* one line of JSON: how it ended */
     while (status == 0 && !off && !over && seen.count <= before &&
            clock_mono(&clock_system) < until) {
-        upgrades_look(path, &seen);
+        ctl_upgrades_look(path, &seen);
         int64_t now = clock_mono(&clock_system);
         if (seen.count >= 0 && now < ends) {
             if (!counting[0])
@@ -393,16 +398,16 @@ static int upgrade(const char *path, const json_t *request, bool json)
             over = poll(&service, 1, now + LOOK_MS < ends ? LOOK_MS : RETRY_MS) > 0;
     }
     if (off) {
-        status = tell(STATUS_REFUSED, NULL, "The countdown was stopped. Nothing was upgraded.\n",
-                      NULL, json);
+        status = ctl_tell(STATUS_REFUSED, NULL,
+                          "The countdown was stopped. Nothing was upgraded.\n", NULL, json);
     } else if (status == 0 && over) {
-        status = complain(STATUS_AWAY, "The service has ended. See its log.");
+        status = ctl_complain(STATUS_AWAY, "The service has ended. See its log.");
     } else if (status == 0 && seen.count <= before) {
-        status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
+        status = ctl_complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
     } else if (status == 0) {
         const char *text = buf_text(&seen.outcome), *words = strchr(text, ' ');
         bool done = strncmp(text, "done ", 5) == 0;
-        status = tell(done ? 0 : STATUS_REFUSED, NULL, words ? words + 1 : text, NULL, json);
+        status = ctl_tell(done ? 0 : STATUS_REFUSED, NULL, words ? words + 1 : text, NULL, json);
     }
     if (service.fd >= 0)
         close(service.fd);
@@ -412,16 +417,16 @@ static int upgrade(const char *path, const json_t *request, bool json)
 
 /* Stops the service. If it is told to stop at once, waits for the end, because the next command may
  * need the ports and the database. */
-static int shut_down(const char *path, const json_t *request, bool json)
+static int ctl_shut_down(const char *path, const json_t *request, bool json)
 {
     const char *time = json_string_value(json_object_get(request, "time"));
     struct upgrades seen = {0};
     if (time && strcmp(time, "now") == 0)
-        upgrades_look(path, &seen);
-    struct pollfd ended = {.events = POLLIN, .fd = upgrades_service(&seen)};
-    int status = ask(path, request, json, false);
+        ctl_upgrades_look(path, &seen);
+    struct pollfd ended = {.events = POLLIN, .fd = ctl_upgrades_service(&seen)};
+    int status = ctl_ask(path, request, json, false);
     if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0)
-        status = complain(STATUS_AWAY, "It has not ended yet. See its log.");
+        status = ctl_complain(STATUS_AWAY, "It has not ended yet. See its log.");
     if (ended.fd >= 0)
         close(ended.fd);
     buf_free(&seen.outcome);
@@ -431,13 +436,13 @@ static int shut_down(const char *path, const json_t *request, bool json)
 /* Writes one page of the log without the brackets around it. `filter` becomes that of the next
  * page. Returns how many lines the page had; -1: there is no page, and `status` is the exit
  * status. */
-static int page_write(const char *path, json_t *request, bool first, struct buf *filter,
-                      int *status)
+static int ctl_page_write(const char *path, json_t *request, bool first, struct buf *filter,
+                          int *status)
 {
     struct buf answer = {0};
     char why[512];
-    if (!exchange(path, request, &answer, why, sizeof(why))) {
-        *status = complain(STATUS_AWAY, why);
+    if (!ctl_exchange(path, request, &answer, why, sizeof(why))) {
+        *status = ctl_complain(STATUS_AWAY, why);
         buf_free(&answer);
         return -1;
     }
@@ -445,7 +450,7 @@ static int page_write(const char *path, json_t *request, bool first, struct buf 
     const json_t *items = json_object_get(object, "items");
     int lines = (int)json_array_size(items);
     if (!items) { /* a refusal, which can only be of the first page */
-        *status = show(&answer, true, false);
+        *status = ctl_show(&answer, true, false);
         lines = -1;
     } else if (first) {
         out_text(OUT_ANSWER, "{\"done\":true,\"items\":[");
@@ -467,7 +472,7 @@ static int page_write(const char *path, json_t *request, bool first, struct buf 
 
 /* Writes the audit log as JSON, newest first. It asks for pages. Each page has entries that are
  * older than the last one of the page before. */
-static int export_audit(const char *path, json_t *request)
+static int ctl_export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
     char *words = xstrdup(given ? given : "");
@@ -476,7 +481,7 @@ static int export_audit(const char *path, json_t *request)
     do {
         struct buf filter = {0};
         buf_puts(&filter, words);
-        lines = page_write(path, request, first, &filter, &status);
+        lines = ctl_page_write(path, request, first, &filter, &status);
         json_object_set_new(request, "filter", json_string(buf_text(&filter)));
         buf_free(&filter);
         first = false;
@@ -492,34 +497,34 @@ struct export_pages {
     json_t *request;
 };
 
-static json_t *export_page(void *arg, const char *place, int *status)
+static json_t *ctl_export_page(void *arg, const char *place, int *status)
 {
     struct export_pages *pages = arg;
     struct buf answer = {0};
     char why[512];
     json_object_set_new(pages->request, "file", json_string(place));
     json_object_set_new(pages->request, "format", json_string("json"));
-    if (!exchange(pages->path, pages->request, &answer, why, sizeof(why))) {
-        *status = complain(STATUS_AWAY, why);
+    if (!ctl_exchange(pages->path, pages->request, &answer, why, sizeof(why))) {
+        *status = ctl_complain(STATUS_AWAY, why);
         buf_free(&answer);
         return NULL;
     }
     json_t *object = json_loads(buf_text(&answer), 0, NULL);
     json_t *page = json_incref(json_array_get(json_object_get(object, "items"), 0));
     if (!page)
-        *status = show(&answer, false, false);
+        *status = ctl_show(&answer, false, false);
     json_decref(object);
     buf_free(&answer);
     return page;
 }
 
-static int export_account(const char *path, json_t *request)
+static int ctl_export_account(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "file"));
     char *file = given ? xstrdup(given) : NULL;
     struct export_pages pages = {path, request};
-    int status =
-        exporting(file, json_string_value(json_object_get(request, "name")), export_page, &pages);
+    int status = exporting_run(file, json_string_value(json_object_get(request, "name")),
+                               ctl_export_page, &pages);
     if (status == 0 && file)
         out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
                    file);
@@ -530,7 +535,7 @@ static int export_account(const char *path, json_t *request)
 /* The path of the socket that the configuration names, which the caller frees. NULL: the
  * configuration cannot be read. Other faults in it are shown (unless `quiet`) and do not stop the
  * command: somebody may have to be kept out right now. */
-static char *socket_path(const char *conf_path, bool quiet)
+static char *ctl_socket_path(const char *conf_path, bool quiet)
 {
     struct conf conf;
     struct buf errors = {0};
@@ -548,8 +553,8 @@ struct options {
     bool json, dry, yes;
 };
 
-static int run_local(const char *conf_path, const json_t *request, const struct local_act *act,
-                     const struct options *options)
+static int ctl_run_local(const char *conf_path, const json_t *request, const struct local_act *act,
+                         const struct options *options)
 {
     const bool json = options->json;
     struct conf conf = {0};
@@ -577,7 +582,7 @@ static int run_local(const char *conf_path, const json_t *request, const struct 
         const struct local_call call = {conf_path, &conf, argument, second, options->dry};
         status = act->own(&call, &text, &items);
         if (text.len > 0)
-            status = tell(status, &act->row, buf_text(&text), &items, json);
+            status = ctl_tell(status, &act->row, buf_text(&text), &items, json);
     } else {
         struct owner owner = {0};
         char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
@@ -589,12 +594,12 @@ static int run_local(const char *conf_path, const json_t *request, const struct 
         else if (act->run)
             status = act->run(&conf, argument, &text, &items);
         else
-            status =
-                maintain(options->dry ? act->dry : act->task, conf.store, argument, &text, &items);
+            status = maintain_run(options->dry ? act->dry : act->task, conf.store, argument, &text,
+                                  &items);
         owner_leave(&owner);
         free(inside);
         if (text.len > 0)
-            status = tell(status, &act->row, buf_text(&text), &items, json);
+            status = ctl_tell(status, &act->row, buf_text(&text), &items, json);
     }
     act_items_free(&items);
     buf_free(&text);
@@ -603,44 +608,46 @@ static int run_local(const char *conf_path, const json_t *request, const struct 
     return status;
 }
 
-static int run_there(const char *conf_path, const char *socket, json_t *request,
-                     const struct act_row *row, const struct options *options)
+static int ctl_run_there(const char *conf_path, const char *socket, json_t *request,
+                         const struct act_row *row, const struct options *options)
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
-        return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
+        return ctl_complain(STATUS_USAGE,
+                            "That is longer than the service takes. Use fewer words.");
     const bool json = options->json, terminal = isatty(STDIN_FILENO);
     const bool asks = row->asks && !options->yes && !options->dry && (terminal || !row->scripts);
     if (json)
         json_object_set_new(request, "format", json_string("json"));
     /* The answer to a reload tells what is wrong in the configuration, so nothing is shown here. */
-    char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
+    char *path =
+        socket ? strdup(socket) : ctl_socket_path(conf_path, strcmp(row->name, "reload") == 0);
     if (options->dry || asks)
         json_object_set_new(request, "how", json_string(options->dry ? "dry" : "ask"));
-    int status = !path ? STATUS_AWAY : asks && terminal ? confirm(path, request, json) : 0;
+    int status = !path ? STATUS_AWAY : asks && terminal ? ctl_confirm(path, request, json) : 0;
     if (status == 0)
-        status = options->dry                               ? ask(path, request, json, false)
-                 : strcmp(row->name, "upgrade") == 0        ? upgrade(path, request, json)
-                 : strcmp(row->name, "shutdown") == 0       ? shut_down(path, request, json)
-                 : strcmp(row->name, "account export") == 0 ? export_account(path, request)
-                 : json && strcmp(row->name, "audit") == 0  ? export_audit(path, request)
-                                                            : ask(path, request, json, false);
+        status = options->dry                               ? ctl_ask(path, request, json, false)
+                 : strcmp(row->name, "upgrade") == 0        ? ctl_upgrade(path, request, json)
+                 : strcmp(row->name, "shutdown") == 0       ? ctl_shut_down(path, request, json)
+                 : strcmp(row->name, "account export") == 0 ? ctl_export_account(path, request)
+                 : json && strcmp(row->name, "audit") == 0  ? ctl_export_audit(path, request)
+                                                            : ctl_ask(path, request, json, false);
     free(path);
     return status;
 }
 
-static bool is_help(const char *word)
+static bool ctl_is_help(const char *word)
 {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
 /* Help for a command: "ban --help". The option follows the command or stands at the very end, or
  * follows a word that names no command but begins some. False: nobody asked for help. */
-static bool helped(char **words, int count)
+static bool ctl_helped(char **words, int count)
 {
     struct buf text = {0}, name = {0};
     int used = 0;
     const struct act_row *row = row_of(words, count, &used);
-    bool asked = count > 1 && (is_help(words[row ? used < count ? used : 0 : 1]) ||
+    bool asked = count > 1 && (ctl_is_help(words[row ? used < count ? used : 0 : 1]) ||
                                (row && strcmp(words[count - 1], "--help") == 0));
     if (row)
         buf_puts(&name, row->name);
@@ -654,7 +661,7 @@ static bool helped(char **words, int count)
 }
 
 /* Takes an option that may stand after the act. */
-static bool option_take(const char *word, struct options *options)
+static bool ctl_option_take(const char *word, struct options *options)
 {
     bool *set = strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0 ? &options->json
                 : strcmp(word, "--dry-run") == 0                       ? &options->dry
@@ -665,40 +672,40 @@ static bool option_take(const char *word, struct options *options)
     return set;
 }
 
-static int run(const char *conf_path, const char *socket, struct options options, char **words,
-               int count)
+static int ctl_run(const char *conf_path, const char *socket, struct options options, char **words,
+                   int count)
 {
     char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
     /* Options may stand at the very end or right after the name of the act, where they cannot be
      * words of a reason. */
-    while (count > 0 && option_take(words[count - 1], &options))
+    while (count > 0 && ctl_option_take(words[count - 1], &options))
         count--;
-    if (helped(words, count))
+    if (ctl_helped(words, count))
         return out_flush() ? 0 : STATUS_AWAY;
     const struct act_row *row = row_of(words, count, &used);
     if (!row)
-        return no_act(words, count);
-    while (used < count && option_take(words[used], &options))
+        return ctl_no_act(words, count);
+    while (used < count && ctl_option_take(words[used], &options))
         used++;
     json_t *request = json_pack("{s:s}", "verb", row->name);
-    if (!put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
-        status = complain(STATUS_USAGE, why);
+    if (!ctl_put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
+        status = ctl_complain(STATUS_USAGE, why);
         struct buf line = {0};
         row_usage(row, &line);
         out_format(OUT_ERROR, "usage: %s\n", buf_text(&line));
         buf_free(&line);
-    } else if (row->password && !read_password(password)) {
+    } else if (row->password && !ctl_read_password(password)) {
         status = STATUS_USAGE;
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
-        status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+        status = ctl_complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
     } else if (row_local(row) && options.dry && !row_local(row)->dry && !row_local(row)->own) {
-        status = complain(STATUS_USAGE, "That command has no dry run.");
+        status = ctl_complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_local(row)) {
-        status = run_local(conf_path, request, row_local(row), &options);
+        status = ctl_run_local(conf_path, request, row_local(row), &options);
     } else {
-        status = run_there(conf_path, socket, request, row, &options);
+        status = ctl_run_there(conf_path, socket, request, row, &options);
     }
     explicit_bzero(password, sizeof(password));
     json_decref(request);
@@ -707,13 +714,13 @@ static int run(const char *conf_path, const char *socket, struct options options
 
 /* Prints what the last of the words may become (completion.h). If something needed is missing, it
  * says nothing to the shell. */
-static int complete_words(char **words, int count)
+static int ctl_complete_words(char **words, int count)
 {
     struct buf out = {0};
     struct completion_place place = completion_place(words, count);
     char *path = place.socket ? strdup(place.socket)
-                              : socket_path(place.config ? place.config : CONF_FILE, true);
-    completion_put(words, count, path ? ask_quickly : NULL, path, &out);
+                              : ctl_socket_path(place.config ? place.config : CONF_FILE, true);
+    completion_put(words, count, path ? ctl_ask_quickly : NULL, path, &out);
     out_text(OUT_ANSWER, buf_text(&out));
     buf_free(&out);
     free(path);
@@ -727,7 +734,7 @@ int main(int argc, char **argv)
     bool help = false;
     int option;
     if (argc > 2 && strcmp(argv[1], "--complete") == 0)
-        return complete_words(argv + 2, argc - 2);
+        return ctl_complete_words(argv + 2, argc - 2);
     /* "+": options end where the act begins. What follows belongs to the act, such as a negative
      * amount. */
     while ((option = getopt_long(argc, argv, "+c:s:jnyhV", long_options, NULL)) != -1) {
@@ -752,8 +759,8 @@ int main(int argc, char **argv)
         return out_flush() ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {
-        return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
-                                     "secret so.");
+        return ctl_complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
+                                         "secret so.");
     }
-    return run(conf_path, socket, options, argv + optind, argc - optind);
+    return ctl_run(conf_path, socket, options, argv + optind, argc - optind);
 }

@@ -15,7 +15,7 @@ struct completing {
     struct buf *out;
 };
 
-static void put(const struct completing *c, const char *word, size_t len)
+static void completion_put_it(const struct completing *c, const char *word, size_t len)
 {
     const size_t typed = strlen(c->word);
     if (typed <= len && strncasecmp(word, c->word, typed) == 0)
@@ -23,18 +23,18 @@ static void put(const struct completing *c, const char *word, size_t len)
 }
 
 /* The words of "a|b". */
-static void put_words(const struct completing *c, const char *words)
+static void completion_put_words(const struct completing *c, const char *words)
 {
     for (size_t len; *words; words += len + (words[len] == '|')) {
         len = strcspn(words, "|");
-        put(c, words, len);
+        completion_put_it(c, words, len);
     }
 }
 
 /* ---- Commands ---- */
 
 /* Whether an earlier row begins with the same word. */
-static bool is_repeated(size_t i, size_t len)
+static bool completion_is_repeated(size_t i, size_t len)
 {
     const char *name = row_at(i)->name;
     for (size_t k = 0; k < i; k++)
@@ -43,29 +43,29 @@ static bool is_repeated(size_t i, size_t len)
     return false;
 }
 
-static void put_commands(const struct completing *c)
+static void completion_put_commands(const struct completing *c)
 {
     for (size_t i = 0; row_at(i); i++) {
         size_t len = strcspn(row_at(i)->name, " ");
-        if (!is_repeated(i, len))
-            put(c, row_at(i)->name, len);
+        if (!completion_is_repeated(i, len))
+            completion_put_it(c, row_at(i)->name, len);
     }
 }
 
 /* The second words of the commands that begin with `first`. */
-static void put_second(const struct completing *c, const char *first)
+static void completion_put_second(const struct completing *c, const char *first)
 {
     const size_t len = strlen(first);
     const struct act_row *row;
     for (size_t i = 0; (row = row_at(i)); i++)
         if (strncmp(row->name, first, len) == 0 && row->name[len] == ' ')
-            put(c, row->name + len + 1, strlen(row->name + len + 1));
+            completion_put_it(c, row->name + len + 1, strlen(row->name + len + 1));
 }
 
 /* ---- Arguments ---- */
 
 /* Adds what the room lists. If words have commas between them, only the last one is completed. */
-static void put_listed(const struct completing *c, const char *what)
+static void completion_put_listed(const struct completing *c, const char *what)
 {
     struct buf answer = {0};
     const char *comma = strrchr(c->word, ','), *begin = comma ? comma + 1 : c->word, *text;
@@ -87,21 +87,21 @@ static void put_listed(const struct completing *c, const char *what)
     buf_free(&answer);
 }
 
-static void put_argument(const struct completing *c, const struct act_arg *arg)
+static void completion_put_argument(const struct completing *c, const struct act_arg *arg)
 {
     switch (arg->kind) {
-    case ACT_CHOICE: put_words(c, arg->words); break;
+    case ACT_CHOICE: completion_put_words(c, arg->words); break;
     case ACT_NAME:
     case ACT_WHO:
-    case ACT_INTO: put_listed(c, "names"); break;
-    case ACT_TABLE: put_listed(c, "tables"); break;
-    case ACT_REPORT: put_listed(c, "reports"); break;
-    case ACT_ITEM: put_listed(c, "news"); break;
-    case ACT_CUP: put_listed(c, "cups"); break;
-    case ACT_ADJUSTMENT: put_listed(c, "adjustments"); break;
-    case ACT_SPAN: put_words(c, "30m|12h|7d|forever"); break;
-    case ACT_SPAN_ENDS: put_words(c, "10m|30m|1h"); break;
-    case ACT_COUNTDOWN: put_words(c, "now|1m|5m"); break;
+    case ACT_INTO: completion_put_listed(c, "names"); break;
+    case ACT_TABLE: completion_put_listed(c, "tables"); break;
+    case ACT_REPORT: completion_put_listed(c, "reports"); break;
+    case ACT_ITEM: completion_put_listed(c, "news"); break;
+    case ACT_CUP: completion_put_listed(c, "cups"); break;
+    case ACT_ADJUSTMENT: completion_put_listed(c, "adjustments"); break;
+    case ACT_SPAN: completion_put_words(c, "30m|12h|7d|forever"); break;
+    case ACT_SPAN_ENDS: completion_put_words(c, "10m|30m|1h"); break;
+    case ACT_COUNTDOWN: completion_put_words(c, "now|1m|5m"); break;
     case ACT_FILE: buf_puts(c->out, ":files\n"); break;
     case ACT_FOLDER: buf_puts(c->out, ":folders\n"); break;
     default: break;
@@ -110,7 +110,8 @@ static void put_argument(const struct completing *c, const struct act_arg *arg)
 
 /* The argument that a word after `count` others belongs to. Past the last argument, it is of kind
  * ACT_NONE. */
-static const struct act_arg *argument_at(const struct act_row *row, char **words, int count)
+static const struct act_arg *completion_argument_at(const struct act_row *row, char **words,
+                                                    int count)
 {
     const struct act_arg *arg = row->args;
     for (int i = 0; i < count && arg->kind != ACT_NONE && !row_takes_rest(arg); i++) {
@@ -123,18 +124,18 @@ static const struct act_arg *argument_at(const struct act_row *row, char **words
     return arg;
 }
 
-static void put_arguments(const struct completing *c, const struct act_row *row, char **words,
-                          int count)
+static void completion_put_arguments(const struct completing *c, const struct act_row *row,
+                                     char **words, int count)
 {
-    const struct act_arg *arg = argument_at(row, words, count);
-    put_argument(c, arg);
+    const struct act_arg *arg = completion_argument_at(row, words, count);
+    completion_put_argument(c, arg);
     if (arg->kind == ACT_CHOICE && row_leaves_out(arg))
-        put_argument(c, arg + 1);
+        completion_put_argument(c, arg + 1);
 }
 
 /* ---- All of it ---- */
 
-static bool takes_word(const char *option)
+static bool completion_takes_word(const char *option)
 {
     return strcmp(option, "-c") == 0 || strcmp(option, "--config") == 0 ||
            strcmp(option, "-s") == 0 || strcmp(option, "--socket") == 0;
@@ -144,7 +145,7 @@ struct completion_place completion_place(char **words, int count)
 {
     struct completion_place place = {0};
     for (int i = 0; i + 1 < count && words[i][0] == '-'; i++) {
-        if (!takes_word(words[i]))
+        if (!completion_takes_word(words[i]))
             continue;
         bool config = words[i][strspn(words[i], "-")] == 'c';
         *(config ? &place.config : &place.socket) = words[i + 1];
@@ -154,24 +155,24 @@ struct completion_place completion_place(char **words, int count)
 }
 
 /* Completes a command, whose first word is words[0] of `count`, and what follows it. */
-static void put_behind(const struct completing *c, char **words, int count)
+static void completion_put_behind(const struct completing *c, char **words, int count)
 {
     int used = 0;
     if (count == 0) {
-        put_commands(c);
+        completion_put_commands(c);
         return;
     }
     if (strcmp(words[0], "help") == 0 || strcmp(words[0], "schema") == 0) {
-        put_behind(c, words + 1, count - 1);
+        completion_put_behind(c, words + 1, count - 1);
         return;
     }
     const struct act_row *row = row_of(words, count, &used);
     if (count == 1)
-        put_second(c, words[0]);
+        completion_put_second(c, words[0]);
     if (c->word[0] == '-')
-        put_words(c, "--json|--dry-run|--yes|--help");
+        completion_put_words(c, "--json|--dry-run|--yes|--help");
     else if (row)
-        put_arguments(c, row, words + used, count - used);
+        completion_put_arguments(c, row, words + used, count - used);
 }
 
 void completion_put(char **words, int count, completion_ask *ask, void *arg, struct buf *out)
@@ -179,11 +180,11 @@ void completion_put(char **words, int count, completion_ask *ask, void *arg, str
     struct completing c = {.word = words[count - 1], .ask = ask, .arg = arg, .out = out};
     int at = 0;
     while (at < count - 1 && words[at][0] == '-')
-        at += takes_word(words[at]) ? 2 : 1;
+        at += completion_takes_word(words[at]) ? 2 : 1;
     if (at > count - 1)
         buf_puts(out, ":files\n");
     else if (at == count - 1 && c.word[0] == '-')
-        put_words(&c, "--config|--socket|--json|--dry-run|--yes|--help|--version");
+        completion_put_words(&c, "--config|--socket|--json|--dry-run|--yes|--help|--version");
     else
-        put_behind(&c, words + at, count - 1 - at);
+        completion_put_behind(&c, words + at, count - 1 - at);
 }

@@ -20,7 +20,7 @@ struct saying {
     struct buf *said;
 };
 
-static void on_fault(void *arg, int line, const char *why)
+static void cup_verify_on_fault(void *arg, int line, const char *why)
 {
     const struct saying *s = arg;
     if (line > 0)
@@ -31,7 +31,7 @@ static void on_fault(void *arg, int line, const char *why)
 
 /* The entrants by their places. In a cup that was not played to its end they are in the order in
  * which they joined. */
-static int *by_place(const struct cup *cup)
+static int *cup_verify_by_place(const struct cup *cup)
 {
     int *order = xcalloc((size_t)cup->entrants + 1, sizeof(*order));
     for (int i = 0; i < cup->entrants; i++) {
@@ -43,18 +43,18 @@ static int *by_place(const struct cup *cup)
     return order;
 }
 
-static const char *end_of(const struct cup *cup)
+static const char *cup_verify_end_of(const struct cup *cup)
 {
     return cup->state == CUP_OVER ? "over" : cup->state == CUP_NOT ? "called-off" : "void";
 }
 
-static void tell(const struct cup_checked *checked, const char *seal, struct buf *said)
+static void cup_verify_tell(const struct cup_checked *checked, const char *seal, struct buf *said)
 {
     const struct cup *cup = checked->cup;
-    int *order = by_place(cup);
+    int *order = cup_verify_by_place(cup);
     buf_printf(said, "Cup %" PRId64 ", %s %s, %s, %d players, %d tables.\n", cup->number,
-               cup->words.rules->title, cup_form_name(cup->words.form), end_of(cup), cup->entrants,
-               cup->tables);
+               cup->words.rules->title, cup_form_name(cup->words.form), cup_verify_end_of(cup),
+               cup->entrants, cup->tables);
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *who = &cup->entrant[order[i]];
         if (who->place != 0)
@@ -75,15 +75,16 @@ static void tell(const struct cup_checked *checked, const char *seal, struct buf
                checked->drawings, seal);
 }
 
-static void items_cup(const struct cup_checked *checked, const char *seal, struct act_items *items)
+static void cup_verify_items_cup(const struct cup_checked *checked, const char *seal,
+                                 struct act_items *items)
 {
     const struct cup *cup = checked->cup;
-    int *order = by_place(cup);
+    int *order = cup_verify_by_place(cup);
     act_items_begin(items);
     act_items_number(items, "number", cup->number);
     act_items_text(items, "game", cup->words.rules->id);
     act_items_text(items, "form", cup_form_name(cup->words.form));
-    act_items_text(items, "end", end_of(cup));
+    act_items_text(items, "end", cup_verify_end_of(cup));
     act_items_number(items, "tables", cup->tables);
     act_items_number(items, "drawings", checked->drawings);
     act_items_list(items, "players");
@@ -114,13 +115,13 @@ int cup_verify_file(const struct conf *conf, const char *path, struct buf *said,
         status = STATUS_AWAY;
         buf_printf(said, "%s: It cannot be read: %s.\n", path, strerror(errno));
     } else {
-        cup_check(buf_text(&text), text.len, on_fault, &saying, &checked);
+        cup_check(buf_text(&text), text.len, cup_verify_on_fault, &saying, &checked);
     }
     if (status == STATUS_REFUSED && checked.faults == 0) {
         char seal[2 * DRAW_SEED + 1];
         sodium_bin2hex(seal, sizeof(seal), checked.commitment, DRAW_SEED);
-        tell(&checked, seal, said);
-        items_cup(&checked, seal, items);
+        cup_verify_tell(&checked, seal, said);
+        cup_verify_items_cup(&checked, seal, items);
         status = 0;
     }
     cup_free(&checked.cup);

@@ -12,28 +12,29 @@
 #include "xalloc.h"
 
 /* A note that another user is needed is said once, below all findings. */
-static bool is_sudo(const struct doctor_finding *finding)
+static bool doctor_is_sudo(const struct doctor_finding *finding)
 {
     return finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0;
 }
 
 /* A line for each finding, and what to do about it below. */
-static void put_finding(const struct doctor_finding *finding, struct buf *text)
+static void doctor_put_finding(const struct doctor_finding *finding, struct buf *text)
 {
     buf_printf(text, "%-7s  %-13s  %s\n", doctor_levels[finding->level], finding->check,
                finding->what);
-    if (finding->todo[0] && !is_sudo(finding))
+    if (finding->todo[0] && !doctor_is_sudo(finding))
         buf_printf(text, "%-7s  %-13s  -> %s\n", "", "", finding->todo);
 }
 
-static void put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
+static void doctor_put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
 {
     buf_printf(text, "\n%d %s, %d %s, %d not seen.\n", counts[DOCTOR_ERROR],
                counts[DOCTOR_ERROR] == 1 ? "error" : "errors", counts[DOCTOR_WARNING],
                counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
 }
 
-int doctor(const char *conf_path, const char *backups, struct buf *text, struct act_items *items)
+int doctor_run(const char *conf_path, const char *backups, struct buf *text,
+               struct act_items *items)
 {
     struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
     struct doctor_findings findings;
@@ -49,15 +50,15 @@ int doctor(const char *conf_path, const char *backups, struct buf *text, struct 
     for (size_t i = 0; i < findings.count; i++) {
         const struct doctor_finding *finding = &findings.finding[i];
         counts[finding->level]++;
-        put_finding(finding, text);
-        sudo = is_sudo(finding) ? finding->todo : sudo;
+        doctor_put_finding(finding, text);
+        sudo = doctor_is_sudo(finding) ? finding->todo : sudo;
         act_items_begin(items);
         act_items_text(items, "check", finding->check);
         act_items_text(items, "level", doctor_levels[finding->level]);
         act_items_text(items, "found", finding->what);
         act_items_text(items, "todo", finding->todo[0] ? finding->todo : NULL);
     }
-    put_sum(counts, text);
+    doctor_put_sum(counts, text);
     if (sudo)
         buf_printf(text, "To see the rest: %s\n", sudo);
     doctor_findings_free(&findings);

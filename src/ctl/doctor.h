@@ -31,7 +31,8 @@ enum {
  * finding to `items`. `backups` is the folder of the backups; NULL: DOCTOR_BACKUPS. Returns
  * STATUS_REFUSED if there is an error, else 0. */
 struct act_items;
-int doctor(const char *conf_path, const char *backups, struct buf *text, struct act_items *items);
+int doctor_run(const char *conf_path, const char *backups, struct buf *text,
+               struct act_items *items);
 
 /* ---- Facts ---- */
 

@@ -51,7 +51,7 @@ struct check {
     const char *name;
 };
 
-static struct doctor_finding *add(struct check *c, enum doctor_level level)
+static struct doctor_finding *doctor_check_add(struct check *c, enum doctor_level level)
 {
     c->out->finding = xreallocarray(c->out->finding, c->out->count + 1, sizeof(*c->out->finding));
     struct doctor_finding *finding = &c->out->finding[c->out->count++];
@@ -59,11 +59,11 @@ static struct doctor_finding *add(struct check *c, enum doctor_level level)
     return finding;
 }
 
-static void found(struct check *c, enum doctor_level level, const char *format, ...)
+static void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-static void found(struct check *c, enum doctor_level level, const char *format, ...)
+static void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
 {
-    struct doctor_finding *finding = add(c, level);
+    struct doctor_finding *finding = doctor_check_add(c, level);
     va_list args;
     va_start(args, format);
     utf8_vprintf(finding->what, sizeof(finding->what), format, args);
@@ -71,8 +71,9 @@ static void found(struct check *c, enum doctor_level level, const char *format, 
 }
 
 /* Sets what to do about the last finding. */
-static void todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void todo(struct check *c, const char *format, ...)
+static void doctor_check_todo(struct check *c, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void doctor_check_todo(struct check *c, const char *format, ...)
 {
     struct doctor_finding *finding = &c->out->finding[c->out->count - 1];
     va_list args;
@@ -81,37 +82,38 @@ static void todo(struct check *c, const char *format, ...)
     va_end(args);
 }
 
-static void unseen(struct check *c, const char *what)
+static void doctor_check_unseen(struct check *c, const char *what)
 {
-    found(c, DOCTOR_UNSEEN, "%s cannot be seen by this user.", what);
-    todo(c, "sudo %s doctor", c->facts->ctl);
+    doctor_check_found(c, DOCTOR_UNSEEN, "%s cannot be seen by this user.", what);
+    doctor_check_todo(c, "sudo %s doctor", c->facts->ctl);
 }
 
 /* Whether nothing worse than ok was found since `before`. */
-static bool clean(const struct check *c, size_t before)
+static bool doctor_check_clean(const struct check *c, size_t before)
 {
     return c->out->count == before;
 }
 
-static void todo_start(struct check *c)
+static void doctor_check_todo_start(struct check *c)
 {
     if (c->facts->systemd)
-        todo(c, "systemctl start cardroom; journalctl -u cardroom -n 20 --no-pager");
+        doctor_check_todo(c, "systemctl start cardroom; journalctl -u cardroom -n 20 --no-pager");
     else
-        todo(c, "cardroomd -c %s", c->facts->conf_path);
+        doctor_check_todo(c, "cardroomd -c %s", c->facts->conf_path);
 }
 
 /* `when`: the moment to wait for, because the step ends all connections. */
-static void todo_restart(struct check *c, const char *when)
+static void doctor_check_todo_restart(struct check *c, const char *when)
 {
     if (c->facts->systemd)
-        todo(c, "%ssystemctl restart cardroom", when);
+        doctor_check_todo(c, "%ssystemctl restart cardroom", when);
     else
-        todo(c, "%s%s shutdown now; cardroomd -c %s", when, c->facts->ctl, c->facts->conf_path);
+        doctor_check_todo(c, "%s%s shutdown now; cardroomd -c %s", when, c->facts->ctl,
+                          c->facts->conf_path);
 }
 
 /* "3 days", for a sentence. */
-static const char *span(int64_t ms, char out[DOCTOR_NAME])
+static const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME])
 {
     struct buf text = {0};
     span_put(&text, ms);
@@ -122,141 +124,148 @@ static const char *span(int64_t ms, char out[DOCTOR_NAME])
 
 /* ---- Files ---- */
 
-static bool may_see(const struct doctor_file *file)
+static bool doctor_check_may_see(const struct doctor_file *file)
 {
     return file->error != EACCES && file->error != EPERM;
 }
 
 /* Checks a file or folder that only the service may use. `mode` is the mode that it should have. */
-static void private_file(struct check *c, const struct doctor_file *file, const char *what,
-                         mode_t mode)
+static void doctor_check_private_file(struct check *c, const struct doctor_file *file,
+                                      const char *what, mode_t mode)
 {
     mode_t bits = file->mode & 07777;
     if (file->uid != c->facts->uid) {
-        found(c, DOCTOR_ERROR, "%s %s belongs to the user number %u, not to %s.", what, file->path,
-              (unsigned)file->uid, c->facts->user);
-        todo(c, "chown %s: %s", c->facts->user, file->path);
+        doctor_check_found(c, DOCTOR_ERROR, "%s %s belongs to the user number %u, not to %s.", what,
+                           file->path, (unsigned)file->uid, c->facts->user);
+        doctor_check_todo(c, "chown %s: %s", c->facts->user, file->path);
     }
     if (bits & 077) {
-        found(c, bits & 022 ? DOCTOR_ERROR : DOCTOR_WARNING,
-              "%s %s can be %s by others (mode %04o).", what, file->path,
-              bits & 022 ? "changed" : "read", (unsigned)bits);
-        todo(c, "chmod %o %s", (unsigned)mode, file->path);
+        doctor_check_found(c, bits & 022 ? DOCTOR_ERROR : DOCTOR_WARNING,
+                           "%s %s can be %s by others (mode %04o).", what, file->path,
+                           bits & 022 ? "changed" : "read", (unsigned)bits);
+        doctor_check_todo(c, "chmod %o %s", (unsigned)mode, file->path);
     } else if ((bits & 0600) != 0600) {
-        found(c, DOCTOR_ERROR, "%s %s cannot be read and written by its owner (mode %04o).", what,
-              file->path, (unsigned)bits);
-        todo(c, "chmod %o %s", (unsigned)mode, file->path);
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "%s %s cannot be read and written by its owner (mode %04o).", what,
+                           file->path, (unsigned)bits);
+        doctor_check_todo(c, "chmod %o %s", (unsigned)mode, file->path);
     }
 }
 
 /* Checks the control socket that a group may use, and its folder. */
-static void shared_socket(struct check *c, const struct doctor_file *socket,
-                          const struct doctor_file *folder)
+static void doctor_check_shared_socket(struct check *c, const struct doctor_file *socket,
+                                       const struct doctor_file *folder)
 {
     const struct doctor_facts *f = c->facts;
     const char *group = f->conf->control_group;
     const mode_t bits = socket->mode & 07777;
     if (bits & 07) {
-        found(c, DOCTOR_ERROR, "The control socket %s can be used by everybody (mode %04o).",
-              socket->path, (unsigned)bits);
-        todo(c, "chmod 660 %s", socket->path);
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "The control socket %s can be used by everybody (mode %04o).",
+                           socket->path, (unsigned)bits);
+        doctor_check_todo(c, "chmod 660 %s", socket->path);
     } else if (socket->gid != f->control_group || (bits & 060) != 060) {
-        found(c, DOCTOR_WARNING, "The group %s of control-group cannot use the control socket %s.",
-              group, socket->path);
-        todo_restart(c, "");
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "The group %s of control-group cannot use the control socket %s.", group,
+                           socket->path);
+        doctor_check_todo_restart(c, "");
     }
     if (folder->error == 0 && !(folder->mode & S_IXOTH) &&
         !(folder->gid == f->control_group && folder->mode & S_IXGRP)) {
-        found(c, DOCTOR_WARNING, "The folder %s does not let the group %s in.", folder->path,
-              group);
-        todo(c, "chgrp %s %s && chmod g+x %s", group, folder->path, folder->path);
+        doctor_check_found(c, DOCTOR_WARNING, "The folder %s does not let the group %s in.",
+                           folder->path, group);
+        doctor_check_todo(c, "chgrp %s %s && chmod g+x %s", group, folder->path, folder->path);
     }
 }
 
-static void check_configuration(struct check *c)
+static void doctor_check_configuration(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     if (!f->conf && (f->conf_error == EACCES || f->conf_error == EPERM)) {
-        unseen(c, f->conf_path);
+        doctor_check_unseen(c, f->conf_path);
         return;
     }
     if (!f->conf) {
-        found(c, DOCTOR_ERROR, "%s cannot be read: %s.", f->conf_path, strerror(f->conf_error));
-        todo(c, "cardroomd --sample-config >%s", f->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "%s cannot be read: %s.", f->conf_path,
+                           strerror(f->conf_error));
+        doctor_check_todo(c, "cardroomd --sample-config >%s", f->conf_path);
         return;
     }
     for (const char *line = f->conf_faults; *line;) {
         size_t len = strcspn(line, "\n");
-        found(c, DOCTOR_ERROR, "%.*s", (int)len, line);
-        todo(c, "Edit %s, then: cardroomd -t -c %s", f->conf_path, f->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "%.*s", (int)len, line);
+        doctor_check_todo(c, "Edit %s, then: cardroomd -t -c %s", f->conf_path, f->conf_path);
         line += len + (line[len] == '\n');
     }
     if (f->conf_file.mode & 022) {
-        found(c, DOCTOR_ERROR, "%s can be changed by others (mode %04o).", f->conf_path,
-              (unsigned)f->conf_file.mode & 07777);
-        todo(c, "chmod go-w %s", f->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "%s can be changed by others (mode %04o).",
+                           f->conf_path, (unsigned)f->conf_file.mode & 07777);
+        doctor_check_todo(c, "chmod go-w %s", f->conf_path);
     }
     if (f->conf_file.readable == ANSWER_NO) {
-        found(c, DOCTOR_ERROR, "The user %s cannot read %s.", f->user, f->conf_path);
-        todo(c, "chmod a+r %s", f->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "The user %s cannot read %s.", f->user, f->conf_path);
+        doctor_check_todo(c, "chmod a+r %s", f->conf_path);
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%s has no fault.", f->conf_path);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%s has no fault.", f->conf_path);
 }
 
-static void check_service(struct check *c)
+static void doctor_check_service(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     switch (f->service) {
     case SERVICE_UP:
-        found(c, DOCTOR_OK, "It runs as %s, with %d %s.", f->user, f->connections,
-              f->connections == 1 ? "connection" : "connections");
+        doctor_check_found(c, DOCTOR_OK, "It runs as %s, with %d %s.", f->user, f->connections,
+                           f->connections == 1 ? "connection" : "connections");
         break;
-    case SERVICE_CLOSED: unseen(c, "The control socket, and with it the service,"); break;
+    case SERVICE_CLOSED:
+        doctor_check_unseen(c, "The control socket, and with it the service,");
+        break;
     case SERVICE_SILENT:
-        found(c, DOCTOR_ERROR, "The control socket %s is there, but no room answers at it.",
-              f->conf->control_socket);
-        todo_restart(c, "");
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "The control socket %s is there, but no room answers at it.",
+                           f->conf->control_socket);
+        doctor_check_todo_restart(c, "");
         break;
     case SERVICE_DOWN:
-        found(c, DOCTOR_ERROR, "It does not run.");
-        todo_start(c);
+        doctor_check_found(c, DOCTOR_ERROR, "It does not run.");
+        doctor_check_todo_start(c);
         break;
     }
 }
 
-static void check_data(struct check *c)
+static void doctor_check_data(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *data = &f->file[FILE_DATA], *control = &f->file[FILE_CONTROL];
     size_t before = c->out->count;
-    if (!may_see(data)) {
-        unseen(c, data->path);
+    if (!doctor_check_may_see(data)) {
+        doctor_check_unseen(c, data->path);
         return;
     }
     if (data->error) {
-        found(c, DOCTOR_WARNING,
-              "%s is not there: %s. The first start makes it, with an empty room.", data->path,
-              strerror(data->error));
-        todo_start(c);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "%s is not there: %s. The first start makes it, with an empty room.",
+                           data->path, strerror(data->error));
+        doctor_check_todo_start(c);
         return;
     }
     if (!S_ISDIR(data->mode)) {
-        found(c, DOCTOR_ERROR, "%s is not a folder.", data->path);
-        todo(c, "Name another data-dir in %s.", f->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "%s is not a folder.", data->path);
+        doctor_check_todo(c, "Name another data-dir in %s.", f->conf_path);
         return;
     }
-    private_file(c, data, "The folder", 0700);
+    doctor_check_private_file(c, data, "The folder", 0700);
     if (control->error == 0 && f->conf->control_group[0])
-        shared_socket(c, control, &f->file[FILE_CONTROL_FOLDER]);
+        doctor_check_shared_socket(c, control, &f->file[FILE_CONTROL_FOLDER]);
     else if (control->error == 0 && control->path[0])
-        private_file(c, control, "The control socket", 0600);
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);
+        doctor_check_private_file(c, control, "The control socket", 0600);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);
 }
 
-static void check_database(struct check *c)
+static void doctor_check_database(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *store = &f->file[FILE_STORE];
@@ -264,35 +273,37 @@ static void check_database(struct check *c)
     if (store_server_is(f->conf->store)) {
         char *shown = store_server_shown(f->conf->store);
         if (f->database_read)
-            found(c, DOCTOR_OK, "%s answers.", shown);
+            doctor_check_found(c, DOCTOR_OK, "%s answers.", shown);
         else
-            found(c, DOCTOR_ERROR, "%s", f->database_fault);
+            doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
         free(shown);
         return;
     }
-    if (!may_see(store)) {
-        unseen(c, store->path);
+    if (!doctor_check_may_see(store)) {
+        doctor_check_unseen(c, store->path);
         return;
     }
     if (store->error) {
-        found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING, "%s is not there: %s.",
-              store->path, strerror(store->error));
-        todo(c, "To go back to a backup: %s restore FILE. Else the next start makes an empty one.",
-             f->ctl);
+        doctor_check_found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
+                           "%s is not there: %s.", store->path, strerror(store->error));
+        doctor_check_todo(
+            c, "To go back to a backup: %s restore FILE. Else the next start makes an empty one.",
+            f->ctl);
         return;
     }
     for (int i = FILE_STORE; i <= FILE_SHM; i++)
         if (f->file[i].error == 0)
-            private_file(c, &f->file[i], "The file", 0600);
+            doctor_check_private_file(c, &f->file[i], "The file", 0600);
     if (f->database_fault[0]) {
-        found(c, DOCTOR_ERROR, "%s", f->database_fault);
-        todo(c, "%s check", f->ctl);
+        doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
+        doctor_check_todo(c, "%s check", f->ctl);
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%s, %" PRId64 " MiB.", store->path, (store->size + MIB - 1) / MIB);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%s, %" PRId64 " MiB.", store->path,
+                           (store->size + MIB - 1) / MIB);
 }
 
-static void check_pages(struct check *c)
+static void doctor_check_pages(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
@@ -301,188 +312,203 @@ static void check_pages(struct check *c)
         const char *option = i == FILE_NAMES ? "forbidden-names" : "pages";
         if (!file->path[0])
             continue;
-        if (!may_see(file)) {
-            unseen(c, file->path);
+        if (!doctor_check_may_see(file)) {
+            doctor_check_unseen(c, file->path);
         } else if (file->error) {
-            found(c, DOCTOR_WARNING, "%s is not there: %s. The service starts without it.",
-                  file->path, strerror(file->error));
-            todo(c, "Install it again, or name another with %s in %s.", option, f->conf_path);
+            doctor_check_found(c, DOCTOR_WARNING,
+                               "%s is not there: %s. The service starts without it.", file->path,
+                               strerror(file->error));
+            doctor_check_todo(c, "Install it again, or name another with %s in %s.", option,
+                              f->conf_path);
         } else if (file->readable == ANSWER_NO) {
-            found(c, DOCTOR_WARNING, "%s cannot be read by %s.", file->path, f->user);
-            todo(c, "chmod -R a+rX %s", file->path);
+            doctor_check_found(c, DOCTOR_WARNING, "%s cannot be read by %s.", file->path, f->user);
+            doctor_check_todo(c, "chmod -R a+rX %s", file->path);
         }
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "Help and rules in %s can be read.", f->conf->pages);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "Help and rules in %s can be read.", f->conf->pages);
 }
 
 /* ---- What faces the network ---- */
 
-static void todo_socket(struct check *c, const char *what, int port)
+static void doctor_check_todo_socket(struct check *c, const char *what, int port)
 {
     if (c->facts->systemd)
-        todo(c,
-             "systemctl edit cardroom-%s.socket, with the lines [Socket], ListenStream= and "
-             "ListenStream=%d; then: systemctl enable --now cardroom-%s.socket",
-             what, port, what);
+        doctor_check_todo(
+            c,
+            "systemctl edit cardroom-%s.socket, with the lines [Socket], ListenStream= and "
+            "ListenStream=%d; then: systemctl enable --now cardroom-%s.socket",
+            what, port, what);
     else
-        todo(c, "Let root start it, with \"user %s\" in %s.", c->facts->user, c->facts->conf_path);
+        doctor_check_todo(c, "Let root start it, with \"user %s\" in %s.", c->facts->user,
+                          c->facts->conf_path);
 }
 
-static void check_port(struct check *c, const struct doctor_port *port)
+static void doctor_check_port(struct check *c, const struct doctor_port *port)
 {
     const struct doctor_facts *f = c->facts;
     bool low = port->number < f->low_ports;
     if (port->number == 0) {
-        found(c, DOCTOR_OK, "%s %s: the system chooses the port.", port->option, port->word);
+        doctor_check_found(c, DOCTOR_OK, "%s %s: the system chooses the port.", port->option,
+                           port->word);
         return;
     }
     switch (port->holder) {
     case HOLDER_SERVICE:
-        found(c, DOCTOR_OK, "%s %s: the service listens.", port->option, port->word);
+        doctor_check_found(c, DOCTOR_OK, "%s %s: the service listens.", port->option, port->word);
         break;
     case HOLDER_SYSTEMD:
-        found(c, DOCTOR_OK, "%s %s: systemd listens.", port->option, port->word);
+        doctor_check_found(c, DOCTOR_OK, "%s %s: systemd listens.", port->option, port->word);
         break;
     case HOLDER_OTHER:
-        found(c, DOCTOR_ERROR, "%s %s: %s has that port.", port->option, port->word, port->who);
-        todo(c, "Stop it, or name another port in %s. To see it: ss -ltnp 'sport = :%d'",
-             f->conf_path, port->number);
+        doctor_check_found(c, DOCTOR_ERROR, "%s %s: %s has that port.", port->option, port->word,
+                           port->who);
+        doctor_check_todo(c,
+                          "Stop it, or name another port in %s. To see it: ss -ltnp 'sport = :%d'",
+                          f->conf_path, port->number);
         break;
     case HOLDER_NOBODY:
         if (f->service == SERVICE_UP) {
-            found(c, DOCTOR_WARNING,
-                  "%s %s: nobody listens there. The service was started with another setting, or "
-                  "with the sockets of systemd.",
-                  port->option, port->word);
-            todo_restart(c, "When nothing else here is an error and few play: ");
+            doctor_check_found(
+                c, DOCTOR_WARNING,
+                "%s %s: nobody listens there. The service was started with another setting, or "
+                "with the sockets of systemd.",
+                port->option, port->word);
+            doctor_check_todo_restart(c, "When nothing else here is an error and few play: ");
         } else if (low && !f->conf->user[0]) {
-            found(c, DOCTOR_ERROR,
-                  "%s %s: ports below %d are for root, and the service does not start as root.",
-                  port->option, port->word, f->low_ports);
+            doctor_check_found(
+                c, DOCTOR_ERROR,
+                "%s %s: ports below %d are for root, and the service does not start as root.",
+                port->option, port->word, f->low_ports);
             if (strcmp(port->option, "listen-ssh") == 0)
-                todo_socket(c, "ssh", port->number);
+                doctor_check_todo_socket(c, "ssh", port->number);
             else if (strcmp(port->option, "listen-telnet") == 0)
-                todo_socket(c, "telnet", port->number);
+                doctor_check_todo_socket(c, "telnet", port->number);
             else
-                todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
+                doctor_check_todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
         } else {
-            found(c, DOCTOR_OK, "%s %s: the port is free.", port->option, port->word);
+            doctor_check_found(c, DOCTOR_OK, "%s %s: the port is free.", port->option, port->word);
         }
         break;
     }
 }
 
-static void check_ports(struct check *c)
+static void doctor_check_ports(struct check *c)
 {
     for (int i = 0; i < c->facts->ports; i++)
-        check_port(c, &c->facts->port[i]);
+        doctor_check_port(c, &c->facts->port[i]);
     if (c->facts->ports == 0) {
-        found(c, DOCTOR_ERROR, "The settings name no address to listen on.");
-        todo(c, "Set listen-ssh in %s.", c->facts->conf_path);
+        doctor_check_found(c, DOCTOR_ERROR, "The settings name no address to listen on.");
+        doctor_check_todo(c, "Set listen-ssh in %s.", c->facts->conf_path);
     }
 }
 
 /* Checks a certificate or key that the service's user has to read. */
-static void served_file(struct check *c, const struct doctor_file *file)
+static void doctor_check_served_file(struct check *c, const struct doctor_file *file)
 {
     static const char live[] = "/etc/letsencrypt/live/";
     const char *slash = strrchr(file->path, '/');
     if (!file->path[0] || file->error || file->readable != ANSWER_NO)
         return; /* if it is not there, tls_fault says so */
-    found(c, DOCTOR_ERROR,
-          "%s cannot be read by %s. A reload keeps the old one, and a start as that user fails.",
-          file->path, c->facts->user);
+    doctor_check_found(
+        c, DOCTOR_ERROR,
+        "%s cannot be read by %s. A reload keeps the old one, and a start as that user fails.",
+        file->path, c->facts->user);
     if (strncmp(file->path, live, sizeof(live) - 1) == 0)
-        todo(c,
-             "RENEWED_LINEAGE=%.*s %s/certbot-deploy; then name the copies, in /etc/cardroom-tls, "
-             "in %s",
-             (int)(slash - file->path), file->path, DATA_DIR, c->facts->conf_path);
+        doctor_check_todo(
+            c,
+            "RENEWED_LINEAGE=%.*s %s/certbot-deploy; then name the copies, in /etc/cardroom-tls, "
+            "in %s",
+            (int)(slash - file->path), file->path, DATA_DIR, c->facts->conf_path);
     else
-        todo(c, "chgrp %s %s; chmod 640 %s; and chmod a+x for its folders", c->facts->user,
-             file->path, file->path);
+        doctor_check_todo(c, "chgrp %s %s; chmod 640 %s; and chmod a+x for its folders",
+                          c->facts->user, file->path, file->path);
 }
 
-static void certificate_days(struct check *c, int64_t days)
+static void doctor_check_certificate_days(struct check *c, int64_t days)
 {
     const struct doctor_facts *f = c->facts;
     const char *path = f->conf->tls_certificate;
     if (f->tls_until_ms <= f->now_ms)
-        found(c, DOCTOR_ERROR, "%s has ended. Clients refuse it.", path);
+        doctor_check_found(c, DOCTOR_ERROR, "%s has ended. Clients refuse it.", path);
     else if (days < CERTIFICATE_LAST_DAYS)
-        found(c, DOCTOR_ERROR, "%s ends in %" PRId64 " %s.", path, days,
-              days == 1 ? "day" : "days");
+        doctor_check_found(c, DOCTOR_ERROR, "%s ends in %" PRId64 " %s.", path, days,
+                           days == 1 ? "day" : "days");
     else if (days < CERTIFICATE_SOON_DAYS)
-        found(c, DOCTOR_WARNING, "%s ends in %" PRId64 " days.", path, days);
+        doctor_check_found(c, DOCTOR_WARNING, "%s ends in %" PRId64 " days.", path, days);
     else
         return;
-    todo(c, "certbot renew --cert-name %s; %s reload", f->tls_host[0] ? f->tls_host : "NAME",
-         f->ctl);
+    doctor_check_todo(c, "certbot renew --cert-name %s; %s reload",
+                      f->tls_host[0] ? f->tls_host : "NAME", f->ctl);
 }
 
-static void check_certificate(struct check *c)
+static void doctor_check_certificate(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     int64_t days = (f->tls_until_ms - f->now_ms) / DAY_MS;
     if (!f->conf->tls_certificate[0]) {
-        found(c, DOCTOR_OK, "There is no telnet over TLS, and so none is needed.");
+        doctor_check_found(c, DOCTOR_OK, "There is no telnet over TLS, and so none is needed.");
         return;
     }
     if (!f->tls_read && !f->root && f->me != f->uid) {
-        unseen(c, "The TLS key");
+        doctor_check_unseen(c, "The TLS key");
         return;
     }
     if (f->tls_fault[0]) {
-        found(c, DOCTOR_ERROR, "%s", f->tls_fault);
-        todo(c, "Mend that, then: %s reload", f->ctl);
+        doctor_check_found(c, DOCTOR_ERROR, "%s", f->tls_fault);
+        doctor_check_todo(c, "Mend that, then: %s reload", f->ctl);
     }
-    served_file(c, &f->file[FILE_CERTIFICATE]);
-    served_file(c, &f->file[FILE_KEY]);
+    doctor_check_served_file(c, &f->file[FILE_CERTIFICATE]);
+    doctor_check_served_file(c, &f->file[FILE_KEY]);
     if (f->tls_until_ms > 0)
-        certificate_days(c, days);
+        doctor_check_certificate_days(c, days);
     if (!f->tls_fault[0] && f->tls_host[0] && !f->tls_named) {
-        found(c, DOCTOR_ERROR, "%s is not for the name %s, at which people come.",
-              f->conf->tls_certificate, f->tls_host);
-        todo(c, "certbot certonly --standalone -d %s --deploy-hook %s/certbot-deploy", f->tls_host,
-             DATA_DIR);
+        doctor_check_found(c, DOCTOR_ERROR, "%s is not for the name %s, at which people come.",
+                           f->conf->tls_certificate, f->tls_host);
+        doctor_check_todo(c, "certbot certonly --standalone -d %s --deploy-hook %s/certbot-deploy",
+                          f->tls_host, DATA_DIR);
     }
     if (f->running_tls_days >= 0 && f->tls_until_ms > f->now_ms &&
         llabs(f->running_tls_days - days) > 1) {
-        found(c, DOCTOR_WARNING,
-              "The service has another certificate than the file, with %" PRId64 " days left.",
-              f->running_tls_days);
-        todo(c, "%s reload", f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "The service has another certificate than the file, with %" PRId64
+                           " days left.",
+                           f->running_tls_days);
+        doctor_check_todo(c, "%s reload", f->ctl);
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and its key fits.",
-              f->conf->tls_certificate, days);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and its key fits.",
+                           f->conf->tls_certificate, days);
 }
 
-static void check_node_certificate(struct check *c)
+static void doctor_check_node_certificate(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     int64_t days = (f->peer_until_ms - f->now_ms) / DAY_MS;
     if (!f->conf->peer[0]) {
-        found(c, DOCTOR_OK, "There are no other machines, and so none is needed.");
+        doctor_check_found(c, DOCTOR_OK, "There are no other machines, and so none is needed.");
     } else if (!f->peer_read && !f->root && f->me != f->uid) {
-        unseen(c, "The key of the links between machines");
+        doctor_check_unseen(c, "The key of the links between machines");
     } else if (f->peer_fault[0]) {
-        found(c, DOCTOR_ERROR, "%s", f->peer_fault);
-        todo(c, "Mend that, then: %s reload", f->ctl);
+        doctor_check_found(c, DOCTOR_ERROR, "%s", f->peer_fault);
+        doctor_check_todo(c, "Mend that, then: %s reload", f->ctl);
     } else if (days < CERTIFICATE_SOON_DAYS) {
-        found(c, days < CERTIFICATE_LAST_DAYS ? DOCTOR_ERROR : DOCTOR_WARNING,
-              "%s or a certificate that signs it ends in %" PRId64 " %s. Other machines refuse it "
-              "then.",
-              f->conf->peer_certificate, days, days == 1 ? "day" : "days");
-        todo(c, "Sign another one, as cardroom-admin(7) says; then: %s reload", f->ctl);
+        doctor_check_found(c, days < CERTIFICATE_LAST_DAYS ? DOCTOR_ERROR : DOCTOR_WARNING,
+                           "%s or a certificate that signs it ends in %" PRId64
+                           " %s. Other machines refuse it "
+                           "then.",
+                           f->conf->peer_certificate, days, days == 1 ? "day" : "days");
+        doctor_check_todo(c, "Sign another one, as cardroom-admin(7) says; then: %s reload",
+                          f->ctl);
     } else {
-        found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and other machines take it.",
-              f->conf->peer_certificate, days);
+        doctor_check_found(c, DOCTOR_OK,
+                           "%s has %" PRId64 " days left, and other machines take it.",
+                           f->conf->peer_certificate, days);
     }
 }
 
-static void check_host_keys(struct check *c)
+static void doctor_check_host_keys(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
@@ -491,38 +517,40 @@ static void check_host_keys(struct check *c)
         char age[DOCTOR_NAME];
         if (!key->path[0])
             continue;
-        if (!may_see(key)) {
-            unseen(c, key->path);
+        if (!doctor_check_may_see(key)) {
+            doctor_check_unseen(c, key->path);
             continue;
         }
         if (key->error == ENOENT) {
-            found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
-                  "%s is not there. The next start makes a new one, at which clients warn.",
-                  key->path);
-            todo(c,
-                 "Put your copy of the key there, or tell your players the new fingerprint: %s "
-                 "hostkey",
-                 f->ctl);
+            doctor_check_found(
+                c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
+                "%s is not there. The next start makes a new one, at which clients warn.",
+                key->path);
+            doctor_check_todo(
+                c,
+                "Put your copy of the key there, or tell your players the new fingerprint: %s "
+                "hostkey",
+                f->ctl);
         } else if (key->error) {
-            found(c, DOCTOR_ERROR, "%s: %s.", key->path, strerror(key->error));
+            doctor_check_found(c, DOCTOR_ERROR, "%s: %s.", key->path, strerror(key->error));
         } else {
-            private_file(c, key, "The key", 0600);
+            doctor_check_private_file(c, key, "The key", 0600);
         }
-        if (clean(c, before) && f->host_key_fault[i][0])
-            found(c, DOCTOR_ERROR, "%s", f->host_key_fault[i]);
-        if (clean(c, before))
-            found(c, DOCTOR_OK, "%s: %s.", hostkey_names[i], key->path);
+        if (doctor_check_clean(c, before) && f->host_key_fault[i][0])
+            doctor_check_found(c, DOCTOR_ERROR, "%s", f->host_key_fault[i]);
+        if (doctor_check_clean(c, before))
+            doctor_check_found(c, DOCTOR_OK, "%s: %s.", hostkey_names[i], key->path);
         if (next->error == 0 && next->path[0]) {
             bool forgotten = f->now_ms - next->changed_ms > ROTATION_DAYS * DAY_MS;
-            found(c, forgotten ? DOCTOR_WARNING : DOCTOR_OK,
-                  "%s: the key that is to follow was made %s ago.", hostkey_names[i],
-                  span(f->now_ms - next->changed_ms, age));
-            todo(c, "When your players know its fingerprint: %s hostkey use", f->ctl);
+            doctor_check_found(c, forgotten ? DOCTOR_WARNING : DOCTOR_OK,
+                               "%s: the key that is to follow was made %s ago.", hostkey_names[i],
+                               doctor_check_span(f->now_ms - next->changed_ms, age));
+            doctor_check_todo(c, "When your players know its fingerprint: %s hostkey use", f->ctl);
         }
     }
 }
 
-static bool is_wide(const char *word)
+static bool doctor_check_is_wide(const char *word)
 {
     struct network network;
     return network_parse(word, strlen(word), &network) &&
@@ -530,7 +558,7 @@ static bool is_wide(const char *word)
 }
 
 /* Whether somebody from another machine can come in. */
-static bool is_public(const struct conf *conf)
+static bool doctor_check_is_public(const struct conf *conf)
 {
     const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls};
     char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
@@ -543,45 +571,50 @@ static bool is_public(const struct conf *conf)
     return false;
 }
 
-static void check_limits_of_people(struct check *c)
+static void doctor_check_limits_of_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct conf *conf = f->conf;
     size_t before = c->out->count;
     char word[DOCTOR_NAME];
-    if (!is_public(conf)) {
-        found(c, DOCTOR_OK, "Nobody comes in from other machines.");
+    if (!doctor_check_is_public(conf)) {
+        doctor_check_found(c, DOCTOR_OK, "Nobody comes in from other machines.");
         return;
     }
     for (const char *at = conf->limits.exempt; (at = conf_word(at, word, sizeof(word)));) {
-        if (is_wide(word)) {
-            found(c, DOCTOR_WARNING,
-                  "limit-exempt %s: guests and others from there are not limited at all.", word);
-            todo(c, "Name smaller networks at limit-exempt in %s, then: %s reload", f->conf_path,
-                 f->ctl);
+        if (doctor_check_is_wide(word)) {
+            doctor_check_found(
+                c, DOCTOR_WARNING,
+                "limit-exempt %s: guests and others from there are not limited at all.", word);
+            doctor_check_todo(c, "Name smaller networks at limit-exempt in %s, then: %s reload",
+                              f->conf_path, f->ctl);
         }
     }
     if (conf->registration == REGISTRATION_OPEN && conf->new_accounts == 0) {
-        found(c, DOCTOR_WARNING, "One network may make any number of accounts a day.");
-        todo(c, "Set \"new-accounts 20\" in %s, then: %s reload", f->conf_path, f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING, "One network may make any number of accounts a day.");
+        doctor_check_todo(c, "Set \"new-accounts 20\" in %s, then: %s reload", f->conf_path,
+                          f->ctl);
     }
     if (conf->limits.connections_address > conf->limits.connections / 2 ||
         conf->limits.strangers_address > conf->limits.strangers / 2) {
-        found(c, DOCTOR_WARNING, "One address may take more than half of the connections.");
-        todo(c, "Lower max-per-address or max-unauthenticated-per-address in %s, then: %s reload",
-             f->conf_path, f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "One address may take more than half of the connections.");
+        doctor_check_todo(
+            c, "Lower max-per-address or max-unauthenticated-per-address in %s, then: %s reload",
+            f->conf_path, f->ctl);
     }
-    if (clean(c, before)) {
-        found(c, DOCTOR_OK, "Guests%s come in within limits.",
-              conf->registration == REGISTRATION_OPEN  ? " and new accounts"
-              : conf->registration == REGISTRATION_ASK ? " and accounts that the staff approves"
-                                                       : "");
+    if (doctor_check_clean(c, before)) {
+        doctor_check_found(c, DOCTOR_OK, "Guests%s come in within limits.",
+                           conf->registration == REGISTRATION_OPEN ? " and new accounts"
+                           : conf->registration == REGISTRATION_ASK
+                               ? " and accounts that the staff approves"
+                               : "");
     }
 }
 
 /* ---- The machine ---- */
 
-static void check_sandbox(struct check *c)
+static void doctor_check_sandbox(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     char kernel[DOCTOR_TEXT];
@@ -592,221 +625,242 @@ static void check_sandbox(struct check *c)
         utf8_printf(kernel, sizeof(kernel), "The kernel has Landlock %d and %s", f->landlock,
                     f->seccomp ? "seccomp" : "no seccomp");
     if (!f->conf->sandbox) {
-        found(c, DOCTOR_WARNING, "The sandbox is switched off.");
-        todo(c, "Take \"sandbox no\" out of %s and restart the service.", f->conf_path);
+        doctor_check_found(c, DOCTOR_WARNING, "The sandbox is switched off.");
+        doctor_check_todo(c, "Take \"sandbox no\" out of %s and restart the service.",
+                          f->conf_path);
     } else if (f->service == SERVICE_UP && f->contained == ANSWER_NO) {
-        found(c, DOCTOR_WARNING, "%s, but door or room is not contained as it could.", kernel);
-        todo(c, f->systemd ? "journalctl -u cardroom -g sandbox"
-                           : "See the lines \"sandbox\" in the log of the start.");
+        doctor_check_found(c, DOCTOR_WARNING, "%s, but door or room is not contained as it could.",
+                           kernel);
+        doctor_check_todo(c, f->systemd ? "journalctl -u cardroom -g sandbox"
+                                        : "See the lines \"sandbox\" in the log of the start.");
     } else if (f->landlock == 0 || !f->seccomp) {
-        found(c, DOCTOR_WARNING, "%s, so the service is contained less well.", kernel);
-        todo(c, "Boot a kernel from 5.13 on, with \"landlock\" in its list lsm=.");
+        doctor_check_found(c, DOCTOR_WARNING, "%s, so the service is contained less well.", kernel);
+        doctor_check_todo(c, "Boot a kernel from 5.13 on, with \"landlock\" in its list lsm=.");
     } else if (f->service == SERVICE_UP && f->contained == ANSWER_YES) {
-        found(c, DOCTOR_OK, "%s, and door and room use them.", kernel);
+        doctor_check_found(c, DOCTOR_OK, "%s, and door and room use them.", kernel);
     } else {
-        found(c, DOCTOR_OK, "%s.", kernel);
+        doctor_check_found(c, DOCTOR_OK, "%s.", kernel);
         if (f->service == SERVICE_UP)
-            found(c, DOCTOR_UNSEEN, "Door and room have not said yet whether they use them.");
+            doctor_check_found(c, DOCTOR_UNSEEN,
+                               "Door and room have not said yet whether they use them.");
         else if (f->service != SERVICE_DOWN)
-            unseen(c, "Whether door and room use them");
+            doctor_check_unseen(c, "Whether door and room use them");
     }
 }
 
-static void check_disk(struct check *c)
+static void doctor_check_disk(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     int64_t mib = f->disk_free / MIB;
     const char *where = f->file[FILE_STORE].path[0] ? "of the database" : "of data-dir";
     if (f->disk_error == EACCES) {
-        unseen(c, "The disk of the database");
+        doctor_check_unseen(c, "The disk of the database");
         return;
     }
     if (f->disk_error) {
-        found(c, DOCTOR_WARNING, "The disk %s cannot be looked at: %s.", where,
-              strerror(f->disk_error));
+        doctor_check_found(c, DOCTOR_WARNING, "The disk %s cannot be looked at: %s.", where,
+                           strerror(f->disk_error));
         return;
     }
     if (mib < DISK_LOW_MIB)
-        found(c, DOCTOR_ERROR, "The disk %s has %" PRId64 " MiB left: no ranked tables are opened.",
-              where, mib);
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "The disk %s has %" PRId64 " MiB left: no ranked tables are opened.",
+                           where, mib);
     else if (mib < DISK_TIGHT_MIB)
-        found(c, DOCTOR_WARNING, "The disk %s has %" PRId64 " MiB left.", where, mib);
+        doctor_check_found(c, DOCTOR_WARNING, "The disk %s has %" PRId64 " MiB left.", where, mib);
     else if (f->disk_inodes >= 0 && f->disk_inodes < INODES_FEW)
-        found(c, DOCTOR_ERROR, "The disk %s has room for %" PRId64 " more files only.", where,
-              f->disk_inodes);
+        doctor_check_found(c, DOCTOR_ERROR, "The disk %s has room for %" PRId64 " more files only.",
+                           where, f->disk_inodes);
     else
-        found(c, DOCTOR_OK, "The disk %s has %" PRId64 " MiB of %" PRId64 " MiB left.", where, mib,
-              f->disk_size / MIB);
+        doctor_check_found(c, DOCTOR_OK, "The disk %s has %" PRId64 " MiB of %" PRId64 " MiB left.",
+                           where, mib, f->disk_size / MIB);
     if (c->out->finding[c->out->count - 1].level != DOCTOR_OK)
-        todo(c, "du -xh %s | sort -h | tail", f->conf->data_dir);
+        doctor_check_todo(c, "du -xh %s | sort -h | tail", f->conf->data_dir);
 }
 
-static void check_ballast(struct check *c)
+static void doctor_check_ballast(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *ballast = &f->file[FILE_BALLAST];
     bool other = strstr(f->conf->store, "ballast=");
     if (!ballast->path[0])
         return;
-    if (!may_see(ballast)) {
-        unseen(c, ballast->path);
+    if (!doctor_check_may_see(ballast)) {
+        doctor_check_unseen(c, ballast->path);
     } else if (ballast->error == 0) {
-        found(c, DOCTOR_OK, "%s holds %" PRId64 " MiB for a full disk.", ballast->path,
-              ballast->size / MIB);
+        doctor_check_found(c, DOCTOR_OK, "%s holds %" PRId64 " MiB for a full disk.", ballast->path,
+                           ballast->size / MIB);
     } else if (f->file[FILE_STORE].error != 0 || other) {
-        found(c, DOCTOR_OK, "There is none%s.", other ? "; the store's url sets it" : " yet");
+        doctor_check_found(c, DOCTOR_OK, "There is none%s.",
+                           other ? "; the store's url sets it" : " yet");
     } else {
-        found(c, DOCTOR_WARNING, "%s is not there: it was given back to a full disk.",
-              ballast->path);
-        todo(c, "Make room on the disk; the service then takes it again. Where it does not run: "
-                "start it.");
+        doctor_check_found(c, DOCTOR_WARNING, "%s is not there: it was given back to a full disk.",
+                           ballast->path);
+        doctor_check_todo(
+            c, "Make room on the disk; the service then takes it again. Where it does not run: "
+               "start it.");
     }
 }
 
-static void check_backup(struct check *c)
+static void doctor_check_backup(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     char age[DOCTOR_NAME];
     int64_t old = f->now_ms - f->backup.changed_ms;
     if (store_server_is(f->conf->store))
-        found(c, DOCTOR_UNSEEN,
-              "Backups of a server are its own tools' affair (pg_dump, pgBackRest).");
+        doctor_check_found(c, DOCTOR_UNSEEN,
+                           "Backups of a server are its own tools' affair (pg_dump, pgBackRest).");
     if (!f->file[FILE_STORE].path[0])
         return;
     if (f->backups_error == EACCES) {
-        unseen(c, f->backups);
+        doctor_check_unseen(c, f->backups);
         return;
     }
     if (f->backups_count == 0) {
-        found(c, DOCTOR_WARNING, "There is no backup in %s.", f->backups);
+        doctor_check_found(c, DOCTOR_WARNING, "There is no backup in %s.", f->backups);
     } else if (f->backup.size == 0) {
-        found(c, DOCTOR_ERROR, "The newest backup, %s, is empty.", f->backup.path);
+        doctor_check_found(c, DOCTOR_ERROR, "The newest backup, %s, is empty.", f->backup.path);
     } else if (old > BACKUP_OLD_DAYS * DAY_MS) {
-        found(c, old > BACKUP_STALE_DAYS * DAY_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
-              "The newest backup, %s, is %s old.", f->backup.path, span(old, age));
+        doctor_check_found(c, old > BACKUP_STALE_DAYS * DAY_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
+                           "The newest backup, %s, is %s old.", f->backup.path,
+                           doctor_check_span(old, age));
     } else {
-        found(c, DOCTOR_OK, "%s, and %d older.", f->backup.path, f->backups_count - 1);
+        doctor_check_found(c, DOCTOR_OK, "%s, and %d older.", f->backup.path, f->backups_count - 1);
         return;
     }
     if (f->systemd && strcmp(f->backups, DOCTOR_BACKUPS) == 0) {
-        todo(c, "systemctl enable --now cardroom-backup.timer; systemctl start cardroom-backup; "
-                "journalctl -u cardroom-backup");
+        doctor_check_todo(
+            c, "systemctl enable --now cardroom-backup.timer; systemctl start cardroom-backup; "
+               "journalctl -u cardroom-backup");
     } else {
-        todo(c, "install -d -m 700 -o %s %s; %s backup %s/cardroom-$(date +%%F).db", f->user,
-             f->backups, f->ctl, f->backups);
+        doctor_check_todo(c, "install -d -m 700 -o %s %s; %s backup %s/cardroom-$(date +%%F).db",
+                          f->user, f->backups, f->ctl, f->backups);
     }
 }
 
-static void check_shipping(struct check *c)
+static void doctor_check_shipping(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     char age[DOCTOR_NAME];
     if (store_server_is(f->conf->store))
         return;
-    if (!may_see(&f->file[FILE_STORE])) {
-        unseen(c, "How far a second copy is");
+    if (!doctor_check_may_see(&f->file[FILE_STORE])) {
+        doctor_check_unseen(c, "How far a second copy is");
     } else if (f->ship_ms < 0) {
-        found(c, DOCTOR_OK, "The database is not shipped to a second place (cardroom-admin(7)).");
+        doctor_check_found(c, DOCTOR_OK,
+                           "The database is not shipped to a second place (cardroom-admin(7)).");
     } else if (f->ship_ms > SHIP_LATE_MIN * MINUTE_MS) {
-        found(c, f->ship_ms > SHIP_LOST_MIN * MINUTE_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
-              "The copy in the second place is %s behind.", span(f->ship_ms, age));
-        todo(c, "systemctl status 'cardroom-ship@*'; cat %s.shipped-*", f->file[FILE_STORE].path);
+        doctor_check_found(
+            c, f->ship_ms > SHIP_LOST_MIN * MINUTE_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
+            "The copy in the second place is %s behind.", doctor_check_span(f->ship_ms, age));
+        doctor_check_todo(c, "systemctl status 'cardroom-ship@*'; cat %s.shipped-*",
+                          f->file[FILE_STORE].path);
     } else {
-        found(c, DOCTOR_OK, "The copy in the second place is up to date.");
+        doctor_check_found(c, DOCTOR_OK, "The copy in the second place is up to date.");
     }
 }
 
-static void check_clock(struct check *c)
+static void doctor_check_clock(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     if (f->service == SERVICE_UP && !f->clock_sound) {
-        found(c, DOCTOR_ERROR, "%s",
-              f->clock_sentence[0] ? f->clock_sentence : "The clock is wrong.");
-        todo(c, "Set it right, then: %s upgrade", f->ctl);
+        doctor_check_found(c, DOCTOR_ERROR, "%s",
+                           f->clock_sentence[0] ? f->clock_sentence : "The clock is wrong.");
+        doctor_check_todo(c, "Set it right, then: %s upgrade", f->ctl);
     }
     if (f->clock_set == ANSWER_NO) {
-        found(c, DOCTOR_WARNING,
-              "Nothing keeps the clock right: codes of authenticators may fail.");
-        todo(c, f->systemd ? "timedatectl set-ntp true" : "Start a daemon that does, as chrony.");
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Nothing keeps the clock right: codes of authenticators may fail.");
+        doctor_check_todo(c, f->systemd ? "timedatectl set-ntp true"
+                                        : "Start a daemon that does, as chrony.");
     }
     if (f->clock_jumps > 0) {
-        found(c, DOCTOR_WARNING, "It jumped %d %s by a minute or more since the room's start.",
-              f->clock_jumps, f->clock_jumps == 1 ? "time" : "times");
-        todo(c, "If it is right now: %s upgrade", f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "It jumped %d %s by a minute or more since the room's start.",
+                           f->clock_jumps, f->clock_jumps == 1 ? "time" : "times");
+        doctor_check_todo(c, "If it is right now: %s upgrade", f->ctl);
     }
-    if (clean(c, before) && f->clock_set == ANSWER_UNKNOWN)
-        found(c, DOCTOR_UNSEEN, "The system does not say whether the clock is kept right.");
-    else if (clean(c, before))
-        found(c, DOCTOR_OK, "It is kept right by the network.");
+    if (doctor_check_clean(c, before) && f->clock_set == ANSWER_UNKNOWN)
+        doctor_check_found(c, DOCTOR_UNSEEN,
+                           "The system does not say whether the clock is kept right.");
+    else if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "It is kept right by the network.");
 }
 
-static void check_limits(struct check *c)
+static void doctor_check_limits(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     int64_t needed = f->conf->limits.connections + FILES_BESIDE;
     if (f->service == SERVICE_DOWN) {
-        found(c, DOCTOR_UNSEEN, "What the service may use is known only while it runs.");
+        doctor_check_found(c, DOCTOR_UNSEEN,
+                           "What the service may use is known only while it runs.");
         return;
     }
     if (f->limit_files < 0) {
-        unseen(c, "What the service may use");
+        doctor_check_unseen(c, "What the service may use");
         return;
     }
     if (f->limit_files < needed) {
-        found(c, DOCTOR_WARNING,
-              "It may open %" PRId64 " files, and max-connections %" PRId64 " needs %" PRId64 ".",
-              f->limit_files, f->conf->limits.connections, needed);
-        todo(c,
-             f->systemd
-                 ? "systemctl edit cardroom, with the lines [Service] and LimitNOFILE=%" PRId64
-                 : "Start it after: ulimit -n %" PRId64,
-             needed);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "It may open %" PRId64 " files, and max-connections %" PRId64
+                           " needs %" PRId64 ".",
+                           f->limit_files, f->conf->limits.connections, needed);
+        doctor_check_todo(
+            c,
+            f->systemd
+                ? "systemctl edit cardroom, with the lines [Service] and LimitNOFILE=%" PRId64
+                : "Start it after: ulimit -n %" PRId64,
+            needed);
     }
     if (f->limit_core > 0) {
-        found(c, DOCTOR_WARNING, "It may write core files, which hold keys.");
-        todo(c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0"
-                           : "Start it after: ulimit -c 0");
+        doctor_check_found(c, DOCTOR_WARNING, "It may write core files, which hold keys.");
+        doctor_check_todo(
+            c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0"
+                          : "Start it after: ulimit -c 0");
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK,
-              "%" PRId64 " files for at most %" PRId64 " connections, no core files%s.",
-              f->limit_files, f->conf->limits.connections,
-              f->limit_memlock == 0 ? ", no locked memory" : "");
+    if (doctor_check_clean(c, before))
+        doctor_check_found(
+            c, DOCTOR_OK, "%" PRId64 " files for at most %" PRId64 " connections, no core files%s.",
+            f->limit_files, f->conf->limits.connections,
+            f->limit_memlock == 0 ? ", no locked memory" : "");
 }
 
-static void check_kernel(struct check *c)
+static void doctor_check_kernel(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     char *end;
     long major = strtol(f->kernel, &end, 10), minor = *end == '.' ? strtol(end + 1, NULL, 10) : 0;
     if (major < KERNEL_LANDLOCK_MAJOR ||
         (major == KERNEL_LANDLOCK_MAJOR && minor < KERNEL_LANDLOCK_MINOR)) {
-        found(c, DOCTOR_WARNING, "%s is older than 5.13, which has Landlock.", f->kernel);
-        todo(c, "Install a newer kernel.");
+        doctor_check_found(c, DOCTOR_WARNING, "%s is older than 5.13, which has Landlock.",
+                           f->kernel);
+        doctor_check_todo(c, "Install a newer kernel.");
     } else {
-        found(c, DOCTOR_OK, "%s", f->kernel);
+        doctor_check_found(c, DOCTOR_OK, "%s", f->kernel);
     }
     if (f->reboot) {
-        found(c, DOCTOR_WARNING, "An upgrade of the system waits for a restart of the machine.");
-        todo(c, "When few play: %s drain 30m new kernel; then: systemctl reboot", f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "An upgrade of the system waits for a restart of the machine.");
+        doctor_check_todo(c, "When few play: %s drain 30m new kernel; then: systemctl reboot",
+                          f->ctl);
     }
 }
 
 /* ---- The programs ---- */
 
-static void check_versions(struct check *c)
+static void doctor_check_versions(struct check *c)
 {
     static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     if (f->service == SERVICE_DOWN || f->service == SERVICE_SILENT) {
-        found(c, DOCTOR_OK, "%s is installed; nothing of it runs.", PACKAGE_VERSION);
+        doctor_check_found(c, DOCTOR_OK, "%s is installed; nothing of it runs.", PACKAGE_VERSION);
         return;
     }
     if (f->service == SERVICE_CLOSED) {
-        unseen(c, "What runs");
+        doctor_check_unseen(c, "What runs");
         return;
     }
     for (int i = 0; i < DOCTOR_PROCESSES; i++) {
@@ -815,24 +869,25 @@ static void check_versions(struct check *c)
         if (!other && process->replaced != ANSWER_YES)
             continue;
         if (other)
-            found(c, DOCTOR_WARNING, "The %s that runs is %s; %s is installed.", names[i],
-                  process->version, PACKAGE_VERSION);
+            doctor_check_found(c, DOCTOR_WARNING, "The %s that runs is %s; %s is installed.",
+                               names[i], process->version, PACKAGE_VERSION);
         else
-            found(c, DOCTOR_WARNING,
-                  "The %s runs a program or a library that was replaced on the disk.", names[i]);
+            doctor_check_found(c, DOCTOR_WARNING,
+                               "The %s runs a program or a library that was replaced on the disk.",
+                               names[i]);
         if (i == DOCTOR_ROOM)
-            todo(c, "%s upgrade (people play on)", f->ctl);
+            doctor_check_todo(c, "%s upgrade (people play on)", f->ctl);
         else if (i == DOCTOR_DOOR)
-            todo(c, "When few play: %s upgrade all (ends all connections)", f->ctl);
+            doctor_check_todo(c, "When few play: %s upgrade all (ends all connections)", f->ctl);
         else
-            todo_restart(c, "When few play: ");
+            doctor_check_todo_restart(c, "When few play: ");
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "Supervisor, room and door are %s, which is installed.",
-              PACKAGE_VERSION);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "Supervisor, room and door are %s, which is installed.",
+                           PACKAGE_VERSION);
 }
 
-static void check_schema(struct check *c)
+static void doctor_check_schema(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_summary *db = &f->database;
@@ -840,107 +895,119 @@ static void check_schema(struct check *c)
         return; /* the check of the database says why */
     bool server = store_server_is(f->conf->store);
     if (db->schema > db->schema_known) {
-        found(c, DOCTOR_ERROR, "The database has schema %d, and this program knows %d.", db->schema,
-              db->schema_known);
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "The database has schema %d, and this program knows %d.", db->schema,
+                           db->schema_known);
         if (server)
-            todo(c, "Install the newer cardroom again, or go back to a dump: pg_restore");
+            doctor_check_todo(c,
+                              "Install the newer cardroom again, or go back to a dump: pg_restore");
         else
-            todo(c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
-                 f->ctl);
+            doctor_check_todo(
+                c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
+                f->ctl);
     } else if (db->schema < db->schema_known && server) {
-        found(c, DOCTOR_ERROR, "The database has schema %d, and the installed program %d.",
-              db->schema, db->schema_known);
-        todo(c, "%s store migrate", f->ctl);
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "The database has schema %d, and the installed program %d.", db->schema,
+                           db->schema_known);
+        doctor_check_todo(c, "%s store migrate", f->ctl);
     } else if (db->schema < db->schema_known && f->service == SERVICE_UP) {
-        found(c, DOCTOR_WARNING, "The database has schema %d, and the installed program %d.",
-              db->schema, db->schema_known);
-        todo(c, "%s upgrade", f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "The database has schema %d, and the installed program %d.", db->schema,
+                           db->schema_known);
+        doctor_check_todo(c, "%s upgrade", f->ctl);
     } else if (db->schema < db->schema_known) {
-        found(c, DOCTOR_OK, "The next start brings the database from schema %d to %d.", db->schema,
-              db->schema_known);
+        doctor_check_found(c, DOCTOR_OK, "The next start brings the database from schema %d to %d.",
+                           db->schema, db->schema_known);
     } else {
-        found(c, DOCTOR_OK, "%d", db->schema);
+        doctor_check_found(c, DOCTOR_OK, "%d", db->schema);
     }
 }
 
 /* ---- The people ---- */
 
 /* Whether the accounts can be read. */
-static bool knows_people(struct check *c)
+static bool doctor_check_knows_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     if (f->database_read && f->database.schema == f->database.schema_known)
         return true;
     if (!f->database_read && !f->root && f->me != f->uid)
-        unseen(c, "The database");
+        doctor_check_unseen(c, "The database");
     return false;
 }
 
-static void check_staff(struct check *c)
+static void doctor_check_staff(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_summary *db = &f->database;
     size_t before = c->out->count;
-    if (!knows_people(c))
+    if (!doctor_check_knows_people(c))
         return;
     if (db->admins == 0) {
-        found(c, DOCTOR_WARNING, "There is no admin.");
-        todo(c, "%s account create NAME admin", f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING, "There is no admin.");
+        doctor_check_todo(c, "%s account create NAME admin", f->ctl);
     }
-    if (!f->conf->staff_totp && is_public(f->conf)) {
-        found(c, DOCTOR_WARNING, "Staff need no second factor, and others can reach the service.");
-        todo(c, "Take \"staff-totp no\" out of %s, then: %s reload", f->conf_path, f->ctl);
+    if (!f->conf->staff_totp && doctor_check_is_public(f->conf)) {
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Staff need no second factor, and others can reach the service.");
+        doctor_check_todo(c, "Take \"staff-totp no\" out of %s, then: %s reload", f->conf_path,
+                          f->ctl);
     }
     if (f->conf->staff_totp && db->bare > 0) {
-        found(c, DOCTOR_WARNING,
-              "Without a second factor, and so without rights so far: %s (%d of %d staff).",
-              db->bare_names, db->bare, db->staff);
-        todo(c, "Each of them types in the lobby, over ssh or TLS: totp on");
+        doctor_check_found(
+            c, DOCTOR_WARNING,
+            "Without a second factor, and so without rights so far: %s (%d of %d staff).",
+            db->bare_names, db->bare, db->staff);
+        doctor_check_todo(c, "Each of them types in the lobby, over ssh or TLS: totp on");
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%d staff, of them %d %s.", db->staff, db->admins,
-              db->admins == 1 ? "admin" : "admins");
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%d staff, of them %d %s.", db->staff, db->admins,
+                           db->admins == 1 ? "admin" : "admins");
 }
 
-static void check_contact(struct check *c)
+static void doctor_check_contact(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     size_t before = c->out->count;
     char host[DOCTOR_PATH];
-    if (!is_public(f->conf)) {
-        found(c, DOCTOR_OK, "Nobody comes in from other machines who would need it.");
+    if (!doctor_check_is_public(f->conf)) {
+        doctor_check_found(c, DOCTOR_OK, "Nobody comes in from other machines who would need it.");
         return;
     }
     if (!f->conf->contact[0]) {
-        found(c, DOCTOR_WARNING,
-              "People who are banned or lost a password are told no address to write to.");
-        todo(c, "Set \"contact you@example.org\" in %s, then: %s reload", f->conf_path, f->ctl);
+        doctor_check_found(
+            c, DOCTOR_WARNING,
+            "People who are banned or lost a password are told no address to write to.");
+        doctor_check_todo(c, "Set \"contact you@example.org\" in %s, then: %s reload", f->conf_path,
+                          f->ctl);
     }
     if (!conf_public_host(f->conf, host, sizeof(host))) {
-        found(c, DOCTOR_WARNING, "The banner and the help do not say where people reach the room.");
-        todo(c, "Set \"host-name cards.example.org\" in %s, then: %s reload", f->conf_path, f->ctl);
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "The banner and the help do not say where people reach the room.");
+        doctor_check_todo(c, "Set \"host-name cards.example.org\" in %s, then: %s reload",
+                          f->conf_path, f->ctl);
     }
-    if (clean(c, before))
-        found(c, DOCTOR_OK, "%s, at %s.", f->conf->contact, host);
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "%s, at %s.", f->conf->contact, host);
 }
 
-static void check_reports(struct check *c)
+static void doctor_check_reports(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_summary *db = &f->database;
     char age[DOCTOR_NAME];
     int64_t old = f->now_ms - db->oldest_ms;
-    if (!knows_people(c))
+    if (!doctor_check_knows_people(c))
         return;
     if (db->reports == 0) {
-        found(c, DOCTOR_OK, "None is open.");
+        doctor_check_found(c, DOCTOR_OK, "None is open.");
         return;
     }
-    found(c, old > REPORT_DAYS * DAY_MS ? DOCTOR_WARNING : DOCTOR_OK,
-          "%d %s open, the oldest for %s.", db->reports, db->reports == 1 ? "is" : "are",
-          span(old, age));
+    doctor_check_found(c, old > REPORT_DAYS * DAY_MS ? DOCTOR_WARNING : DOCTOR_OK,
+                       "%d %s open, the oldest for %s.", db->reports,
+                       db->reports == 1 ? "is" : "are", doctor_check_span(old, age));
     if (old > REPORT_DAYS * DAY_MS)
-        todo(c, "%s reports", f->ctl);
+        doctor_check_todo(c, "%s reports", f->ctl);
 }
 
 /* ---- All ---- */
@@ -951,29 +1018,29 @@ static const struct {
     bool no_conf;          /* it needs no settings */
     void (*run)(struct check *c);
 } checks[] = {
-    {"configuration", LOOK_NOTHING, true, check_configuration},
-    {"service", LOOK_SERVICE, false, check_service},
-    {"versions", LOOK_SERVICE, false, check_versions},
-    {"data", LOOK_FILES, false, check_data},
-    {"database", LOOK_DATABASE, false, check_database},
-    {"schema", LOOK_DATABASE, false, check_schema},
-    {"pages", LOOK_FILES, false, check_pages},
-    {"ports", LOOK_PORTS, false, check_ports},
-    {"certificate", LOOK_TLS, false, check_certificate},
-    {"node-certificate", LOOK_TLS, false, check_node_certificate},
-    {"host-keys", LOOK_KEYS, false, check_host_keys},
-    {"sandbox", LOOK_SYSTEM, false, check_sandbox},
-    {"limits", LOOK_SERVICE, false, check_limits},
-    {"disk", LOOK_DISK, false, check_disk},
-    {"ballast", LOOK_FILES, false, check_ballast},
-    {"backup", LOOK_BACKUPS, false, check_backup},
-    {"shipping", LOOK_BACKUPS, false, check_shipping},
-    {"clock", LOOK_SYSTEM, false, check_clock},
-    {"kernel", LOOK_SYSTEM, true, check_kernel},
-    {"strangers", LOOK_NOTHING, false, check_limits_of_people},
-    {"contact", LOOK_NOTHING, false, check_contact},
-    {"staff", LOOK_DATABASE, false, check_staff},
-    {"reports", LOOK_DATABASE, false, check_reports},
+    {"configuration", LOOK_NOTHING, true, doctor_check_configuration},
+    {"service", LOOK_SERVICE, false, doctor_check_service},
+    {"versions", LOOK_SERVICE, false, doctor_check_versions},
+    {"data", LOOK_FILES, false, doctor_check_data},
+    {"database", LOOK_DATABASE, false, doctor_check_database},
+    {"schema", LOOK_DATABASE, false, doctor_check_schema},
+    {"pages", LOOK_FILES, false, doctor_check_pages},
+    {"ports", LOOK_PORTS, false, doctor_check_ports},
+    {"certificate", LOOK_TLS, false, doctor_check_certificate},
+    {"node-certificate", LOOK_TLS, false, doctor_check_node_certificate},
+    {"host-keys", LOOK_KEYS, false, doctor_check_host_keys},
+    {"sandbox", LOOK_SYSTEM, false, doctor_check_sandbox},
+    {"limits", LOOK_SERVICE, false, doctor_check_limits},
+    {"disk", LOOK_DISK, false, doctor_check_disk},
+    {"ballast", LOOK_FILES, false, doctor_check_ballast},
+    {"backup", LOOK_BACKUPS, false, doctor_check_backup},
+    {"shipping", LOOK_BACKUPS, false, doctor_check_shipping},
+    {"clock", LOOK_SYSTEM, false, doctor_check_clock},
+    {"kernel", LOOK_SYSTEM, true, doctor_check_kernel},
+    {"strangers", LOOK_NOTHING, false, doctor_check_limits_of_people},
+    {"contact", LOOK_NOTHING, false, doctor_check_contact},
+    {"staff", LOOK_DATABASE, false, doctor_check_staff},
+    {"reports", LOOK_DATABASE, false, doctor_check_reports},
 };
 
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
@@ -984,9 +1051,10 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
         if (!facts->conf && !checks[i].no_conf)
             continue;
         if (facts->late[checks[i].look]) {
-            found(&check, DOCTOR_UNSEEN, "It did not answer within %d seconds.",
-                  DOCTOR_WAIT_MS / 1000);
-            todo(&check, "See whether a disk or the name service hangs, and try again.");
+            doctor_check_found(&check, DOCTOR_UNSEEN, "It did not answer within %d seconds.",
+                               DOCTOR_WAIT_MS / 1000);
+            doctor_check_todo(&check,
+                              "See whether a disk or the name service hangs, and try again.");
         } else {
             checks[i].run(&check);
         }

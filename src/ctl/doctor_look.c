@@ -45,7 +45,7 @@ enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024 };
 
 /* Whether the service's user can read it. It asks the kernel, which knows the folders above it and
  * access lists. */
-static enum doctor_answer readable(const struct doctor_facts *f, const char *path)
+static enum doctor_answer doctor_look_readable(const struct doctor_facts *f, const char *path)
 {
     int status;
     if (f->me == f->uid)
@@ -64,7 +64,8 @@ static enum doctor_answer readable(const struct doctor_facts *f, const char *pat
     return WEXITSTATUS(status) == 0 ? ANSWER_YES : ANSWER_NO;
 }
 
-static void look_file(const struct doctor_facts *f, const char *path, struct doctor_file *out)
+static void doctor_look_file(const struct doctor_facts *f, const char *path,
+                             struct doctor_file *out)
 {
     struct stat about;
     utf8_copy(path, out->path, sizeof(out->path));
@@ -80,53 +81,53 @@ static void look_file(const struct doctor_facts *f, const char *path, struct doc
     out->gid = about.st_gid;
     out->size = about.st_size;
     out->changed_ms = (int64_t)about.st_mtim.tv_sec * 1000;
-    out->readable = readable(f, path);
+    out->readable = doctor_look_readable(f, path);
 }
 
 /* A file whose name is the name of another and an ending. */
-static void look_beside(const struct doctor_facts *f, const char *path, const char *end,
-                        struct doctor_file *out)
+static void doctor_look_beside(const struct doctor_facts *f, const char *path, const char *end,
+                               struct doctor_file *out)
 {
     char *name = xasprintf("%s%s", path, end);
-    look_file(f, path[0] ? name : "", out);
+    doctor_look_file(f, path[0] ? name : "", out);
     free(name);
 }
 
-static void look_files(struct doctor_facts *f)
+static void doctor_look_files(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
     char *store = store_file_path(conf->store);
     const char *path = store ? store : "";
-    look_file(f, conf->data_dir, &f->file[FILE_DATA]);
-    look_file(f, path, &f->file[FILE_STORE]);
-    look_beside(f, path, "-wal", &f->file[FILE_WAL]);
-    look_beside(f, path, "-shm", &f->file[FILE_SHM]);
-    look_beside(f, path, ".ballast", &f->file[FILE_BALLAST]);
-    look_file(f, conf->control_socket, &f->file[FILE_CONTROL]);
+    doctor_look_file(f, conf->data_dir, &f->file[FILE_DATA]);
+    doctor_look_file(f, path, &f->file[FILE_STORE]);
+    doctor_look_beside(f, path, "-wal", &f->file[FILE_WAL]);
+    doctor_look_beside(f, path, "-shm", &f->file[FILE_SHM]);
+    doctor_look_beside(f, path, ".ballast", &f->file[FILE_BALLAST]);
+    doctor_look_file(f, conf->control_socket, &f->file[FILE_CONTROL]);
     if (conf->control_group[0]) {
         const struct group *group = getgrnam(conf->control_group);
         char *folder = xstrdup(conf->control_socket), *slash = strrchr(folder, '/');
         slash[slash == folder] = '\0';
-        look_file(f, folder, &f->file[FILE_CONTROL_FOLDER]);
+        doctor_look_file(f, folder, &f->file[FILE_CONTROL_FOLDER]);
         f->control_group = group ? group->gr_gid : 0;
         free(folder);
     }
-    look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
-    look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
-    look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
-    look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
-    look_file(f, conf->tls_key, &f->file[FILE_KEY]);
+    doctor_look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
+    doctor_look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
+    doctor_look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
+    doctor_look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
+    doctor_look_file(f, conf->tls_key, &f->file[FILE_KEY]);
     free(store);
 }
 
-static void look_keys(struct doctor_facts *f)
+static void doctor_look_keys(struct doctor_facts *f)
 {
     const char *const paths[HOSTKEY_KINDS] = {f->conf->host_key, f->conf->host_key_rsa};
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         char fingerprint[HOSTKEY_FINGERPRINT_MAX];
         struct buf key = {0};
-        look_file(f, paths[i], &f->host_key[i]);
-        look_beside(f, paths[i], ".next", &f->next_key[i]);
+        doctor_look_file(f, paths[i], &f->host_key[i]);
+        doctor_look_beside(f, paths[i], ".next", &f->next_key[i]);
         if (paths[i][0] && f->host_key[i].error == 0 && (f->root || f->me == f->uid))
             hostkey_get(paths[i], (enum hostkey_kind)i, true, &key, fingerprint,
                         f->host_key_fault[i], sizeof(f->host_key_fault[i]));
@@ -134,7 +135,7 @@ static void look_keys(struct doctor_facts *f)
     }
 }
 
-static void look_peers(struct doctor_facts *f)
+static void doctor_look_peers(struct doctor_facts *f)
 {
     struct buf pem = {0};
     if (!f->conf->peer[0])
@@ -146,11 +147,11 @@ static void look_peers(struct doctor_facts *f)
     buf_wipe(&pem);
 }
 
-static void look_tls(struct doctor_facts *f)
+static void doctor_look_tls(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
     struct buf pem = {0};
-    look_peers(f);
+    doctor_look_peers(f);
     if (!conf->tls_certificate[0])
         return;
     const char *key = conf->tls_key[0] ? conf->tls_key : conf->tls_certificate;
@@ -166,7 +167,7 @@ static void look_tls(struct doctor_facts *f)
 
 /* ---- The service ---- */
 
-static bool wait_for(int fd, short events, int64_t until)
+static bool doctor_look_wait_for(int fd, short events, int64_t until)
 {
     struct pollfd ready = {.fd = fd, .events = events};
     int64_t left = until - clock_mono(&clock_system);
@@ -175,7 +176,7 @@ static bool wait_for(int fd, short events, int64_t until)
 
 /* Asks for the status. Unlike other commands, this does not wait for a room that is being started.
  * Adds the `name value` lines to `lines`; f->service says whether it did. */
-static void status_of(struct doctor_facts *f, const char *path, struct buf *lines)
+static void doctor_look_status_of(struct doctor_facts *f, const char *path, struct buf *lines)
 {
     static const char request[] = "{\"verb\":\"status\"}\n";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -194,8 +195,8 @@ static void status_of(struct doctor_facts *f, const char *path, struct buf *line
         return;
     }
     bool asked = send(fd, request, sizeof(request) - 1, MSG_NOSIGNAL) > 0;
-    while (asked && !memchr(buf_text(&answer), '\n', answer.len) && wait_for(fd, POLLIN, until) &&
-           (got = read(fd, bytes, sizeof(bytes))) > 0)
+    while (asked && !memchr(buf_text(&answer), '\n', answer.len) &&
+           doctor_look_wait_for(fd, POLLIN, until) && (got = read(fd, bytes, sizeof(bytes))) > 0)
         buf_add(&answer, bytes, (size_t)got);
     close(fd);
     json_t *object = json_loads(buf_text(&answer), 0, NULL);
@@ -207,7 +208,8 @@ static void status_of(struct doctor_facts *f, const char *path, struct buf *line
 }
 
 /* The value of one of those lines; "": there is no such line. */
-static const char *word_of(const struct buf *lines, const char *name, char out[DOCTOR_TEXT])
+static const char *doctor_look_word_of(const struct buf *lines, const char *name,
+                                       char out[DOCTOR_TEXT])
 {
     const size_t len = strlen(name);
     out[0] = '\0';
@@ -220,13 +222,13 @@ static const char *word_of(const struct buf *lines, const char *name, char out[D
     return out;
 }
 
-static int64_t number_of(const struct buf *lines, const char *name, int64_t without)
+static int64_t doctor_look_number_of(const struct buf *lines, const char *name, int64_t without)
 {
     char word[DOCTOR_TEXT];
-    return word_of(lines, name, word)[0] ? strtoll(word, NULL, 10) : without;
+    return doctor_look_word_of(lines, name, word)[0] ? strtoll(word, NULL, 10) : without;
 }
 
-static bool is_deleted(const char *line)
+static bool doctor_look_is_deleted(const char *line)
 {
     static const char end[] = " (deleted)";
     size_t len = strlen(line), n = sizeof(end) - 1;
@@ -234,7 +236,7 @@ static bool is_deleted(const char *line)
 }
 
 /* Whether the program of a process, or a library that it uses, was replaced on the disk. */
-static enum doctor_answer replaced(int pid)
+static enum doctor_answer doctor_look_replaced(int pid)
 {
     char path[64], line[LINE_MAX_LEN];
     enum doctor_answer answer = ANSWER_NO;
@@ -247,10 +249,10 @@ static enum doctor_answer replaced(int pid)
     FILE *maps = fopen(path, "re");
     if (!maps)
         return ANSWER_UNKNOWN;
-    answer = is_deleted(line) ? ANSWER_YES : ANSWER_NO;
+    answer = doctor_look_is_deleted(line) ? ANSWER_YES : ANSWER_NO;
     while (fgets(line, sizeof(line), maps)) {
         line[strcspn(line, "\n")] = '\0';
-        if (is_deleted(line) && strstr(line, ".so"))
+        if (doctor_look_is_deleted(line) && strstr(line, ".so"))
             answer = ANSWER_YES;
     }
     fclose(maps);
@@ -258,7 +260,7 @@ static enum doctor_answer replaced(int pid)
 }
 
 /* Reads a line of /proc/PID/limits: "Max open files 1024 524288 files". -1: it is not there. */
-static int64_t limit_of(int pid, const char *name)
+static int64_t doctor_look_limit_of(int pid, const char *name)
 {
     char path[64], line[LINE_MAX_LEN];
     int64_t limit = -1;
@@ -276,36 +278,37 @@ static int64_t limit_of(int pid, const char *name)
     return limit;
 }
 
-static void look_service(struct doctor_facts *f)
+static void doctor_look_service(struct doctor_facts *f)
 {
     static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
     static const char *const versions[DOCTOR_PROCESSES] = {"supervisor-version", "version",
                                                            "door-version"};
     struct buf lines = {0};
     char word[DOCTOR_TEXT];
-    status_of(f, f->conf->control_socket, &lines);
+    doctor_look_status_of(f, f->conf->control_socket, &lines);
     for (int i = 0; i < DOCTOR_PROCESSES; i++) {
         struct doctor_process *process = &f->process[i];
         char name[32];
         utf8_printf(name, sizeof(name), "%s-pid", names[i]);
-        process->pid = (int)number_of(&lines, name, 0);
-        process->replaced = process->pid > 0 ? replaced(process->pid) : ANSWER_UNKNOWN;
-        utf8_copy(word_of(&lines, versions[i], word), process->version, sizeof(process->version));
+        process->pid = (int)doctor_look_number_of(&lines, name, 0);
+        process->replaced = process->pid > 0 ? doctor_look_replaced(process->pid) : ANSWER_UNKNOWN;
+        utf8_copy(doctor_look_word_of(&lines, versions[i], word), process->version,
+                  sizeof(process->version));
     }
     int pid = f->process[DOCTOR_SUPERVISOR].pid;
-    f->limit_files = pid ? limit_of(pid, "Max open files") : -1;
-    f->limit_core = pid ? limit_of(pid, "Max core file size") : -1;
-    f->limit_memlock = pid ? limit_of(pid, "Max locked memory") : -1;
-    int64_t room = number_of(&lines, "room-uncontained", -1),
-            door = number_of(&lines, "door-uncontained", -1);
+    f->limit_files = pid ? doctor_look_limit_of(pid, "Max open files") : -1;
+    f->limit_core = pid ? doctor_look_limit_of(pid, "Max core file size") : -1;
+    f->limit_memlock = pid ? doctor_look_limit_of(pid, "Max locked memory") : -1;
+    int64_t room = doctor_look_number_of(&lines, "room-uncontained", -1),
+            door = doctor_look_number_of(&lines, "door-uncontained", -1);
     f->contained = room > 0 || door > 0   ? ANSWER_NO
                    : room < 0 || door < 0 ? ANSWER_UNKNOWN
                                           : ANSWER_YES;
-    f->clock_sound = number_of(&lines, "clock-sound", 1) != 0;
-    f->clock_jumps = (int)number_of(&lines, "clock-jumps", 0);
-    f->connections = (int)number_of(&lines, "connections", 0);
-    f->running_tls_days = number_of(&lines, "tls-certificate-days", -1);
-    word_of(&lines, "clock", f->clock_sentence);
+    f->clock_sound = doctor_look_number_of(&lines, "clock-sound", 1) != 0;
+    f->clock_jumps = (int)doctor_look_number_of(&lines, "clock-jumps", 0);
+    f->connections = (int)doctor_look_number_of(&lines, "connections", 0);
+    f->running_tls_days = doctor_look_number_of(&lines, "tls-certificate-days", -1);
+    doctor_look_word_of(&lines, "clock", f->clock_sentence);
     buf_free(&lines);
 }
 
@@ -320,7 +323,7 @@ struct listener {
 };
 
 /* The address of such a line, which the kernel prints in words of 32 bits of its own order. */
-static void address_of(const char *digits, size_t len, struct network *out)
+static void doctor_look_address_of(const char *digits, size_t len, struct network *out)
 {
     uint32_t words[4] = {0};
     for (size_t i = 0; i < len / 8 && i < 4; i++) {
@@ -333,7 +336,7 @@ static void address_of(const char *digits, size_t len, struct network *out)
 }
 
 /* Reads the next listener of the file. False: there is none left. */
-static bool next_listener(FILE *file, struct listener *out)
+static bool doctor_look_next_listener(FILE *file, struct listener *out)
 {
     char line[LINE_MAX_LEN], local[80], state[8];
     while (fgets(line, sizeof(line), file)) {
@@ -344,7 +347,7 @@ static bool next_listener(FILE *file, struct listener *out)
             size_t len = strcspn(local, ":");
             out->uid = uid;
             out->port = (int)strtol(local + len + 1, NULL, 16);
-            address_of(local, len, &out->address);
+            doctor_look_address_of(local, len, &out->address);
             return true;
         }
     }
@@ -352,7 +355,7 @@ static bool next_listener(FILE *file, struct listener *out)
 }
 
 /* Whether the process has the socket open. Unknown: its descriptors are hidden from us. */
-static enum doctor_answer holds(int pid, unsigned long inode)
+static enum doctor_answer doctor_look_holds(int pid, unsigned long inode)
 {
     char path[64], wanted[64];
     enum doctor_answer answer = ANSWER_NO;
@@ -373,7 +376,7 @@ static enum doctor_answer holds(int pid, unsigned long inode)
     return answer;
 }
 
-static void name_of_process(int pid, char *out, size_t cap)
+static void doctor_look_name_of_process(int pid, char *out, size_t cap)
 {
     char path[64], name[32] = "";
     utf8_printf(path, sizeof(path), "/proc/%d/comm", pid);
@@ -385,7 +388,7 @@ static void name_of_process(int pid, char *out, size_t cap)
     utf8_printf(out, cap, "%s, process %d", name, pid);
 }
 
-static void find_holder(const struct listener *listener, struct doctor_port *port)
+static void doctor_look_find_holder(const struct listener *listener, struct doctor_port *port)
 {
     struct passwd *owner = getpwuid(listener->uid);
     DIR *folder = opendir("/proc");
@@ -394,34 +397,34 @@ static void find_holder(const struct listener *listener, struct doctor_port *por
                 owner ? owner->pw_name : "?");
     for (struct dirent *entry; folder && !found && (entry = readdir(folder));) {
         int pid = atoi(entry->d_name);
-        found = pid > 0 && holds(pid, listener->inode) == ANSWER_YES;
+        found = pid > 0 && doctor_look_holds(pid, listener->inode) == ANSWER_YES;
         if (found)
-            name_of_process(pid, port->who, sizeof(port->who));
+            doctor_look_name_of_process(pid, port->who, sizeof(port->who));
     }
     if (folder)
         closedir(folder);
 }
 
-static void judge_listener(const struct doctor_facts *f, const struct listener *listener,
-                           struct doctor_port *port)
+static void doctor_look_judge_listener(const struct doctor_facts *f,
+                                       const struct listener *listener, struct doctor_port *port)
 {
     int pid = f->process[DOCTOR_SUPERVISOR].pid;
-    enum doctor_answer ours = holds(pid, listener->inode);
+    enum doctor_answer ours = doctor_look_holds(pid, listener->inode);
     if (port->holder == HOLDER_SERVICE)
         return;
     if (ours == ANSWER_YES ||
         (ours == ANSWER_UNKNOWN && f->service != SERVICE_DOWN && listener->uid == f->uid)) {
         port->holder = HOLDER_SERVICE;
-    } else if (holds(1, listener->inode) == ANSWER_YES) {
+    } else if (doctor_look_holds(1, listener->inode) == ANSWER_YES) {
         port->holder = HOLDER_SYSTEMD;
     } else {
         port->holder = HOLDER_OTHER;
-        find_holder(listener, port);
+        doctor_look_find_holder(listener, port);
     }
 }
 
 /* Whether a listener takes what is sent to an address of the settings. */
-static bool is_same(const char *host, const struct listener *listener)
+static bool doctor_look_is_same(const char *host, const struct listener *listener)
 {
     static const uint8_t zero[NETWORK_BYTES];
     struct network any4, any6, address;
@@ -432,7 +435,7 @@ static bool is_same(const char *host, const struct listener *listener)
            network_equal(&any4, &listener->address) || network_equal(&any6, &listener->address);
 }
 
-static void look_port(const struct doctor_facts *f, struct doctor_port *port)
+static void doctor_look_port(const struct doctor_facts *f, struct doctor_port *port)
 {
     static const char *const files[] = {"/proc/net/tcp", "/proc/net/tcp6"};
     struct listener listener;
@@ -442,15 +445,15 @@ static void look_port(const struct doctor_facts *f, struct doctor_port *port)
     port->number = atoi(number);
     for (int i = 0; i < 2; i++) {
         FILE *file = fopen(files[i], "re");
-        while (file && next_listener(file, &listener))
-            if (listener.port == port->number && is_same(host, &listener))
-                judge_listener(f, &listener, port);
+        while (file && doctor_look_next_listener(file, &listener))
+            if (listener.port == port->number && doctor_look_is_same(host, &listener))
+                doctor_look_judge_listener(f, &listener, port);
         if (file)
             fclose(file);
     }
 }
 
-static void look_ports(struct doctor_facts *f)
+static void doctor_look_ports(struct doctor_facts *f)
 {
     const struct {
         const char *option, *list;
@@ -470,14 +473,14 @@ static void look_ports(struct doctor_facts *f)
             struct doctor_port *port = &f->port[f->ports++];
             port->option = lists[i].option;
             utf8_copy(word, port->word, sizeof(port->word));
-            look_port(f, port);
+            doctor_look_port(f, port);
         }
     }
 }
 
 /* ---- The machine ---- */
 
-static void look_system(struct doctor_facts *f)
+static void doctor_look_system(struct doctor_facts *f)
 {
     struct utsname name;
     struct timex time = {0};
@@ -491,7 +494,7 @@ static void look_system(struct doctor_facts *f)
     f->clock_set = state < 0 ? ANSWER_UNKNOWN : time.status & STA_UNSYNC ? ANSWER_NO : ANSWER_YES;
 }
 
-static void look_disk(struct doctor_facts *f)
+static void doctor_look_disk(struct doctor_facts *f)
 {
     struct statvfs disk;
     char *path = store_file_path(f->conf->store);
@@ -509,13 +512,13 @@ static void look_disk(struct doctor_facts *f)
     free(path);
 }
 
-static bool is_backup(const char *name)
+static bool doctor_look_is_backup(const char *name)
 {
     size_t len = strlen(name);
     return name[0] != '.' && len > 3 && strcmp(name + len - 3, ".db") == 0;
 }
 
-static void look_backups(struct doctor_facts *f)
+static void doctor_look_backups(struct doctor_facts *f)
 {
     char *store = store_file_path(f->conf->store);
     DIR *folder = opendir(f->backups);
@@ -523,8 +526,8 @@ static void look_backups(struct doctor_facts *f)
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
         struct doctor_file file = {0};
         char *path = xasprintf("%s/%s", f->backups, entry->d_name);
-        if (is_backup(entry->d_name))
-            look_file(f, path, &file);
+        if (doctor_look_is_backup(entry->d_name))
+            doctor_look_file(f, path, &file);
         if (file.path[0] && file.error == 0) {
             f->backups_count++;
             if (f->backup.path[0] == '\0' || file.changed_ms > f->backup.changed_ms)
@@ -539,7 +542,7 @@ static void look_backups(struct doctor_facts *f)
 }
 
 /* If we are root, it becomes the user of the folder, whose owner may have put a link there. */
-static void look_database(struct doctor_facts *f)
+static void doctor_look_database(struct doctor_facts *f)
 {
     char *path = store_file_path(f->conf->store);
     struct store_file *file = NULL;
@@ -568,9 +571,11 @@ static void look_database(struct doctor_facts *f)
 /* ---- All ---- */
 
 static void (*const looks[LOOKS])(struct doctor_facts *f) = {
-    [LOOK_SERVICE] = look_service, [LOOK_FILES] = look_files,     [LOOK_KEYS] = look_keys,
-    [LOOK_TLS] = look_tls,         [LOOK_PORTS] = look_ports,     [LOOK_SYSTEM] = look_system,
-    [LOOK_DISK] = look_disk,       [LOOK_BACKUPS] = look_backups, [LOOK_DATABASE] = look_database,
+    [LOOK_SERVICE] = doctor_look_service,   [LOOK_FILES] = doctor_look_files,
+    [LOOK_KEYS] = doctor_look_keys,         [LOOK_TLS] = doctor_look_tls,
+    [LOOK_PORTS] = doctor_look_ports,       [LOOK_SYSTEM] = doctor_look_system,
+    [LOOK_DISK] = doctor_look_disk,         [LOOK_BACKUPS] = doctor_look_backups,
+    [LOOK_DATABASE] = doctor_look_database,
 };
 
 struct look {
@@ -581,7 +586,7 @@ struct look {
     bool done;
 };
 
-static void *look_run(void *arg)
+static void *doctor_look_run(void *arg)
 {
     struct look *look = arg;
     look->run(&look->facts);
@@ -593,7 +598,7 @@ static void *look_run(void *arg)
 }
 
 /* False: it did not end in time. */
-static bool look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts *f))
+static bool doctor_look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts *f))
 {
     struct look *look = xcalloc(1, sizeof(*look));
     struct timespec until;
@@ -609,7 +614,7 @@ static bool look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts 
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += DOCTOR_WAIT_MS / 1000;
     bool done = false;
-    if (pthread_create(&thread, NULL, look_run, look) == 0) {
+    if (pthread_create(&thread, NULL, doctor_look_run, look) == 0) {
         pthread_mutex_lock(&look->lock);
         while (!look->done && pthread_cond_timedwait(&look->ended, &look->lock, &until) == 0)
             ;
@@ -631,7 +636,7 @@ static bool look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts 
 
 /* The user that the service runs as: that of the settings, else the owner of the socket or the
  * data, else the user of our unit, else whoever asks. */
-static void find_user(struct doctor_facts *f)
+static void doctor_look_find_user(struct doctor_facts *f)
 {
     struct stat about;
     struct passwd *user = f->conf->user[0] ? getpwnam(f->conf->user) : NULL;
@@ -675,9 +680,9 @@ void doctor_look(struct doctor_facts *facts, const char *conf_path, const struct
         utf8_printf(facts->ctl, sizeof(facts->ctl), "cardroomctl -c %s", conf_path);
     utf8_copy(backups, facts->backups, sizeof(facts->backups));
     if (conf)
-        find_user(facts);
-    look_file(facts, conf_path, &facts->conf_file);
+        doctor_look_find_user(facts);
+    doctor_look_file(facts, conf_path, &facts->conf_file);
     for (int i = 0; i < LOOKS; i++)
         if (looks[i] && (conf || i == LOOK_SYSTEM))
-            facts->late[i] = !look_at(facts, looks[i]);
+            facts->late[i] = !doctor_look_at(facts, looks[i]);
 }

@@ -26,7 +26,7 @@ struct document {
 
 /* Returns where the next page begins, as a text that lives as long as this page; NULL: it is not a
  * page. */
-static const char *page_add(struct document *d, const json_t *page)
+static const char *exporting_page_add(struct document *d, const json_t *page)
 {
     const char *next = json_string_value(json_object_get(page, "next"));
     const char *section = json_string_value(json_object_get(page, "section"));
@@ -49,7 +49,7 @@ static const char *page_add(struct document *d, const json_t *page)
     return next;
 }
 
-static int document_write(FILE *out, const char *name, exporting_page *page, void *arg)
+static int exporting_document_write(FILE *out, const char *name, exporting_page *page, void *arg)
 {
     struct document d = {.out = out};
     char *place = xstrdup("");
@@ -64,7 +64,7 @@ static int document_write(FILE *out, const char *name, exporting_page *page, voi
     json_decref(who);
     while (place && strcmp(place, "end") != 0) {
         json_t *came = page(arg, place, &status);
-        const char *next = came ? page_add(&d, came) : NULL;
+        const char *next = came ? exporting_page_add(&d, came) : NULL;
         free(place);
         place = next ? xstrdup(next) : NULL;
         if (came && !next) {
@@ -80,7 +80,7 @@ static int document_write(FILE *out, const char *name, exporting_page *page, voi
     return status;
 }
 
-static int failed(const char *file)
+static int exporting_failed(const char *file)
 {
     out_format(OUT_ERROR,
                "cardroomctl: %s cannot be written: %s. Nothing was exported. Name another file.\n",
@@ -88,16 +88,16 @@ static int failed(const char *file)
     return STATUS_AWAY;
 }
 
-static int to_file(const char *file, const char *name, exporting_page *page, void *arg)
+static int exporting_to_file(const char *file, const char *name, exporting_page *page, void *arg)
 {
     char *fresh = xasprintf("%s.XXXXXX", file);
     int fd = mkostemp(fresh, O_CLOEXEC); /* 0600 */
     FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
-    int status = out ? document_write(out, name, page, arg) : failed(file);
+    int status = out ? exporting_document_write(out, name, page, arg) : exporting_failed(file);
     if (out) {
         bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
         if (status == 0 && (!whole || rename(fresh, file) != 0 || durable_sync_folder(file) != 0))
-            status = failed(file);
+            status = exporting_failed(file);
         if (status != 0)
             unlink(fresh);
         fclose(out);
@@ -106,25 +106,25 @@ static int to_file(const char *file, const char *name, exporting_page *page, voi
     return status;
 }
 
-static int to_output(const char *name, exporting_page *page, void *arg)
+static int exporting_to_output(const char *name, exporting_page *page, void *arg)
 {
     char *line = NULL;
     size_t cap = 0;
     FILE *whole = tmpfile();
     if (!whole)
-        return failed("A temporary file");
-    int status = document_write(whole, name, page, arg);
+        return exporting_failed("A temporary file");
+    int status = exporting_document_write(whole, name, page, arg);
     rewind(whole);
     while (status == 0 && getline(&line, &cap, whole) > 0)
         out_text(OUT_ANSWER, line);
     free(line);
     if (ferror(whole))
-        status = failed("A temporary file");
+        status = exporting_failed("A temporary file");
     fclose(whole);
     return out_flush() ? status : STATUS_AWAY;
 }
 
-int exporting(const char *file, const char *name, exporting_page *page, void *arg)
+int exporting_run(const char *file, const char *name, exporting_page *page, void *arg)
 {
-    return file ? to_file(file, name, page, arg) : to_output(name, page, arg);
+    return file ? exporting_to_file(file, name, page, arg) : exporting_to_output(name, page, arg);
 }

@@ -15,6 +15,6 @@ typedef json_t *exporting_page(void *arg, const char *place, int *status);
 /* Writes the document to `file`, which others cannot read (mode 0600); NULL: to the output. Nothing
  * is written until all pages are there, and what `file` held stays until the new document is whole
  * and on the disk. `name`: whose it is. Returns the exit status. */
-int exporting(const char *file, const char *name, exporting_page *page, void *arg);
+int exporting_run(const char *file, const char *name, exporting_page *page, void *arg);
 
 #endif

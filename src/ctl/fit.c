@@ -58,7 +58,7 @@ void fit_free(struct fit **fit)
     *fit = NULL;
 }
 
-static bool counts(const struct fit *fit, const struct store_game *row, int *winners)
+static bool fit_counts(const struct fit *fit, const struct store_game *row, int *winners)
 {
     *winners = 0;
     if (row->state != STORE_GAME_FINISHED || !row->competitive || row->unrated ||
@@ -76,7 +76,7 @@ void fit_add(struct fit *fit, const struct store_game *row)
 {
     const struct game_rules *rules = game_find(row->game);
     int winners;
-    if (!rules || !counts(fit, row, &winners))
+    if (!rules || !fit_counts(fit, row, &winners))
         return;
     if (fit->ngame == fit->cap) {
         fit->cap = fit->cap * 2 + 64;
@@ -101,7 +101,7 @@ void fit_add(struct fit *fit, const struct store_game *row)
     }
 }
 
-static int compare_games(const void *a, const void *b)
+static int fit_compare_games(const void *a, const void *b)
 {
     const struct fit_game *x = a;
     const struct fit_game *y = b;
@@ -113,7 +113,7 @@ int64_t fit_games(struct fit *fit)
 {
     struct repeats repeats = {0};
     if (fit->ngame > 0)
-        qsort(fit->game, fit->ngame, sizeof(*fit->game), compare_games);
+        qsort(fit->game, fit->ngame, sizeof(*fit->game), fit_compare_games);
     for (size_t g = 0; g < fit->ngame; g++) {
         struct fit_game *game = &fit->game[g];
         int64_t who[STORE_SEATS_MAX];
@@ -128,8 +128,8 @@ int64_t fit_games(struct fit *fit)
 }
 
 /* Rates one game. Returns -ln of the chance that its winner had. */
-static double play(const struct fit_game *game, const struct rating_params *params,
-                   struct rating_micro *rating, double *equal)
+static double fit_play(const struct fit_game *game, const struct rating_params *params,
+                       struct rating_micro *rating, double *equal)
 {
     struct rating_entrant entrant[STORE_SEATS_MAX];
     struct rating_seat seat[STORE_SEATS_MAX] = {0};
@@ -165,7 +165,7 @@ double fit_loss(const struct fit *fit, const struct rating_params *params, doubl
     for (uint32_t i = 0; i < fit->people.n; i++)
         rating[i] = (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     for (size_t g = 0; g < fit->ngame; g++)
-        loss += play(&fit->game[g], params, rating, &even);
+        loss += fit_play(&fit->game[g], params, rating, &even);
     free(rating);
     if (equal)
         *equal = even / (double)fit->ngame;
@@ -174,7 +174,7 @@ double fit_loss(const struct fit *fit, const struct rating_params *params, doubl
 
 /* ---- cardroomctl ratings fit ---- */
 
-static void put_figure(struct act_items *items, const char *name, double value)
+static void fit_put_figure(struct act_items *items, const char *name, double value)
 {
     char figure[32];
     utf8_printf(figure, sizeof(figure), "%.6f", value);
@@ -185,8 +185,8 @@ struct best {
     double loss, beta, tau;
 };
 
-static struct best put_grid(const struct fit *fit, double used, struct buf *text,
-                            struct act_items *items)
+static struct best fit_put_grid(const struct fit *fit, double used, struct buf *text,
+                                struct act_items *items)
 {
     struct best best = {used, rating_params_default.beta, rating_params_default.tau};
     buf_puts(text, "\n   beta   tau");
@@ -205,9 +205,9 @@ static struct best put_grid(const struct fit *fit, double used, struct buf *text
                 best = (struct best){loss, betas[b], taus[t]};
             buf_printf(text, " %7.4f", loss);
             act_items_begin(items);
-            put_figure(items, "beta", betas[b]);
-            put_figure(items, "tau", taus[t]);
-            put_figure(items, "log_loss", loss);
+            fit_put_figure(items, "beta", betas[b]);
+            fit_put_figure(items, "tau", taus[t]);
+            fit_put_figure(items, "log_loss", loss);
         }
         buf_puts(text, "\n");
     }
@@ -215,7 +215,7 @@ static struct best put_grid(const struct fit *fit, double used, struct buf *text
     return best;
 }
 
-static void put_fit(struct fit *fit, int64_t games, struct buf *text, struct act_items *items)
+static void fit_put(struct fit *fit, int64_t games, struct buf *text, struct act_items *items)
 {
     double equal;
     double used = fit_loss(fit, &rating_params_default, &equal);
@@ -227,12 +227,12 @@ static void put_fit(struct fit *fit, int64_t games, struct buf *text, struct act
     act_items_text(items, "game", fit->board);
     act_items_number(items, "games", games);
     act_items_number(items, "people", fit->people.n);
-    put_figure(items, "equal", equal);
-    put_figure(items, "used", used);
-    struct best best = put_grid(fit, used, text, items);
-    put_figure(items, "beta", best.beta);
-    put_figure(items, "tau", best.tau);
-    put_figure(items, "least", best.loss);
+    fit_put_figure(items, "equal", equal);
+    fit_put_figure(items, "used", used);
+    struct best best = fit_put_grid(fit, used, text, items);
+    fit_put_figure(items, "beta", best.beta);
+    fit_put_figure(items, "tau", best.tau);
+    fit_put_figure(items, "least", best.loss);
     buf_printf(text,
                "\nEqual chances: %.4f. In use, beta %.4f and tau %.4f: %.4f.\n"
                "Least, beta %.4f and tau %.4f: %.4f.\n",
@@ -243,12 +243,12 @@ static void put_fit(struct fit *fit, int64_t games, struct buf *text, struct act
     buf_puts(text, "Nothing was changed.\n");
 }
 
-static void on_game(void *arg, const struct store_game *row)
+static void fit_on_game(void *arg, const struct store_game *row)
 {
     fit_add(arg, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void fit_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     (void)arg, (void)seq, (void)event;
 }
@@ -268,14 +268,14 @@ static int fit_file(struct store_file *file, const char *path, const char *board
         return STATUS_REFUSED;
     }
     struct fit *fit = fit_new(board);
-    store_file_games(file, on_game, on_event, fit);
+    store_file_games(file, fit_on_game, fit_on_event, fit);
     int64_t games = fit_games(fit);
     if (!store_file_whole(file)) {
         buf_printf(text, "%s went away before everything was read. Type the command again.\n",
                    path);
         games = 0;
     } else if (games > 0)
-        put_fit(fit, games, text, items);
+        fit_put(fit, games, text, items);
     else
         buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",
                    board);

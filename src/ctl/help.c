@@ -15,7 +15,7 @@ enum { COLUMNS = 79, INDENT = 2, NAME_COLUMN = 22, NEAR = 2 };
 
 /* Adds the text in lines of COLUMNS, from column `at` on. The first line is at column `now`
  * already. */
-static void put_wrapped(struct buf *out, int now, int at, const char *text)
+static void help_put_wrapped(struct buf *out, int now, int at, const char *text)
 {
     buf_printf(out, "%*s", now < at ? at - now : 0, "");
     now = now < at ? at : now;
@@ -38,7 +38,7 @@ static void put_wrapped(struct buf *out, int now, int at, const char *text)
 }
 
 /* Two columns. */
-static void put_entry(struct buf *out, const char *name, const char *text)
+static void help_put_entry(struct buf *out, const char *name, const char *text)
 {
     buf_printf(out, "%*s%s", INDENT, "", name);
     int now = INDENT + (int)strlen(name);
@@ -46,7 +46,7 @@ static void put_entry(struct buf *out, const char *name, const char *text)
         buf_putc(out, '\n');
         now = 0;
     }
-    put_wrapped(out, now, NAME_COLUMN, text);
+    help_put_wrapped(out, now, NAME_COLUMN, text);
 }
 
 /* ---- All commands ---- */
@@ -65,23 +65,24 @@ void help_all(struct buf *out)
         buf_printf(out, "\n%s\n", headings[h]);
         for (size_t i = 0; row_at(i); i++)
             if (strcmp(row_heading(i), headings[h]) == 0)
-                put_entry(out, row_at(i)->name, row_at(i)->help);
+                help_put_entry(out, row_at(i)->name, row_at(i)->help);
     }
     buf_puts(out, "\nOptions\n");
-    put_entry(out, "-c, --config FILE", "the configuration of the service, which names its socket");
-    put_entry(out, "-s, --socket FILE", "the socket; no configuration is read");
-    put_entry(out, "-j, --json", "answer with JSON; see cardroomctl-json(5)");
-    put_entry(out, "-n, --dry-run", "say what the command would do, and do nothing");
-    put_entry(out, "-y, --yes", "do it without a question");
-    put_entry(out, "-h, --help", "this help; after a command: the help of that command");
-    put_entry(out, "-V, --version", "the version");
+    help_put_entry(out, "-c, --config FILE",
+                   "the configuration of the service, which names its socket");
+    help_put_entry(out, "-s, --socket FILE", "the socket; no configuration is read");
+    help_put_entry(out, "-j, --json", "answer with JSON; see cardroomctl-json(5)");
+    help_put_entry(out, "-n, --dry-run", "say what the command would do, and do nothing");
+    help_put_entry(out, "-y, --yes", "do it without a question");
+    help_put_entry(out, "-h, --help", "this help; after a command: the help of that command");
+    help_put_entry(out, "-V, --version", "the version");
     marks_resolve(out, MARKS_QUOTED);
 }
 
 /* ---- One command ---- */
 
 /* "one of lobby, table; left out: all of them". */
-static void put_argument(struct buf *out, const struct act_arg *arg)
+static void help_put_argument(struct buf *out, const struct act_arg *arg)
 {
     struct buf text = {0};
     if (arg->words) {
@@ -98,11 +99,11 @@ static void put_argument(struct buf *out, const struct act_arg *arg)
             span_put(&text, arg->without_ms);
         }
     }
-    put_entry(out, arg->name, buf_text(&text));
+    help_put_entry(out, arg->name, buf_text(&text));
     buf_free(&text);
 }
 
-static void put_example(struct buf *out, const struct act_row *row)
+static void help_put_example(struct buf *out, const struct act_row *row)
 {
     buf_printf(out, "  # cardroomctl %s", row->name);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
@@ -116,7 +117,7 @@ static void put_example(struct buf *out, const struct act_row *row)
     buf_putc(out, '\n');
 }
 
-static void put_fields(struct buf *out, const struct act_field *fields, const char *before)
+static void help_put_fields(struct buf *out, const struct act_field *fields, const char *before)
 {
     static const char *const kinds[] = {"text", "number", "time", "true or false", "list"};
     for (const struct act_field *field = fields; field->name; field++) {
@@ -126,10 +127,10 @@ static void put_fields(struct buf *out, const struct act_field *fields, const ch
                    field->null    ? "; may be null"
                    : field->maybe ? "; may not be there"
                                   : "");
-        put_entry(out, buf_text(&name), buf_text(&text));
+        help_put_entry(out, buf_text(&name), buf_text(&text));
         if (field->kind == ACT_FIELD_LIST) {
             buf_puts(&name, "[].");
-            put_fields(out, field->fields, buf_text(&name));
+            help_put_fields(out, field->fields, buf_text(&name));
         }
         buf_free(&name);
         buf_free(&text);
@@ -142,44 +143,47 @@ void help_row(const struct act_row *row, struct buf *out)
     buf_puts(out, "usage: ");
     row_usage(row, out);
     buf_puts(out, row->fields ? " [--json]\n\n" : "\n\n");
-    put_wrapped(out, 0, 0, row->help);
+    help_put_wrapped(out, 0, 0, row->help);
     if (row->args[0].kind != ACT_NONE)
         buf_puts(out, "\nArguments\n");
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
-        put_argument(out, arg);
+        help_put_argument(out, arg);
     buf_puts(out, "\nExample\n");
-    put_example(out, row);
+    help_put_example(out, row);
     if (row->fields) {
         buf_puts(out, row->pairs ? "\nWith --json: \"values\", an object\n"
                                  : "\nWith --json: \"items\", an array of objects\n");
-        put_fields(out, row->fields, "");
+        help_put_fields(out, row->fields, "");
     }
     buf_putc(out, '\n');
     if (row->password)
-        put_wrapped(out, 0, 0,
-                    "It asks for the password at a terminal; else the first line of the input is "
-                    "the password.");
+        help_put_wrapped(
+            out, 0, 0,
+            "It asks for the password at a terminal; else the first line of the input is "
+            "the password.");
     if (row->asks)
-        put_wrapped(out, 0, 0,
-                    "It asks before it acts. --yes answers that; --dry-run only says what it would "
-                    "do.");
+        help_put_wrapped(
+            out, 0, 0,
+            "It asks before it acts. --yes answers that; --dry-run only says what it would "
+            "do.");
     if (!here)
-        put_wrapped(out, 0, 0, "The service has to run.");
+        help_put_wrapped(out, 0, 0, "The service has to run.");
     else if (here->needs == LOCAL_NO_CONF)
-        put_wrapped(out, 0, 0, "The service need not run.");
+        help_put_wrapped(out, 0, 0, "The service need not run.");
     else
-        put_wrapped(out, 0, 0,
-                    "It works on the files that the configuration names; it does not ask the "
-                    "service.");
-    put_wrapped(out, 0, 0,
-                "Exit status: 0 done; 1 refused, and why is on standard error; 2 the command line "
-                "was not understood; 3 the service did not answer, or a file could not be read.");
-    put_wrapped(out, 0, 0, "See cardroomctl(8) for more.");
+        help_put_wrapped(out, 0, 0,
+                         "It works on the files that the configuration names; it does not ask the "
+                         "service.");
+    help_put_wrapped(
+        out, 0, 0,
+        "Exit status: 0 done; 1 refused, and why is on standard error; 2 the command line "
+        "was not understood; 3 the service did not answer, or a file could not be read.");
+    help_put_wrapped(out, 0, 0, "See cardroomctl(8) for more.");
     marks_resolve(out, MARKS_QUOTED);
 }
 
 /* Adds the commands of which the name is the first of two words, below a line. */
-static bool put_longer(struct buf *out, const char *name)
+static bool help_put_longer(struct buf *out, const char *name)
 {
     const struct act_row *row;
     const size_t len = strlen(name);
@@ -190,7 +194,7 @@ static bool put_longer(struct buf *out, const char *name)
         if (!found)
             buf_printf(out, "%sCommands that begin with \"%s\"\n", out->len > 0 ? "\n" : "", name);
         found = true;
-        put_entry(out, row->name, row->help);
+        help_put_entry(out, row->name, row->help);
     }
     return found;
 }
@@ -200,7 +204,7 @@ bool help_named(const char *name, struct buf *out)
     const struct act_row *row = row_find(name);
     if (row)
         help_row(row, out);
-    return put_longer(out, name) || row;
+    return help_put_longer(out, name) || row;
 }
 
 void help_unknown(const char *name, struct buf *out)

@@ -19,7 +19,7 @@
 enum { FILE_MAX = 64 * 1024 };
 
 /* 1: it is read; 0: there is none; -1: errno. */
-static int read_as_owner(const char *path, struct buf *out)
+static int install_read_as_owner(const char *path, struct buf *out)
 {
     struct stat is;
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -46,7 +46,7 @@ int install_read(const char *path, struct buf *out, char *why, size_t whycap)
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    int got = read_as_owner(path, out);
+    int got = install_read_as_owner(path, out);
     if (got < 0)
         utf8_printf(why, whycap,
                     "%s cannot be read: %s. Type this as root, or as the user of the service.",
@@ -55,7 +55,7 @@ int install_read(const char *path, struct buf *out, char *why, size_t whycap)
     return got;
 }
 
-static void cannot(const struct install_file *file, char *why, size_t whycap)
+static void install_cannot(const struct install_file *file, char *why, size_t whycap)
 {
     utf8_printf(why, whycap, "%s cannot be written to %s: %s. %s", file->what, file->path,
                 strerror(errno),
@@ -72,12 +72,12 @@ enum install_state install_look(const struct install_file *file, char *why, size
     enum install_state state = INSTALL_FAULT;
     if (owner_enter(&owner, file->path, why, whycap) < 0)
         return INSTALL_FAULT;
-    int got = read_as_owner(file->path, &there);
+    int got = install_read_as_owner(file->path, &there);
     if (got == 1 && there.len == file->text.len &&
         memcmp(buf_text(&there), buf_text(&file->text), there.len) == 0)
         state = INSTALL_SAME;
     else if (got < 0 || owner_may_make(file->path) < 0)
-        cannot(file, why, whycap);
+        install_cannot(file, why, whycap);
     else
         state = got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
     owner_leave(&owner);
@@ -86,7 +86,7 @@ enum install_state install_look(const struct install_file *file, char *why, size
 }
 
 /* Keeps the present file under another name. */
-static bool set_aside(const char *path)
+static bool install_set_aside(const char *path)
 {
     char *old = xasprintf("%s.old", path);
     unlink(old);
@@ -104,10 +104,10 @@ int install_put(const struct install_file *file, char *why, size_t whycap)
     if (state == INSTALL_FAULT || owner_enter(&owner, file->path, why, whycap) < 0)
         return -1;
     bool done =
-        (state == INSTALL_MISSING || set_aside(file->path)) &&
+        (state == INSTALL_MISSING || install_set_aside(file->path)) &&
         durable_write(file->path, buf_text(&file->text), file->text.len, file->mode, true) == 0;
     if (!done)
-        cannot(file, why, whycap);
+        install_cannot(file, why, whycap);
     owner_leave(&owner);
     return done ? 0 : -1;
 }

@@ -24,7 +24,7 @@ struct bound {
     uint8_t node;
 };
 
-static void check_of(const uint8_t bytes[BYTES], uint8_t out[INVITATION_CHECK])
+static void invitation_check_of(const uint8_t bytes[BYTES], uint8_t out[INVITATION_CHECK])
 {
     uint8_t hash[crypto_generichash_BYTES];
     crypto_generichash(hash, sizeof(hash), bytes, BYTES - INVITATION_CHECK,
@@ -32,13 +32,13 @@ static void check_of(const uint8_t bytes[BYTES], uint8_t out[INVITATION_CHECK])
     memcpy(out, hash, INVITATION_CHECK);
 }
 
-static void key_of(const struct invitation *invitation, uint8_t out[KEY])
+static void invitation_key_of(const struct invitation *invitation, uint8_t out[KEY])
 {
     crypto_generichash(out, KEY, invitation->secret, sizeof(invitation->secret),
                        (const unsigned char *)"cardroom invitation 1", 21);
 }
 
-static struct bound bound_of(const struct invitation *invitation, int node)
+static struct bound invitation_bound_of(const struct invitation *invitation, int node)
 {
     struct bound bound = {.purpose = "cardroom invitation 1", .node = (uint8_t)node};
     memcpy(bound.id, invitation->id, sizeof(bound.id));
@@ -60,7 +60,7 @@ void invitation_put(const struct invitation *invitation, char out[INVITATION_TEX
     char *to = out;
     totp_decode(invitation->id, bytes, INVITATION_ID);
     memcpy(bytes + INVITATION_ID, invitation->secret, INVITATION_SECRET);
-    check_of(bytes, bytes + BYTES - INVITATION_CHECK);
+    invitation_check_of(bytes, bytes + BYTES - INVITATION_CHECK);
     totp_encode(bytes, BYTES, text, sizeof(text));
     _Static_assert(sizeof(text) - 1 == (size_t)8 * GROUP, "eight groups");
     _Static_assert(sizeof(text) + 7 == INVITATION_TEXT, "with dashes between");
@@ -79,7 +79,7 @@ bool invitation_read(const char *text, struct invitation *out)
     uint8_t bytes[BYTES], check[INVITATION_CHECK];
     bool good = totp_decode(text, bytes, sizeof(bytes)) == BYTES;
     if (good) {
-        check_of(bytes, check);
+        invitation_check_of(bytes, check);
         good = memcmp(check, bytes + BYTES - INVITATION_CHECK, sizeof(check)) == 0;
     }
     if (good) {
@@ -93,10 +93,10 @@ bool invitation_read(const char *text, struct invitation *out)
 void invitation_seal(const struct invitation *invitation, int node, const char *text, size_t len,
                      struct buf *out)
 {
-    const struct bound bound = bound_of(invitation, node);
+    const struct bound bound = invitation_bound_of(invitation, node);
     uint8_t key[KEY];
     unsigned char *nonce = (unsigned char *)buf_more(out, NONCE + len + TAG);
-    key_of(invitation, key);
+    invitation_key_of(invitation, key);
     randombytes_buf(nonce, NONCE);
     crypto_aead_xchacha20poly1305_ietf_encrypt(nonce + NONCE, NULL, (const unsigned char *)text,
                                                len, (const unsigned char *)&bound, sizeof(bound),
@@ -107,14 +107,14 @@ void invitation_seal(const struct invitation *invitation, int node, const char *
 bool invitation_open(const struct invitation *invitation, int node, const char *sealed, size_t len,
                      struct buf *out)
 {
-    const struct bound bound = bound_of(invitation, node);
+    const struct bound bound = invitation_bound_of(invitation, node);
     const unsigned char *nonce = (const unsigned char *)sealed;
     uint8_t key[KEY];
     if (len < NONCE + TAG)
         return false;
     char *opened = xmalloc(len);
     unsigned long long got = 0;
-    key_of(invitation, key);
+    invitation_key_of(invitation, key);
     bool good = crypto_aead_xchacha20poly1305_ietf_decrypt(
                     (unsigned char *)opened, &got, NULL, nonce + NONCE, len - NONCE,
                     (const unsigned char *)&bound, sizeof(bound), nonce, key) == 0;

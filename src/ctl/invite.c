@@ -45,7 +45,7 @@ struct invite {
 /* ---- Addresses ---- */
 
 /* Finds the address of a node in words of `peer`. */
-static bool address_of(const char *peers, uint8_t node, char out[CONF_ADDRESS_MAX])
+static bool invite_address_of(const char *peers, uint8_t node, char out[CONF_ADDRESS_MAX])
 {
     uint8_t other;
     for (const char *at = peers; (at = conf_peer(at, &other, out));)
@@ -54,12 +54,12 @@ static bool address_of(const char *peers, uint8_t node, char out[CONF_ADDRESS_MA
     return false;
 }
 
-static bool addresses_known(struct invite *in)
+static bool invite_addresses_known(struct invite *in)
 {
     char address[CONF_ADDRESS_MAX];
     const uint8_t wanted[] = {(uint8_t)in->conf->node, in->node};
     for (int i = 0; i < 2; i++) {
-        if (address_of(buf_text(&in->peers), wanted[i], address))
+        if (invite_address_of(buf_text(&in->peers), wanted[i], address))
             continue;
         utf8_printf(in->why, sizeof(in->why),
                     "The configuration does not say where node %d is reached by the others. Type: "
@@ -73,7 +73,7 @@ static bool addresses_known(struct invite *in)
 
 /* Adds lines for the configuration: the typed words of `peer` that it lacks, and the address at
  * which this node listens. */
-static bool lines_find(struct invite *in, const char *typed)
+static bool invite_lines_find(struct invite *in, const char *typed)
 {
     char address[CONF_ADDRESS_MAX], word[CONF_ADDRESS_MAX + 8];
     struct buf fresh = {0}, errors = {0};
@@ -94,9 +94,9 @@ static bool lines_find(struct invite *in, const char *typed)
         utf8_printf(in->why, sizeof(in->why), "%.*s", (int)strcspn(said ? said : "", "\n"),
                     said ? said : "");
     }
-    good = good && addresses_known(in);
+    good = good && invite_addresses_known(in);
     if (good && !in->conf->listen_peer[0] &&
-        address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
+        invite_address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
         buf_printf(&in->lines, "listen-peer %s\n", address);
     buf_free(&fresh);
     buf_free(&errors);
@@ -105,8 +105,8 @@ static bool lines_find(struct invite *in, const char *typed)
 
 /* ---- The authority ---- */
 
-static bool put(struct invite *in, const char *what, const char *path, mode_t mode,
-                const struct buf *text)
+static bool invite_put(struct invite *in, const char *what, const char *path, mode_t mode,
+                       const struct buf *text)
 {
     const struct install_file file = {what, path, mode, *text};
     return in->dry || install_put(&file, in->why, sizeof(in->why)) == 0;
@@ -114,7 +114,7 @@ static bool put(struct invite *in, const char *what, const char *path, mode_t mo
 
 /* Reads the authority's certificate and key. If both are missing, this is the first node, and they
  * are made: first the key, from which the certificate can be made again. */
-static bool authority_find(struct invite *in, struct buf *key, struct buf *certificate)
+static bool invite_authority_find(struct invite *in, struct buf *key, struct buf *certificate)
 {
     const struct conf *conf = in->conf;
     int has = install_read(conf->peer_ca, certificate, in->why, sizeof(in->why));
@@ -130,13 +130,14 @@ static bool authority_find(struct invite *in, struct buf *key, struct buf *certi
     }
     if (!has_key) {
         authority_key(key);
-        if (!put(in, "The key of the nodes' authority", conf->peer_ca_key, INSTALL_SECRET, key))
+        if (!invite_put(in, "The key of the nodes' authority", conf->peer_ca_key, INSTALL_SECRET,
+                        key))
             return false;
     }
     bool good = has || authority_certificate(buf_text(key), certificate);
     if (good && !has &&
-        !put(in, "The certificate of the nodes' authority", conf->peer_ca, INSTALL_PUBLIC,
-             certificate))
+        !invite_put(in, "The certificate of the nodes' authority", conf->peer_ca, INSTALL_PUBLIC,
+                    certificate))
         return false;
     good = good && authority_fits(buf_text(key), buf_text(certificate));
     if (!good)
@@ -148,7 +149,7 @@ static bool authority_find(struct invite *in, struct buf *key, struct buf *certi
 }
 
 /* Makes this node's own certificate if it has none yet. */
-static bool own_find(struct invite *in, const struct buf *key, const struct buf *authority)
+static bool invite_own_find(struct invite *in, const struct buf *key, const struct buf *authority)
 {
     const struct conf *conf = in->conf;
     struct buf certificate = {0}, own_key = {0};
@@ -169,10 +170,10 @@ static bool own_find(struct invite *in, const struct buf *key, const struct buf 
     return good;
 }
 
-static bool certificates(struct invite *in)
+static bool invite_certificates(struct invite *in)
 {
     struct buf key = {0}, *authority = &in->bundle.part[BUNDLE_PEER_CA];
-    bool good = authority_find(in, &key, authority) && own_find(in, &key, authority);
+    bool good = invite_authority_find(in, &key, authority) && invite_own_find(in, &key, authority);
     if (good)
         authority_sign(buf_text(&key), buf_text(authority), in->node, &in->bundle.part[BUNDLE_PEER],
                        &in->bundle.part[BUNDLE_PEER_KEY]);
@@ -182,21 +183,23 @@ static bool certificates(struct invite *in)
 
 /* ---- What all nodes have in common ---- */
 
-static bool host_key(struct invite *in, enum hostkey_kind kind, const char *path, struct buf *out)
+static bool invite_host_key(struct invite *in, enum hostkey_kind kind, const char *path,
+                            struct buf *out)
 {
     char fingerprint[HOSTKEY_FINGERPRINT_MAX];
     return !path[0] || (in->dry && node_comes_with_data(in->conf, path)) ||
            hostkey_get(path, kind, in->dry, out, fingerprint, in->why, sizeof(in->why)) == 0;
 }
 
-static bool keys(struct invite *in)
+static bool invite_keys(struct invite *in)
 {
     const struct conf *conf = in->conf;
     struct buf *part = in->bundle.part, both = {0};
     bool tls = conf->tls_certificate[0], ssh = conf->listen_ssh[0];
     bool good =
-        (!ssh || (host_key(in, HOSTKEY_ED25519, conf->host_key, &part[BUNDLE_HOST_KEY]) &&
-                  host_key(in, HOSTKEY_RSA, conf->host_key_rsa, &part[BUNDLE_HOST_KEY_RSA]))) &&
+        (!ssh ||
+         (invite_host_key(in, HOSTKEY_ED25519, conf->host_key, &part[BUNDLE_HOST_KEY]) &&
+          invite_host_key(in, HOSTKEY_RSA, conf->host_key_rsa, &part[BUNDLE_HOST_KEY_RSA]))) &&
         (!tls ||
          (tlskey_get(conf->tls_certificate, conf->tls_key, &both, in->why, sizeof(in->why)) == 0 &&
           install_read(conf->tls_certificate, &part[BUNDLE_TLS], in->why, sizeof(in->why)) >= 0));
@@ -207,7 +210,7 @@ static bool keys(struct invite *in)
 }
 
 /* Adds the settings that are about the lobby and not at their defaults. */
-static void settings(struct invite *in, struct buf *out)
+static void invite_settings(struct invite *in, struct buf *out)
 {
     struct conf usual;
     struct buf errors = {0};
@@ -225,7 +228,7 @@ static void settings(struct invite *in, struct buf *out)
     buf_free(&errors);
 }
 
-static bool collect(struct invite *in)
+static bool invite_collect(struct invite *in)
 {
     const struct conf *conf = in->conf;
     struct buf *part = in->bundle.part;
@@ -234,14 +237,14 @@ static bool collect(struct invite *in)
     buf_puts(&part[BUNDLE_CLUSTER], conf->cluster_name);
     buf_puts(&part[BUNDLE_PEERS], buf_text(&in->peers));
     buf_puts(&part[BUNDLE_LISTEN_TLS], conf->listen_tls);
-    settings(in, &part[BUNDLE_SETTINGS]);
-    return datadir_make(conf, in->dry, in->why, sizeof(in->why)) == 0 && keys(in) &&
-           certificates(in);
+    invite_settings(in, &part[BUNDLE_SETTINGS]);
+    return datadir_make(conf, in->dry, in->why, sizeof(in->why)) == 0 && invite_keys(in) &&
+           invite_certificates(in);
 }
 
 /* ---- The database ---- */
 
-static bool store(struct invite *in, const struct invitation *invitation)
+static bool invite_store(struct invite *in, const struct invitation *invitation)
 {
     struct buf text = {0}, sealed = {0};
     char where[CONF_ADDRESS_MAX], detail[128];
@@ -272,7 +275,7 @@ static bool store(struct invite *in, const struct invitation *invitation)
 
 /* ---- What is told ---- */
 
-static void put_others(const struct invite *in, struct buf *text)
+static void invite_put_others(const struct invite *in, struct buf *text)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t other, last = (uint8_t)in->conf->node;
@@ -285,14 +288,14 @@ static void put_others(const struct invite *in, struct buf *text)
         any = true;
     }
     if (any) {
-        address_of(buf_text(&in->peers), in->node, address);
+        invite_address_of(buf_text(&in->peers), in->node, address);
         buf_printf(text, ". Add to the configuration of each:\n    peer %d=%s\n", in->node,
                    address);
     }
 }
 
-static void tell(struct invite *in, const struct local_call *call, const char *token,
-                 struct buf *text, struct act_items *items)
+static void invite_tell(struct invite *in, const struct local_call *call, const char *token,
+                        struct buf *text, struct act_items *items)
 {
     char *shown = store_server_shown(in->conf->store), why[WHY_MAX];
     if (in->dry)
@@ -315,7 +318,7 @@ static void tell(struct invite *in, const struct local_call *call, const char *t
             buf_printf(text, "To %s would be added:\n", call->conf_path);
         node_indent(buf_text(&in->lines), text);
     }
-    put_others(in, text);
+    invite_put_others(in, text);
     if (!in->dry)
         buf_puts(text, in->conf->peer[0]
                            ? "Then type 'cardroomctl reload' on each of them, this one, too.\n"
@@ -329,7 +332,7 @@ static void tell(struct invite *in, const struct local_call *call, const char *t
     free(shown);
 }
 
-int invite(const struct local_call *call, struct buf *text, struct act_items *items)
+int invite_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     struct invite in = {.conf = call->conf, .dry = call->dry};
     struct invitation invitation;
@@ -343,9 +346,10 @@ int invite(const struct local_call *call, struct buf *text, struct act_items *it
     }
     invitation_draw(&invitation);
     invitation_put(&invitation, token);
-    good = good && lines_find(&in, call->second) && collect(&in) && store(&in, &invitation);
+    good = good && invite_lines_find(&in, call->second) && invite_collect(&in) &&
+           invite_store(&in, &invitation);
     if (good)
-        tell(&in, call, token, text, items);
+        invite_tell(&in, call, token, text, items);
     else
         buf_printf(text, "%s\n", in.why);
     explicit_bzero(&invitation, sizeof(invitation));

@@ -10,6 +10,6 @@
 enum { INVITE_MS = 15 * 60 * 1000 }; /* how long a token is good for */
 
 /* The arguments: the number of the node, and words of `peer` that the configuration lacks. */
-int invite(const struct local_call *call, struct buf *text, struct act_items *items);
+int invite_run(const struct local_call *call, struct buf *text, struct act_items *items);
 
 #endif

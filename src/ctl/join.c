@@ -42,7 +42,7 @@ struct join {
 
 /* ---- The token ---- */
 
-static bool token_take(struct join *j, const char *typed)
+static bool join_token_take(struct join *j, const char *typed)
 {
     char line[TOKEN_LINE] = "";
     if (!typed && isatty(STDIN_FILENO))
@@ -62,7 +62,7 @@ static bool token_take(struct join *j, const char *typed)
 /* ---- What is sealed ---- */
 
 /* Reads the bundle that an interrupted command kept, after the database forgot it. */
-static bool kept_read(struct join *j)
+static bool join_kept_read(struct join *j)
 {
     char why[WHY_MAX];
     return install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
@@ -70,7 +70,7 @@ static bool kept_read(struct join *j)
 
 /* Opens the bundle and checks whether it is for this machine. `now_ms` 0: it was taken in time by
  * an earlier command. */
-static bool sealed_open(struct join *j, int node, int64_t now_ms)
+static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
 {
     struct buf text = {0};
     const int own = (int)j->conf->node;
@@ -96,7 +96,7 @@ static bool sealed_open(struct join *j, int node, int64_t now_ms)
     return good;
 }
 
-static void not_there(struct join *j)
+static void join_not_there(struct join *j)
 {
     const char *certificate = j->conf->peer_certificate;
     bool has = access(certificate, F_OK) == 0;
@@ -112,7 +112,7 @@ static void not_there(struct join *j)
 }
 
 /* Takes the invitation. `*joining` gets a transaction that still has to end. */
-static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
+static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
 {
     char where[CONF_ADDRESS_MAX];
     int64_t until_ms, now = 0;
@@ -122,12 +122,12 @@ static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_m
     int taken = *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed,
                                         j->why, sizeof(j->why))
                          : -1;
-    j->again = taken == 0 && kept_read(j);
+    j->again = taken == 0 && join_kept_read(j);
     if (j->again)
-        return sealed_open(j, node, 0);
+        return join_sealed_open(j, node, 0);
     if (taken == 0)
-        not_there(j);
-    if (taken != 1 || !sealed_open(j, node, now))
+        join_not_there(j);
+    if (taken != 1 || !join_sealed_open(j, node, now))
         return false;
     int runs = joining_runs(*joining, node, where, sizeof(where), j->why, sizeof(j->why));
     if (runs == 1)
@@ -138,7 +138,7 @@ static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_m
 /* ---- The configuration ---- */
 
 /* Adds the words of `peer` that ours lacks. */
-static void peers_put(struct join *j)
+static void join_peers_put(struct join *j)
 {
     char word[CONF_ADDRESS_MAX + 8];
     bool any = false;
@@ -158,7 +158,7 @@ static void peers_put(struct join *j)
 }
 
 /* The others reach this node at its address in `peer`. */
-static void listen_put(struct join *j)
+static void join_listen_put(struct join *j)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t node;
@@ -171,7 +171,7 @@ static void listen_put(struct join *j)
 }
 
 /* Adds the settings of the inviting node that are at their defaults here. */
-static void settings_put(struct join *j)
+static void join_settings_put(struct join *j)
 {
     struct conf usual;
     struct buf errors = {0};
@@ -197,8 +197,8 @@ static void settings_put(struct join *j)
 }
 
 /* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
-static char *path_of(struct join *j, const char *named, const char *option, const char *file,
-                     bool wanted)
+static char *join_path_of(struct join *j, const char *named, const char *option, const char *file,
+                          bool wanted)
 {
     if (named[0] || !wanted)
         return xstrdup(named);
@@ -208,7 +208,7 @@ static char *path_of(struct join *j, const char *named, const char *option, cons
 }
 
 /* Finds where each file goes, and adds the lines that the configuration lacks. */
-static bool lay_out(struct join *j)
+static bool join_lay_out(struct join *j)
 {
     const struct conf *conf = j->conf;
     const struct buf *part = j->bundle.part;
@@ -224,16 +224,16 @@ static bool lay_out(struct join *j)
         }
         buf_printf(&j->lines, "cluster-name %s\n", cluster);
     }
-    peers_put(j);
-    listen_put(j);
-    j->host_key_rsa = path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
+    join_peers_put(j);
+    join_listen_put(j);
+    j->host_key_rsa = join_path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
     /* If only one file is named, it holds both. */
-    j->tls = path_of(j, conf->tls_certificate, "tls-certificate", "tls.pem", tls);
+    j->tls = join_path_of(j, conf->tls_certificate, "tls-certificate", "tls.pem", tls);
     j->tls_key = xstrdup(conf->tls_key[0] ? conf->tls_key : j->tls);
     if (tls && !conf->listen_tls[0] && part[BUNDLE_LISTEN_TLS].data &&
         buf_text(&part[BUNDLE_LISTEN_TLS])[0] == '*')
         buf_printf(&j->lines, "listen-tls %s\n", buf_text(&part[BUNDLE_LISTEN_TLS]));
-    settings_put(j);
+    join_settings_put(j);
     node_files_add(&j->files, "The SSH host key", conf->host_key, INSTALL_SECRET,
                    &part[BUNDLE_HOST_KEY]);
     node_files_add(&j->files, "The SSH host key", j->host_key_rsa, INSTALL_SECRET,
@@ -253,7 +253,7 @@ static bool lay_out(struct join *j)
 
 /* Whether each file can be put in its place. Other files are not replaced unless that was asked
  * for. */
-static bool files_look(struct join *j)
+static bool join_files_look(struct join *j)
 {
     struct buf others = {0};
     bool good = true;
@@ -279,14 +279,14 @@ static bool files_look(struct join *j)
 }
 
 /* Keeps the sealed bundle beside the data, where the token alone opens it. */
-static bool keep(struct join *j)
+static bool join_keep(struct join *j)
 {
     const struct install_file file = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
     return datadir_make(j->conf, false, j->why, sizeof(j->why)) == 0 &&
            install_put(&file, j->why, sizeof(j->why)) == 0;
 }
 
-static bool files_put(struct join *j)
+static bool join_files_put(struct join *j)
 {
     bool good = true;
     for (int i = 0; good && i < j->files.count; i++)
@@ -299,7 +299,7 @@ static bool files_put(struct join *j)
     return good;
 }
 
-static void forget(struct join *j)
+static void join_forget(struct join *j)
 {
     struct owner owner;
     char why[WHY_MAX];
@@ -312,7 +312,7 @@ static void forget(struct join *j)
 
 /* ---- What is told ---- */
 
-static void put_fingerprint(enum hostkey_kind kind, const char *path, struct buf *text)
+static void join_put_fingerprint(enum hostkey_kind kind, const char *path, struct buf *text)
 {
     char fingerprint[HOSTKEY_FINGERPRINT_MAX], why[WHY_MAX];
     struct buf key = {0};
@@ -322,8 +322,8 @@ static void put_fingerprint(enum hostkey_kind kind, const char *path, struct buf
     buf_wipe(&key);
 }
 
-static void tell(struct join *j, const struct local_call *call, struct buf *text,
-                 struct act_items *items)
+static void join_tell(struct join *j, const struct local_call *call, struct buf *text,
+                      struct act_items *items)
 {
     const struct buf *part = j->bundle.part;
     char why[WHY_MAX];
@@ -335,9 +335,9 @@ static void tell(struct join *j, const struct local_call *call, struct buf *text
     for (int i = 0; i < j->files.count; i++)
         buf_printf(text, "    %s\n", j->files.file[i].path);
     if (!j->dry && part[BUNDLE_HOST_KEY].len > 0)
-        put_fingerprint(HOSTKEY_ED25519, j->conf->host_key, text);
+        join_put_fingerprint(HOSTKEY_ED25519, j->conf->host_key, text);
     if (!j->dry && part[BUNDLE_HOST_KEY_RSA].len > 0)
-        put_fingerprint(HOSTKEY_RSA, j->host_key_rsa, text);
+        join_put_fingerprint(HOSTKEY_RSA, j->host_key_rsa, text);
     if (j->lines.len > 0) {
         if (j->dry)
             buf_printf(text, "To %s would be added:\n", call->conf_path);
@@ -368,22 +368,23 @@ static void tell(struct join *j, const struct local_call *call, struct buf *text
 
 /* Takes the invitation and checks everything. Changes nothing that the same command would not do
  * again. */
-static bool prepare(struct join *j, struct joining **joining, int64_t *now_ms)
+static bool join_prepare(struct join *j, struct joining **joining, int64_t *now_ms)
 {
-    return sealed_take(j, joining, now_ms) && lay_out(j) && files_look(j);
+    return join_sealed_take(j, joining, now_ms) && join_lay_out(j) && join_files_look(j);
 }
 
-static bool carry_out(struct join *j, struct joining **joining, int64_t now_ms)
+static bool join_carry_out(struct join *j, struct joining **joining, int64_t now_ms)
 {
     struct store_audit audit;
     char detail[64];
     utf8_printf(detail, sizeof(detail), "invited by node %d%s", j->bundle.from,
                 j->again ? ", goes on where it was cut off" : "");
     node_audit(now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
-    return keep(j) && joining_end(joining, &audit, j->why, sizeof(j->why)) == 0 && files_put(j);
+    return join_keep(j) && joining_end(joining, &audit, j->why, sizeof(j->why)) == 0 &&
+           join_files_put(j);
 }
 
-int join(const struct local_call *call, struct buf *text, struct act_items *items)
+int join_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     struct join j = {.conf = call->conf,
                      .dry = call->dry,
@@ -395,15 +396,16 @@ int join(const struct local_call *call, struct buf *text, struct act_items *item
         utf8_printf(j.why, sizeof(j.why), "After the token there can only be 'replace'.");
         good = false;
     }
-    good = good && node_store(call->conf, j.why, sizeof(j.why)) && token_take(&j, call->argument);
+    good =
+        good && node_store(call->conf, j.why, sizeof(j.why)) && join_token_take(&j, call->argument);
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
-           prepare(&j, &joining, &now_ms) && (j.dry || carry_out(&j, &joining, now_ms));
+           join_prepare(&j, &joining, &now_ms) && (j.dry || join_carry_out(&j, &joining, now_ms));
     joining_free(&joining);
     if (good) {
-        tell(&j, call, text, items);
+        join_tell(&j, call, text, items);
         if (!j.dry)
-            forget(&j);
+            join_forget(&j);
     } else {
         buf_printf(text, "%s\n", j.why);
     }

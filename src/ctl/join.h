@@ -12,6 +12,6 @@
 
 /* The arguments: the token, or NULL for a line of the input; and "replace" to replace other files
  * that are there. */
-int join(const struct local_call *call, struct buf *text, struct act_items *items);
+int join_run(const struct local_call *call, struct buf *text, struct act_items *items);
 
 #endif

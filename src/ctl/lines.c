@@ -35,7 +35,7 @@ bool lines_good(const char *lines, struct buf *errors)
 }
 
 /* Writes the new file beside the old one, because only there do relative paths mean the same. */
-static bool fits(const char *fresh, char *why, size_t whycap)
+static bool lines_fits(const char *fresh, char *why, size_t whycap)
 {
     struct conf conf;
     struct buf errors = {0};
@@ -48,15 +48,15 @@ static bool fits(const char *fresh, char *why, size_t whycap)
     return good;
 }
 
-static int replace(const char *path, const struct stat *is, const struct buf *text, char *why,
-                   size_t whycap)
+static int lines_replace(const char *path, const struct stat *is, const struct buf *text, char *why,
+                         size_t whycap)
 {
     char *fresh = xasprintf("%s.joining", path);
     bool done = false;
     if (durable_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
         chown(fresh, is->st_uid, is->st_gid) < 0)
         utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
-    else if (!fits(fresh, why, whycap))
+    else if (!lines_fits(fresh, why, whycap))
         ;
     else if (rename(fresh, path) < 0 || durable_sync_folder(path) < 0)
         utf8_printf(why, whycap, "%s cannot be replaced: %s.", path, strerror(errno));
@@ -82,7 +82,7 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
         if (text.len > 0 && text.data[text.len - 1] != '\n')
             buf_putc(&text, '\n');
         buf_printf(&text, "\n# %s\n%s", comment, lines);
-        result = replace(whole, &is, &text, why, whycap);
+        result = lines_replace(whole, &is, &text, why, whycap);
         owner_leave(&owner);
     }
     buf_wipe(&text);

@@ -17,42 +17,45 @@
 #include "shipping.h"
 #include "verify.h"
 
-static int store_init(const struct conf *conf, const char *url, const char *role, struct buf *text)
+static int local_acts_store_init(const struct conf *conf, const char *url, const char *role,
+                                 struct buf *text)
 {
     return maintain_init(conf->store, url, role, text);
 }
 
-static int store_copy(const struct conf *conf, const char *from, const char *to, struct buf *text)
+static int local_acts_store_copy(const struct conf *conf, const char *from, const char *to,
+                                 struct buf *text)
 {
     (void)conf;
     return maintain_copy(from, to, text);
 }
 
-static int fit(const struct conf *conf, const char *game, struct buf *text, struct act_items *items)
+static int local_acts_fit(const struct conf *conf, const char *game, struct buf *text,
+                          struct act_items *items)
 {
     return ratings_fit(conf->store, game, text, items);
 }
 
-static int rates_check(const struct conf *conf, const char *none, struct buf *text,
-                       struct act_items *items)
+static int local_acts_rates_check(const struct conf *conf, const char *none, struct buf *text,
+                                  struct act_items *items)
 {
     (void)none;
-    return rerate(RERATE_CHECK, conf->store, text, items);
+    return rerate_run(RERATE_CHECK, conf->store, text, items);
 }
 
-static int rates_replay(const struct conf *conf, const char *none, struct buf *text,
-                        struct act_items *items)
+static int local_acts_rates_replay(const struct conf *conf, const char *none, struct buf *text,
+                                   struct act_items *items)
 {
     (void)none;
-    return rerate(RERATE_REPLAY, conf->store, text, items);
+    return rerate_run(RERATE_REPLAY, conf->store, text, items);
 }
 
 /* Runs until somebody ends it, and writes a log in place of an answer. */
-static int ship(const struct conf *conf, const char *folder, struct buf *text,
-                struct act_items *items)
+static int local_acts_ship(const struct conf *conf, const char *folder, struct buf *text,
+                           struct act_items *items)
 {
     (void)text, (void)items;
-    return shipping(conf->store, folder);
+    return shipping_run(conf->store, folder);
 }
 
 static const struct act_field doctor_fields[] = {
@@ -62,8 +65,8 @@ static const struct act_field doctor_fields[] = {
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
     {NULL}};
 
-static int help(const struct conf *conf, const char *command, struct buf *text,
-                struct act_items *items)
+static int local_acts_help(const struct conf *conf, const char *command, struct buf *text,
+                           struct act_items *items)
 {
     (void)conf, (void)items;
     if (!command)
@@ -75,8 +78,8 @@ static int help(const struct conf *conf, const char *command, struct buf *text,
     return command ? STATUS_USAGE : 0;
 }
 
-static int schema(const struct conf *conf, const char *command, struct buf *text,
-                  struct act_items *items)
+static int local_acts_schema(const struct conf *conf, const char *command, struct buf *text,
+                             struct act_items *items)
 {
     const struct act_row *row = command ? row_find(command) : NULL;
     (void)conf, (void)items;
@@ -197,7 +200,7 @@ const struct local_act local_acts[] = {
              .help = "look the installation over, and say what to do about what is wrong",
              .fields = doctor_fields},
      .needs = LOCAL_NO_CONF,
-     .list = doctor},
+     .list = doctor_run},
     {.heading = "The service",
      .row = {.name = "nodes",
              .fields = node_fields,
@@ -218,7 +221,7 @@ const struct local_act local_acts[] = {
              .pairs = true,
              .fields = invite_fields,
              .help = "make a token with which a new machine joins this one"},
-     .own = invite},
+     .own = invite_run},
     {.heading = "The service",
      .row = {.name = "node join",
              .args = {{"token", ACT_WORD, .optional = ACT_LOCAL,
@@ -228,7 +231,7 @@ const struct local_act local_acts[] = {
              .pairs = true,
              .fields = join_fields,
              .help = "bring keys and names of the other machines to this new one"},
-     .own = join},
+     .own = join_run},
     {.heading = "The database",
      .row = {.name = "backup",
              .args = {{"file", ACT_FILE, .help = "a file that is not there yet",
@@ -269,7 +272,7 @@ const struct local_act local_acts[] = {
                        .example = "cardroom"}},
              .help = "make the database of a server ready: its tables, and the room's rights"},
      .needs = LOCAL_CONF_OR_ARGUMENT,
-     .two = store_init},
+     .two = local_acts_store_init},
     {.heading = "The database",
      .row = {.name = "store copy",
              .args = {{"from", ACT_WORD, .help = "the url of a store",
@@ -279,7 +282,7 @@ const struct local_act local_acts[] = {
              .help =
                  "copy a whole store from a file to a server, or back; the service must not run"},
      .needs = LOCAL_NO_CONF,
-     .two = store_copy},
+     .two = local_acts_store_copy},
     {.heading = "The database",
      .row = {.name = "store migrate",
              .help = "bring the schema of a stopped service's database up to date"},
@@ -290,13 +293,13 @@ const struct local_act local_acts[] = {
              .pairs = true,
              .fields = rerate_fields,
              .help = "whether the ledger of ratings adds up, and rated games are in it"},
-     .run = rates_check},
+     .run = local_acts_rates_check},
     {.heading = "The database",
      .row = {.name = "ratings replay",
              .pairs = true,
              .fields = rerate_fields,
              .help = "rate all games again, and compare with the ledger; changes nothing"},
-     .run = rates_replay},
+     .run = local_acts_rates_replay},
     {.heading = "The database",
      .row = {.name = "ratings fit",
              .args = {{"game", ACT_CHOICE,
@@ -304,18 +307,18 @@ const struct local_act local_acts[] = {
              .pairs = true,
              .fields = fit_fields,
              .help = "find the constants with which ratings would have foretold the winners best"},
-     .run = fit},
+     .run = local_acts_fit},
     {.heading = "The database",
      .row = {.name = "ship",
              .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}},
              .help = "keep a copy of the database in a second place, a second behind"},
-     .run = ship},
+     .run = local_acts_ship},
     {.heading = "The service",
      .row = {.name = "hostkey",
              .args = {{"what", ACT_CHOICE, .optional = ACT_LOCAL, .words = "new|use"}},
              .fields = key_fields,
              .help = "the SSH host keys, and those that are to follow them: new, use"},
-     .run = rotation},
+     .run = rotation_run},
     {.heading = "Tables and games",
      .row = {.name = "verify",
              .args = {{"file", ACT_FILE, .help = "a record of a game, or - for the input",
@@ -341,12 +344,12 @@ const struct local_act local_acts[] = {
                        .example = "account create"}},
              .help = "what a command does, its arguments, and an example"},
      .needs = LOCAL_NO_CONF,
-     .run = help},
+     .run = local_acts_help},
     {.heading = "Programs",
      .row = {.name = "schema",
              .args = {{"command", ACT_TEXT, .optional = ACT_LOCAL,
                        .help = "a command; left out: all of them", .example = "account list"}},
              .help = "the JSON schema of all answers, or of those to a command"},
      .needs = LOCAL_NO_CONF,
-     .run = schema},
+     .run = local_acts_schema},
     {.row = {.name = NULL}}};

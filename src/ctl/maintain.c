@@ -33,7 +33,7 @@ struct look {
     int faults;
 };
 
-static void on_fault(void *arg, const char *sentence)
+static void maintain_on_fault(void *arg, const char *sentence)
 {
     struct look *look = arg;
     look->faults++;
@@ -42,7 +42,7 @@ static void on_fault(void *arg, const char *sentence)
     act_items_text(look->items, "text", sentence);
 }
 
-static void game_over(struct look *look)
+static void maintain_game_over(struct look *look)
 {
     char fault[WHY_MAX];
     const char *why;
@@ -54,43 +54,43 @@ static void game_over(struct look *look)
     case TABLE_DIFFERS:
         utf8_printf(fault, sizeof(fault), "Game %" PRId64 " does not replay: %s.",
                     look->game.number, why);
-        on_fault(look, fault);
+        maintain_on_fault(look, fault);
         break;
     }
     look->live += look->game.state == STORE_GAME_LIVE;
 }
 
-static void on_game(void *arg, const struct store_game *row)
+static void maintain_on_game(void *arg, const struct store_game *row)
 {
     struct look *look = arg;
-    game_over(look);
+    maintain_game_over(look);
     look->game = *row;
     table_check_game(look->check, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void maintain_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     struct look *look = arg;
     table_check_event(look->check, seq, event);
 }
 
 /* Checks all that is in a database. Returns the number of faults. */
-static int look_over(struct store_file *file, const char *path, struct buf *text,
-                     struct act_items *items)
+static int maintain_look_over(struct store_file *file, const char *path, struct buf *text,
+                              struct act_items *items)
 {
     struct look look = {.text = text, .items = items, .check = table_check_new()};
     bool readable;
     act_items_begin(items);
     act_items_text(items, "file", path);
     act_items_list(items, "faults");
-    store_file_check(file, on_fault, &look, &readable);
+    store_file_check(file, maintain_on_fault, &look, &readable);
     if (readable) {
-        store_file_games(file, on_game, on_event, &look);
-        game_over(&look);
+        store_file_games(file, maintain_on_game, maintain_on_event, &look);
+        maintain_game_over(&look);
     }
     bool whole = store_file_whole(file);
     if (!whole)
-        on_fault(&look, "The server went away before everything was read.");
+        maintain_on_fault(&look, "The server went away before everything was read.");
     table_check_free(&look.check);
     act_items_list_end(items);
     act_items_flag(items, "readable", readable);
@@ -125,13 +125,14 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
 
 /* ---- The tasks ---- */
 
-static int check(struct store_file *file, const char *path, struct buf *text,
-                 struct act_items *items)
+static int maintain_check(struct store_file *file, const char *path, struct buf *text,
+                          struct act_items *items)
 {
-    return look_over(file, path, text, items) ? STATUS_REFUSED : 0;
+    return maintain_look_over(file, path, text, items) ? STATUS_REFUSED : 0;
 }
 
-static int backup(struct store_file *file, const char *path, const char *to, struct buf *text)
+static int maintain_backup(struct store_file *file, const char *path, const char *to,
+                           struct buf *text)
 {
     char why[WHY_MAX];
     struct owner owner;
@@ -148,11 +149,12 @@ static int backup(struct store_file *file, const char *path, const char *to, str
     return 0;
 }
 
-static int restore(struct store_file *file, const char *from, const char *path, struct buf *text)
+static int maintain_restore(struct store_file *file, const char *from, const char *path,
+                            struct buf *text)
 {
     char why[WHY_MAX], aside[PATH_ROOM];
     struct owner owner;
-    if (look_over(file, from, text, NULL) > 0)
+    if (maintain_look_over(file, from, text, NULL) > 0)
         return STATUS_REFUSED;
     int result = owner_enter(&owner, path, why, sizeof(why));
     if (result == 0) {
@@ -172,28 +174,29 @@ static int restore(struct store_file *file, const char *from, const char *path, 
 /* ---- Before a restore ---- */
 
 /* Writes "12 games" or "1 game"; nothing if there are none or the number is not known. */
-static void put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
-                     const char *many)
+static void maintain_put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
+                              const char *many)
 {
     if (have >= 0 && then >= 0 && have > then)
         buf_printf(text, "%s%" PRId64 " %s", text->len > 0 ? ", " : "", have - then,
                    have - then == 1 ? one : many);
 }
 
-static void put_step(void *arg, const char *name)
+static void maintain_put_step(void *arg, const char *name)
 {
     buf_printf(arg, "  %s\n", name);
 }
 
 /* Writes what is in the database and not in the backup. */
-static void put_losses(struct store_file *backup, struct store_file *now, struct buf *text)
+static void maintain_put_losses(struct store_file *backup, struct store_file *now, struct buf *text)
 {
     const struct store_file_holds then = store_file_holds(backup), have = store_file_holds(now);
     struct buf lost = {0};
-    put_lost(&lost, have.games, then.games, "game", "games");
-    put_lost(&lost, have.accounts, then.accounts, "account", "accounts");
-    put_lost(&lost, have.entries, then.entries, "ledger entry", "ledger entries");
-    put_lost(&lost, have.audit, then.audit, "line of the audit log", "lines of the audit log");
+    maintain_put_lost(&lost, have.games, then.games, "game", "games");
+    maintain_put_lost(&lost, have.accounts, then.accounts, "account", "accounts");
+    maintain_put_lost(&lost, have.entries, then.entries, "ledger entry", "ledger entries");
+    maintain_put_lost(&lost, have.audit, then.audit, "line of the audit log",
+                      "lines of the audit log");
     buf_puts(text, "Lost would be what came after it: ");
     if (lost.len == 0)
         buf_puts(text, "no game, account, ledger entry or line of the audit log.\n");
@@ -208,12 +211,12 @@ static void put_losses(struct store_file *backup, struct store_file *now, struct
     buf_free(&lost);
 }
 
-static int restore_dry(struct store_file *file, const char *from, const char *path,
-                       struct buf *text)
+static int maintain_restore_dry(struct store_file *file, const char *from, const char *path,
+                                struct buf *text)
 {
     char why[WHY_MAX];
     struct buf steps = {0};
-    if (look_over(file, from, text, NULL) > 0)
+    if (maintain_look_over(file, from, text, NULL) > 0)
         return STATUS_REFUSED;
     int64_t seen_ms = store_file_seen(file);
     if (seen_ms != 0) {
@@ -225,11 +228,11 @@ static int restore_dry(struct store_file *file, const char *from, const char *pa
     }
     struct store_file *now = store_file_open(path, why, sizeof(why));
     if (now)
-        put_losses(file, now, text);
+        maintain_put_losses(file, now, text);
     else
         buf_printf(text, "With the present database it cannot be compared. %s\n", why);
     store_file_close(&now);
-    if (store_file_steps(file, put_step, &steps, why, sizeof(why)) > 0)
+    if (store_file_steps(file, maintain_put_step, &steps, why, sizeof(why)) > 0)
         buf_printf(text, "At its start the service would bring the schema up to date:\n%s",
                    buf_text(&steps));
     buf_free(&steps);
@@ -247,12 +250,12 @@ struct status {
     struct act_items *items;
 };
 
-static void put_size(struct buf *text, const char *name, int64_t bytes)
+static void maintain_put_size(struct buf *text, const char *name, int64_t bytes)
 {
     buf_printf(text, "%s %.1f MB\n", name, (double)bytes / 1e6);
 }
 
-static void put_rows(void *arg, const char *table, int64_t rows)
+static void maintain_put_rows(void *arg, const char *table, int64_t rows)
 {
     struct status *s = arg;
     buf_printf(s->text, "rows-%s %" PRId64 "\n", table, rows);
@@ -264,13 +267,13 @@ static void put_rows(void *arg, const char *table, int64_t rows)
 }
 
 /* Whether a room uses the database, as far as can be seen. */
-static bool is_busy(struct store_file *file, const char *path)
+static bool maintain_is_busy(struct store_file *file, const char *path)
 {
     return store_server_is(path) ? store_file_rooms(file) > 0 : store_file_busy(path);
 }
 
-static int file_status(struct store_file *file, const char *path, struct buf *text,
-                       struct act_items *items)
+static int maintain_file_status(struct store_file *file, const char *path, struct buf *text,
+                                struct act_items *items)
 {
     const char *backend = store_server_is(path) ? "postgresql" : "sqlite";
     struct store_file_summary summary;
@@ -292,10 +295,10 @@ static int file_status(struct store_file *file, const char *path, struct buf *te
         act_items_text(items, "file", path);
         act_items_number(items, "schema", summary.schema);
         act_items_number(items, "schema_known", summary.schema_known);
-        act_items_flag(items, "running", is_busy(file, path));
+        act_items_flag(items, "running", maintain_is_busy(file, path));
         act_items_list(items, "tables");
     }
-    store_file_size(file, &size, put_rows, &s);
+    store_file_size(file, &size, maintain_put_rows, &s);
     if (items) {
         act_items_list_end(items);
         act_items_number(items, "bytes", size.bytes);
@@ -308,22 +311,22 @@ static int file_status(struct store_file *file, const char *path, struct buf *te
     else
         buf_printf(text, ", this program's is %d: see \"cardroomctl store migrate --dry-run\"\n",
                    summary.schema_known);
-    buf_printf(text, "running %s\n", is_busy(file, path) ? "yes" : "no");
-    put_size(text, "size", size.bytes);
+    buf_printf(text, "running %s\n", maintain_is_busy(file, path) ? "yes" : "no");
+    maintain_put_size(text, "size", size.bytes);
     if (!store_server_is(path)) {
-        put_size(text, "free", size.free_bytes);
-        put_size(text, "log", size.wal_bytes);
+        maintain_put_size(text, "free", size.free_bytes);
+        maintain_put_size(text, "log", size.wal_bytes);
     }
     buf_puts(text, buf_text(&rows));
     buf_free(&rows);
     return 0;
 }
 
-static int migrate_dry(struct store_file *file, const char *path, struct buf *text)
+static int maintain_migrate_dry(struct store_file *file, const char *path, struct buf *text)
 {
     char why[WHY_MAX];
     struct buf steps = {0};
-    int count = store_file_steps(file, put_step, &steps, why, sizeof(why));
+    int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
     if (count < 0)
         buf_printf(text, "%s\n", why);
     else if (count == 0)
@@ -338,7 +341,8 @@ static int migrate_dry(struct store_file *file, const char *path, struct buf *te
 /* ---- On a server ---- */
 
 /* Says that a server's own tools do this. */
-static int other_tool(enum maintain_task task, const char *url, const char *file, struct buf *text)
+static int maintain_other_tool(enum maintain_task task, const char *url, const char *file,
+                               struct buf *text)
 {
     char *shown = store_server_shown(url);
     if (task == MAINTAIN_BACKUP)
@@ -376,7 +380,7 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
     return result == 0 ? 0 : STATUS_REFUSED;
 }
 
-static void on_told(void *arg, const char *what)
+static void maintain_on_told(void *arg, const char *what)
 {
     (void)arg;
     out_format(OUT_ANSWER, "%s\n", what);
@@ -391,13 +395,13 @@ int maintain_copy(const char *from, const char *to, struct buf *text)
     /* Becomes the user who owns the file, because a server on this machine knows users by that. */
     int result = path ? owner_enter(&owner, path, why, sizeof(why)) : 0;
     if (result == 0) {
-        result = store_transfer(from, to, on_told, NULL, why, sizeof(why));
+        result = store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why));
         int status = STATUS_REFUSED;
         struct store_file *file = result == 0 ? stored_open(to, text, &status) : NULL;
         if (result != 0)
             buf_printf(text, "%s\n", why);
         else if (file)
-            result = look_over(file, store_file_name(file), text, NULL) == 0 ? 0 : -1;
+            result = maintain_look_over(file, store_file_name(file), text, NULL) == 0 ? 0 : -1;
         else
             result = -1;
         store_file_close(&file);
@@ -411,12 +415,12 @@ int maintain_copy(const char *from, const char *to, struct buf *text)
 }
 
 /* `file` is closed before the database is written. */
-static int migrate_now(struct store_file **file, const char *path, struct buf *text)
+static int maintain_migrate_now(struct store_file **file, const char *path, struct buf *text)
 {
     char why[WHY_MAX];
     struct buf steps = {0};
     struct owner owner;
-    int count = store_file_steps(*file, put_step, &steps, why, sizeof(why));
+    int count = store_file_steps(*file, maintain_put_step, &steps, why, sizeof(why));
     store_file_close(file);
     int result = count < 0 ? -1 : count == 0 ? 0 : owner_enter(&owner, path, why, sizeof(why));
     if (result == 0 && count > 0) {
@@ -434,20 +438,20 @@ static int migrate_now(struct store_file **file, const char *path, struct buf *t
 }
 
 /* Whether the task is about the file that was typed, not about the database. */
-static bool takes_file(enum maintain_task task)
+static bool maintain_takes_file(enum maintain_task task)
 {
     return task == MAINTAIN_CHECK || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY;
 }
 
-int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
-             struct act_items *items)
+int maintain_run(enum maintain_task task, const char *store, const char *file, struct buf *text,
+                 struct act_items *items)
 {
-    const char *from = takes_file(task) && file ? file : store;
+    const char *from = maintain_takes_file(task) && file ? file : store;
     const bool server = store && store_server_is(store);
     int status = STATUS_AWAY;
     if (server &&
         (task == MAINTAIN_BACKUP || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY))
-        return other_tool(task, store, file, text);
+        return maintain_other_tool(task, store, file, text);
     /* What was typed is a path or the url of a server. */
     char *url = from == file && file && !store_server_is(file) ? xasprintf("sqlite:%s", file)
                                                                : xstrdup(from);
@@ -457,21 +461,21 @@ int maintain(enum maintain_task task, const char *store, const char *file, struc
     if (!opened)
         ;
     else if (task == MAINTAIN_BACKUP)
-        status = backup(opened, path, file, text);
+        status = maintain_backup(opened, path, file, text);
     else if (task == MAINTAIN_RESTORE)
-        status = restore(opened, name, path, text);
+        status = maintain_restore(opened, name, path, text);
     else if (task == MAINTAIN_RESTORE_DRY)
-        status = restore_dry(opened, name, path, text);
+        status = maintain_restore_dry(opened, name, path, text);
     else if (task == MAINTAIN_STATUS)
-        status = file_status(opened, name, text, items);
+        status = maintain_file_status(opened, name, text, items);
     else if (task == MAINTAIN_MIGRATE && server)
         status = maintain_init(store, NULL, NULL, text);
     else if (task == MAINTAIN_MIGRATE)
-        status = migrate_now(&opened, path, text);
+        status = maintain_migrate_now(&opened, path, text);
     else if (task == MAINTAIN_MIGRATE_DRY)
-        status = migrate_dry(opened, name, text);
+        status = maintain_migrate_dry(opened, name, text);
     else
-        status = check(opened, name, text, items);
+        status = maintain_check(opened, name, text, items);
     store_file_close(&opened);
     free(path);
     free(url);

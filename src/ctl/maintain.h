@@ -27,8 +27,8 @@ enum maintain_task {
  * as lines for a person; that of a check or a status also goes to `items` (may be NULL). Returns 0,
  * STATUS_REFUSED (something is wrong with the database or stands in the way) or STATUS_AWAY (the
  * file cannot be read). */
-int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
-             struct act_items *items);
+int maintain_run(enum maintain_task task, const char *store, const char *file, struct buf *text,
+                 struct act_items *items);
 /* Prepares the database on a server that `url` names, or `store` if `url` is NULL. `role` is the
  * room's (store/server_init.h); NULL: the role of the url. Returns what maintain does. */
 int maintain_init(const char *store, const char *url, const char *role, struct buf *text);

@@ -13,7 +13,7 @@
 #include "utf8.h"
 
 /* The url of the store in a form that can be opened. False: `text` says why there are no nodes. */
-static bool server_of(const struct conf *conf, struct store_server *out, struct buf *text)
+static bool nodes_server_of(const struct conf *conf, struct store_server *out, struct buf *text)
 {
     char why[512];
     if (!store_server_is(conf->store)) {
@@ -27,7 +27,7 @@ static bool server_of(const struct conf *conf, struct store_server *out, struct 
     return false;
 }
 
-static const char *state_of(const struct lease_node *node)
+static const char *nodes_state_of(const struct lease_node *node)
 {
     return !node->alive                       ? "away"
            : node->leads                      ? "leads"
@@ -38,7 +38,7 @@ static const char *state_of(const struct lease_node *node)
 
 static void node_put(const struct lease_node *node, struct buf *text, struct act_items *items)
 {
-    const char *state = state_of(node);
+    const char *state = nodes_state_of(node);
     buf_printf(text, "node %d  %s  ", node->node, state);
     if (!node->alive) {
         buf_puts(text, "not seen for ");
@@ -62,14 +62,14 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
 }
 
 /* Nobody waits for a node that has not been seen for long. */
-static bool counts(const struct lease_node *node)
+static bool nodes_counts(const struct lease_node *node)
 {
     return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;
 }
 
 /* Tells which versions of games the leader knows and another node does not, so that no game begins
  * by them. */
-static void withheld_put(const struct lease_node *node, int n, struct buf *text)
+static void nodes_withheld_put(const struct lease_node *node, int n, struct buf *text)
 {
     int lead = 0;
     while (lead < n && !node[lead].leads)
@@ -79,7 +79,7 @@ static void withheld_put(const struct lease_node *node, int n, struct buf *text)
         size_t len = strcspn(at, " ");
         utf8_copy_part(at, len, engine, sizeof(engine));
         for (int i = 0; i < n; i++) {
-            if (counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
+            if (nodes_counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
                 buf_printf(text, "No game begins by the rules %s, as node %d does not know them.\n",
                            engine, node[i].node);
                 break;
@@ -95,7 +95,7 @@ int nodes_list(const struct conf *conf, const char *none, struct buf *text, stru
     struct store_server server;
     char why[512];
     (void)none;
-    if (!server_of(conf, &server, text))
+    if (!nodes_server_of(conf, &server, text))
         return STATUS_REFUSED;
     int n = lease_nodes(server.url, node, why, sizeof(why));
     store_server_free(&server);
@@ -107,7 +107,7 @@ int nodes_list(const struct conf *conf, const char *none, struct buf *text, stru
         buf_puts(text, "No node has used this database yet.\n");
     for (int i = 0; i < n; i++)
         node_put(&node[i], text, items);
-    withheld_put(node, n, text);
+    nodes_withheld_put(node, n, text);
     return 0;
 }
 
@@ -116,7 +116,7 @@ int nodes_lead(const struct conf *conf, const char *node, struct buf *text, stru
     struct store_server server;
     char why[512];
     (void)items;
-    if (!server_of(conf, &server, text))
+    if (!nodes_server_of(conf, &server, text))
         return STATUS_REFUSED;
     int done = lease_hand(server.url, atoi(node), why, sizeof(why));
     store_server_free(&server);

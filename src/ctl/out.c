@@ -12,7 +12,7 @@
 
 enum { REPLACEMENT = 0xfffd, PLANE = 0x10000, HIGH = 0xd800, LOW = 0xdc00, HALF = 10 };
 
-static void clean_put(uint32_t point, struct buf *clean)
+static void out_clean_put(uint32_t point, struct buf *clean)
 {
     if (point < PLANE) {
         buf_printf(clean, "\\u%04x", (unsigned)point);
@@ -31,7 +31,7 @@ void out_clean(const char *text, size_t len, struct buf *clean)
         if (took > 0 && (point == '\n' || utf8_printable(point)))
             buf_add(clean, text, (size_t)took);
         else
-            clean_put(took > 0 ? point : REPLACEMENT, clean);
+            out_clean_put(took > 0 ? point : REPLACEMENT, clean);
         text += took > 0 ? took : 1;
         len -= took > 0 ? (size_t)took : 1;
     }

@@ -21,7 +21,7 @@
 
 enum line { LINE, LINE_ENDED, LINE_SIGNAL };
 
-static enum line read_line(int signals, const char *question, char *out, size_t cap)
+static enum line prompt_read_line(int signals, const char *question, char *out, size_t cap)
 {
     struct pollfd wait[] = {{.fd = STDIN_FILENO, .events = POLLIN},
                             {.fd = signals, .events = POLLIN}};
@@ -63,8 +63,8 @@ enum prompt prompt_password(char *out, size_t cap)
         hidden.c_lflag &= ~(tcflag_t)ECHO;
         sigprocmask(SIG_BLOCK, &ours, &before);
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
-        got = read_line(signals, "Password: ", out, cap);
-        got = got == LINE ? read_line(signals, "Again: ", again, cap) : got;
+        got = prompt_read_line(signals, "Password: ", out, cap);
+        got = got == LINE ? prompt_read_line(signals, "Again: ", again, cap) : got;
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
         sigprocmask(SIG_SETMASK, &before, NULL); /* the process ends here, or stops for a while */
     }

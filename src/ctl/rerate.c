@@ -61,8 +61,9 @@ struct look {
     int nentry;
 };
 
-static void fault(struct look *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void fault(struct look *look, const char *format, ...)
+static void rerate_fault(struct look *look, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void rerate_fault(struct look *look, const char *format, ...)
 {
     char sentence[300];
     va_list args;
@@ -76,7 +77,7 @@ static void fault(struct look *look, const char *format, ...)
     act_items_text(look->items, "text", sentence);
 }
 
-static uint64_t key_of(int64_t account, const char *board)
+static uint64_t rerate_key_of(int64_t account, const char *board)
 {
     uint64_t key = (uint64_t)account;
     for (; *board != '\0'; board++)
@@ -84,9 +85,9 @@ static uint64_t key_of(int64_t account, const char *board)
     return key;
 }
 
-static struct sum *sum_of(struct look *look, int64_t account, const char *board)
+static struct sum *rerate_sum_of(struct look *look, int64_t account, const char *board)
 {
-    uint64_t key = key_of(account, board);
+    uint64_t key = rerate_key_of(account, board);
     struct sum *sum = map_get(&look->sums, key);
     if (sum)
         return sum;
@@ -99,7 +100,7 @@ static struct sum *sum_of(struct look *look, int64_t account, const char *board)
 /* ---- The games ---- */
 
 /* Judges by the row alone. */
-static bool row_is_rated(const struct store_game *row)
+static bool rerate_row_is_rated(const struct store_game *row)
 {
     int winners = 0;
     for (int s = 0; s < row->nseats; s++) {
@@ -110,7 +111,7 @@ static bool row_is_rated(const struct store_game *row)
     return row->state == STORE_GAME_FINISHED && !row->unrated && winners >= 1;
 }
 
-static void game_over(struct look *look)
+static void rerate_game_over(struct look *look)
 {
     const char *why;
     struct played *played = map_get(&look->games, (uint64_t)look->row.id);
@@ -121,10 +122,10 @@ static void game_over(struct look *look)
     played->rated = table_check_rated(look->check, played->seat, &played->mode);
 }
 
-static void on_game(void *arg, const struct store_game *row)
+static void rerate_on_game(void *arg, const struct store_game *row)
 {
     struct look *look = arg;
-    game_over(look);
+    rerate_game_over(look);
     look->row = *row;
     if (look->replays)
         table_check_game(look->check, row);
@@ -135,13 +136,13 @@ static void on_game(void *arg, const struct store_game *row)
     played->ended_ms = row->ended_ms;
     played->n = row->nseats;
     played->finished = row->state == STORE_GAME_FINISHED;
-    played->rated = row_is_rated(row);
+    played->rated = rerate_row_is_rated(row);
     for (int s = 0; s < row->nseats; s++)
         played->account[s] = row->seat[s].account;
     map_put(&look->games, (uint64_t)row->id, played);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void rerate_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     struct look *look = arg;
     if (look->replays)
@@ -152,8 +153,8 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
 
 /* Finds the entry of each seat: one of its account, or of an account that was merged into it.
  * False: it cannot be told. */
-static bool entries_seated(const struct look *look, const struct played *played,
-                           int entry[STORE_SEATS_MAX])
+static bool rerate_entries_seated(const struct look *look, const struct played *played,
+                                  int entry[STORE_SEATS_MAX])
 {
     for (int s = 0; s < played->n; s++) {
         entry[s] = -1;
@@ -168,8 +169,8 @@ static bool entries_seated(const struct look *look, const struct played *played,
 }
 
 /* Whether the game, as the `repeat`th of its players on a day, gives what the ledger has. */
-static bool changes_alike(const struct look *look, const struct played *played,
-                          const struct rating_entrant *seat, const int *entry, int repeat)
+static bool rerate_changes_alike(const struct look *look, const struct played *played,
+                                 const struct rating_entrant *seat, const int *entry, int repeat)
 {
     struct rating_micro change[STORE_SEATS_MAX];
     rating_settle(&rating_params_default, played->mode, seat, played->n, repeat, change);
@@ -184,7 +185,7 @@ static bool changes_alike(const struct look *look, const struct played *played,
 /* Rates the game anew from what the ledger says up to here. If accounts of its players were merged
  * since, it is no longer known how often they had played together on that day, so any number will
  * do. */
-static void game_rate(struct look *look, const struct played *played, const int *entry)
+static void rerate_game_rate(struct look *look, const struct played *played, const int *entry)
 {
     struct rating_entrant seat[STORE_SEATS_MAX];
     int64_t account[STORE_SEATS_MAX];
@@ -193,22 +194,23 @@ static void game_rate(struct look *look, const struct played *played, const int 
         const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
         account[s] = rating->account;
         seat[s] = played->seat[s];
-        seat[s].before = sum_of(look, rating->account, rating->board)->now;
+        seat[s].before = rerate_sum_of(look, rating->account, rating->board)->now;
         merged |= look->entry[entry[s]].merged;
     }
     int repeat = 1 + repeats_count(&look->repeats, repeats_hash(account, played->n),
                                    look->entry[0].entry.at_ms);
-    bool alike = changes_alike(look, played, seat, entry, repeat);
+    bool alike = rerate_changes_alike(look, played, seat, entry, repeat);
     for (int other = 1; merged && !alike && other <= REPEATS_MOST; other++)
-        alike = changes_alike(look, played, seat, entry, other);
+        alike = rerate_changes_alike(look, played, seat, entry, other);
     if (alike)
         look->same++;
     else
-        fault(look, "Game %" PRId64 " gives other changes than the ledger has.", played->number);
+        rerate_fault(look, "Game %" PRId64 " gives other changes than the ledger has.",
+                     played->number);
 }
 
 /* Whether there is an entry whose account became part of one that was erased. */
-static bool owner_unknown(const struct look *look)
+static bool rerate_owner_unknown(const struct look *look)
 {
     bool unknown = false;
     for (int i = 0; i < look->nentry; i++)
@@ -216,27 +218,28 @@ static bool owner_unknown(const struct look *look)
     return unknown;
 }
 
-static void game_compare(struct look *look, const struct played *played)
+static void rerate_game_compare(struct look *look, const struct played *played)
 {
     int entry[STORE_SEATS_MAX];
     if (look->nentry != played->n)
-        return; /* games_compare tells it */
-    bool seated = entries_seated(look, played, entry);
-    if (!seated && !owner_unknown(look))
-        fault(look, "Game %" PRId64 " has rating entries of others than its players.",
-              played->number);
+        return; /* rerate_games_compare tells it */
+    bool seated = rerate_entries_seated(look, played, entry);
+    if (!seated && !rerate_owner_unknown(look))
+        rerate_fault(look, "Game %" PRId64 " has rating entries of others than its players.",
+                     played->number);
     else if (look->replays && (!seated || !played->known))
         look->unknown++;
     else if (look->replays && !played->rated)
-        fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
+        rerate_fault(look, "Game %" PRId64 " has rating entries, but is not rated.",
+                     played->number);
     else if (look->replays)
-        game_rate(look, played, entry);
+        rerate_game_rate(look, played, entry);
 }
 
 /* The end of a season draws together the ratings of that moment. Games that ended after it do not
  * count. */
-static void season_compare(struct look *look, const struct store_rating_entry *entry,
-                           const struct sum *sum)
+static void rerate_season_compare(struct look *look, const struct store_rating_entry *entry,
+                                  const struct sum *sum)
 {
     const struct store_rating *rating = &entry->rating;
     struct rating_micro end = sum->now;
@@ -246,12 +249,13 @@ static void season_compare(struct look *look, const struct store_rating_entry *e
     }
     struct rating_micro drawn = season_draw(end);
     if (rating->mu != drawn.mu - end.mu || rating->sigma != drawn.sigma - end.sigma)
-        fault(look,
-              "Entry %" PRId64 " of account %" PRId64 " is not what the end of the season gives.",
-              entry->n, rating->account);
+        rerate_fault(look,
+                     "Entry %" PRId64 " of account %" PRId64
+                     " is not what the end of the season gives.",
+                     entry->n, rating->account);
 }
 
-static void sum_add(struct sum *sum, const struct store_rating_entry *entry)
+static void rerate_sum_add(struct sum *sum, const struct store_rating_entry *entry)
 {
     const struct store_rating *rating = &entry->rating;
     int32_t season = season_of(entry->at_ms);
@@ -267,24 +271,25 @@ static void sum_add(struct sum *sum, const struct store_rating_entry *entry)
     sum->since.sigma += rating->sigma;
 }
 
-static void entry_add(struct look *look, const struct store_rating_entry *entry)
+static void rerate_entry_add(struct look *look, const struct store_rating_entry *entry)
 {
     const struct store_rating *rating = &entry->rating;
-    struct sum *sum = sum_of(look, rating->account, rating->board);
+    struct sum *sum = rerate_sum_of(look, rating->account, rating->board);
     int before = rating_shown(sum->now);
     if (rating->season != 0)
-        season_compare(look, entry, sum);
-    sum_add(sum, entry);
+        rerate_season_compare(look, entry, sum);
+    rerate_sum_add(sum, entry);
     int after = rating_shown(sum->now);
     if (rating->shown != after || rating->moved != after - before)
-        fault(look,
-              "Entry %" PRId64 " of account %" PRId64 " shows %d (%+d), and the ledger adds up to "
-              "%d (%+d).",
-              entry->n, rating->account, rating->shown, rating->moved, after, after - before);
+        rerate_fault(
+            look,
+            "Entry %" PRId64 " of account %" PRId64 " shows %d (%+d), and the ledger adds up to "
+            "%d (%+d).",
+            entry->n, rating->account, rating->shown, rating->moved, after, after - before);
 }
 
 /* Called when all entries of a game with one reason have come. */
-static void entries_over(struct look *look)
+static void rerate_entries_over(struct look *look)
 {
     if (look->nentry == 0)
         return;
@@ -293,15 +298,15 @@ static void entries_over(struct look *look)
     bool game = strcmp(first->rating.reason, STORE_RATING_GAME) == 0;
     if (game && played) {
         played->entries = look->nentry;
-        game_compare(look, played);
+        rerate_game_compare(look, played);
     } else if (game) {
-        fault(look, "Entry %" PRId64 " is of a game that is not there, or was not ranked.",
-              first->n);
+        rerate_fault(look, "Entry %" PRId64 " is of a game that is not there, or was not ranked.",
+                     first->n);
     }
     int64_t account[STORE_SEATS_MAX];
     for (int i = 0; i < look->nentry; i++) {
         account[i] = look->entry[i].entry.rating.account;
-        entry_add(look, &look->entry[i].entry);
+        rerate_entry_add(look, &look->entry[i].entry);
     }
     if (game)
         repeats_add(&look->repeats, repeats_hash(account, look->nentry), first->rating.game,
@@ -311,48 +316,48 @@ static void entries_over(struct look *look)
     look->nentry = 0;
 }
 
-static void on_entry(void *arg, const struct store_rating_owned *entry)
+static void rerate_on_entry(void *arg, const struct store_rating_owned *entry)
 {
     struct look *look = arg;
     const struct store_rating *now = &entry->entry.rating, *first = &look->entry[0].entry.rating;
     if (look->nentry == STORE_SEATS_MAX || now->game == 0 ||
         (look->nentry > 0 && (now->game != first->game || strcmp(now->reason, first->reason) != 0)))
-        entries_over(look);
+        rerate_entries_over(look);
     if (look->since_ms == 0)
         look->since_ms = entry->entry.at_ms;
     if (entry->entry.n != look->n + 1)
-        fault(look, "Before entry %" PRId64 " there are %" PRId64 " missing.", entry->entry.n,
-              entry->entry.n - look->n - 1);
+        rerate_fault(look, "Before entry %" PRId64 " there are %" PRId64 " missing.",
+                     entry->entry.n, entry->entry.n - look->n - 1);
     look->n = entry->entry.n;
     look->entry[look->nentry++] = *entry;
 }
 
-static void on_rated(void *arg, const struct store_rated *row)
+static void rerate_on_rated(void *arg, const struct store_rated *row)
 {
     struct look *look = arg;
-    const struct sum *sum = sum_of(look, row->account, row->board);
+    const struct sum *sum = rerate_sum_of(look, row->account, row->board);
     if (sum->now.mu != RATING_MU0 + row->mu || sum->now.sigma != RATING_SIGMA0 + row->sigma ||
         sum->games != row->games)
-        fault(look, "The rating of account %" PRId64 " in %s is not the sum of its entries.",
-              row->account, row->board);
+        rerate_fault(look, "The rating of account %" PRId64 " in %s is not the sum of its entries.",
+                     row->account, row->board);
 }
 
 /* Checks that every rated game since there are ratings has an entry for each seat, and that no
  * other game has any. */
-static void games_compare(struct look *look)
+static void rerate_games_compare(struct look *look)
 {
     for (size_t i = 0; i < look->games.size; i++) {
         const struct played *played = look->games.entry[i].value;
         bool wants = played && played->rated && played->finished && look->since_ms != 0 &&
                      played->ended_ms > look->since_ms;
         if (played && (wants || played->entries > 0) && played->entries != played->n)
-            fault(look, "Game %" PRId64 " is rated, but has %d entries for %d players.",
-                  played->number, played->entries, played->n);
+            rerate_fault(look, "Game %" PRId64 " is rated, but has %d entries for %d players.",
+                         played->number, played->entries, played->n);
     }
 }
 
-static int look_over(struct store_file *file, const char *path, bool replays, struct buf *text,
-                     struct act_items *items)
+static int rerate_look_over(struct store_file *file, const char *path, bool replays,
+                            struct buf *text, struct act_items *items)
 {
     struct look look = {.text = text, .items = items, .replays = replays};
     struct store_file_summary summary;
@@ -364,13 +369,13 @@ static int look_over(struct store_file *file, const char *path, bool replays, st
     act_items_begin(items);
     act_items_list(items, "faults");
     store_file_instant(file, true);
-    store_file_games(file, on_game, on_event, &look);
-    game_over(&look);
-    int64_t entries = store_file_ratings(file, on_entry, &look);
-    entries_over(&look);
-    store_file_rated(file, on_rated, &look);
+    store_file_games(file, rerate_on_game, rerate_on_event, &look);
+    rerate_game_over(&look);
+    int64_t entries = store_file_ratings(file, rerate_on_entry, &look);
+    rerate_entries_over(&look);
+    store_file_rated(file, rerate_on_rated, &look);
     store_file_instant(file, false);
-    games_compare(&look);
+    rerate_games_compare(&look);
     bool whole = store_file_whole(file);
     act_items_list_end(items);
     act_items_number(items, "entries", entries);
@@ -397,12 +402,12 @@ static int look_over(struct store_file *file, const char *path, bool replays, st
     return !whole ? STATUS_AWAY : look.faults > 0 ? STATUS_REFUSED : 0;
 }
 
-int rerate(enum rerate how, const char *store, struct buf *text, struct act_items *items)
+int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items)
 {
     int status;
     struct store_file *file = stored_open(store, text, &status);
     if (file)
-        status = look_over(file, store_file_name(file), how == RERATE_REPLAY, text, items);
+        status = rerate_look_over(file, store_file_name(file), how == RERATE_REPLAY, text, items);
     store_file_close(&file);
     return status;
 }

@@ -19,6 +19,6 @@ enum rerate {
 /* Checks the database of this store and changes nothing in it; the service may run. Prints each
  * fault on a line, then a sentence. Returns as maintain (maintain.h) does; STATUS_REFUSED: there is
  * a fault. */
-int rerate(enum rerate how, const char *store, struct buf *text, struct act_items *items);
+int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items);
 
 #endif

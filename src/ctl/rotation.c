@@ -15,8 +15,8 @@
 
 /* Adds a line about a key. A missing key is made first. False: that failed, and `text` holds the
  * reason instead. */
-static bool tell_key(const char *path, enum hostkey_kind kind, bool next, struct buf *text,
-                     struct act_items *items)
+static bool rotation_tell_key(const char *path, enum hostkey_kind kind, bool next, struct buf *text,
+                              struct act_items *items)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
     struct buf key = {0};
@@ -39,13 +39,13 @@ static bool tell_key(const char *path, enum hostkey_kind kind, bool next, struct
 
 /* Whether a start would accept the new keys. All of them are checked before one is put in place.
  * False: as above. */
-static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
+static bool rotation_usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
 {
     bool done = true;
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         char *next = xasprintf("%s.next", paths[i]);
         if (paths[i][0] && hostkey_there(next))
-            done = tell_key(next, (enum hostkey_kind)i, true, text, NULL);
+            done = rotation_tell_key(next, (enum hostkey_kind)i, true, text, NULL);
         free(next);
     }
     if (done)
@@ -53,7 +53,8 @@ static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
     return done;
 }
 
-int rotation(const struct conf *conf, const char *what, struct buf *text, struct act_items *items)
+int rotation_run(const struct conf *conf, const char *what, struct buf *text,
+                 struct act_items *items)
 {
     const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
     bool show = !what, fresh = what && strcmp(what, "new") == 0,
@@ -65,15 +66,15 @@ int rotation(const struct conf *conf, const char *what, struct buf *text, struct
         return STATUS_REFUSED;
     }
     if (use)
-        done = usable(paths, text);
+        done = rotation_usable(paths, text);
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         if (!paths[i][0])
             continue;
         char why[512], *next = xasprintf("%s.next", paths[i]);
         if (show && hostkey_there(paths[i]))
-            done = tell_key(paths[i], (enum hostkey_kind)i, false, text, items);
+            done = rotation_tell_key(paths[i], (enum hostkey_kind)i, false, text, items);
         if (done && (fresh || (show && hostkey_there(next))))
-            done = tell_key(next, (enum hostkey_kind)i, true, text, items);
+            done = rotation_tell_key(next, (enum hostkey_kind)i, true, text, items);
         if (use && hostkey_there(next)) {
             done = hostkey_turn(paths[i], why, sizeof(why)) == 0;
             turned += done;

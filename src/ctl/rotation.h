@@ -10,6 +10,7 @@ struct conf;
 
 /* `what`: NULL lists the keys, "new" makes new keys, "use" puts those in place. The answer goes to
  * `text`, and the keys to `items`. Returns the exit status. */
-int rotation(const struct conf *conf, const char *what, struct buf *text, struct act_items *items);
+int rotation_run(const struct conf *conf, const char *what, struct buf *text,
+                 struct act_items *items);
 
 #endif

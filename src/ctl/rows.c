@@ -9,7 +9,7 @@
 
 enum { NAME_MAX_LEN = 32 };
 
-static size_t count_acts(void)
+static size_t rows_count_acts(void)
 {
     static size_t acts;
     while (act_at(acts))
@@ -19,14 +19,14 @@ static size_t count_acts(void)
 
 const struct act_row *row_at(size_t i)
 {
-    const size_t acts = count_acts();
+    const size_t acts = rows_count_acts();
     const struct act_row *row = i < acts ? act_at(i) : &local_acts[i - acts].row;
     return row->name ? row : NULL;
 }
 
 const char *row_heading(size_t i)
 {
-    const size_t acts = count_acts();
+    const size_t acts = rows_count_acts();
     return i < acts ? act_heading(i) : local_acts[i - acts].heading;
 }
 

@@ -13,7 +13,7 @@
 #include "rows.h"
 
 /* The figures that the lobby's own fields lack. */
-static void figures_add(json_t *properties)
+static void schema_figures_add(json_t *properties)
 {
     const char *help, *name;
     for (size_t i = 0; (name = figures_name(i, &help)); i++) {
@@ -29,7 +29,7 @@ static void figures_add(json_t *properties)
     }
 }
 
-static void row_add(json_t *schemas, const struct act_row *row)
+static void schema_row_add(json_t *schemas, const struct act_row *row)
 {
     char *name = act_json_name(row);
     json_t *schema = act_json_schema(row);
@@ -37,7 +37,7 @@ static void row_add(json_t *schemas, const struct act_row *row)
         json_t *values = NULL;
         json_unpack(schema, "{s:[{s:{s:{s:o}}}]}", "anyOf", "properties", "values", "properties",
                     &values);
-        figures_add(values);
+        schema_figures_add(values);
     }
     json_object_set_new(schemas, name, schema);
     free(name);
@@ -48,9 +48,9 @@ void schema_put(const struct act_row *row, struct buf *out)
     json_t *schemas = act_json_schemas(), *any = json_array(), *schema;
     const char *name;
     for (size_t i = 0; !row && row_at(i); i++)
-        row_add(schemas, row_at(i));
+        schema_row_add(schemas, row_at(i));
     if (row)
-        row_add(schemas, row);
+        schema_row_add(schemas, row);
     json_object_foreach (schemas, name, schema) {
         struct buf place = {0};
         buf_printf(&place, "#/$defs/%s", name);

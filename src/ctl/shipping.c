@@ -39,7 +39,7 @@ struct shipping {
     int64_t figures_ms, steps, pages, longest_ms;
 };
 
-static void tell_figures(struct shipping *s, int64_t now)
+static void shipping_tell_figures(struct shipping *s, int64_t now)
 {
     log_info("shipped", "times=%" PRId64 " pages=%" PRId64 " longest_ms=%" PRId64, s->steps,
              s->pages, s->longest_ms);
@@ -48,7 +48,7 @@ static void tell_figures(struct shipping *s, int64_t now)
 }
 
 /* Does one step and logs what it has to report. True: the copy is up to date. */
-static bool once(struct shipping *s, int64_t *took)
+static bool shipping_once(struct shipping *s, int64_t *took)
 {
     struct ship_report report;
     char why[WHY_MAX];
@@ -79,22 +79,22 @@ static bool once(struct shipping *s, int64_t *took)
     if (s->figures_ms == 0)
         s->figures_ms = now;
     else if (now - s->figures_ms >= FIGURES_MS)
-        tell_figures(s, now);
+        shipping_tell_figures(s, now);
     return true;
 }
 
 /* Does one step and leaves a mark that tells the room how far the copy is. Before there is a
  * database, there is no place for the mark and nothing to copy. */
-static bool once_told(struct shipping *s, int64_t *took)
+static bool shipping_once_told(struct shipping *s, int64_t *took)
 {
-    bool done = once(s, took), marked = shipped_mark(s->mark, s->folder, done);
+    bool done = shipping_once(s, took), marked = shipped_mark(s->mark, s->folder, done);
     if (done && !marked && !s->mark_failed)
         log_error("ship-mark", "file=%s error=\"%s\"", s->mark, strerror(errno));
     s->mark_failed = done && !marked;
     return done;
 }
 
-static int64_t processor_ms(void)
+static int64_t shipping_processor_ms(void)
 {
     struct timespec time;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -102,7 +102,7 @@ static int64_t processor_ms(void)
 }
 
 /* Waits for the next step. True: the process has to end. */
-static bool rest(const sigset_t *ends, int64_t took, int64_t processor)
+static bool shipping_rest(const sigset_t *ends, int64_t took, int64_t processor)
 {
     int64_t ms = took < EACH_MS ? EACH_MS - took : 0;
     ms = processor * REST > ms ? processor * REST : ms;
@@ -110,7 +110,7 @@ static bool rest(const sigset_t *ends, int64_t took, int64_t processor)
     return sigtimedwait(ends, NULL, &time) > 0;
 }
 
-int shipping(const char *store, const char *folder)
+int shipping_run(const char *store, const char *folder)
 {
     struct shipping s = {.folder = folder, .up_to_date_ms = clock_mono(&clock_system)};
     char *path = store_file_path(store);
@@ -131,13 +131,13 @@ int shipping(const char *store, const char *folder)
     s.anew = access(s.mark, F_OK) != 0;
     log_info("ship", "database=%s folder=%s", path, folder);
     do {
-        before = processor_ms();
-        once_told(&s, &took);
-    } while (!rest(&ends, took, processor_ms() - before));
-    bool done = once_told(&s, &took);
+        before = shipping_processor_ms();
+        shipping_once_told(&s, &took);
+    } while (!shipping_rest(&ends, took, shipping_processor_ms() - before));
+    bool done = shipping_once_told(&s, &took);
     if (s.anew && s.figures_ms == 0)
         unlink(s.mark); /* the place is wrong, so the copy is not merely behind */
-    tell_figures(&s, clock_mono(&clock_system));
+    shipping_tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
     free(s.mark);
     free(path);

@@ -9,6 +9,6 @@
  * more than a fifth of a processor. Logs a step that fails and tries it again. On SIGTERM and
  * SIGINT it ships a last time and ends. Returns the exit status: 0, or one of maintain.h if the
  * copy is not up to date then, or there is no file to ship. */
-int shipping(const char *store, const char *folder);
+int shipping_run(const char *store, const char *folder);
 
 #endif

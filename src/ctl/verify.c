@@ -41,7 +41,7 @@ bool verify_read(const char *path, size_t max, struct buf *text)
     return error == 0;
 }
 
-static void wrong(const struct verifying *v, const char *path, struct buf *said)
+static void verify_wrong(const struct verifying *v, const char *path, struct buf *said)
 {
     if (v->fault.line > 0)
         buf_printf(said, "%s:%d: %s\n", path, v->fault.line, v->fault.why);
@@ -49,7 +49,7 @@ static void wrong(const struct verifying *v, const char *path, struct buf *said)
         buf_printf(said, "%s: %s\n", path, v->fault.why);
 }
 
-static const char *player_at(const struct record *r, int seat)
+static const char *verify_player_at(const struct record *r, int seat)
 {
     return r->player[r->seat[seat] - 1].name;
 }
@@ -57,7 +57,7 @@ static const char *player_at(const struct record *r, int seat)
 static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
 
 /* `seal` NULL: no commitment was told. */
-static void items_game(const struct verifying *v, const char *seal, struct act_items *items)
+static void verify_items_game(const struct verifying *v, const char *seal, struct act_items *items)
 {
     const struct record *r = &v->record;
     act_items_begin(items);
@@ -69,7 +69,7 @@ static void items_game(const struct verifying *v, const char *seal, struct act_i
     for (int s = 1; s <= r->nplayers; s++) {
         act_items_begin(items);
         act_items_number(items, "seat", s);
-        act_items_text(items, "name", player_at(r, s));
+        act_items_text(items, "name", verify_player_at(r, s));
         if (r->score[s].place != 0)
             act_items_number(items, "place", r->score[s].place);
         else
@@ -79,7 +79,7 @@ static void items_game(const struct verifying *v, const char *seal, struct act_i
     act_items_text(items, "seal", seal);
 }
 
-static void tell_game(const struct verifying *v, struct buf *said)
+static void verify_tell_game(const struct verifying *v, struct buf *said)
 {
     const struct record *r = &v->record;
     char started[RECORD_TIME_MAX];
@@ -88,9 +88,10 @@ static void tell_game(const struct verifying *v, struct buf *said)
                started, end[r->end]);
     for (int s = 1; s <= r->nplayers; s++)
         if (r->score[s].place != 0)
-            buf_printf(said, "  seat %d: %s, place %d\n", s, player_at(r, s), r->score[s].place);
+            buf_printf(said, "  seat %d: %s, place %d\n", s, verify_player_at(r, s),
+                       r->score[s].place);
         else
-            buf_printf(said, "  seat %d: %s\n", s, player_at(r, s));
+            buf_printf(said, "  seat %d: %s\n", s, verify_player_at(r, s));
 }
 
 int verify_file(const struct conf *conf, const char *path, struct buf *said,
@@ -106,9 +107,9 @@ int verify_file(const struct conf *conf, const char *path, struct buf *said,
         buf_printf(said, "%s: It cannot be read: %s.\n", path, strerror(errno));
     } else if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||
                !replay_all(&v->replay, &v->record, &v->events, shuffle_hash, &v->fault)) {
-        wrong(v, path, said);
+        verify_wrong(v, path, said);
     } else {
-        tell_game(v, said);
+        verify_tell_game(v, said);
         if (v->record.committed) {
             buf_puts(said,
                      "The secret is the one that was sealed before the game, the seed and the "
@@ -118,14 +119,14 @@ int verify_file(const struct conf *conf, const char *path, struct buf *said,
             record_hex(v->record.commitment, RECORD_HASH, seal);
             buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n",
                        seal);
-            items_game(v, seal, items);
+            verify_items_game(v, seal, items);
             status = 0;
         } else {
             buf_puts(said,
                      "Every event and the places are as the rules have it. But the shuffle was not "
                      "sealed before the\n"
                      "game, so whether it was fair cannot be checked.\n");
-            items_game(v, NULL, items);
+            verify_items_game(v, NULL, items);
         }
     }
     free(v);

@@ -79,7 +79,7 @@ struct arguments {
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
-static int sample(void)
+static int daemon_sample(void)
 {
     struct buf text = {0};
     options_sample(conf_options(), &text);
@@ -91,7 +91,7 @@ static int sample(void)
 /* ---- As a child ---- */
 
 /* A secret that the supervisor handed over; "" when there is none. The caller wipes it. */
-static void read_secret(int fd, char *out, size_t cap)
+static void daemon_read_secret(int fd, char *out, size_t cap)
 {
     size_t len = 0;
     ssize_t got;
@@ -102,7 +102,7 @@ static void read_secret(int fd, char *out, size_t cap)
 }
 
 /* The door's own sentences come from the catalogues that the room uses, too. */
-static const char *door_text(int language, const char *text)
+static const char *daemon_door_text(int language, const char *text)
 {
     int before = tongue_use(language);
     const char *said = tr(text);
@@ -110,15 +110,16 @@ static const char *door_text(int language, const char *text)
     return said;
 }
 
-static int run_door(const struct conf *conf, const struct arguments *arguments, bool contained)
+static int daemon_run_door(const struct conf *conf, const struct arguments *arguments,
+                           bool contained)
 {
     int sockets[3 * DOOR_LISTENERS_MAX];
     static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
-    read_secret(CHILD_HOST_KEY, key, sizeof(key));
-    read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
+    daemon_read_secret(CHILD_HOST_KEY, key, sizeof(key));
+    daemon_read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
     for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++)
         sockets[i] = CHILD_SOCKETS + i;
-    struct speech speech = {.find = tongue_find, .in = door_text};
+    struct speech speech = {.find = tongue_find, .in = daemon_door_text};
     while (tongue_words[speech.languages + 1]) /* the first is "auto" */
         speech.languages++;
     struct door_config config = {.telnet = sockets,
@@ -142,11 +143,12 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
     return status;
 }
 
-static int run_peer(const struct conf *conf, const struct arguments *arguments, bool contained)
+static int daemon_run_peer(const struct conf *conf, const struct arguments *arguments,
+                           bool contained)
 {
     int sockets[SOCKETS_MAX];
     static char tls[PEER_TLS_MAX];
-    read_secret(CHILD_PEER_TLS, tls, sizeof(tls));
+    daemon_read_secret(CHILD_PEER_TLS, tls, sizeof(tls));
     for (int i = 0; i < arguments->peers && i < SOCKETS_MAX; i++)
         sockets[i] = CHILD_PEER_SOCKETS + i;
     struct peer_config config = {.sockets = sockets,
@@ -162,7 +164,7 @@ static int run_peer(const struct conf *conf, const struct arguments *arguments, 
 
 /* Cuts a path off at its last '/', which leaves its folder. A path without a folder stays as it is.
  */
-static const char *folder_of(char *path)
+static const char *daemon_folder_of(char *path)
 {
     char *slash = strrchr(path, '/');
     if (slash && slash > path)
@@ -173,8 +175,8 @@ static const char *folder_of(char *path)
 /* The files that a room needs for a store on a server, and the files beside them that may take
  * their places, but not all of somebody's home. `folders` holds the names and is for the caller to
  * free. */
-static void server_needs(const struct store_server *server, struct sandbox_paths *paths,
-                         char *folders[STORE_SERVER_FILES])
+static void daemon_server_needs(const struct store_server *server, struct sandbox_paths *paths,
+                                char *folders[STORE_SERVER_FILES])
 {
     const char *home = getenv("HOME");
     int n = 0;
@@ -182,7 +184,7 @@ static void server_needs(const struct store_server *server, struct sandbox_paths
         n++;
     for (int i = 0; server->files[i]; i++, n++) {
         folders[i] = xstrdup(server->files[i]);
-        folder_of(folders[i]);
+        daemon_folder_of(folders[i]);
         paths->read[n] = home && strcmp(folders[i], home) == 0 ? server->files[i] : folders[i];
     }
     for (int i = 0; server->ports[i] != 0; i++)
@@ -190,7 +192,7 @@ static void server_needs(const struct store_server *server, struct sandbox_paths
 }
 
 /* A peer has all that it needs except connections to other nodes. */
-static void peer_needs(const struct conf *conf, struct sandbox_paths *paths)
+static void daemon_peer_needs(const struct conf *conf, struct sandbox_paths *paths)
 {
     char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
     uint8_t node;
@@ -206,8 +208,8 @@ static void peer_needs(const struct conf *conf, struct sandbox_paths *paths)
  * it also needs now and then after the start. The folder of the log is not added: the log is open
  * already, and its folder may hold what is not the door's. `server`: the server of a room's store.
  * Returns what sandbox_enter does. */
-static bool contain(const struct conf *conf, enum sandbox_role role,
-                    const struct store_server *server)
+static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
+                           const struct store_server *server)
 {
     bool door = role != SANDBOX_ROOM;
     char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
@@ -217,21 +219,21 @@ static bool contain(const struct conf *conf, enum sandbox_role role,
     int n = 0;
     utf8_copy(conf->forbidden_names, names, sizeof(names));
     if (!door && names[0])
-        paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
+        paths.read[5] = daemon_folder_of(names); /* an editor may put a new file in its place */
     utf8_copy(conf->control_socket, control, sizeof(control));
     if (!door) {
         paths.write[n++] = "/dev/null";
         paths.write[n++] = conf->data_dir;
-        paths.write[n++] = folder_of(control);
+        paths.write[n++] = daemon_folder_of(control);
         if (strncmp(conf->store, "sqlite:", 7) == 0) {
             utf8_printf(store, sizeof(store), "%.*s", (int)strcspn(conf->store + 7, "?"),
                         conf->store + 7);
-            paths.write[n++] = folder_of(store);
+            paths.write[n++] = daemon_folder_of(store);
         }
-        server_needs(server, &paths, folders);
+        daemon_server_needs(server, &paths, folders);
     }
     if (role == SANDBOX_PEER)
-        peer_needs(conf, &paths);
+        daemon_peer_needs(conf, &paths);
     bool contained = sandbox_enter(role, &paths);
     for (int i = 0; i < STORE_SERVER_FILES; i++)
         free(folders[i]);
@@ -240,7 +242,7 @@ static bool contain(const struct conf *conf, enum sandbox_role role,
 
 /* Looks up where the server of a room's store is, because a contained room can no longer do that
  * itself. False: the url makes no sense. */
-static bool find_server(const struct conf *conf, struct store_server *server)
+static bool daemon_find_server(const struct conf *conf, struct store_server *server)
 {
     char why[512];
     if (!store_server_is(conf->store))
@@ -251,7 +253,7 @@ static bool find_server(const struct conf *conf, struct store_server *server)
     return found;
 }
 
-static int run_child(const struct arguments *arguments)
+static int daemon_run_child(const struct arguments *arguments)
 {
     struct conf conf;
     struct buf errors = {0};
@@ -274,14 +276,14 @@ static int run_child(const struct arguments *arguments)
                                                                               : SANDBOX_ROOM;
         struct store_server server = {{0}};
         int listener = role == SANDBOX_ROOM ? room_listen(&conf) : -1;
-        bool found = role != SANDBOX_ROOM || find_server(&conf, &server);
-        bool contained = conf.sandbox && contain(&conf, role, &server);
+        bool found = role != SANDBOX_ROOM || daemon_find_server(&conf, &server);
+        bool contained = conf.sandbox && daemon_contain(&conf, role, &server);
         if (!conf.sandbox)
             log_warn("sandbox", "error=\"it is switched off in the configuration\"");
         if (role == SANDBOX_PEER) {
-            status = run_peer(&conf, arguments, contained);
+            status = daemon_run_peer(&conf, arguments, contained);
         } else if (role == SANDBOX_DOOR) {
-            status = run_door(&conf, arguments, contained);
+            status = daemon_run_door(&conf, arguments, contained);
         } else if (found) {
             struct room_config config = {.control = CHILD_CONTROL,
                                          .listener = listener,
@@ -307,7 +309,7 @@ static int run_child(const struct arguments *arguments)
 /* ---- As the supervisor ---- */
 
 /* Writes lines for whoever starts the service; in the journal each is an error. */
-static void tell(const char *lines)
+static void daemon_tell(const char *lines)
 {
     const char *priority = log_stderr_is_journal() ? "<3>" : "";
     while (*lines) {
@@ -319,12 +321,12 @@ static void tell(const char *lines)
 
 /* Tells what a start has to do without, and what only a check like this finds. Neither is a reason
  * not to start. */
-static void test_rest(const struct conf *conf)
+static void daemon_test_rest(const struct conf *conf)
 {
     struct buf missing = {0};
     char sentence[CLOCK_SENTENCE];
     conf_missing(conf, &missing);
-    tell(buf_text(&missing));
+    daemon_tell(buf_text(&missing));
     room_clock_test(conf, sentence);
     if (sentence[0])
         fprintf(stderr, "cardroomd: %s\n", sentence);
@@ -337,7 +339,7 @@ static void test_rest(const struct conf *conf)
     buf_free(&missing);
 }
 
-static int run_supervisor(const struct arguments *arguments)
+static int daemon_run_supervisor(const struct arguments *arguments)
 {
     struct conf conf;
     struct buf errors = {0};
@@ -346,7 +348,7 @@ static int run_supervisor(const struct arguments *arguments)
     int status = 1;
     program[len > 0 ? len : 0] = '\0';
     if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
-        tell(buf_text(&errors));
+        daemon_tell(buf_text(&errors));
         if (!conf_path && errno == ENOENT) {
             fputs("cardroomd: Make one with 'cardroomd --sample-config', or name another with "
                   "'-c'.\n",
@@ -360,7 +362,7 @@ static int run_supervisor(const struct arguments *arguments)
                                            .test = arguments->test};
         status = supervisor_run(&config);
         if (arguments->test)
-            test_rest(&conf);
+            daemon_test_rest(&conf);
     }
     conf_free(&conf);
     buf_free(&errors);
@@ -380,7 +382,7 @@ int main(int argc, char **argv)
         case 't': arguments.test = true; break;
         case 'h': fputs(usage, stdout); return 0;
         case 'V': puts(PACKAGE_STRING); return 0;
-        case OPTION_SAMPLE: return sample();
+        case OPTION_SAMPLE: return daemon_sample();
         case OPTION_ROLE: arguments.role = optarg; break;
         case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
         case OPTION_SSH: arguments.ssh = atoi(optarg); break;
@@ -407,5 +409,5 @@ int main(int argc, char **argv)
               stderr);
         return 1;
     }
-    return arguments.role ? run_child(&arguments) : run_supervisor(&arguments);
+    return arguments.role ? daemon_run_child(&arguments) : daemon_run_supervisor(&arguments);
 }

@@ -24,7 +24,7 @@ const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
 static const char *const options[HOSTKEY_KINDS] = {"host-key", "host-key-rsa"};
 static const enum ssh_keytypes_e types[HOSTKEY_KINDS] = {SSH_KEYTYPE_ED25519, SSH_KEYTYPE_RSA};
 
-static void cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
+static void hostkey_cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
     utf8_printf(why, whycap,
                 "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
@@ -32,7 +32,7 @@ static void cannot_write(const char *path, enum hostkey_kind kind, char *why, si
                 path, strerror(errno), options[kind]);
 }
 
-static int make(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
+static int hostkey_make(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
     ssh_key fresh = NULL;
     char *text = NULL;
@@ -45,7 +45,7 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
                     "it with %s.",
                     hostkey_names[kind], options[kind]);
     } else if (durable_write(path, text, strlen(text), 0600, false) < 0) {
-        cannot_write(path, kind, why, whycap);
+        hostkey_cannot_write(path, kind, why, whycap);
     } else {
         result = 0;
     }
@@ -57,8 +57,8 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
     return result;
 }
 
-static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, char *why,
-                     size_t whycap)
+static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct buf *out, char *why,
+                             size_t whycap)
 {
     char bytes[KEY_MAX];
     struct stat stat = {0};
@@ -90,21 +90,21 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
 }
 
 /* Makes the key if it is missing, then reads it. A test only reads it. */
-static int make_and_read(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
-                         char *why, size_t whycap)
+static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool test,
+                                 struct buf *key, char *why, size_t whycap)
 {
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    int result = missing && !test ? make(path, kind, why, whycap) : 0;
+    int result = missing && !test ? hostkey_make(path, kind, why, whycap) : 0;
     if (missing && test) {
         result = owner_may_make(path);
         if (result < 0)
-            cannot_write(path, kind, why, whycap);
+            hostkey_cannot_write(path, kind, why, whycap);
     } else if (result == 0) {
-        result = read_file(path, kind, key, why, whycap);
+        result = hostkey_read_file(path, kind, key, why, whycap);
     }
     owner_leave(&owner);
     return result;
@@ -117,7 +117,7 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
     ssh_key parsed = NULL;
     unsigned char *hash = NULL;
     size_t hashlen = 0;
-    if (make_and_read(path, kind, test, key, why, whycap) < 0)
+    if (hostkey_make_and_read(path, kind, test, key, why, whycap) < 0)
         return -1;
     if (test && key->len == before)
         return 0;

@@ -10,7 +10,7 @@
 #include "server.h"
 #include "supervisor_private.h"
 
-static void lines_put(const struct supervisor *s, struct buf *lines)
+static void node_figures_lines_put(const struct supervisor *s, struct buf *lines)
 {
     figures_known(buf_text(&s->child[ROOM].figures.now), lines);
     figures_known(buf_text(&s->child[PEER].figures.now), lines);
@@ -22,11 +22,11 @@ static void lines_put(const struct supervisor *s, struct buf *lines)
 }
 
 /* A child that does not read is ended once it no longer says that it is alive. */
-static void tell(const struct supervisor *s)
+static void node_figures_tell(const struct supervisor *s)
 {
     static const enum role roles[] = {DOOR, ROOM};
     struct buf lines = {0};
-    lines_put(s, &lines);
+    node_figures_lines_put(s, &lines);
     for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
         if (supervisor_reads(&s->child[roles[i]]))
             child_word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
@@ -42,7 +42,7 @@ bool node_figures_on_word(struct child *child, const char *word)
     else if (child->role == DOOR || !child_word_is(word, "figures", &rest))
         return false;
     else if (child_word_lines_take(&child->figures, rest))
-        tell(s);
+        node_figures_tell(s);
     return true;
 }
 

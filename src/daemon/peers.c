@@ -24,7 +24,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static void pair(int fd[2])
+static void peers_pair(int fd[2])
 {
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
@@ -32,12 +32,12 @@ static void pair(int fd[2])
 
 /* Whether our peer may speak of this node. The peer was told which other nodes there are. But it
  * reads what other machines send, so it is not believed (doc/design.md, "A hostile peer"). */
-static bool is_other(const struct supervisor *s, int node)
+static bool peers_is_other(const struct supervisor *s, int node)
 {
     return node >= 0 && node < CONF_NODES && conf_has_peer(s->conf, (uint8_t)node);
 }
 
-static void refuse(struct supervisor *s, uint64_t token, const char *why)
+static void peers_refuse(struct supervisor *s, uint64_t token, const char *why)
 {
     char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "refuse %" PRIu64 " %s", token, why);
@@ -61,7 +61,7 @@ void peers_link(struct supervisor *s)
 }
 
 /* "linked GENERATION ROOM [failed]" */
-static void on_linked(struct supervisor *s, const char *arguments)
+static void peers_on_linked(struct supervisor *s, const char *arguments)
 {
     char room[48], how[8] = "", word[CHILD_WORD_MAX], to[sizeof(s->linked_to)];
     uint64_t generation;
@@ -73,7 +73,7 @@ static void on_linked(struct supervisor *s, const char *arguments)
     utf8_printf(to, sizeof(to), "%d %s", s->leader, room);
     bool same = strcmp(to, s->linked_to) == 0, failed = strcmp(how, "failed") == 0;
     utf8_copy(to, s->linked_to, sizeof(s->linked_to));
-    pair(fd);
+    peers_pair(fd);
     supervisor_tell(&s->child[DOOR], same ? "room same" : failed ? "room failed" : "room", fd[0]);
     utf8_printf(word, sizeof(word), "splice %" PRIu64, generation);
     supervisor_tell(&s->child[PEER], word, fd[1]);
@@ -83,12 +83,12 @@ static void on_linked(struct supervisor *s, const char *arguments)
 
 /* ---- Doors of other nodes ---- */
 
-static void serve(struct supervisor *s, int node)
+static void peers_serve_it(struct supervisor *s, int node)
 {
     struct remote *remote = &s->remotes[node];
     char word[CHILD_WORD_MAX];
     int fd[2];
-    pair(fd);
+    peers_pair(fd);
     utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid, node);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
     utf8_printf(word, sizeof(word), "door %" PRIu64 " %d-%d%s", remote->token,
@@ -105,7 +105,7 @@ void peers_serve(struct supervisor *s)
     supervisor_tell(&s->child[PEER], "unlink", -1);
     for (int node = 0; node < CONF_NODES && supervisor_lives(&s->child[ROOM]); node++)
         if (s->remotes[node].asks)
-            serve(s, node);
+            peers_serve_it(s, node);
 }
 
 void peers_room_ended(struct supervisor *s, bool faulty)
@@ -118,16 +118,16 @@ void peers_room_ended(struct supervisor *s, bool faulty)
 }
 
 /* "door TOKEN NODE PID" */
-static void on_door(struct supervisor *s, const char *arguments)
+static void peers_on_door(struct supervisor *s, const char *arguments)
 {
     char why[64];
     uint64_t token;
     int node, pid;
     if (sscanf(arguments, "%" SCNu64 " %d %d", &token, &node, &pid) != 3)
         return;
-    if (!is_other(s, node) || pid <= 0) {
+    if (!peers_is_other(s, node) || pid <= 0) {
         log_error("peer", "node=%d pid=%d error=\"no door of another node\"", node, pid);
-        refuse(s, token, "it is not a door of another node");
+        peers_refuse(s, token, "it is not a door of another node");
         return;
     }
     /* Under a lease our room may be about to lead, and the node that asks has heard so before us.
@@ -136,31 +136,31 @@ static void on_door(struct supervisor *s, const char *arguments)
     if (!may_lead || s->stopping) {
         utf8_printf(why, sizeof(why), "node %d does not lead, but %d", (int)s->conf->node,
                     s->leader);
-        refuse(s, token, why);
+        peers_refuse(s, token, why);
         return;
     }
     if (supervisor_lives(&s->child[ROOM]) && !supervisor_reads(&s->child[ROOM])) {
-        refuse(s, token, "its room is busy");
+        peers_refuse(s, token, "its room is busy");
         return;
     }
     s->remotes[node].asks = true;
     s->remotes[node].token = token;
     s->remotes[node].pid = pid;
     if (s->leader == s->conf->node && supervisor_lives(&s->child[ROOM]))
-        serve(s, node);
+        peers_serve_it(s, node);
 }
 
 /* ---- Rooms with each other ---- */
 
 /* "ask NUMBER NODE" of our room: it gets one end of a channel, and the peer the other. */
-static void on_ask(struct supervisor *s, const char *arguments)
+static void peers_on_ask(struct supervisor *s, const char *arguments)
 {
     char word[CHILD_WORD_MAX];
     uint64_t number;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &number, &node) != 2)
         return;
-    pair(fd);
+    peers_pair(fd);
     utf8_printf(word, sizeof(word), "asked %" PRIu64 " %d", number, node);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
     utf8_printf(word, sizeof(word), "ask %d", node);
@@ -170,20 +170,21 @@ static void on_ask(struct supervisor *s, const char *arguments)
 }
 
 /* "staff TOKEN NODE" of our peer: the same for the room of that node. */
-static void on_staff(struct supervisor *s, const char *arguments)
+static void peers_on_staff(struct supervisor *s, const char *arguments)
 {
     char word[CHILD_WORD_MAX];
     uint64_t token;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
         return;
-    if (!is_other(s, node) || !s->child[ROOM].up || s->stopping ||
+    if (!peers_is_other(s, node) || !s->child[ROOM].up || s->stopping ||
         !supervisor_reads(&s->child[ROOM])) {
-        refuse(s, token,
-               is_other(s, node) ? "its room is not up, or busy" : "it is not another node");
+        peers_refuse(s, token,
+                     peers_is_other(s, node) ? "its room is not up, or busy"
+                                             : "it is not another node");
         return;
     }
-    pair(fd);
+    peers_pair(fd);
     utf8_printf(word, sizeof(word), "staff %d", node);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
     utf8_printf(word, sizeof(word), "staff %" PRIu64, token);
@@ -207,7 +208,7 @@ void peers_drain_tell(struct supervisor *s, enum role told)
     supervisor_tell(&s->child[told], word, -1);
 }
 
-static void drain(struct supervisor *s, int draining, int64_t ms)
+static void peers_drain(struct supervisor *s, int draining, int64_t ms)
 {
     s->draining = draining;
     s->drain_at = supervisor_now_ms() + ms;
@@ -222,7 +223,7 @@ static void drain(struct supervisor *s, int draining, int64_t ms)
 
 /* ---- Words ---- */
 
-static void on_leader(struct supervisor *s, int leader)
+static void peers_on_leader(struct supervisor *s, int leader)
 {
     if (s->leader == leader)
         return;
@@ -237,33 +238,33 @@ bool peers_on_word(struct child *child, const char *word)
     struct supervisor *s = child->supervisor;
     const char *rest;
     if (child->role == ROOM && child_word_is(word, "leads", &rest)) {
-        on_leader(s, (int)s->conf->node);
+        peers_on_leader(s, (int)s->conf->node);
     } else if (child->role == ROOM && child_word_is(word, "follows", &rest)) {
         int leader = -1;
-        on_leader(s, sscanf(rest, "%d", &leader) == 1 && leader < CONF_NODES ? leader : -1);
+        peers_on_leader(s, sscanf(rest, "%d", &leader) == 1 && leader < CONF_NODES ? leader : -1);
     } else if (child->role == ROOM && s->several && child_word_is(word, "drain", &rest)) {
-        drain(s, 1, strtoll(rest, NULL, 10));
+        peers_drain(s, 1, strtoll(rest, NULL, 10));
     } else if (child->role == ROOM && s->several && child_word_is(word, "serve", &rest)) {
-        drain(s, 0, 0);
+        peers_drain(s, 0, 0);
     } else if (child->role == ROOM && s->several && child_word_is(word, "ask", &rest)) {
-        on_ask(s, rest);
+        peers_on_ask(s, rest);
     } else if (child->role == PEER && child_word_is(word, "staff", &rest)) {
-        on_staff(s, rest);
+        peers_on_staff(s, rest);
     } else if (child->role == ROOM && s->several && child_word_is(word, "announce", &rest)) {
         supervisor_tell(&s->child[PEER], word, -1);
     } else if (child->role == PEER && child_word_is(word, "leads", &rest)) {
-        if (is_other(s, (int)strtol(rest, NULL, 10)) && supervisor_reads(&s->child[ROOM]))
+        if (peers_is_other(s, (int)strtol(rest, NULL, 10)) && supervisor_reads(&s->child[ROOM]))
             supervisor_tell(&s->child[ROOM], word, -1);
     } else if (child->role == DOOR && child_word_is(word, "drained", &rest)) {
         if (s->draining == 1)
-            drain(s, 2, 0);
+            peers_drain(s, 2, 0);
     } else if (child->role == PEER && child_word_is(word, "linked", &rest)) {
-        on_linked(s, rest);
+        peers_on_linked(s, rest);
     } else if (child->role == PEER && child_word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation)
             supervisor_relink_lost(s);
     } else if (child->role == PEER && child_word_is(word, "door", &rest)) {
-        on_door(s, rest);
+        peers_on_door(s, rest);
     } else {
         return false;
     }

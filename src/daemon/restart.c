@@ -48,7 +48,7 @@ int64_t restart_after_ms(struct child *child)
 }
 
 /* The figure of the nearest group above `path` that has the file; -1: none has. Shortens `path`. */
-static int64_t oom_kills_of(const char *root, char *path, const char *name)
+static int64_t restart_oom_kills_of(const char *root, char *path, const char *name)
 {
     char file[PATH_MAX + 64], line[64];
     FILE *figures = NULL;
@@ -75,9 +75,9 @@ int64_t restart_oom_kills(void)
         char *of = strchr(line, ':'), *path = of ? strchr(of + 1, ':') : NULL;
         line[strcspn(line, "\n")] = '\0';
         if (path && strncmp(of, "::", 2) == 0)
-            kills = oom_kills_of("/sys/fs/cgroup", path + 1, "memory.events");
+            kills = restart_oom_kills_of("/sys/fs/cgroup", path + 1, "memory.events");
         else if (path && strncmp(of, ":memory:", 8) == 0) /* version 1 */
-            kills = oom_kills_of("/sys/fs/cgroup/memory", path + 1, "memory.oom_control");
+            kills = restart_oom_kills_of("/sys/fs/cgroup/memory", path + 1, "memory.oom_control");
     }
     if (groups)
         fclose(groups);

@@ -36,7 +36,7 @@ enum { SANITIZED = 0 };
 
 /* A service manager's filter (SystemCallFilter) may refuse the call even to a process that has
  * nothing to give up. */
-static bool has_capabilities(void)
+static bool sandbox_has_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct held[_LINUX_CAPABILITY_U32S_3] = {{0}};
@@ -48,7 +48,7 @@ static bool has_capabilities(void)
     return false;
 }
 
-static void give_up_privileges(void)
+static void sandbox_give_up_privileges(void)
 {
     const struct rlimit none = {0, 0};
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
@@ -58,7 +58,7 @@ static void give_up_privileges(void)
     for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++)
         prctl(PR_CAPBSET_DROP, cap); /* fails harmlessly if we have none */
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
-    if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities())
+    if (syscall(SYS_capset, &head, empty) < 0 && sandbox_has_capabilities())
         log_fatal("sandbox", "error=\"the capabilities cannot be given up\"");
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0)
         log_fatal("sandbox", "error=\"%s\"", strerror(errno));
@@ -77,7 +77,7 @@ enum {
     ACCESS_OF_FILES = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | ACCESS_TRUNCATE
 };
 
-static void allow_path(int rules, const char *path, uint64_t access)
+static void sandbox_allow_path(int rules, const char *path, uint64_t access)
 {
     struct landlock_path_beneath_attr attr = {.parent_fd = open(path, O_PATH | O_CLOEXEC)};
     struct stat about;
@@ -91,7 +91,7 @@ static void allow_path(int rules, const char *path, uint64_t access)
     close(attr.parent_fd);
 }
 
-static void allow_port(int rules, uint16_t port)
+static void sandbox_allow_port(int rules, uint16_t port)
 {
     const struct {
         uint64_t allowed_access, port;
@@ -102,7 +102,7 @@ static void allow_port(int rules, uint16_t port)
 
 /* Returns the version of Landlock that is in force, 0: this kernel has none, -1: it has, but does
  * not grant it; errno says why. */
-static int contain_files(const struct sandbox_paths *paths)
+static int sandbox_contain_files(const struct sandbox_paths *paths)
 {
     struct {
         uint64_t fs, net;
@@ -120,11 +120,12 @@ static int contain_files(const struct sandbox_paths *paths)
     if (rules < 0)
         return -1;
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++)
-        allow_path(rules, paths->read[i], ACCESS_READ);
+        sandbox_allow_path(rules, paths->read[i], ACCESS_READ);
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++)
-        allow_path(rules, paths->write[i], handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
+        sandbox_allow_path(rules, paths->write[i],
+                           handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
     for (int i = 0; version >= 4 && paths->ports[i] != 0; i++)
-        allow_port(rules, paths->ports[i]);
+        sandbox_allow_port(rules, paths->ports[i]);
     bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     int error = errno;
     close(rules);
@@ -246,7 +247,7 @@ static const char *const calls_of_room[] = {
     "mkdir",    "mkdirat",   "msync",   "rename",   "renameat",        "renameat2", "rmdir",
     "truncate", "umask",     "unlink",  "unlinkat", "utimensat",       "fchmodat",  NULL};
 
-static int allow_calls(scmp_filter_ctx filter, const char *const *names)
+static int sandbox_allow_calls(scmp_filter_ctx filter, const char *const *names)
 {
     int failed = 0;
     for (; *names; names++) {
@@ -260,8 +261,8 @@ static int allow_calls(scmp_filter_ctx filter, const char *const *names)
 /* Allows one call if its argument `index` is one of the `n` values. The filter compares the whole
  * argument: the kernel looks at 32 bits of most of these, but we never pass a value with more
  * bits. */
-static int allow_values(scmp_filter_ctx filter, int call, unsigned index, const unsigned *values,
-                        size_t n)
+static int sandbox_allow_values(scmp_filter_ctx filter, int call, unsigned index,
+                                const unsigned *values, size_t n)
 {
     int failed = 0;
     for (size_t i = 0; i < n; i++) {
@@ -274,7 +275,7 @@ static int allow_values(scmp_filter_ctx filter, int call, unsigned index, const 
 /* Other commands of these calls reach further than the process: they send a signal of one's choice
  * to a descriptor's owner (F_SETOWN, F_SETSIG, FIOSETOWN), type at a terminal (TIOCSTI), or deceive
  * what watches us (PR_SET_...). */
-static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
+static int sandbox_allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const unsigned fcntls[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
     static const unsigned locks[] = {F_GETLK,     F_SETLK,     F_SETLKW,
@@ -282,17 +283,21 @@ static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
     static const unsigned ioctls[] = {FIONREAD, FIONBIO, FIOCLEX, FIONCLEX, TCGETS, TIOCGWINSZ};
     static const unsigned prctls[] = {PR_SET_NAME, PR_GET_NAME, PR_GET_DUMPABLE,
                                       PR_GET_NO_NEW_PRIVS};
-    int failed = allow_values(filter, SCMP_SYS(fcntl), 1, fcntls, sizeof(fcntls) / sizeof(*fcntls));
-    failed |= allow_values(filter, SCMP_SYS(ioctl), 1, ioctls, sizeof(ioctls) / sizeof(*ioctls));
-    failed |= allow_values(filter, SCMP_SYS(prctl), 0, prctls, sizeof(prctls) / sizeof(*prctls));
+    int failed =
+        sandbox_allow_values(filter, SCMP_SYS(fcntl), 1, fcntls, sizeof(fcntls) / sizeof(*fcntls));
+    failed |=
+        sandbox_allow_values(filter, SCMP_SYS(ioctl), 1, ioctls, sizeof(ioctls) / sizeof(*ioctls));
+    failed |=
+        sandbox_allow_values(filter, SCMP_SYS(prctl), 0, prctls, sizeof(prctls) / sizeof(*prctls));
     if (role == SANDBOX_ROOM)
-        failed |= allow_values(filter, SCMP_SYS(fcntl), 1, locks, sizeof(locks) / sizeof(*locks));
+        failed |=
+            sandbox_allow_values(filter, SCMP_SYS(fcntl), 1, locks, sizeof(locks) / sizeof(*locks));
     return failed;
 }
 
 /* A call that names a process may name only this one, because the service's other processes mostly
  * have the same user. */
-static int allow_oneself(scmp_filter_ctx filter)
+static int sandbox_allow_oneself(scmp_filter_ctx filter)
 {
     scmp_datum_t self = (scmp_datum_t)getpid();
     int failed =
@@ -303,13 +308,13 @@ static int allow_oneself(scmp_filter_ctx filter)
 }
 
 /* Door and peer may read files but not write them, even if the kernel has no Landlock. */
-static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
+static int sandbox_allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const char *const all[] = {"open", "openat", NULL};
     const scmp_datum_t writes = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
     int failed = 0, old = seccomp_syscall_resolve_name("open");
     if (role == SANDBOX_ROOM)
-        return allow_calls(filter, all);
+        return sandbox_allow_calls(filter, all);
     if (old >= 0) {
         failed = seccomp_rule_add(filter, SCMP_ACT_ALLOW, old, 1,
                                   SCMP_A1(SCMP_CMP_MASKED_EQ, writes, 0));
@@ -320,7 +325,7 @@ static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 
 /* Streams of one family and protocol, no datagrams. Beside TCP there are protocols that Landlock
  * does not see (MPTCP, SMC, SCTP). */
-static int allow_streams(scmp_filter_ctx filter, int family, int protocol)
+static int sandbox_allow_streams(scmp_filter_ctx filter, int family, int protocol)
 {
     const scmp_datum_t kind = UINT32_MAX & ~(scmp_datum_t)(SOCK_CLOEXEC | SOCK_NONBLOCK);
     return seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(socket), 3,
@@ -329,13 +334,13 @@ static int allow_streams(scmp_filter_ctx filter, int family, int protocol)
                             SCMP_A2(SCMP_CMP_EQ, (scmp_datum_t)protocol));
 }
 
-static int allow_network(scmp_filter_ctx filter)
+static int sandbox_allow_network(scmp_filter_ctx filter)
 {
     static const int families[] = {AF_INET, AF_INET6};
     int failed = 0;
     for (int i = 0; i < 2; i++) {
-        failed |= allow_streams(filter, families[i], 0);
-        failed |= allow_streams(filter, families[i], IPPROTO_TCP);
+        failed |= sandbox_allow_streams(filter, families[i], 0);
+        failed |= sandbox_allow_streams(filter, families[i], IPPROTO_TCP);
     }
     return failed;
 }
@@ -344,7 +349,7 @@ static int allow_network(scmp_filter_ctx filter)
  * connects, even a listener that was shut down, and Landlock does not see it. The address of
  * sendmsg cannot be seen here, but only datagrams use it, and the only datagram socket is the
  * log's. */
-static int allow_sending(scmp_filter_ctx filter)
+static int sandbox_allow_sending(scmp_filter_ctx filter)
 {
     const scmp_datum_t others = UINT32_MAX & ~(scmp_datum_t)(MSG_NOSIGNAL | MSG_DONTWAIT);
     int failed = seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(sendto), 2,
@@ -353,17 +358,17 @@ static int allow_sending(scmp_filter_ctx filter)
                                      SCMP_A2(SCMP_CMP_MASKED_EQ, others, 0));
 }
 
-static bool contain_calls(enum sandbox_role role, bool network)
+static bool sandbox_contain_calls(enum sandbox_role role, bool network)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
     if (!filter)
         return false;
-    int failed = allow_calls(filter, calls_of_all);
+    int failed = sandbox_allow_calls(filter, calls_of_all);
     if (role == SANDBOX_ROOM) {
-        failed |= allow_calls(filter, calls_of_room);
+        failed |= sandbox_allow_calls(filter, calls_of_room);
         /* For a database server of this machine, and the name service's cache. */
-        failed |= allow_streams(filter, AF_UNIX, 0);
-        failed |= network ? allow_network(filter) : 0;
+        failed |= sandbox_allow_streams(filter, AF_UNIX, 0);
+        failed |= network ? sandbox_allow_network(filter) : 0;
     }
     /* Allows threads, but no processes. A filter cannot see the arguments of clone3, so the C
      * library is told that there is only clone. */
@@ -372,10 +377,11 @@ static bool contain_calls(enum sandbox_role role, bool network)
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     if (role == SANDBOX_PEER) {
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(connect), 0);
-        failed |= allow_network(filter);
+        failed |= sandbox_allow_network(filter);
     }
-    failed |= allow_sending(filter);
-    failed |= allow_commands(filter, role) | allow_oneself(filter) | allow_files(filter, role);
+    failed |= sandbox_allow_sending(filter);
+    failed |= sandbox_allow_commands(filter, role) | sandbox_allow_oneself(filter) |
+              sandbox_allow_files(filter, role);
     bool done = failed == 0 && seccomp_load(filter) == 0;
     seccomp_release(filter);
     return done;
@@ -392,11 +398,11 @@ static bool contain_calls(enum sandbox_role role, bool network)
 
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
 {
-    give_up_privileges();
+    sandbox_give_up_privileges();
     if (SANITIZED)
         return false;
-    int landlock = contain_files(paths), error = errno;
-    bool seccomp = contain_calls(role, paths->ports[0] != 0);
+    int landlock = sandbox_contain_files(paths), error = errno;
+    bool seccomp = sandbox_contain_calls(role, paths->ports[0] != 0);
     log_info("sandbox", "landlock=%d seccomp=%s", landlock > 0 ? landlock : 0,
              seccomp ? "yes" : "no");
     if (landlock < 0) {

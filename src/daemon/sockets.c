@@ -16,7 +16,7 @@
 
 enum { BACKLOG = 1024, HOST_MAX = 256 };
 
-static int bind_one(const struct addrinfo *info)
+static int sockets_bind_one(const struct addrinfo *info)
 {
     const int on = 1;
     int fd = socket(info->ai_family, info->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
@@ -37,7 +37,7 @@ static int bind_one(const struct addrinfo *info)
 }
 
 /* Says what is wrong and what to do about it, by errno. */
-static void cannot_listen(const char *word, char *why, size_t whycap)
+static void sockets_cannot_listen(const char *word, char *why, size_t whycap)
 {
     const char *advice = "Write another.";
     if (errno == EACCES) {
@@ -52,7 +52,7 @@ static void cannot_listen(const char *word, char *why, size_t whycap)
                 advice);
 }
 
-static int open_word(struct sockets *out, const char *word, char *why, size_t whycap)
+static int sockets_open_word(struct sockets *out, const char *word, char *why, size_t whycap)
 {
     char host[HOST_MAX], port[8];
     struct addrinfo *found = NULL;
@@ -77,14 +77,14 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
             result = -1;
             break;
         }
-        int fd = bind_one(info);
+        int fd = sockets_bind_one(info);
         /* A machine without IPv6 (or IPv4) serves what it has. */
         bool missing = errno == EAFNOSUPPORT || errno == EADDRNOTAVAIL;
         if (fd >= 0) {
             out->fd[out->count++] = fd;
             bound++;
         } else if (!missing || (!info->ai_next && bound == 0)) {
-            cannot_listen(word, why, whycap);
+            sockets_cannot_listen(word, why, whycap);
             result = -1;
         }
     }
@@ -96,7 +96,7 @@ int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap
 {
     char word[HOST_MAX];
     for (const char *at = list; (at = conf_word(at, word, sizeof(word)));)
-        if (open_word(out, word, why, whycap) < 0)
+        if (sockets_open_word(out, word, why, whycap) < 0)
             return -1;
     return 0;
 }

@@ -90,7 +90,7 @@ int supervisor_memory_file(const char *name, const char *text, size_t len)
     return fd;
 }
 
-static int conf_file(const struct conf *conf)
+static int supervisor_conf_file(const struct conf *conf)
 {
     struct buf text = {0};
     conf_format(conf, &text);
@@ -122,7 +122,8 @@ bool supervisor_reads(const struct child *child)
 
 /* In the child: puts its descriptors at their numbers, keeps no others, and starts the program
  * anew. */
-static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
+static void supervisor_child_exec(const struct child *child, enum begin begin, const int *fds,
+                                  int nfds)
 {
     const struct supervisor *s = child->supervisor;
     char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48], starved[32];
@@ -187,17 +188,17 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
 
 /* In a child that faces the network: becomes the user that such children have, if there is one.
  * Then nothing that belongs to the room's user is its own. */
-static bool become_door(const struct supervisor *s)
+static bool supervisor_become_door(const struct supervisor *s)
 {
     return s->door_uid == 0 ||
            (setgroups(0, NULL) == 0 && setresgid(s->door_gid, s->door_gid, s->door_gid) == 0 &&
             setresuid(s->door_uid, s->door_uid, s->door_uid) == 0);
 }
 
-static void on_words(evutil_socket_t fd, short what, void *arg);
+static void supervisor_on_words(evutil_socket_t fd, short what, void *arg);
 
 /* Tells the room whom it must not accept as staff. */
-static void tell_peer(struct supervisor *s)
+static void supervisor_tell_peer(struct supervisor *s)
 {
     char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "peer %d", (int)s->child[PEER].pid);
@@ -210,7 +211,7 @@ void supervisor_start(struct child *child, enum begin begin)
     int control[2], fds[FDS_MAX], nfds = 0;
     if (child_word_pair(control) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
-    int conf = conf_file(s->conf), key = -1, tls = -1;
+    int conf = supervisor_conf_file(s->conf), key = -1, tls = -1;
     fds[nfds++] = control[1];
     fds[nfds++] = conf;
     if (child->role == DOOR) {
@@ -230,7 +231,7 @@ void supervisor_start(struct child *child, enum begin begin)
     fds[nfds++] = log_fd();
     pid_t self = getpid(), pid = fork();
     if (pid == 0) {
-        if (child->role != ROOM && !become_door(s)) {
+        if (child->role != ROOM && !supervisor_become_door(s)) {
             log_error("door-user", "error=\"%s\"", strerror(errno));
             _exit(127);
         }
@@ -239,7 +240,7 @@ void supervisor_start(struct child *child, enum begin begin)
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         if (getppid() != self)
             _exit(0);
-        child_exec(child, begin, fds, nfds);
+        supervisor_child_exec(child, begin, fds, nfds);
     }
     close(control[1]);
     close(conf);
@@ -264,11 +265,12 @@ void supervisor_start(struct child *child, enum begin begin)
     child->up = child->told_to_stop = child->silent = false;
     child->began_ms = supervisor_now_ms();
     child->alive_ms = 0;
-    child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
+    child->words =
+        event_new(s->base, child->control, EV_READ | EV_PERSIST, supervisor_on_words, child);
     event_add(child->words, NULL);
     log_info("start", "process=%s pid=%d", supervisor_roles[child->role], (int)pid);
     if (child->role == PEER)
-        tell_peer(s);
+        supervisor_tell_peer(s);
     if (begin == BEGIN_STANDBY)
         return;
     for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
@@ -295,8 +297,8 @@ void supervisor_adopt(struct child *child, struct child *candidate)
     candidate->words = NULL;
     candidate->pid = 0;
     candidate->control = -1;
-    child->words =
-        event_new(child->supervisor->base, child->control, EV_READ | EV_PERSIST, on_words, child);
+    child->words = event_new(child->supervisor->base, child->control, EV_READ | EV_PERSIST,
+                             supervisor_on_words, child);
     event_add(child->words, NULL);
 }
 
@@ -343,7 +345,7 @@ void supervisor_relink(struct supervisor *s)
     close(fd[1]);
 }
 
-static void on_relink(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_relink(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     supervisor_relink(arg);
@@ -369,7 +371,7 @@ void supervisor_end(struct child *child, int64_t patience_ms)
     }
 }
 
-static void on_child_timer(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_child_timer(evutil_socket_t fd, short what, void *arg)
 {
     struct child *child = arg;
     (void)fd, (void)what;
@@ -386,7 +388,7 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
 /* Stops the next child. The door goes first: it says goodbye, and nobody is told that the room is
  * away. Then the room goes, then the peer, which carries the room's last words to other nodes. We
  * go last. */
-static void stop_next(struct supervisor *s)
+static void supervisor_stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
@@ -402,7 +404,7 @@ static void stop_next(struct supervisor *s)
         event_base_loopbreak(s->base);
 }
 
-static void stop(struct supervisor *s, const char *why, int status)
+static void supervisor_stop(struct supervisor *s, const char *why, int status)
 {
     if (!s->stopping) {
         log_info("stop", "why=\"%s\"", why);
@@ -413,12 +415,12 @@ static void stop(struct supervisor *s, const char *why, int status)
             evtimer_del(s->child[i].timer);
         upgrade_stop(s);
     }
-    stop_next(s);
+    supervisor_stop_next(s);
 }
 
 /* Whether a child ended by a fault of its own. A signal with which somebody ends a process, or the
  * kernel for want of memory, is not such a fault, unless we sent it to a child that was silent. */
-static bool faulty(const struct child *child, int status)
+static bool supervisor_faulty(const struct child *child, int status)
 {
     if (WIFEXITED(status))
         return WEXITSTATUS(status) != 0;
@@ -427,14 +429,15 @@ static bool faulty(const struct child *child, int status)
            (number != SIGKILL && number != SIGTERM && number != SIGINT && number != SIGHUP);
 }
 
-static void child_died(struct child *child, int status)
+static void supervisor_child_died(struct child *child, int status)
 {
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (child == &s->child[ROOM]) {
         /* A room that does not lead has no line of our door. */
-        s->room_failed = s->room_failed || (s->leader == s->conf->node && faulty(child, status));
-        peers_room_ended(s, faulty(child, status));
+        s->room_failed =
+            s->room_failed || (s->leader == s->conf->node && supervisor_faulty(child, status));
+        peers_room_ended(s, supervisor_faulty(child, status));
         restart_starved(child, status);
     }
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
@@ -452,13 +455,13 @@ static void child_died(struct child *child, int status)
     if (child->timer)
         evtimer_del(child->timer);
     if (s->stopping) {
-        stop_next(s);
+        supervisor_stop_next(s);
         return;
     }
     if (upgrade_child_died(child))
         return;
     if (!s->ready) {
-        stop(s, "it could not start", 1);
+        supervisor_stop(s, "it could not start", 1);
         return;
     }
     int64_t wait = restart_after_ms(child);
@@ -475,7 +478,8 @@ static void child_died(struct child *child, int status)
 
 /* Says how to connect, one line for each listener, for whoever started the service and for
  * scripts. */
-static void ready_line(const struct supervisor *s, int transport, int fd, struct buf *out)
+static void supervisor_ready_line(const struct supervisor *s, int transport, int fd,
+                                  struct buf *out)
 {
     struct buf address = {0};
     const char *name = transports[transport].name;
@@ -497,15 +501,15 @@ static void ready_line(const struct supervisor *s, int transport, int fd, struct
     buf_free(&address);
 }
 
-static void ready_lines(const struct supervisor *s, struct buf *out)
+static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
 {
     for (int i = 0; i < TRANSPORTS; i++)
         for (int j = 0; j < s->sockets[i].count; j++)
-            ready_line(s, i, s->sockets[i].fd[j], out);
+            supervisor_ready_line(s, i, s->sockets[i].fd[j], out);
 }
 
 /* Says where the sockets are that are not for people. */
-static void listen_log(const char *name, const struct sockets *sockets)
+static void supervisor_listen_log(const char *name, const struct sockets *sockets)
 {
     for (int i = 0; i < sockets->count; i++) {
         struct buf address = {0};
@@ -515,16 +519,16 @@ static void listen_log(const char *name, const struct sockets *sockets)
     }
 }
 
-static void check_ready(struct supervisor *s)
+static void supervisor_check_ready(struct supervisor *s)
 {
     if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
         return;
     struct buf lines = {0};
     s->ready = true;
-    ready_lines(s, &lines);
-    listen_log("metrics", &s->metrics);
-    listen_log("ready", &s->readiness);
-    listen_log("peer", &s->peer_sockets);
+    supervisor_ready_lines(s, &lines);
+    supervisor_listen_log("metrics", &s->metrics);
+    supervisor_listen_log("ready", &s->readiness);
+    supervisor_listen_log("peer", &s->peer_sockets);
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     /* Nobody copies these lines from a journal, and the log says the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
@@ -541,7 +545,7 @@ static void check_ready(struct supervisor *s)
 
 /* ---- Settings ---- */
 
-static char **addresses_of(struct conf *conf, int transport)
+static char **supervisor_addresses_of(struct conf *conf, int transport)
 {
     return transport == TELNET ? &conf->listen_telnet
            : transport == SSH  ? &conf->listen_ssh
@@ -550,12 +554,12 @@ static char **addresses_of(struct conf *conf, int transport)
 
 /* Bound sockets stay bound, so the settings get their addresses. Addresses that differ from those
  * of the start are left as they are, for the next start. */
-static void keep_addresses(const struct supervisor *s, struct conf *conf)
+static void supervisor_keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < TRANSPORTS; i++) {
         struct buf words = {0};
         char why[256];
-        if (s->named[i] && strcmp(s->named[i], *addresses_of(conf, i)) != 0)
+        if (s->named[i] && strcmp(s->named[i], *supervisor_addresses_of(conf, i)) != 0)
             continue;
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
@@ -567,14 +571,14 @@ static void keep_addresses(const struct supervisor *s, struct conf *conf)
 }
 
 /* In the background nobody reads standard error. */
-static void keep_log(const struct supervisor *s, struct conf *conf)
+static void supervisor_keep_log(const struct supervisor *s, struct conf *conf)
 {
     char why[128];
     if (!s->config->foreground && strcmp(conf->log, "stderr") == 0)
         options_set(conf_options(), conf, "log", "syslog", why, sizeof(why));
 }
 
-static void log_errors(const char *lines)
+static void supervisor_log_errors(const char *lines)
 {
     while (*lines) {
         size_t len = strcspn(lines, "\n");
@@ -586,7 +590,7 @@ static void log_errors(const char *lines)
 /* Reads certificate and key again, under the names that they have now. The door gets new ones for
  * those who come from now on. If they cannot be used, the old ones stay in force. The room is told
  * in both cases, for whoever asked for the reload. */
-static void reload_certificate(struct supervisor *s, const struct conf *fresh)
+static void supervisor_reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
     char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
     struct buf pem = {0};
@@ -620,7 +624,7 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
 /* The room tells the door the settings that are the door's. A room that stands by needs to know
  * them as well. Rooms that start later get what changed now; all else stays as it was when this
  * service was started. */
-static void reload(struct supervisor *s)
+static void supervisor_reload(struct supervisor *s)
 {
     struct conf fresh;
     struct buf errors = {0};
@@ -631,20 +635,20 @@ static void reload(struct supervisor *s)
     supervisor_tell(&s->child[PEER], "reopen", log_fd());
     supervisor_tell(&s->upgrade.candidate, "reopen", log_fd());
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
-        log_errors(buf_text(&errors));
+        supervisor_log_errors(buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
         int fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
         supervisor_tell(&s->child[ROOM], "refused", fd);
         close(fd);
     } else {
-        keep_addresses(s, &fresh);
-        keep_log(s, &fresh);
+        supervisor_keep_addresses(s, &fresh);
+        supervisor_keep_log(s, &fresh);
         if (conf_needs_restart(s->conf, &fresh, &name))
             log_warn("reload", "option=%s needs=restart", name);
-        int fd = conf_file(&fresh);
+        int fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);
-        reload_certificate(s, &fresh); /* the room tells it with the changes */
+        supervisor_reload_certificate(s, &fresh); /* the room tells it with the changes */
         peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
@@ -664,12 +668,12 @@ static void reload(struct supervisor *s)
 /* ---- Events ---- */
 
 /* Tells the room what its status says of the service. */
-static void tell_service(struct supervisor *s)
+static void supervisor_tell_service(struct supervisor *s)
 {
     char word[CHILD_WORD_MAX];
     supervisor_tell(&s->child[ROOM], "supervisor " PACKAGE_VERSION, -1);
     if (s->several)
-        tell_peer(s);
+        supervisor_tell_peer(s);
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         if (s->fingerprint[i][0]) {
             utf8_printf(word, sizeof(word), "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
@@ -692,10 +696,10 @@ static void supervisor_on_word(struct child *child, const char *word)
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", supervisor_roles[child->role], (int)child->pid);
         if (child->role == ROOM)
-            tell_service(s);
+            supervisor_tell_service(s);
         if (child->role != PEER && s->draining != 0)
             peers_drain_tell(s, child->role);
-        check_ready(s);
+        supervisor_check_ready(s);
         upgrade_child_up(s);
     } else if (child_word_is(word, "alive", &rest)) {
         child->alive_ms = supervisor_now_ms();
@@ -703,9 +707,9 @@ static void supervisor_on_word(struct child *child, const char *word)
         if (strtoull(rest, NULL, 10) == s->generation)
             supervisor_relink_lost(s);
     } else if (child->role == ROOM && child_word_is(word, "shutdown", &rest)) {
-        stop(s, rest, 0);
+        supervisor_stop(s, rest, 0);
     } else if (child->role == ROOM && child_word_is(word, "reload", &rest)) {
-        reload(s);
+        supervisor_reload(s);
     } else if (child->role == ROOM && child_word_is(word, "upgrade", &rest)) {
         upgrade_begin(s, rest);
     } else {
@@ -714,7 +718,7 @@ static void supervisor_on_word(struct child *child, const char *word)
 }
 
 /* Returns what child_word_receive does, once there are no more words or `most` were taken. */
-static int words_take(struct child *child, int most)
+static int supervisor_words_take(struct child *child, int most)
 {
     char word[CHILD_WORD_MAX];
     int passed, got = 1;
@@ -727,44 +731,44 @@ static int words_take(struct child *child, int most)
 }
 
 /* A child that never stops speaking has to wait for its next turn. */
-static void on_words(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_words(evutil_socket_t fd, short what, void *arg)
 {
     struct child *child = arg;
     (void)fd, (void)what;
-    if (words_take(child, WORDS_TURN) == 0) {
+    if (supervisor_words_take(child, WORDS_TURN) == 0) {
         /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
          * it. */
         event_del(child->words);
     }
 }
 
-static void reap(struct supervisor *s)
+static void supervisor_reap(struct supervisor *s)
 {
     pid_t pid;
     int status;
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         struct child *child = upgrade_child_of(s, pid);
         if (child) {
-            words_take(child, INT_MAX); /* its last words */
-            child_died(child, status);
+            supervisor_words_take(child, INT_MAX); /* its last words */
+            supervisor_child_died(child, status);
         }
     }
 }
 
-static void on_signal(evutil_socket_t number, short what, void *arg)
+static void supervisor_on_signal(evutil_socket_t number, short what, void *arg)
 {
     struct supervisor *s = arg;
     (void)what;
     switch (number) {
-    case SIGCHLD: reap(s); break;
-    case SIGHUP: reload(s); break;
-    case SIGTERM: stop(s, "SIGTERM", 0); break;
-    case SIGINT: stop(s, "SIGINT", 0); break;
+    case SIGCHLD: supervisor_reap(s); break;
+    case SIGHUP: supervisor_reload(s); break;
+    case SIGTERM: supervisor_stop(s, "SIGTERM", 0); break;
+    case SIGINT: supervisor_stop(s, "SIGINT", 0); break;
     default: break;
     }
 }
 
-static void on_watch(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_watch(evutil_socket_t fd, short what, void *arg)
 {
     struct supervisor *s = arg;
     (void)fd, (void)what;
@@ -775,7 +779,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
 
 /* ---- Start ---- */
 
-static int fail(const char *sentence)
+static int supervisor_fail(const char *sentence)
 {
     fprintf(stderr, "%s: %s\n", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd", sentence);
     return -1;
@@ -784,22 +788,23 @@ static int fail(const char *sentence)
 /* Our memory holds the host key and the key of TLS as long as we run. So it must not go into a core
  * file, and no other process of our user may read it. Door and room are not affected, because they
  * begin anew with exec. */
-static void keep_secrets(void)
+static void supervisor_keep_secrets(void)
 {
     prctl(PR_SET_DUMPABLE, 0);
 }
 
 /* Looks up the door's user while everything can still be read. door_uid 0: the door stays the user
  * that we are. */
-static int find_door_user(struct supervisor *s)
+static int supervisor_find_door_user(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     const char *name = conf->door_user[0] ? conf->door_user : DOOR_USER;
     const struct passwd *user = getpwnam(name);
     if (geteuid() != 0) {
         return conf->door_user[0]
-                   ? fail("Only root can give the door a user of its own. Take 'door-user' out of "
-                          "the configuration, or start it as root.")
+                   ? supervisor_fail(
+                         "Only root can give the door a user of its own. Take 'door-user' out of "
+                         "the configuration, or start it as root.")
                    : 0;
     }
     if (!user) {
@@ -807,8 +812,9 @@ static int find_door_user(struct supervisor *s)
         return 0;
     }
     if (user->pw_uid == 0 || strcmp(name, conf->user) == 0) {
-        return fail("The user of door-user has to be another one than root and than that of "
-                    "'user'. Name one that owns nothing.");
+        return supervisor_fail(
+            "The user of door-user has to be another one than root and than that of "
+            "'user'. Name one that owns nothing.");
     }
     s->door_uid = user->pw_uid;
     s->door_gid = user->pw_gid;
@@ -817,7 +823,7 @@ static int find_door_user(struct supervisor *s)
 
 /* Keeps only the capabilities to make the door another user and to end it. No child has them: they
  * begin anew with exec. */
-static int keep_for_door(void)
+static int supervisor_keep_for_door(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct caps[_LINUX_CAPABILITY_U32S_3] = {{0}};
@@ -826,7 +832,7 @@ static int keep_for_door(void)
 }
 
 /* Adds the group of the control socket to ours, so that the room may give it the socket. */
-static int join_control_group(const struct conf *conf)
+static int supervisor_join_control_group(const struct conf *conf)
 {
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
     int n = group ? getgroups(0, NULL) : 0;
@@ -840,7 +846,7 @@ static int join_control_group(const struct conf *conf)
     return result;
 }
 
-static int drop_privileges(struct supervisor *s)
+static int supervisor_drop_privileges(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
@@ -848,31 +854,34 @@ static int drop_privileges(struct supervisor *s)
     if (root && user && user->pw_uid != 0) {
         bool keep = s->door_uid != 0;
         if ((keep && prctl(PR_SET_KEEPCAPS, 1) < 0) ||
-            initgroups(user->pw_name, user->pw_gid) < 0 || join_control_group(conf) < 0 ||
-            setgid(user->pw_gid) < 0 || setuid(user->pw_uid) < 0 || setuid(0) == 0 ||
-            (keep && keep_for_door() < 0)) {
-            return fail("It cannot become the user that the configuration names. See 'user' in "
-                        "cardroom.conf(5).");
+            initgroups(user->pw_name, user->pw_gid) < 0 ||
+            supervisor_join_control_group(conf) < 0 || setgid(user->pw_gid) < 0 ||
+            setuid(user->pw_uid) < 0 || setuid(0) == 0 ||
+            (keep && supervisor_keep_for_door() < 0)) {
+            return supervisor_fail(
+                "It cannot become the user that the configuration names. See 'user' in "
+                "cardroom.conf(5).");
         }
-    } else if (root && join_control_group(conf) < 0) {
-        return fail("It cannot join the group of control-group. See cardroom.conf(5).");
+    } else if (root && supervisor_join_control_group(conf) < 0) {
+        return supervisor_fail("It cannot join the group of control-group. See cardroom.conf(5).");
     } else if (user && user->pw_uid != geteuid()) {
-        return fail("Only root can become another user. Take 'user' out of the configuration, or "
-                    "start it as root.");
+        return supervisor_fail(
+            "Only root can become another user. Take 'user' out of the configuration, or "
+            "start it as root.");
     }
-    keep_secrets(); /* the kernel forgets it when the user changes */
+    supervisor_keep_secrets(); /* the kernel forgets it when the user changes */
     return 0;
 }
 
-static int make_data_dir(struct supervisor *s)
+static int supervisor_make_data_dir(struct supervisor *s)
 {
     char why[512];
-    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? fail(why) : 0;
+    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? supervisor_fail(why) : 0;
 }
 
 /* In a test: whether `path` belongs in the data's folder and that folder is not there yet, so that
  * a start would make it. */
-static bool comes_with_data_dir(const struct supervisor *s, const char *path)
+static bool supervisor_comes_with_data_dir(const struct supervisor *s, const char *path)
 {
     const char *folder = s->conf->data_dir;
     size_t len = strlen(folder);
@@ -882,8 +891,8 @@ static bool comes_with_data_dir(const struct supervisor *s, const char *path)
 
 /* Takes the sockets that the service manager has bound, else binds those of the configuration and
  * keeps their words in `named`. */
-static int listen_on(struct sockets *out, const char *name, const char *list, char **named,
-                     char *why, size_t whycap)
+static int supervisor_listen_on(struct sockets *out, const char *name, const char *list,
+                                char **named, char *why, size_t whycap)
 {
     int passed = manager_sockets(name, out, why, whycap);
     if (passed != 0)
@@ -894,7 +903,7 @@ static int listen_on(struct sockets *out, const char *name, const char *list, ch
 }
 
 /* Whether the service of this configuration runs: its room answers. */
-static bool runs_already(const struct conf *conf)
+static bool supervisor_runs_already(const struct conf *conf)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -905,94 +914,104 @@ static bool runs_already(const struct conf *conf)
     return answers;
 }
 
-static int check_system(struct supervisor *s)
+static int supervisor_check_system(struct supervisor *s)
 {
     char why[PATH_MAX + 256];
     struct rlimit files;
     if (!s->config->program)
-        return fail("/proc is not there. Mount it.");
+        return supervisor_fail("/proc is not there. Mount it.");
     int program = open(s->config->program, O_RDONLY | O_CLOEXEC);
     int result = program >= 0 ? program_check(program, s->config->program, why, sizeof(why)) : 0;
     if (program >= 0)
         close(program);
     if (result < 0)
-        return fail(why);
+        return supervisor_fail(why);
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
         if (files.rlim_max < FDS_LEAST) {
-            return fail("It may open fewer than 256 files, and needs one for each connection. "
-                        "Allow more with 'ulimit -n' or LimitNOFILE.");
+            return supervisor_fail(
+                "It may open fewer than 256 files, and needs one for each connection. "
+                "Allow more with 'ulimit -n' or LimitNOFILE.");
         }
     }
     return 0;
 }
 
-static int listen_all(struct supervisor *s)
+static int supervisor_listen_all(struct supervisor *s)
 {
     char why[512];
     /* If the service runs, it is the one that has taken its ports. */
-    if (s->config->test && runs_already(s->conf))
+    if (s->config->test && supervisor_runs_already(s->conf))
         return 0;
     for (int i = 0; i < TRANSPORTS; i++)
-        if (listen_on(&s->sockets[i], transports[i].name, *addresses_of(s->conf, i), &s->named[i],
-                      why, sizeof(why)) < 0)
-            return fail(why);
-    if (listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why, sizeof(why)) < 0)
-        return fail(why);
-    if (listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why, sizeof(why)) < 0)
-        return fail(why);
-    if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof(why)) < 0)
-        return fail(why);
+        if (supervisor_listen_on(&s->sockets[i], transports[i].name,
+                                 *supervisor_addresses_of(s->conf, i), &s->named[i], why,
+                                 sizeof(why)) < 0)
+            return supervisor_fail(why);
+    if (supervisor_listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why,
+                             sizeof(why)) < 0)
+        return supervisor_fail(why);
+    if (supervisor_listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why,
+                             sizeof(why)) < 0)
+        return supervisor_fail(why);
+    if (supervisor_listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why,
+                             sizeof(why)) < 0)
+        return supervisor_fail(why);
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0)
-        return fail("There is no address to listen on. Set listen-telnet or listen-ssh.");
+        return supervisor_fail(
+            "There is no address to listen on. Set listen-telnet or listen-ssh.");
     return 0;
 }
 
 /* Whether a transport has a socket, or would have one if the service did not run already. */
-static bool is_served(struct supervisor *s, int transport)
+static bool supervisor_is_served(struct supervisor *s, int transport)
 {
     char word[2];
     return s->sockets[transport].count > 0 ||
-           (s->config->test && conf_word(*addresses_of(s->conf, transport), word, sizeof(word)));
+           (s->config->test &&
+            conf_word(*supervisor_addresses_of(s->conf, transport), word, sizeof(word)));
 }
 
-static int read_tls_key(struct supervisor *s)
+static int supervisor_read_tls_key(struct supervisor *s)
 {
     char why[512];
-    return is_served(s, TLS) && tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key,
-                                           why, sizeof(why)) < 0
-               ? fail(why)
+    return supervisor_is_served(s, TLS) && tlskey_get(s->conf->tls_certificate, s->conf->tls_key,
+                                                      &s->tls_key, why, sizeof(why)) < 0
+               ? supervisor_fail(why)
                : 0;
 }
 
-static int read_peer_tls(struct supervisor *s)
+static int supervisor_read_peer_tls(struct supervisor *s)
 {
     char why[512];
-    return s->several && tlskey_peers(s->conf, &s->peer_tls, why, sizeof(why)) < 0 ? fail(why) : 0;
+    return s->several && tlskey_peers(s->conf, &s->peer_tls, why, sizeof(why)) < 0
+               ? supervisor_fail(why)
+               : 0;
 }
 
-static int read_host_key(struct supervisor *s)
+static int supervisor_read_host_key(struct supervisor *s)
 {
     const char *const keys[HOSTKEY_KINDS] = {s->conf->host_key, s->conf->host_key_rsa};
     char why[512];
     for (int i = 0; i < HOSTKEY_KINDS; i++)
-        if (is_served(s, SSH) && keys[i][0] && !comes_with_data_dir(s, keys[i]) &&
+        if (supervisor_is_served(s, SSH) && keys[i][0] &&
+            !supervisor_comes_with_data_dir(s, keys[i]) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
                         s->fingerprint[i], why, sizeof(why)) < 0)
-            return fail(why);
+            return supervisor_fail(why);
     return 0;
 }
 
 /* Starts the log. A test does not make it, and only looks at it. */
-static int start_log(struct supervisor *s)
+static int supervisor_start_log(struct supervisor *s)
 {
     const char *log = s->conf->log;
     char why[512];
     int result = 0;
     if (!s->config->test) {
         result = log_open("supervisor", log, (enum log_level)s->conf->log_level);
-    } else if (log[0] == '/' && !comes_with_data_dir(s, log)) {
+    } else if (log[0] == '/' && !supervisor_comes_with_data_dir(s, log)) {
         int fd = open(log, O_WRONLY | O_APPEND | O_CLOEXEC);
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
     }
@@ -1001,13 +1020,13 @@ static int start_log(struct supervisor *s)
                     "The log %s cannot be written: %s. Give it to the user of the service, or name "
                     "another with log.",
                     log, strerror(errno));
-        return fail(why);
+        return supervisor_fail(why);
     }
     return 0;
 }
 
 /* Checks what the room makes and changes, as the user that it will be. */
-static int check_data(struct supervisor *s)
+static int supervisor_check_data(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     char why[512];
@@ -1019,20 +1038,21 @@ static int check_data(struct supervisor *s)
                     "The folder %s cannot be used: %s. Give it to the user of the service, with "
                     "'chown', or name another with data-dir.",
                     conf->data_dir, strerror(errno));
-        return fail(why);
+        return supervisor_fail(why);
     }
-    if (!comes_with_data_dir(s, conf->control_socket) && owner_may_make(conf->control_socket) < 0) {
+    if (!supervisor_comes_with_data_dir(s, conf->control_socket) &&
+        owner_may_make(conf->control_socket) < 0) {
         utf8_printf(why, sizeof(why),
                     "The socket %s cannot be made: %s. Give its folder to the user of the service, "
                     "or name another with control-socket.",
                     conf->control_socket, strerror(errno));
-        return fail(why);
+        return supervisor_fail(why);
     }
     return 0;
 }
 
 /* Checks that the room may give the socket to the group, and that the group can reach it. */
-static int check_control_group(struct supervisor *s)
+static int supervisor_check_control_group(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
@@ -1046,7 +1066,7 @@ static int check_control_group(struct supervisor *s)
                     "control socket. Add it with 'usermod -aG', or in a unit with "
                     "SupplementaryGroups=%s and PrivateUsers=no.",
                     conf->control_group, conf->control_group);
-        return fail(why);
+        return supervisor_fail(why);
     }
     utf8_copy(conf->control_socket, folder, sizeof(folder));
     *strrchr(folder, '/') = '\0';
@@ -1056,40 +1076,41 @@ static int check_control_group(struct supervisor *s)
                     "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
                     "%s %s' and 'chmod g+x %s'.",
                     folder, conf->control_group, conf->control_group, folder, folder);
-        return fail(why);
+        return supervisor_fail(why);
     }
     return 0;
 }
 
-static int check_store(struct supervisor *s)
+static int supervisor_check_store(struct supervisor *s)
 {
     char why[512];
     if (room_store_test(s->conf, why, sizeof(why)) == 0)
         return 0;
     bool waits = errno == EAGAIN;
-    fail(why);
+    supervisor_fail(why);
     if (waits && !s->config->test)
-        fail("The room waits for its store.");
+        supervisor_fail("The room waits for its store.");
     return waits && !s->config->test ? 0 : -1;
 }
 
 /* Does everything that may need root, in the order in which it is cheapest to refuse, then checks
  * everything that door and room will need as another user. A test goes on after a fault, unless it
  * failed to become the user that it should be. */
-static int prepare(struct supervisor *s)
+static int supervisor_prepare(struct supervisor *s)
 {
     static int (*const steps[])(struct supervisor *) = {
-        check_system, find_door_user, make_data_dir,       listen_all,
-        read_tls_key, read_peer_tls,  read_host_key,       drop_privileges,
-        start_log,    check_data,     check_control_group, check_store};
+        supervisor_check_system,  supervisor_find_door_user,      supervisor_make_data_dir,
+        supervisor_listen_all,    supervisor_read_tls_key,        supervisor_read_peer_tls,
+        supervisor_read_host_key, supervisor_drop_privileges,     supervisor_start_log,
+        supervisor_check_data,    supervisor_check_control_group, supervisor_check_store};
     int result = 0;
     umask(077);
-    keep_secrets();
-    keep_log(s, s->conf);
+    supervisor_keep_secrets();
+    supervisor_keep_log(s, s->conf);
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (steps[i](s) < 0) {
             result = -1;
-            if (!s->config->test || steps[i] == drop_privileges)
+            if (!s->config->test || steps[i] == supervisor_drop_privileges)
                 break;
         }
     }
@@ -1097,7 +1118,7 @@ static int prepare(struct supervisor *s)
 }
 
 /* Writes what the log begins with. */
-static void tell_start(const struct supervisor *s)
+static void supervisor_tell_start(const struct supervisor *s)
 {
     if (geteuid() == 0)
         log_warn("root", "advice=\"name another user with 'user' in the configuration\"");
@@ -1112,7 +1133,7 @@ static void tell_start(const struct supervisor *s)
 
 /* Continues the service in a second process. Returns true in the first one, with the exit status:
  * if the second one has announced something, the service is up. */
-static bool to_background(struct supervisor *s, int *status)
+static bool supervisor_to_background(struct supervisor *s, int *status)
 {
     int fd[2];
     char text[4096];
@@ -1139,11 +1160,11 @@ static bool to_background(struct supervisor *s, int *status)
         fwrite(text, 1, (size_t)len, stdout);
     }
     if (*status)
-        fail("It did not start. The log says why; with -f it is shown here.");
+        supervisor_fail("It did not start. The log says why; with -f it is shown here.");
     return true;
 }
 
-static void set_up_events(struct supervisor *s)
+static void supervisor_set_up_events(struct supervisor *s)
 {
     static const int numbers[4] = {SIGCHLD, SIGHUP, SIGTERM, SIGINT};
     struct timeval every = {RESTART_WATCH_MS / 1000, 0};
@@ -1151,15 +1172,15 @@ static void set_up_events(struct supervisor *s)
     if (!s->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
     for (int i = 0; i < 4; i++) {
-        s->signals[i] = evsignal_new(s->base, numbers[i], on_signal, s);
+        s->signals[i] = evsignal_new(s->base, numbers[i], supervisor_on_signal, s);
         event_add(s->signals[i], NULL);
     }
-    s->watch = event_new(s->base, -1, EV_PERSIST, on_watch, s);
+    s->watch = event_new(s->base, -1, EV_PERSIST, supervisor_on_watch, s);
     event_add(s->watch, &every);
-    s->relink = evtimer_new(s->base, on_relink, s);
+    s->relink = evtimer_new(s->base, supervisor_on_relink, s);
     for (int i = 0; i < ROLES; i++) {
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
-        s->child[i].timer = evtimer_new(s->base, on_child_timer, &s->child[i]);
+        s->child[i].timer = evtimer_new(s->base, supervisor_on_child_timer, &s->child[i]);
         s->child[i].program = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
         if (s->child[i].program < 0)
             log_fatal("program", "error=\"%s\"", strerror(errno));
@@ -1167,7 +1188,7 @@ static void set_up_events(struct supervisor *s)
     upgrade_set_up(s);
 }
 
-static void tear_down(struct supervisor *s)
+static void supervisor_tear_down(struct supervisor *s)
 {
     for (int i = 0; i < 4 && s->base; i++)
         event_free(s->signals[i]);
@@ -1194,7 +1215,7 @@ static void tear_down(struct supervisor *s)
 }
 
 /* The line of a file about this machine; "": there is no such line. */
-static void machine_line(const char *path, char out[64])
+static void supervisor_machine_line(const char *path, char out[64])
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     ssize_t n = fd < 0 ? 0 : read(fd, out, 63);
@@ -1207,7 +1228,7 @@ static void machine_line(const char *path, char out[64])
  * that was killed is not known to be gone. A single service that is started again need not wait for
  * itself, however it ended. So its name is made of what no second running service has: its file of
  * settings and its folder of data on this machine. */
-static void service_name(struct supervisor *s)
+static void supervisor_service_name(struct supervisor *s)
 {
     unsigned char name[sizeof(s->service) / 2];
     char id[64], host[64] = "";
@@ -1215,9 +1236,9 @@ static void service_name(struct supervisor *s)
     if (s->several) {
         randombytes_buf(name, sizeof(name));
     } else {
-        machine_line("/etc/machine-id", id);
+        supervisor_machine_line("/etc/machine-id", id);
         if (id[0] == '\0') /* many containers have none */
-            machine_line("/proc/sys/kernel/random/boot_id", id);
+            supervisor_machine_line("/proc/sys/kernel/random/boot_id", id);
         gethostname(host, sizeof(host) - 1);
         stat(s->conf->data_dir, &folder);
         char *text = xasprintf("%s %s %s %ju %ju", id, host,
@@ -1236,15 +1257,15 @@ int supervisor_run(const struct supervisor_config *config)
     s.several = s.conf->peer[0] != '\0';
     s.led = -1;
     s.leader = s.several ? -1 : (int)s.conf->node; /* until the room says who leads */
-    bool prepared = prepare(&s) == 0;
-    service_name(&s);
+    bool prepared = supervisor_prepare(&s) == 0;
+    supervisor_service_name(&s);
     if (config->test) {
         status = prepared ? 0 : 1;
     } else if (prepared) {
-        keep_addresses(&s, s.conf);
-        tell_start(&s);
-        if (config->foreground || !to_background(&s, &status)) {
-            set_up_events(&s);
+        supervisor_keep_addresses(&s, s.conf);
+        supervisor_tell_start(&s);
+        if (config->foreground || !supervisor_to_background(&s, &status)) {
+            supervisor_set_up_events(&s);
             supervisor_start(&s.child[ROOM], BEGIN);
             supervisor_start(&s.child[DOOR], BEGIN);
             if (s.several)
@@ -1254,6 +1275,6 @@ int supervisor_run(const struct supervisor_config *config)
             log_info("ended", "status=%d", status);
         }
     }
-    tear_down(&s);
+    supervisor_tear_down(&s);
     return status;
 }

@@ -19,8 +19,8 @@ enum { FILE_MAX = 64 * 1024 };
 
 /* Adds what is in a PEM file to `pem`, with a line end. `option`: the setting that names it.
  * `secret`: it must not be readable by everybody. Returns as tlskey_get does. */
-static int file_read(const char *path, const char *option, bool secret, struct buf *pem, char *why,
-                     size_t whycap)
+static int tlskey_file_read(const char *path, const char *option, bool secret, struct buf *pem,
+                            char *why, size_t whycap)
 {
     static char bytes[FILE_MAX];
     struct stat stat = {0};
@@ -53,19 +53,19 @@ static int file_read(const char *path, const char *option, bool secret, struct b
 
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)
 {
-    if (file_read(certificate, "tls-certificate", false, pem, why, whycap) < 0 ||
-        file_read(key, "tls-key", true, pem, why, whycap) < 0)
+    if (tlskey_file_read(certificate, "tls-certificate", false, pem, why, whycap) < 0 ||
+        tlskey_file_read(key, "tls-key", true, pem, why, whycap) < 0)
         return -1;
     return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
 }
 
 int tlskey_peers(const struct conf *conf, struct buf *pem, char *why, size_t whycap)
 {
-    if (file_read(conf->peer_certificate, "peer-certificate", false, pem, why, whycap) < 0 ||
-        file_read(conf->peer_key, "peer-key", true, pem, why, whycap) < 0)
+    if (tlskey_file_read(conf->peer_certificate, "peer-certificate", false, pem, why, whycap) < 0 ||
+        tlskey_file_read(conf->peer_key, "peer-key", true, pem, why, whycap) < 0)
         return -1;
     buf_puts(pem, PEER_TLS_AUTHORITY);
-    if (file_read(conf->peer_ca, "peer-ca", false, pem, why, whycap) < 0)
+    if (tlskey_file_read(conf->peer_ca, "peer-ca", false, pem, why, whycap) < 0)
         return -1;
     struct peer_tls *tls = peer_tls_new(buf_text(pem), (uint8_t)conf->node, why, whycap);
     bool good = tls;

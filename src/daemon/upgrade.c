@@ -34,7 +34,7 @@ enum {
     UP_MS = 120000
 };
 
-static void program_drop(int *program)
+static void upgrade_program_drop(int *program)
 {
     if (*program >= 0) {
         close(*program);
@@ -54,16 +54,16 @@ static void upgrade_tell(struct supervisor *s)
 
 /* Children that ended meanwhile did so because of an upgrade, or because somebody tried one. That
  * says nothing about the next start. */
-static void forget_failures(struct supervisor *s)
+static void upgrade_forget_failures(struct supervisor *s)
 {
     for (int i = 0; i < ROLES; i++)
         s->child[i].failures = 0;
 }
 
 /* Ends the upgrade, whether it is done or failed. */
-static void finish(struct supervisor *s, bool done, const char *format, ...)
+static void upgrade_finish(struct supervisor *s, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-static void finish(struct supervisor *s, bool done, const char *format, ...)
+static void upgrade_finish(struct supervisor *s, bool done, const char *format, ...)
 {
     struct upgrade *u = &s->upgrade;
     va_list args;
@@ -73,19 +73,19 @@ static void finish(struct supervisor *s, bool done, const char *format, ...)
     va_end(args);
     u->stage = UPGRADE_NONE;
     u->count++;
-    forget_failures(s);
+    upgrade_forget_failures(s);
     evtimer_del(u->timer);
     if (u->candidate.pid)
         kill(u->candidate.pid, SIGKILL);
     for (int i = 0; i < ROLES; i++)
-        program_drop(&u->old[i]);
+        upgrade_program_drop(&u->old[i]);
     log_write(done ? LOG_LEVEL_INFO : LOG_LEVEL_ERROR, "upgrade", "result=%s text=\"%s\"",
               done ? "done" : "failed", u->outcome + len);
     upgrade_tell(s);
 }
 
 /* Gives a child the new program and keeps the old one to go back to. */
-static void take_new(struct supervisor *s, enum role role)
+static void upgrade_take_new(struct supervisor *s, enum role role)
 {
     struct upgrade *u = &s->upgrade;
     u->old[role] = s->child[role].program;
@@ -94,7 +94,7 @@ static void take_new(struct supervisor *s, enum role role)
         log_fatal("program", "error=\"%s\"", strerror(errno));
 }
 
-static void take_old(struct supervisor *s, enum role role)
+static void upgrade_take_old(struct supervisor *s, enum role role)
 {
     close(s->child[role].program);
     s->child[role].program = s->upgrade.old[role];
@@ -121,25 +121,26 @@ void upgrade_begin(struct supervisor *s, const char *what)
         upgrade_tell(s);
         return;
     }
-    program_drop(&candidate->program);
+    upgrade_program_drop(&candidate->program);
     u->door = strcmp(what, "all") == 0;
     u->door_failed = false;
     candidate->program = open(s->config->program, O_RDONLY | O_CLOEXEC);
     if (candidate->program < 0) {
-        finish(s, false, "%s cannot be read: %s. Install the new program there, and ask again.",
-               s->config->program, strerror(errno));
+        upgrade_finish(s, false,
+                       "%s cannot be read: %s. Install the new program there, and ask again.",
+                       s->config->program, strerror(errno));
         return;
     }
     char why[sizeof(u->outcome)];
     if (program_check(candidate->program, s->config->program, why, sizeof(why)) < 0) {
-        finish(s, false, "%s", why);
+        upgrade_finish(s, false, "%s", why);
         return;
     }
-    forget_failures(s);
+    upgrade_forget_failures(s);
     log_info("upgrade", "program=%s what=%s", s->config->program, u->door ? "all" : "room");
     supervisor_start(candidate, BEGIN_STANDBY);
     if (!candidate->pid) {
-        finish(s, false, "No process can be started. See the log, and ask again.");
+        upgrade_finish(s, false, "No process can be started. See the log, and ask again.");
         return;
     }
     u->stage = UPGRADE_STANDBY;
@@ -147,7 +148,7 @@ void upgrade_begin(struct supervisor *s, const char *what)
 }
 
 /* The old room has ended: the new one is the room from here on. */
-static void hand_over(struct supervisor *s)
+static void upgrade_hand_over(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
     supervisor_adopt(&s->child[ROOM], &u->candidate);
@@ -158,72 +159,75 @@ static void hand_over(struct supervisor *s)
 }
 
 /* "standby VERSION LINK": the new room waits for its turn. */
-static void on_standby(struct supervisor *s, const char *arguments)
+static void upgrade_on_standby(struct supervisor *s, const char *arguments)
 {
     struct upgrade *u = &s->upgrade;
     int link = 0;
     if (sscanf(arguments, "%63s %d", u->version, &link) != 2) {
-        finish(s, false, "The new program is not a cardroomd that could take over. See the log.");
+        upgrade_finish(s, false,
+                       "The new program is not a cardroomd that could take over. See the log.");
         return;
     }
     /* Each of the two speaks the version before its own as well. */
     u->apart = abs(link - s->child[DOOR].link) > 1;
     if (u->apart && !u->door) {
-        finish(s, false,
-               "cardroom %s speaks otherwise with the door than this door does. Type 'cardroomctl "
-               "upgrade all', which restarts the door too.",
-               u->version);
+        upgrade_finish(
+            s, false,
+            "cardroom %s speaks otherwise with the door than this door does. Type 'cardroomctl "
+            "upgrade all', which restarts the door too.",
+            u->version);
         return;
     }
     u->stage = UPGRADE_ENDING;
     u->since_ms = supervisor_now_ms();
     evtimer_del(u->timer); /* supervisor_end has its own patience */
     if (u->door) {
-        take_new(s, DOOR);
+        upgrade_take_new(s, DOOR);
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     }
     if (u->door && s->several) {
-        take_new(s, PEER);
+        upgrade_take_new(s, PEER);
         supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
     }
-    take_new(s, ROOM);
+    upgrade_take_new(s, ROOM);
     if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], ENDING_MS);
     else
-        hand_over(s); /* it was waiting to be started again */
+        upgrade_hand_over(s); /* it was waiting to be started again */
 }
 
 /* Door and peer may be the new ones by now. */
-static void rest_goes_back(struct supervisor *s)
+static void upgrade_rest_goes_back(struct supervisor *s)
 {
     for (int role = DOOR; role <= PEER; role++) {
         if (s->upgrade.old[role] >= 0) {
-            take_old(s, (enum role)role);
+            upgrade_take_old(s, (enum role)role);
             supervisor_end(&s->child[role], SUPERVISOR_STOP_MS);
         }
     }
 }
 
-static void go_back(struct supervisor *s)
+static void upgrade_go_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
-    take_old(s, ROOM);
-    rest_goes_back(s);
+    upgrade_take_old(s, ROOM);
+    upgrade_rest_goes_back(s);
     u->back = true;
     supervisor_start(&s->child[ROOM], BEGIN);
-    finish(s, false,
-           "cardroom %s did not come up as the %s. The old room has taken over again. See the "
-           "log for what was wrong.",
-           u->version, u->door_failed && u->apart ? "door" : "room");
+    upgrade_finish(
+        s, false,
+        "cardroom %s did not come up as the %s. The old room has taken over again. See the "
+        "log for what was wrong.",
+        u->version, u->door_failed && u->apart ? "door" : "room");
 }
 
 /* The new door ended before it was up, so the old one is started again. A new room that cannot
  * speak with the old door has to go as well. Its end leads back to the old program; it has told
  * nobody anything. */
-static void door_goes_back(struct supervisor *s)
+static void upgrade_door_goes_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
-    take_old(s, DOOR);
+    upgrade_take_old(s, DOOR);
     u->door = false;
     u->door_failed = true;
     log_error("upgrade", "process=door result=back");
@@ -233,7 +237,7 @@ static void door_goes_back(struct supervisor *s)
 }
 
 /* The new room stays only if somebody can come to it. */
-static bool room_fails(const struct upgrade *u, const struct child *room)
+static bool upgrade_room_fails(const struct upgrade *u, const struct child *room)
 {
     return u->stage == UPGRADE_TRIAL && (!room->up || (u->door_failed && u->apart));
 }
@@ -245,7 +249,7 @@ bool upgrade_on_word(struct child *child, const char *word)
     const char *rest;
     if (child == &u->candidate) {
         if (u->stage == UPGRADE_STANDBY && child_word_is(word, "standby", &rest))
-            on_standby(s, rest);
+            upgrade_on_standby(s, rest);
         return true;
     }
     return false;
@@ -258,18 +262,20 @@ void upgrade_child_up(struct supervisor *s)
     bool door = !u->door || (s->child[DOOR].up && !s->child[DOOR].told_to_stop);
     if (u->door && s->several)
         door = door && s->child[PEER].up && !s->child[PEER].told_to_stop;
-    if (u->stage == UPGRADE_TRIAL && door && !room_fails(u, &s->child[ROOM])) {
+    if (u->stage == UPGRADE_TRIAL && door && !upgrade_room_fails(u, &s->child[ROOM])) {
         if (u->door_failed) {
-            finish(s, false,
-                   "cardroom %s has taken over as the room, but did not come up as the door. The "
-                   "old door goes on. See the log for what was wrong.",
-                   u->version);
+            upgrade_finish(
+                s, false,
+                "cardroom %s has taken over as the room, but did not come up as the door. The "
+                "old door goes on. See the log for what was wrong.",
+                u->version);
             return;
         }
-        finish(s, true,
-               "cardroom %s has taken over%s, %" PRId64 " ms after the old room was told "
-               "to end.",
-               u->version, u->door ? ", door and room" : "", supervisor_now_ms() - u->since_ms);
+        upgrade_finish(s, true,
+                       "cardroom %s has taken over%s, %" PRId64 " ms after the old room was told "
+                       "to end.",
+                       u->version, u->door ? ", door and room" : "",
+                       supervisor_now_ms() - u->since_ms);
     } else {
         upgrade_tell(s);
     }
@@ -282,34 +288,35 @@ bool upgrade_child_died(struct child *child)
     if (child == &u->candidate) {
         if (u->stage == UPGRADE_ENDING) {
             /* The old room is already ending. It is started again when it has ended. */
-            take_old(s, ROOM);
-            rest_goes_back(s);
+            upgrade_take_old(s, ROOM);
+            upgrade_rest_goes_back(s);
         }
         if (u->stage != UPGRADE_NONE) {
-            finish(s, false,
-                   "The new room ended before it could take over. See the log for what was wrong, "
-                   "and install another program: the next start runs this one.");
+            upgrade_finish(
+                s, false,
+                "The new room ended before it could take over. See the log for what was wrong, "
+                "and install another program: the next start runs this one.");
         }
         return true;
     }
     if (child->role == ROOM && u->stage == UPGRADE_ENDING) {
-        hand_over(s);
+        upgrade_hand_over(s);
         return true;
     }
-    if (child->role == ROOM && room_fails(u, child)) {
-        go_back(s);
+    if (child->role == ROOM && upgrade_room_fails(u, child)) {
+        upgrade_go_back(s);
         return true;
     }
     if (child->role == PEER && u->old[PEER] >= 0) {
         if (!child->up && !child->told_to_stop)
-            take_old(s, PEER);
+            upgrade_take_old(s, PEER);
         supervisor_start(child, BEGIN);
         return true;
     }
     if (child->role == DOOR && u->old[DOOR] >= 0) {
         bool old_ended = child->up || child->told_to_stop;
         if (!old_ended)
-            door_goes_back(s);
+            upgrade_door_goes_back(s);
         supervisor_start(child, BEGIN);
         upgrade_child_up(s);
         return true;
@@ -317,7 +324,7 @@ bool upgrade_child_died(struct child *child)
     return false;
 }
 
-static void on_patience(evutil_socket_t fd, short what, void *arg)
+static void upgrade_on_patience(evutil_socket_t fd, short what, void *arg)
 {
     struct supervisor *s = arg;
     struct upgrade *u = &s->upgrade;
@@ -325,10 +332,11 @@ static void on_patience(evutil_socket_t fd, short what, void *arg)
     if (restart_returned(s)) {
         supervisor_arm(u->timer, u->stage == UPGRADE_STANDBY ? STANDBY_MS : UP_MS);
     } else if (u->stage == UPGRADE_STANDBY) {
-        finish(s, false,
-               "The new room did not stand by in %d s. See the log for what was wrong, and install "
-               "another program: the next start runs this one.",
-               STANDBY_MS / 1000);
+        upgrade_finish(
+            s, false,
+            "The new room did not stand by in %d s. See the log for what was wrong, and install "
+            "another program: the next start runs this one.",
+            STANDBY_MS / 1000);
     } else if (u->stage == UPGRADE_TRIAL) {
         for (int i = 0; i < ROLES; i++)
             if (!s->child[i].up && s->child[i].pid)
@@ -357,13 +365,13 @@ void upgrade_set_up(struct supervisor *s)
     s->upgrade =
         (struct upgrade){.candidate = {.supervisor = s, .role = ROOM, .control = -1, .program = -1},
                          .old = {-1, -1, -1}};
-    s->upgrade.timer = evtimer_new(s->base, on_patience, s);
+    s->upgrade.timer = evtimer_new(s->base, upgrade_on_patience, s);
 }
 
 void upgrade_tear_down(struct supervisor *s)
 {
     event_free(s->upgrade.timer);
-    program_drop(&s->upgrade.candidate.program);
+    upgrade_program_drop(&s->upgrade.candidate.program);
     for (int i = 0; i < ROLES; i++)
-        program_drop(&s->upgrade.old[i]);
+        upgrade_program_drop(&s->upgrade.old[i]);
 }

@@ -92,7 +92,7 @@ void admit_limits_free(struct admit_limits *limits)
     options_free(admit_options, limits);
 }
 
-static void limits_copy(struct admit_limits *to, const struct admit_limits *from)
+static void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
 {
     *to = *from;
     to->exempt = xstrdup(from->exempt ? from->exempt : "");
@@ -106,7 +106,7 @@ struct bucket {
 };
 
 /* A rate of N whole tokens a second adds N thousandths each millisecond. */
-static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
+static void admit_bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
 {
     int64_t passed = now - bucket->at, full = burst * TOKEN;
 
@@ -162,53 +162,54 @@ struct admit {
 };
 
 /* How many bits the network at a level has; 0: an address of that kind has no such level. */
-static int level_bits(const struct network *address, enum level level)
+static int admit_level_bits(const struct network *address, enum level level)
 {
     return (network_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
 }
 
-static uint64_t hash_of(const struct admit *admit, const struct network *address, enum level level)
+static uint64_t admit_hash_of(const struct admit *admit, const struct network *address,
+                              enum level level)
 {
-    struct network network = network_around(address, level_bits(address, level));
+    struct network network = network_around(address, admit_level_bits(address, level));
 
     return keyed_hash(&admit->keyed, &network, sizeof(network));
 }
 
-static void place_forget(struct admit *admit, struct admit_place *place)
+static void admit_place_forget(struct admit *admit, struct admit_place *place)
 {
     map_remove(&admit->places, place->hash);
     TAILQ_REMOVE(&admit->idle, place, idle);
     free(place);
 }
 
-static int64_t larger(int64_t a, int64_t b)
+static int64_t admit_larger(int64_t a, int64_t b)
 {
     return a > b ? a : b;
 }
 
 /* The limit at a level, derived from that of an address and that of a network. */
-static int64_t level_limit(enum level level, int64_t address, int64_t network)
+static int64_t admit_level_limit(enum level level, int64_t address, int64_t network)
 {
     switch (level) {
     case LEVEL_ADDRESS: return address;
     case LEVEL_SITE: return 2 * address;
-    case LEVEL_NETWORK: return larger(network, address);
-    case LEVEL_WIDE: return 2 * larger(network, address);
+    case LEVEL_NETWORK: return admit_larger(network, address);
+    case LEVEL_WIDE: return 2 * admit_larger(network, address);
     }
     return address;
 }
 
-static int64_t level_rate(const struct admit *admit, enum level level)
+static int64_t admit_level_rate(const struct admit *admit, enum level level)
 {
-    return level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
+    return admit_level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
 }
 
 /* The place of an address or of a network around it. Makes one if it is new. NULL: all are
  * taken. */
-static struct admit_place *place_of(struct admit *admit, const struct network *address,
-                                    enum level level)
+static struct admit_place *admit_place_of(struct admit *admit, const struct network *address,
+                                          enum level level)
 {
-    uint64_t hash = hash_of(admit, address, level);
+    uint64_t hash = admit_hash_of(admit, address, level);
     struct admit_place *place = map_get(&admit->places, hash);
 
     if (place) {
@@ -222,11 +223,11 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
     if (admit->places.count >= PLACES_MAX) {
         if (TAILQ_EMPTY(&admit->idle))
             return NULL;
-        place_forget(admit, TAILQ_FIRST(&admit->idle));
+        admit_place_forget(admit, TAILQ_FIRST(&admit->idle));
     }
     place = xcalloc(1, sizeof(*place));
     place->hash = hash;
-    place->new_ones.tokens = 2 * level_rate(admit, level) * TOKEN;
+    place->new_ones.tokens = 2 * admit_level_rate(admit, level) * TOKEN;
     place->new_ones.at = clock_mono(admit->clock);
     map_put(&admit->places, hash, place);
     TAILQ_INSERT_TAIL(&admit->idle, place, idle);
@@ -236,21 +237,22 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
 /* ---- Those known ---- */
 
 /* The network around a subscriber chooses the set, so that one network can fill only one set. */
-static struct known *known_set(struct admit *admit, const struct network *address, uint64_t *hash)
+static struct known *admit_known_set(struct admit *admit, const struct network *address,
+                                     uint64_t *hash)
 {
-    *hash = hash_of(admit, address, LEVEL_ADDRESS) | 1;
-    return admit->known[hash_of(admit, address, LEVEL_NETWORK) % KNOWN_SETS];
+    *hash = admit_hash_of(admit, address, LEVEL_ADDRESS) | 1;
+    return admit->known[admit_hash_of(admit, address, LEVEL_NETWORK) % KNOWN_SETS];
 }
 
 void admit_remember(struct admit *admit, const struct network *address, int64_t ago_ms)
 {
     uint64_t hash;
-    struct known *set = known_set(admit, address, &hash), *oldest = &set[0];
+    struct known *set = admit_known_set(admit, address, &hash), *oldest = &set[0];
     int64_t at = clock_mono(admit->clock) - ago_ms;
 
     for (int i = 0; i < KNOWN_WAYS; i++) {
         if (set[i].hash == hash) {
-            set[i].at = larger(set[i].at, at);
+            set[i].at = admit_larger(set[i].at, at);
             return;
         }
         if (set[i].hash == 0 || (oldest->hash != 0 && set[i].at < oldest->at))
@@ -260,10 +262,10 @@ void admit_remember(struct admit *admit, const struct network *address, int64_t 
         *oldest = (struct known){hash, at};
 }
 
-static bool is_known(struct admit *admit, const struct network *address)
+static bool admit_is_known(struct admit *admit, const struct network *address)
 {
     uint64_t hash;
-    const struct known *set = known_set(admit, address, &hash);
+    const struct known *set = admit_known_set(admit, address, &hash);
 
     for (int i = 0; i < KNOWN_WAYS; i++)
         if (set[i].hash == hash)
@@ -278,7 +280,7 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     struct admit *admit = xcalloc(1, sizeof(*admit));
 
     admit->clock = clock;
-    limits_copy(&admit->limits, limits);
+    admit_limits_copy(&admit->limits, limits);
     TAILQ_INIT(&admit->idle);
     keyed_init(&admit->keyed);
     admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;
@@ -286,7 +288,7 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     return admit;
 }
 
-static void bans_free(struct admit *admit)
+static void admit_bans_free(struct admit *admit)
 {
     for (size_t i = 0; i < admit->nbans; i++)
         free(admit->bans[i].reason);
@@ -303,7 +305,7 @@ void admit_free(struct admit **admitp)
     if (!admit)
         return;
     map_free_all(&admit->places);
-    bans_free(admit);
+    admit_bans_free(admit);
     admit_limits_free(&admit->limits);
     free(admit);
 }
@@ -314,7 +316,7 @@ const struct admit_limits *admit_limits(const struct admit *admit)
 }
 
 /* The next line of `*text`, as a fresh string; NULL at the end. */
-static char *line_next(const char **text, size_t *len)
+static char *admit_line_next(const char **text, size_t *len)
 {
     if (*len == 0)
         return NULL;
@@ -331,7 +333,7 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len)
 {
     char *line, why[256];
 
-    while ((line = line_next(&lines, &len))) {
+    while ((line = admit_line_next(&lines, &len))) {
         size_t name = strcspn(line, " \t");
         const char *value = line[name] != '\0' ? line + name + 1 : "";
         line[name] = '\0';
@@ -347,7 +349,7 @@ bool admit_is_proxy(const struct admit *admit, const struct network *address)
     return network_in_list(admit->limits.proxies, address);
 }
 
-static const struct ban *ban_of(const struct admit *admit, const struct network *address)
+static const struct ban *admit_ban_of(const struct admit *admit, const struct network *address)
 {
     int64_t now = clock_wall(admit->clock);
 
@@ -360,84 +362,87 @@ static const struct ban *ban_of(const struct admit *admit, const struct network 
 }
 
 /* A limit without the part that is kept for known subscribers. */
-static int64_t unkept(const struct admit *admit, int64_t limit)
+static int64_t admit_unkept(const struct admit *admit, int64_t limit)
 {
     return limit - limit * admit->limits.reserve / 100;
 }
 
 /* Whether an address, or a network around it, may have another connection now. */
-static enum admit_verdict place_look(const struct admit *admit, struct admit_place *place,
-                                     enum level level)
+static enum admit_verdict admit_place_look(const struct admit *admit, struct admit_place *place,
+                                           enum level level)
 {
     const struct admit_limits *limits = &admit->limits;
-    int64_t rate = level_rate(admit, level);
+    int64_t rate = admit_level_rate(admit, level);
 
-    bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
+    admit_bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
     if (place->new_ones.tokens < TOKEN)
         return ADMIT_RATE;
     if (place->connections >=
-            level_limit(level, limits->connections_address, limits->connections_network) ||
+            admit_level_limit(level, limits->connections_address, limits->connections_network) ||
         place->strangers - place->reserved >=
-            level_limit(level, limits->strangers_address, limits->strangers_network))
+            admit_level_limit(level, limits->strangers_address, limits->strangers_network))
         return ADMIT_ADDRESS_FULL;
     return ADMIT_YES;
 }
 
 /* The same for the networks around the address and for all connections, without what is kept. */
-static enum admit_verdict others_look(const struct admit *admit, struct admit_place *const *place)
+static enum admit_verdict admit_others_look(const struct admit *admit,
+                                            struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
 
     for (int level = LEVEL_SITE; level < ADMIT_LEVELS; level++) {
         enum admit_verdict verdict =
-            place[level] ? place_look(admit, place[level], (enum level)level) : ADMIT_YES;
+            place[level] ? admit_place_look(admit, place[level], (enum level)level) : ADMIT_YES;
         if (verdict != ADMIT_YES)
             return verdict;
     }
-    if ((int64_t)admit->connections >= unkept(admit, limits->connections) ||
-        (int64_t)(admit->strangers - admit->reserved) >= unkept(admit, limits->strangers))
+    if ((int64_t)admit->connections >= admit_unkept(admit, limits->connections) ||
+        (int64_t)(admit->strangers - admit->reserved) >= admit_unkept(admit, limits->strangers))
         return ADMIT_FULL;
-    int64_t kept = 2 * (limits->new_rate - unkept(admit, limits->new_rate)) * TOKEN;
+    int64_t kept = 2 * (limits->new_rate - admit_unkept(admit, limits->new_rate)) * TOKEN;
     return admit->new_ones.tokens < TOKEN + kept ? ADMIT_RATE : ADMIT_YES;
 }
 
 /* Whether a known subscriber may come in on a place that is kept. */
-static bool reserve_has(const struct admit *admit, struct admit_place *const *place)
+static bool admit_reserve_has(const struct admit *admit, struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
 
     return place[LEVEL_ADDRESS]->reserved < RESERVED_ADDRESS &&
            place[LEVEL_NETWORK]->reserved < RESERVED_NETWORK &&
-           (int64_t)admit->reserved < limits->strangers - unkept(admit, limits->strangers) &&
+           (int64_t)admit->reserved < limits->strangers - admit_unkept(admit, limits->strangers) &&
            admit->new_ones.tokens >= TOKEN;
 }
 
-static bool places_of(struct admit *admit, const struct network *address,
-                      struct admit_place **place)
+static bool admit_places_of(struct admit *admit, const struct network *address,
+                            struct admit_place **place)
 {
     /* A place that has just been made is idle, but there are many, so the longest idle one is not
      * one of the new. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
-        if (level_bits(address, (enum level)level) != 0 &&
-            !(place[level] = place_of(admit, address, (enum level)level)))
+        if (admit_level_bits(address, (enum level)level) != 0 &&
+            !(place[level] = admit_place_of(admit, address, (enum level)level)))
             return false;
     return true;
 }
 
-static enum admit_verdict enter_by_address(struct admit *admit, const struct network *address,
-                                           struct admit_pass *pass)
+static enum admit_verdict admit_enter_by_address(struct admit *admit, const struct network *address,
+                                                 struct admit_pass *pass)
 {
     const struct admit_limits *limits = &admit->limits;
     struct admit_place *place[ADMIT_LEVELS] = {NULL};
 
-    if (!places_of(admit, address, place))
+    if (!admit_places_of(admit, address, place))
         return ADMIT_FULL;
-    enum admit_verdict verdict = place_look(admit, place[LEVEL_ADDRESS], LEVEL_ADDRESS);
+    enum admit_verdict verdict = admit_place_look(admit, place[LEVEL_ADDRESS], LEVEL_ADDRESS);
     if (verdict != ADMIT_YES)
         return verdict;
-    bucket_fill(&admit->new_ones, limits->new_rate, 2 * limits->new_rate, clock_mono(admit->clock));
-    verdict = others_look(admit, place);
-    pass->reserved = verdict != ADMIT_YES && is_known(admit, address) && reserve_has(admit, place);
+    admit_bucket_fill(&admit->new_ones, limits->new_rate, 2 * limits->new_rate,
+                      clock_mono(admit->clock));
+    verdict = admit_others_look(admit, place);
+    pass->reserved =
+        verdict != ADMIT_YES && admit_is_known(admit, address) && admit_reserve_has(admit, place);
     if (verdict != ADMIT_YES && !pass->reserved)
         return verdict;
     /* Done only now, so that a flood takes nothing from the others. */
@@ -457,8 +462,8 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct net
     return ADMIT_YES;
 }
 
-static enum admit_verdict enter(struct admit *admit, const struct network *address,
-                                struct admit_pass *pass)
+static enum admit_verdict admit_enter_it(struct admit *admit, const struct network *address,
+                                         struct admit_pass *pass)
 {
     enum admit_verdict verdict = ADMIT_YES;
 
@@ -467,19 +472,20 @@ static enum admit_verdict enter(struct admit *admit, const struct network *addre
         return ADMIT_FULL;
     pass->exempt = network_in_list(admit->limits.exempt, address);
     if (!pass->exempt)
-        verdict = enter_by_address(admit, address, pass);
+        verdict = admit_enter_by_address(admit, address, pass);
     if (verdict != ADMIT_YES)
         return verdict;
     pass->inside = pass->stranger = true;
     admit->connections++;
     admit->strangers += !pass->exempt;
-    return ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
+    return admit_ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
 }
 
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass)
 {
-    enum admit_verdict verdict = admit->closed ? ADMIT_CLOSED : enter(admit, address, pass);
+    enum admit_verdict verdict =
+        admit->closed ? ADMIT_CLOSED : admit_enter_it(admit, address, pass);
     admit->verdicts[verdict]++;
     return verdict;
 }
@@ -503,11 +509,11 @@ void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t conn
 {
     for (int level = 0; level < ADMIT_LEVELS; level++) {
         struct admit_place *place = pass->place[level];
-        int64_t rate = level_rate(admit, (enum level)level);
+        int64_t rate = admit_level_rate(admit, (enum level)level);
         int64_t least = -ADMIT_WORK_MAX_S * rate * TOKEN;
         if (!place)
             continue;
-        bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
+        admit_bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
         place->new_ones.tokens -= connections * TOKEN;
         if (place->new_ones.tokens < least)
             place->new_ones.tokens = least;
@@ -568,7 +574,7 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
     int64_t now = clock_wall(admit->clock);
     char *line;
 
-    while ((line = line_next(&lines, &len))) {
+    while ((line = admit_line_next(&lines, &len))) {
         char *when = strchr(line, '\t');
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
@@ -584,7 +590,7 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
 
 /* ---- Bans ---- */
 
-static bool ban_parse(struct ban *ban, char *line)
+static bool admit_ban_parse(struct ban *ban, char *line)
 {
     char *until = strchr(line, '\t');
     char *reason = until ? strchr(until + 1, '\t') : NULL;
@@ -606,10 +612,10 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
 {
     char *line;
 
-    bans_free(admit);
-    while ((line = line_next(&lines, &len))) {
+    admit_bans_free(admit);
+    while ((line = admit_line_next(&lines, &len))) {
         struct ban ban;
-        if (ban_parse(&ban, line)) {
+        if (admit_ban_parse(&ban, line)) {
             admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof(*admit->bans));
             admit->bans[admit->nbans++] = ban;
         } else if (line[0] != '\0') {
@@ -619,8 +625,8 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-static void ban_put(const struct ban *ban, const struct speech *speech, int language,
-                    struct buf *out)
+static void admit_ban_put(const struct ban *ban, const struct speech *speech, int language,
+                          struct buf *out)
 {
     time_t seconds = (time_t)(ban->until_ms / 1000);
     char when[40];
@@ -641,10 +647,10 @@ static void ban_put(const struct ban *ban, const struct speech *speech, int lang
 bool admit_banned(const struct admit *admit, const struct network *address,
                   const struct speech *speech, struct buf *out)
 {
-    const struct ban *ban = ban_of(admit, address);
+    const struct ban *ban = admit_ban_of(admit, address);
 
     for (int language = SPEECH_ENGLISH; ban && language < speech->languages; language++)
-        ban_put(ban, speech, language, out);
+        admit_ban_put(ban, speech, language, out);
     return ban;
 }
 
@@ -660,7 +666,7 @@ enum admit_input_verdict admit_input_look(const struct admit *admit, struct admi
         input->started = true;
         bucket = (struct bucket){limits->line_burst * TOKEN, now};
     }
-    bucket_fill(&bucket, limits->line_rate, limits->line_burst, now);
+    admit_bucket_fill(&bucket, limits->line_rate, limits->line_burst, now);
     input->tokens = bucket.tokens;
     input->at = bucket.at;
     if (bucket.tokens >= limits->line_burst * TOKEN / 2)

@@ -24,12 +24,12 @@ enum {
 };
 
 /* A copy of a known fact. An unknown one takes no memory. */
-static char *kept(const char *text)
+static char *conn_kept(const char *text)
 {
     return text && text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
-static void wipe(const char **text)
+static void conn_wipe(const char **text)
 {
     char *owned = (char *)*text;
 
@@ -66,10 +66,10 @@ void conn_auth_forget(struct conn *conn)
 {
     conn->auth_waits = conn->auth_sent = conn->auth_was_sent = false;
     conn->auth_blame = 0;
-    wipe(&conn->auth.user);
-    wipe(&conn->auth.fingerprint);
-    wipe(&conn->auth.key);
-    wipe(&conn->auth.password);
+    conn_wipe(&conn->auth.user);
+    conn_wipe(&conn->auth.fingerprint);
+    conn_wipe(&conn->auth.key);
+    conn_wipe(&conn->auth.password);
 }
 
 void conn_free(struct conn **connp, const char *why)
@@ -97,13 +97,13 @@ void conn_free(struct conn **connp, const char *why)
     frame_free(&conn->frame);
     frame_free(&conn->asleep);
     editor_free(&conn->editor);
-    wipe(&conn->facts.terminal);
-    wipe(&conn->facts.user);
-    wipe(&conn->facts.method);
-    wipe(&conn->facts.fingerprint);
-    wipe(&conn->facts.key);
-    wipe(&conn->facts.command);
-    wipe(&conn->facts.language);
+    conn_wipe(&conn->facts.terminal);
+    conn_wipe(&conn->facts.user);
+    conn_wipe(&conn->facts.method);
+    conn_wipe(&conn->facts.fingerprint);
+    conn_wipe(&conn->facts.key);
+    conn_wipe(&conn->facts.command);
+    conn_wipe(&conn->facts.language);
     free(conn->ticket);
     free(conn->prompt);
     free(conn->keys_chars);
@@ -146,7 +146,7 @@ void conn_login_work(struct conn *conn, int connections)
 
 /* ---- The client ---- */
 
-static void size_set(struct conn *conn, int columns, int rows)
+static void conn_size_set(struct conn *conn, int columns, int rows)
 {
     columns = columns == 0 ? COLUMNS_UNKNOWN : columns;
     rows = rows == 0 ? ROWS_UNKNOWN : rows;
@@ -156,14 +156,14 @@ static void size_set(struct conn *conn, int columns, int rows)
     conn->facts.rows = (uint16_t)(rows < ROWS_MIN ? ROWS_MIN : rows > ROWS_MAX ? ROWS_MAX : rows);
 }
 
-static void char_begin(struct conn *conn)
+static void conn_char_begin(struct conn *conn)
 {
     conn->editor = editor_new(&conn->out, &conn->facts.profile);
     editor_begin(conn->editor);
 }
 
 /* Keeps what every room is told about the client. */
-static void client_keep(struct conn *conn)
+static void conn_client_keep(struct conn *conn)
 {
     const struct profile *profile = &conn->facts.profile;
     bool monochrome = profile->colours == 0 && profile->kind != PROFILE_DUMB;
@@ -178,22 +178,22 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
         return;
     conn->state = CONN_OPEN;
     conn->facts = *facts;
-    client_keep(conn);
+    conn_client_keep(conn);
     bool wraps = facts->columns != 0 || facts->input == CLIENT_CHAR;
     conn->unsized = facts->columns == 0;
-    conn->facts.terminal = kept(facts->terminal);
-    conn->facts.user = kept(facts->user);
-    conn->facts.method = kept(facts->method);
-    conn->facts.fingerprint = kept(facts->fingerprint);
-    conn->facts.key = kept(facts->key);
-    conn->facts.command = kept(facts->command);
-    conn->facts.language = kept(facts->language);
+    conn->facts.terminal = conn_kept(facts->terminal);
+    conn->facts.user = conn_kept(facts->user);
+    conn->facts.method = conn_kept(facts->method);
+    conn->facts.fingerprint = conn_kept(facts->fingerprint);
+    conn->facts.key = conn_kept(facts->key);
+    conn->facts.command = conn_kept(facts->command);
+    conn->facts.language = conn_kept(facts->language);
     conn_language_set(conn, conn_fact(facts->language));
-    size_set(conn, facts->columns, facts->rows);
+    conn_size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     conn->facts.profile.unwrapped = facts->reader;
     if (facts->input == CLIENT_CHAR)
-        char_begin(conn);
+        conn_char_begin(conn);
     if (conn->facts.user)
         admit_known(hub_admit(conn->hub), &conn->pass);
     conn_tell_open(conn);
@@ -206,7 +206,7 @@ void conn_resize(struct conn *conn, int columns, int rows)
 {
     if (conn->state != CONN_OPEN)
         return;
-    size_set(conn, columns, rows);
+    conn_size_set(conn, columns, rows);
     if (conn->unsized && columns != 0)
         conn->facts.profile.columns = conn->facts.columns;
     conn->unsized = conn->unsized && columns == 0;
@@ -227,14 +227,14 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
 {
     if (conn->state != CONN_OPEN)
         return;
-    wipe(&conn->facts.terminal);
-    conn->facts.terminal = kept(terminal);
+    conn_wipe(&conn->facts.terminal);
+    conn->facts.terminal = conn_kept(terminal);
     conn->facts.profile.unwrapped |= reader && !conn->facts.reader;
     conn->facts.reader = reader;
     conn->facts.profile.kind = profile->kind;
     conn->facts.profile.utf8 = profile->utf8;
     conn->facts.profile.colours = profile->colours;
-    client_keep(conn);
+    conn_client_keep(conn);
     if (conn->editor)
         editor_profile(conn->editor, &conn->facts.profile);
     conn_frame_change(conn);
@@ -242,7 +242,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
     conn_mark(conn);
 }
 
-static void mode_leave(struct conn *conn)
+static void conn_mode_leave(struct conn *conn)
 {
     conn_hide(conn, false);
     conn_frame_end(conn, false);
@@ -253,7 +253,7 @@ static void mode_leave(struct conn *conn)
     conn_out_pass(conn);
 }
 
-static void mode_enter(struct conn *conn, enum client_input input)
+static void conn_mode_enter(struct conn *conn, enum client_input input)
 {
     /* A prompt stays where it is if the client edits as before, unless the client can now hide the
      * answer.
@@ -265,7 +265,7 @@ static void mode_enter(struct conn *conn, enum client_input input)
         if (conn->at_prompt)
             buf_puts(&conn->out, "\r\n");
         conn->at_prompt = false;
-        char_begin(conn);
+        conn_char_begin(conn);
     } else if (conn->editor) {
         editor_end(conn->editor);
         editor_free(&conn->editor);
@@ -276,9 +276,9 @@ void conn_mode_set(struct conn *conn, enum client_input input)
 {
     if (input == conn->facts.input)
         return;
-    mode_leave(conn);
+    conn_mode_leave(conn);
     if (conn->ops->mode(conn->transport, input)) {
-        mode_enter(conn, input);
+        conn_mode_enter(conn, input);
         return;
     }
     conn_say(conn, N_("This connection can't change who edits the line. Connect again in "
@@ -290,8 +290,8 @@ void conn_mode(struct conn *conn, enum client_input input)
 {
     if (conn->state != CONN_OPEN || input == conn->facts.input)
         return;
-    mode_leave(conn);
-    mode_enter(conn, input);
+    conn_mode_leave(conn);
+    conn_mode_enter(conn, input);
     conn_tell_client(conn);
     conn_mark(conn);
 }
@@ -326,7 +326,7 @@ void conn_tell(struct conn *conn, const char *text)
     conn_mark(conn);
 }
 
-static void end_saying(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
+static void conn_end_saying(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
 {
     if (conn->state == CONN_ENDING)
         return;
@@ -338,12 +338,12 @@ static void end_saying(struct conn *conn, const char *text, unsigned status, int
 
 void conn_end(struct conn *conn, const char *text, unsigned status)
 {
-    end_saying(conn, text, status, CONN_FINISH_MS);
+    conn_end_saying(conn, text, status, CONN_FINISH_MS);
 }
 
 void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 {
-    end_saying(conn, text, 1, grace_ms);
+    conn_end_saying(conn, text, 1, grace_ms);
 }
 
 /* ---- Each turn of the loop, and deadlines ---- */
@@ -351,7 +351,7 @@ void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 /* Whether the client has left so much unread, or for so long, that the connection must end. Screens
  * are skipped before that, and at half of the time the user is told. Much output at once is no
  * reason to end it. */
-static bool output_over(struct conn *conn, size_t pending)
+static bool conn_output_over(struct conn *conn, size_t pending)
 {
     enum admit_output_verdict verdict =
         admit_output_look(hub_admit(conn->hub), &conn->output, pending);
@@ -375,7 +375,7 @@ void conn_tick(struct conn *conn)
                  N_("Nobody has logged in here for a while, so the connection ends. Connect again "
                     "when you like.\n"),
                  1);
-    if (output_over(conn, pending))
+    if (conn_output_over(conn, pending))
         conn_abort(conn, "it does not read its output");
 }
 
@@ -399,7 +399,7 @@ void conn_flush(struct conn *conn)
         conn->covered = false;
         conn_frame_show(conn);
         conn_out_pass(conn);
-        if (output_over(conn, conn->ops->pending(conn->transport)))
+        if (conn_output_over(conn, conn->ops->pending(conn->transport)))
             conn->abort = "it does not read its output";
     }
     if (conn->abort)

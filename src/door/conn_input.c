@@ -24,7 +24,7 @@ enum {
     INTERRUPT_D = 2
 };
 
-static void line_forget(struct conn *conn)
+static void conn_input_line_forget(struct conn *conn)
 {
     if (conn->line)
         explicit_bzero(conn->line, CONN_LINE_MAX + 1);
@@ -38,12 +38,12 @@ void conn_typed_forget(struct conn *conn)
     if (conn->typed.data)
         explicit_bzero(conn->typed.data, conn->typed.len);
     buf_clear(&conn->typed);
-    line_forget(conn);
+    conn_input_line_forget(conn);
 }
 
 /* Each line that is typed during the login starts the deadline again, within bounds, because
  * registering takes several lines. */
-static void login_extend(struct conn *conn)
+static void conn_input_login_extend(struct conn *conn)
 {
     int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
     int64_t last = conn->start + ADMIT_LOGIN_STRETCH * time;
@@ -51,7 +51,7 @@ static void login_extend(struct conn *conn)
     conn->login_by = conn_now(conn) + time < last ? conn_now(conn) + time : last;
 }
 
-static void line_typed(struct conn *conn, const char *text)
+static void conn_input_line_typed(struct conn *conn, const char *text)
 {
     int news;
 
@@ -64,13 +64,13 @@ static void line_typed(struct conn *conn, const char *text)
         buf_puts(&conn->out, "\r\n"); /* the client hid its Enter, too */
     }
     if (conn->pass.stranger)
-        login_extend(conn);
+        conn_input_login_extend(conn);
     if (conn->eof)
         conn->eof_at = conn_now(conn);
     hub_line(conn->hub, &conn->entry, text, conn->told);
 }
 
-static void interrupt(struct conn *conn, unsigned what)
+static void conn_input_interrupt(struct conn *conn, unsigned what)
 {
     if (conn_is_command(conn))
         conn_end(conn, "", 130);
@@ -83,7 +83,7 @@ static void interrupt(struct conn *conn, unsigned what)
 /* ---- Line mode ---- */
 
 /* Where the last character begins; 0: there is no character. */
-static size_t last_character(const char *line, size_t len)
+static size_t conn_input_last_character(const char *line, size_t len)
 {
     while (len > 0 && (line[--len] & 0xc0) == 0x80)
         ;
@@ -93,7 +93,7 @@ static size_t last_character(const char *line, size_t len)
 /* Carries out the few keys that mean something without a cursor, drops all other keys and invisible
  * characters, and turns a tab into a blank. The text never grows, so this is done in place. False:
  * it is not UTF-8. */
-static bool line_clean(char *line, size_t *len)
+static bool conn_input_line_clean(char *line, size_t *len)
 {
     struct keys keys = {.state = 0};
     const char *in = line;
@@ -105,7 +105,7 @@ static bool line_clean(char *line, size_t *len)
     while ((key = keys_next(&keys, &in, &left)) != KEY_NONE) {
         switch (key) {
         case KEY_DEL:
-        case CTRL_H: to = last_character(line, to); break;
+        case CTRL_H: to = conn_input_last_character(line, to); break;
         case CTRL_C:
         case CTRL_U: to = 0; break;
         case CTRL_W:
@@ -127,7 +127,7 @@ static bool line_clean(char *line, size_t *len)
 }
 
 /* The end of the line has come. */
-static void line_finish(struct conn *conn)
+static void conn_input_line_finish(struct conn *conn)
 {
     size_t len = conn->line_len;
 
@@ -142,20 +142,20 @@ static void line_finish(struct conn *conn)
     } else if (len == 1 && conn->line[0] == CTRL_D) {
         conn->at_prompt = false;
         conn->prompt_due = true;
-        interrupt(conn, INTERRUPT_D);
-    } else if (!line_clean(conn->line, &len)) {
+        conn_input_interrupt(conn, INTERRUPT_D);
+    } else if (!conn_input_line_clean(conn->line, &len)) {
         conn->at_prompt = false;
         conn->prompt_due = true;
         conn_say(conn, N_("That line wasn't valid UTF-8 text, so none of it was used. Type it in "
                           "plain letters, or set your client to UTF-8.\n"));
     } else {
         conn->line[len] = '\0';
-        line_typed(conn, conn->line);
+        conn_input_line_typed(conn, conn->line);
     }
-    line_forget(conn);
+    conn_input_line_forget(conn);
 }
 
-static void line_add(struct conn *conn, const char *bytes, size_t len)
+static void conn_input_line_add(struct conn *conn, const char *bytes, size_t len)
 {
     size_t room = CONN_LINE_MAX - conn->line_len;
 
@@ -168,7 +168,7 @@ static void line_add(struct conn *conn, const char *bytes, size_t len)
 
 /* Takes input up to and including the end of a line. Returns how many bytes it took, and whether
  * the line is complete. */
-static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *whole)
+static size_t conn_input_line_take(struct conn *conn, const char *bytes, size_t len, bool *whole)
 {
     size_t at = 0;
 
@@ -183,7 +183,7 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
         else if (conn->line_end != '\0')
             *whole = true;
         else
-            line_add(conn, bytes + at, run > 0 ? run : 1);
+            conn_input_line_add(conn, bytes + at, run > 0 ? run : 1);
         at += run > 0 ? run : 1;
     }
     return at;
@@ -191,7 +191,7 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
 
 /* Takes a plain line that came whole, as most do, without a copy. Returns how many bytes it took;
  * 0: it is not such a line. */
-static size_t plain_line(struct conn *conn, char *bytes, size_t len)
+static size_t conn_input_plain_line(struct conn *conn, char *bytes, size_t len)
 {
     size_t run = utf8_plain_run(bytes, len);
 
@@ -200,13 +200,13 @@ static size_t plain_line(struct conn *conn, char *bytes, size_t len)
         return 0;
     conn->line_end = bytes[run];
     bytes[run] = '\0';
-    line_typed(conn, bytes);
+    conn_input_line_typed(conn, bytes);
     return run + 1;
 }
 
 /* ---- Char mode ---- */
 
-static void finish_asked(struct conn *conn)
+static void conn_input_finish_asked(struct conn *conn)
 {
     if (conn_room(conn) && !conn_is_command(conn))
         link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
@@ -235,7 +235,7 @@ static const struct {
                  {KEY_CLICK, PRESS_CLICK},
                  {KEY_CLICK_RIGHT, PRESS_CLICK_RIGHT}};
 
-static void key_typed(struct conn *conn)
+static void conn_input_key_typed(struct conn *conn)
 {
     int column, row;
     uint32_t key = editor_key(conn->editor, &column, &row);
@@ -256,7 +256,7 @@ static void key_typed(struct conn *conn)
 }
 
 /* Which keys play now. */
-static unsigned keys_now(const struct conn *conn)
+static unsigned conn_input_keys_now(const struct conn *conn)
 {
     unsigned which = conn->keys & PRESS_ASK_CLICK ? EDITOR_CLICK : 0;
 
@@ -317,26 +317,26 @@ void conn_key_check(struct conn *conn)
     conn->key_at = conn_now(conn);
     if (editor_timeout(conn->editor) != EDITOR_KEY)
         return;
-    key_typed(conn);
+    conn_input_key_typed(conn);
     if (!conn->pass.exempt)
         admit_input_line(hub_admit(conn->hub), &conn->input);
 }
 
 /* Takes input up to the editor's next event. Returns how many bytes it took. */
-static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
+static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
 {
     const char *in = bytes;
 
     *costs = true;
     conn->key_at = conn_now(conn);
-    editor_keys(conn->editor, keys_now(conn), conn->keys_chars ? conn->keys_chars : "");
+    editor_keys(conn->editor, conn_input_keys_now(conn), conn->keys_chars ? conn->keys_chars : "");
     switch (editor_next(conn->editor, &in, &len)) {
     case EDITOR_NONE: *costs = false; break;
-    case EDITOR_LINE: line_typed(conn, editor_line(conn->editor)); break;
-    case EDITOR_FINISH: finish_asked(conn); break;
-    case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
-    case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
-    case EDITOR_KEY: key_typed(conn); break;
+    case EDITOR_LINE: conn_input_line_typed(conn, editor_line(conn->editor)); break;
+    case EDITOR_FINISH: conn_input_finish_asked(conn); break;
+    case EDITOR_INTERRUPT: conn_input_interrupt(conn, INTERRUPT_C); break;
+    case EDITOR_EOF: conn_input_interrupt(conn, INTERRUPT_D); break;
+    case EDITOR_KEY: conn_input_key_typed(conn); break;
     case EDITOR_REPAINT:
         frame_forget(conn->frame);
         conn_frame_wanted(conn);
@@ -351,7 +351,7 @@ static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *
 /* ---- As much as may be taken ---- */
 
 /* Whether another line may be taken now. Says once why not. */
-static bool may_go_on(struct conn *conn)
+static bool conn_input_may_go_on(struct conn *conn)
 {
     enum admit_input_verdict verdict = ADMIT_INPUT_YES;
 
@@ -380,7 +380,7 @@ void conn_typed_take(struct conn *conn)
 {
     size_t at = 0;
 
-    while (conn->state == CONN_OPEN && at < conn->typed.len && may_go_on(conn)) {
+    while (conn->state == CONN_OPEN && at < conn->typed.len && conn_input_may_go_on(conn)) {
         char *bytes = conn->typed.data + at;
         size_t len = conn->typed.len - at, took;
         bool whole;
@@ -388,13 +388,13 @@ void conn_typed_take(struct conn *conn)
             took = len; /* a one-shot command reads no input */
             whole = false;
         } else if (conn->editor) {
-            took = keys_take(conn, bytes, len, &whole);
-        } else if ((took = plain_line(conn, bytes, len)) > 0) {
+            took = conn_input_keys_take(conn, bytes, len, &whole);
+        } else if ((took = conn_input_plain_line(conn, bytes, len)) > 0) {
             whole = true;
         } else {
-            took = line_take(conn, bytes, len, &whole);
+            took = conn_input_line_take(conn, bytes, len, &whole);
             if (whole)
-                line_finish(conn);
+                conn_input_line_finish(conn);
         }
         at += took;
         if (whole && !conn->pass.exempt)
@@ -415,7 +415,7 @@ void conn_eof_check(struct conn *conn)
     if (!conn->eof || conn->state == CONN_ENDING || conn_is_command(conn))
         return;
     if (conn->state == CONN_OPEN && conn->typed.len == 0 && conn->line_len > 0 && !conn->editor)
-        line_finish(conn);
+        conn_input_line_finish(conn);
     bool dealt = conn->typed.len == 0 && conn->entry.nlines == 0;
     bool late = hub_room(conn->hub) && conn_now(conn) - conn->eof_at >= CONN_EOF_MS;
     if (dealt || late)
@@ -471,7 +471,7 @@ void conn_interrupt(struct conn *conn)
     else if (conn->state == CONN_OPEN &&
              (conn->pass.exempt ||
               admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES))
-        interrupt(conn, INTERRUPT_C);
+        conn_input_interrupt(conn, INTERRUPT_C);
 }
 
 void conn_eof(struct conn *conn)

@@ -30,7 +30,7 @@ void conn_frame_wanted(struct conn *conn)
 }
 
 /* Prepares the output for a text. False: the text must not be appended to it. */
-static bool text_begin(struct conn *conn, const char *styled, size_t len)
+static bool conn_output_text_begin(struct conn *conn, const char *styled, size_t len)
 {
     if (conn->state == CONN_ARRIVING || len == 0)
         return false;
@@ -56,13 +56,13 @@ static bool text_begin(struct conn *conn, const char *styled, size_t len)
 
 void conn_text(struct conn *conn, const char *styled, size_t len)
 {
-    if (text_begin(conn, styled, len))
+    if (conn_output_text_begin(conn, styled, len))
         render_text(&conn->out, &conn->facts.profile, styled, len);
 }
 
 void conn_text_many(struct conn *conn, struct render_many *many)
 {
-    if (text_begin(conn, many->text, many->len))
+    if (conn_output_text_begin(conn, many->text, many->len))
         render_again(&conn->out, &conn->facts.profile, many);
 }
 
@@ -78,7 +78,7 @@ void conn_say(struct conn *conn, const char *text)
 
 /* ---- The screen ---- */
 
-static void frame_begin(struct conn *conn)
+static void conn_output_frame_begin(struct conn *conn)
 {
     editor_hide(conn->editor);
     editor_fix(conn->editor, true);
@@ -110,7 +110,7 @@ void conn_frame_end(struct conn *conn, bool last)
 }
 
 /* Says that the log is scrolled back, in the reader's language. */
-static void below_say(struct conn *conn)
+static void conn_output_below_say(struct conn *conn)
 {
     const struct speech *speech = hub_speech(conn->hub);
     int language = conn->language == SPEECH_UNKNOWN ? SPEECH_ENGLISH : conn->language, news;
@@ -138,7 +138,7 @@ void conn_frame_show(struct conn *conn)
     }
     conn->frame_due = false;
     conn->frame_at = conn_now(conn);
-    below_say(conn);
+    conn_output_below_say(conn);
     if (frame_draw(conn->frame, &conn->out))
         editor_lost(conn->editor);
     if (frame_moves(conn->frame)) {
@@ -159,7 +159,7 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         return;
     }
     if (!conn->frame)
-        frame_begin(conn);
+        conn_output_frame_begin(conn);
     else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
         frame_forget(conn->frame);
     frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK) != 0);
@@ -234,7 +234,7 @@ void conn_hide(struct conn *conn, bool on)
 /* Whether the prompt may be shown now. It may not before the room has dealt with all that was
  * typed, because the next prompt may be for a password. While the room is away, only those who are
  * logged in see it. */
-static bool prompt_allowed(const struct conn *conn)
+static bool conn_output_prompt_allowed(const struct conn *conn)
 {
     return conn->prompt && conn->state == CONN_OPEN &&
            (conn->entry.nlines == 0 || (!hub_room(conn->hub) && !conn->pass.stranger));
@@ -244,7 +244,7 @@ void conn_prompt_show(struct conn *conn)
 {
     const struct profile *profile = &conn->facts.profile;
 
-    if (!conn->prompt_due || !prompt_allowed(conn))
+    if (!conn->prompt_due || !conn_output_prompt_allowed(conn))
         return;
     conn_hide(conn, conn->secret); /* may print a warning first */
     conn->prompt_due = false;

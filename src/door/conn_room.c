@@ -83,7 +83,7 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     free(text);
 }
 
-static void tell_auth(struct conn *conn)
+static void conn_room_tell_auth(struct conn *conn)
 {
     const struct conn_auth *auth = &conn->auth;
 
@@ -104,7 +104,7 @@ void conn_auth(struct conn *conn, const struct conn_auth *auth)
     conn->auth.key = xstrdup(conn_fact(auth->key));
     conn->auth.password = xstrdup(conn_fact(auth->password));
     conn->auth_waits = true;
-    tell_auth(conn);
+    conn_room_tell_auth(conn);
 }
 
 /* ---- From the room ---- */
@@ -118,7 +118,7 @@ void conn_language_set(struct conn *conn, const char *word)
         conn->language = SPEECH_ENGLISH;
 }
 
-static void setting(struct conn *conn, const struct link_field *field)
+static void conn_room_setting(struct conn *conn, const struct link_field *field)
 {
     char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
     char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
@@ -146,7 +146,7 @@ static void setting(struct conn *conn, const struct link_field *field)
     conn_mark(conn);
 }
 
-static void ticket_set(struct conn *conn, const struct link_field *field)
+static void conn_room_ticket_set(struct conn *conn, const struct link_field *field)
 {
     if (field->len > CONN_TICKET_MAX) {
         log_warn("ticket", "bytes=%zu error=\"too long\"", field->len);
@@ -175,7 +175,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
         return;
     }
     if (message->type == LINK_TICKET) { /* from its login on */
-        ticket_set(conn, &field[0]);
+        conn_room_ticket_set(conn, &field[0]);
         return;
     }
     if (conn->state != CONN_OPEN)
@@ -199,7 +199,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
         hub_lines_done(conn->hub, &conn->entry, field[0].number);
         conn_prompt_again(conn);
         break;
-    case LINK_SET: setting(conn, field); break;
+    case LINK_SET: conn_room_setting(conn, field); break;
     case LINK_FINISHED: conn_finish_answered(conn, field); break;
     case LINK_SCREEN: conn_screen_set(conn, field); break;
     case LINK_PAGE: conn_page_set(conn, field); break;
@@ -250,7 +250,7 @@ void conn_room_synced(struct conn *conn)
     if (conn->state != CONN_ARRIVING)
         return;
     if (conn->auth_blame < HUB_BLAME_DROP) {
-        tell_auth(conn);
+        conn_room_tell_auth(conn);
         return;
     }
     log_error("login-dropped", "conn=%016" PRIx64 " from=%s blame=%d", conn->entry.id,

@@ -51,28 +51,28 @@ struct door {
 
 /* ---- Coming in ---- */
 
-static void telnet_in(void *arg, int fd, const struct network *address,
-                      const struct admit_pass *pass, const char *banned)
+static void door_telnet_in(void *arg, int fd, const struct network *address,
+                           const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
     telnet_peer_accept(door->base, door->hub, NULL, fd, address, pass, banned);
 }
 
-static void tls_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
-                   const char *banned)
+static void door_tls_in(void *arg, int fd, const struct network *address,
+                        const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
     telnet_peer_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
 }
 
-static void ssh_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
-                   const char *banned)
+static void door_ssh_in(void *arg, int fd, const struct network *address,
+                        const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
     ssh_host_accept(door->ssh, fd, address, pass, banned);
 }
 
-static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
+static bool door_listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
 {
     for (size_t i = 0; i < n; i++) {
         struct listener *listener =
@@ -84,14 +84,14 @@ static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *
     return true;
 }
 
-static void close_listeners(struct door *door)
+static void door_close_listeners(struct door *door)
 {
     while (door->nlisteners > 0)
         listener_free(&door->listeners[--door->nlisteners]);
 }
 
 /* Why a proxy should send nobody here now; NULL: it may send people. */
-static const char *away(void *arg)
+static const char *door_away(void *arg)
 {
     const struct door *door = arg;
     return door->stopping || door->draining ? "it takes no new connections"
@@ -99,7 +99,7 @@ static const char *away(void *arg)
                                             : NULL;
 }
 
-static void figures(void *arg, struct buf *lines)
+static void door_figures_it(void *arg, struct buf *lines)
 {
     struct door *door = arg;
     hub_figures(door->hub, lines);
@@ -108,7 +108,7 @@ static void figures(void *arg, struct buf *lines)
 
 /* ---- Work on the machine ---- */
 
-static void drain(struct door *door, int64_t ms)
+static void door_drain(struct door *door, int64_t ms)
 {
     bool again = door->draining;
     log_info("drain", "connections=%zu ms=%" PRId64, hub_count(door->hub), ms);
@@ -123,14 +123,14 @@ static void drain(struct door *door, int64_t ms)
                        "kept.\n"));
 }
 
-static void serve(struct door *door)
+static void door_serve(struct door *door)
 {
     log_info("drain", "over=yes connections=%zu", hub_count(door->hub));
     door->draining = false;
     admit_close(door->admit, false);
 }
 
-static void drain_look(struct door *door)
+static void door_drain_look(struct door *door)
 {
     if (!door->ended && clock_mono(&clock_system) >= door->drain_at) {
         door->ended = true;
@@ -147,18 +147,18 @@ static void drain_look(struct door *door)
 
 /* ---- The end ---- */
 
-static void stop(struct door *door, const char *why)
+static void door_stop(struct door *door, const char *why)
 {
     if (door->stopping)
         return;
     door->stopping = true;
     log_info("stop", "connections=%zu why=%s", hub_count(door->hub), why);
-    close_listeners(door);
+    door_close_listeners(door);
     hub_end_all(door->hub, N_("The room closes for a while. Your seat is kept; come back soon.\n"),
                 STOP_GRACE_MS);
 }
 
-static void on_tick(evutil_socket_t fd, short what, void *arg)
+static void door_on_tick(evutil_socket_t fd, short what, void *arg)
 {
     struct door *door = arg;
 
@@ -170,21 +170,21 @@ static void on_tick(evutil_socket_t fd, short what, void *arg)
         hub_figures_tell(door->hub);
     }
     if (door->draining && !door->stopping)
-        drain_look(door);
+        door_drain_look(door);
     if (door->stopping && hub_count(door->hub) == 0)
         event_base_loopbreak(door->base);
 }
 
-static void on_signal(evutil_socket_t signal, short what, void *arg)
+static void door_on_signal(evutil_socket_t signal, short what, void *arg)
 {
     (void)signal, (void)what;
-    stop(arg, "a signal");
+    door_stop(arg, "a signal");
 }
 
 /* ---- The supervisor ---- */
 
 /* The supervisor has checked the certificate already. Open connections keep the old one. */
-static void certificate_take(struct door *door, int fd)
+static void door_certificate_take(struct door *door, int fd)
 {
     char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";
     ssize_t len = pread(fd, pem, DOOR_TLS_KEY_MAX, 0);
@@ -197,7 +197,7 @@ static void certificate_take(struct door *door, int fd)
     free(pem);
 }
 
-static void on_control(evutil_socket_t control, short what, void *arg)
+static void door_on_control(evutil_socket_t control, short what, void *arg)
 {
     struct door *door = arg;
     char word[CHILD_WORD_MAX];
@@ -210,7 +210,7 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         return;
     if (got == 0) {
         event_del(door->control);
-        stop(door, "the supervisor is gone");
+        door_stop(door, "the supervisor is gone");
     } else if (child_word_is(word, "room", &arguments) && fd >= 0) {
         hub_link(door->hub, fd,
                  strcmp(arguments, "failed") == 0 ? HUB_ROOM_FAILED
@@ -224,18 +224,18 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         readiness_listen(door->readiness, fd);
         fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
-        certificate_take(door, fd);
+        door_certificate_take(door, fd);
     } else if (child_word_is(word, "figures", &arguments)) {
         child_word_lines_take(&door->node, arguments);
     } else if (child_word_is(word, "drain", &arguments)) {
-        drain(door, strtoll(arguments, NULL, 10));
+        door_drain(door, strtoll(arguments, NULL, 10));
     } else if (strcmp(word, "serve") == 0) {
-        serve(door);
+        door_serve(door);
     } else if (strcmp(word, "reopen") == 0 && fd >= 0) {
         log_take(fd);
         fd = -1;
     } else if (strcmp(word, "stop") == 0) {
-        stop(door, "the supervisor says so");
+        door_stop(door, "the supervisor says so");
     } else {
         log_warn("control", "error=\"not understood\" word=%s", word);
     }
@@ -250,17 +250,17 @@ static bool door_events(struct door *door, int control)
     const struct timeval tick = {0, HUB_TICK_MS * 1000};
     const int signals[SIGNALS] = {SIGTERM, SIGINT};
 
-    door->tick = event_new(door->base, -1, EV_PERSIST, on_tick, door);
+    door->tick = event_new(door->base, -1, EV_PERSIST, door_on_tick, door);
     if (!door->tick || event_add(door->tick, &tick) != 0)
         return false;
     for (int i = 0; i < SIGNALS; i++) {
-        door->signals[i] = evsignal_new(door->base, signals[i], on_signal, door);
+        door->signals[i] = evsignal_new(door->base, signals[i], door_on_signal, door);
         if (!door->signals[i] || event_add(door->signals[i], NULL) != 0)
             return false;
     }
     if (control < 0)
         return true;
-    door->control = event_new(door->base, control, EV_READ | EV_PERSIST, on_control, door);
+    door->control = event_new(door->base, control, EV_READ | EV_PERSIST, door_on_control, door);
     return door->control && event_add(door->control, NULL) == 0;
 }
 
@@ -285,8 +285,8 @@ static bool door_start(struct door *door, const struct door_config *config)
                                   .door = config->door,
                                   .contained = config->contained};
     door->hub = hub_new(&deps);
-    door->metrics = metrics_new(door->base, figures, door);
-    door->readiness = readiness_new(door->base, away, door);
+    door->metrics = metrics_new(door->base, door_figures_it, door);
+    door->readiness = readiness_new(door->base, door_away, door);
     if (config->nssh > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
         if (!door->ssh)
@@ -302,9 +302,9 @@ static bool door_start(struct door *door, const struct door_config *config)
         hub_certificate(door->hub, tls_until(config->tls_key));
     }
     if (!door_events(door, config->control) ||
-        !listen_on(door, config->telnet, config->ntelnet, telnet_in) ||
-        !listen_on(door, config->ssh, config->nssh, ssh_in) ||
-        !listen_on(door, config->tls, config->ntls, tls_in)) {
+        !door_listen_on(door, config->telnet, config->ntelnet, door_telnet_in) ||
+        !door_listen_on(door, config->ssh, config->nssh, door_ssh_in) ||
+        !door_listen_on(door, config->tls, config->ntls, door_tls_in)) {
         log_error("door", "error=\"could not wait for a socket\"");
         return false;
     }
@@ -315,7 +315,7 @@ static bool door_start(struct door *door, const struct door_config *config)
 
 static void door_free(struct door *door)
 {
-    close_listeners(door);
+    door_close_listeners(door);
     metrics_free(&door->metrics);
     readiness_free(&door->readiness);
     hub_free(&door->hub);
@@ -334,7 +334,7 @@ static void door_free(struct door *door)
         event_base_free(door->base);
 }
 
-static void say_up(int control)
+static void door_say_up(int control)
 {
     char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
@@ -348,7 +348,7 @@ int door_run(const struct door_config *config)
 
     if (started) {
         if (config->control >= 0)
-            say_up(config->control);
+            door_say_up(config->control);
         event_base_dispatch(door.base);
     }
     door_free(&door);

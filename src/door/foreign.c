@@ -13,7 +13,7 @@
 enum { METHOD_MIN = 3, METHOD_MAX = 16, IAC = 255, DRAIN_MAX = 64 * 1024 };
 
 /* 1: `bytes` begin with `with`; -1: they may do so once more of them are there; 0: they do not. */
-static int begins(const char *bytes, size_t len, const char *with)
+static int foreign_begins(const char *bytes, size_t len, const char *with)
 {
     size_t all = strlen(with), both = len < all ? len : all;
 
@@ -22,7 +22,7 @@ static int begins(const char *bytes, size_t len, const char *with)
 
 /* Whether they begin a request: a method, a blank, then a path, an address or "*". The same
  * result. */
-static int is_http(const char *bytes, size_t len)
+static int foreign_is_http(const char *bytes, size_t len)
 {
     static const char *const targets[] = {"/", "*", "http"};
     size_t method = 0;
@@ -34,10 +34,10 @@ static int is_http(const char *bytes, size_t len)
         return method <= METHOD_MAX ? -1 : 0;
     if (method < METHOD_MIN || bytes[method] != ' ')
         return 0;
-    if (begins(bytes, len, "CONNECT ") == 1)
+    if (foreign_begins(bytes, len, "CONNECT ") == 1)
         return 1;
     for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]) && found <= 0; i++) {
-        int fits = begins(bytes + method + 1, len - method - 1, targets[i]);
+        int fits = foreign_begins(bytes + method + 1, len - method - 1, targets[i]);
         found = fits != 0 ? fits : found;
     }
     return found;
@@ -49,9 +49,9 @@ const char *foreign_protocol(const char *bytes, size_t len)
         const char *name;
         int is;
     } protocols[] = {{"telnet", len > 0 && (unsigned char)bytes[0] == IAC},
-                     {"TLS", begins(bytes, len, "\x16\x03")},
-                     {"SSH", begins(bytes, len, "SSH-")},
-                     {"HTTP", is_http(bytes, len)}};
+                     {"TLS", foreign_begins(bytes, len, "\x16\x03")},
+                     {"SSH", foreign_begins(bytes, len, "SSH-")},
+                     {"HTTP", foreign_is_http(bytes, len)}};
     const char *maybe = NULL;
 
     for (size_t i = 0; i < sizeof(protocols) / sizeof(protocols[0]); i++) {
@@ -63,7 +63,8 @@ const char *foreign_protocol(const char *bytes, size_t len)
 }
 
 /* Appends a port of the node, if it has such a service. */
-static void put_port(const struct hub *hub, const char *variable, const char *name, struct buf *out)
+static void foreign_put_port(const struct hub *hub, const char *variable, const char *name,
+                             struct buf *out)
 {
     size_t len = strlen(variable);
 
@@ -80,9 +81,9 @@ void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
     const struct speech *speech = hub_speech(hub);
     struct buf ports = {0};
 
-    put_port(hub, "PORT", "telnet", &ports);
-    put_port(hub, "TLS", "TLS", &ports);
-    put_port(hub, "SSH", "SSH", &ports);
+    foreign_put_port(hub, "PORT", "telnet", &ports);
+    foreign_put_port(hub, "TLS", "TLS", &ports);
+    foreign_put_port(hub, "SSH", "SSH", &ports);
     for (int language = SPEECH_ENGLISH; language < speech->languages; language++) {
         buf_printf(out,
                    speech->in(language, ports.len > 0

@@ -63,13 +63,13 @@ struct hub {
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 
-static void on_flush(evutil_socket_t fd, short what, void *arg)
+static void hub_on_flush(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     hub_flush(arg);
 }
 
-static void on_soon(evutil_socket_t fd, short what, void *arg)
+static void hub_on_soon(evutil_socket_t fd, short what, void *arg)
 {
     struct hub *hub = arg;
     struct hub_entry *entry;
@@ -90,8 +90,8 @@ struct hub *hub_new(const struct hub_deps *deps)
 
     hub->deps = *deps;
     hub->since_ms = clock_mono(&clock_system);
-    hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
-    hub->later = evtimer_new(deps->base, on_soon, hub);
+    hub->flush = event_new(deps->base, -1, 0, hub_on_flush, hub);
+    hub->later = evtimer_new(deps->base, hub_on_soon, hub);
     if (!hub->flush || !hub->later)
         log_fatal("hub", "error=\"no event\"");
     TAILQ_INIT(&hub->all);
@@ -112,24 +112,24 @@ struct hub *hub_new(const struct hub_deps *deps)
     return hub;
 }
 
-static void line_wait(struct hub *hub, struct hub_line *line)
+static void hub_line_wait(struct hub *hub, struct hub_line *line)
 {
     TAILQ_INSERT_TAIL(&hub->waiting, line, waiting);
     line->waits = true;
     line->entry->waiting++;
 }
 
-static void line_wait_end(struct hub *hub, struct hub_line *line)
+static void hub_line_wait_end(struct hub *hub, struct hub_line *line)
 {
     TAILQ_REMOVE(&hub->waiting, line, waiting);
     line->waits = false;
     line->entry->waiting--;
 }
 
-static void line_free(struct hub *hub, struct hub_line *line)
+static void hub_line_free(struct hub *hub, struct hub_line *line)
 {
     if (line->waits)
-        line_wait_end(hub, line);
+        hub_line_wait_end(hub, line);
     if (hub->suspect == line)
         hub->suspect = NULL;
     TAILQ_REMOVE(&hub->lines, line, all);
@@ -162,12 +162,12 @@ void hub_free(struct hub **hubp)
 
 /* ---- The link ---- */
 
-static struct hub_entry *entry_of(const struct hub *hub, uint64_t id)
+static struct hub_entry *hub_entry_of(const struct hub *hub, uint64_t id)
 {
     return map_get(&hub->entries, id);
 }
 
-static uint64_t number_at(const char *data)
+static uint64_t hub_number_at(const char *data)
 {
     uint64_t number = 0;
 
@@ -176,13 +176,13 @@ static uint64_t number_at(const char *data)
     return number;
 }
 
-static void tell_many(struct hub *hub, const struct link_message *message)
+static void hub_tell_many(struct hub *hub, const struct link_message *message)
 {
     const struct link_field *ids = &message->field[0], *text = &message->field[1];
     struct render_many many = {.text = text->data, .len = text->len};
 
     for (size_t at = 0; at + 8 <= ids->len; at += 8) {
-        struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
+        struct hub_entry *entry = hub_entry_of(hub, hub_number_at(ids->data + at));
         if (entry)
             conn_text_many(entry->conn, &many);
     }
@@ -190,7 +190,7 @@ static void tell_many(struct hub *hub, const struct link_message *message)
 }
 
 /* Flushes a marked connection, which may free it. */
-static void entry_flush(struct hub *hub, struct hub_entry *entry)
+static void hub_entry_flush(struct hub *hub, struct hub_entry *entry)
 {
     TAILQ_REMOVE(&hub->marked, entry, marked);
     entry->is_marked = false;
@@ -203,13 +203,13 @@ static void entry_flush(struct hub *hub, struct hub_entry *entry)
     hub->flushing = NULL;
 }
 
-static void on_message(void *arg, const struct link_message *message)
+static void hub_on_message(void *arg, const struct link_message *message)
 {
     struct hub *hub = arg;
     const struct link_field *field = message->field;
 
     switch (message->type) {
-    case LINK_MANY: tell_many(hub, message); return;
+    case LINK_MANY: hub_tell_many(hub, message); return;
     case LINK_BANS: admit_bans_set(hub->deps.admit, field[0].data, field[0].len); return;
     case LINK_KNOWN: admit_remember_lines(hub->deps.admit, field[0].data, field[0].len); return;
     case LINK_MSSP:
@@ -223,13 +223,13 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_LIMITS: admit_limits_set(hub->deps.admit, field[0].data, field[0].len); return;
     default: break;
     }
-    struct hub_entry *entry = entry_of(hub, message->conn);
+    struct hub_entry *entry = hub_entry_of(hub, message->conn);
     /* If there is none, the message crossed our GONE. */
     if (entry)
         conn_message(entry->conn, message);
 }
 
-static void line_send(struct hub *hub, const struct hub_line *line)
+static void hub_line_send(struct hub *hub, const struct hub_line *line)
 {
     uint64_t oldest = TAILQ_FIRST(&line->entry->lines)->command;
     const struct hub_key *key = &line->key;
@@ -244,7 +244,7 @@ static void line_send(struct hub *hub, const struct hub_line *line)
 /* Sends the lines that wait, up to the next suspect. A connection's lines keep their order, so a
  * suspect holds back what was typed after it. It does not hold back other connections' lines,
  * unless they were waiting already. */
-static void waiting_send(struct hub *hub)
+static void hub_waiting_send(struct hub *hub)
 {
     struct hub_line *line;
 
@@ -255,21 +255,21 @@ static void waiting_send(struct hub *hub)
             hub->suspect = line;
             hub->suspect_ms = clock_mono(hub->deps.clock);
         }
-        line_wait_end(hub, line);
-        line_send(hub, line);
+        hub_line_wait_end(hub, line);
+        hub_line_send(hub, line);
     }
 }
 
 /* The text is not logged: it may have been a password. */
-static void line_drop(struct hub *hub, struct hub_line *line)
+static void hub_line_drop(struct hub *hub, struct hub_line *line)
 {
     log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu blame=%d",
               line->entry->id, line->command, line->len, line->blame);
     conn_line_lost(line->entry->conn);
-    line_free(hub, line);
+    hub_line_free(hub, line);
 }
 
-static void on_ready(void *arg, const char *software)
+static void hub_on_ready(void *arg, const char *software)
 {
     struct hub *hub = arg;
     struct hub_entry *entry;
@@ -285,22 +285,22 @@ static void on_ready(void *arg, const char *software)
     for (line = TAILQ_FIRST(&hub->lines); line; line = next) {
         next = TAILQ_NEXT(line, all);
         if (line->blame >= HUB_BLAME_DROP) {
-            line_drop(hub, line);
+            hub_line_drop(hub, line);
             continue;
         }
         lines++;
         suspects += line->blame >= HUB_BLAME_SUSPECT;
         if (line->blame < HUB_BLAME_SUSPECT && line->entry->waiting == 0)
-            line_send(hub, line);
+            hub_line_send(hub, line);
         else
-            line_wait(hub, line);
+            hub_line_wait(hub, line);
     }
-    waiting_send(hub);
+    hub_waiting_send(hub);
     log_info("room-up", "connections=%zu lines=%zu suspects=%zu software=\"%s\"",
              hub->entries.count, lines, suspects, software);
 }
 
-static void room_lost(struct hub *hub, const char *why)
+static void hub_room_lost(struct hub *hub, const char *why)
 {
     struct hub_entry *entry;
     struct hub_line *line;
@@ -316,19 +316,19 @@ static void room_lost(struct hub *hub, const char *why)
     TAILQ_FOREACH (line, &hub->lines, all) {
         line->was_sent = !line->waits;
         if (line->waits)
-            line_wait_end(hub, line);
+            hub_line_wait_end(hub, line);
     }
     hub->suspect = NULL;
     TAILQ_FOREACH (entry, &hub->all, all)
         conn_room_away(entry->conn);
 }
 
-static void on_closed(void *arg, const char *why)
+static void hub_on_closed(void *arg, const char *why)
 {
-    room_lost(arg, why);
+    hub_room_lost(arg, why);
 }
 
-static const struct link_callbacks link_callbacks = {on_ready, on_message, on_closed};
+static const struct link_callbacks link_callbacks = {hub_on_ready, hub_on_message, hub_on_closed};
 
 void hub_link(struct hub *hub, int fd, enum hub_end end)
 {
@@ -339,7 +339,7 @@ void hub_link(struct hub *hub, int fd, enum hub_end end)
     struct hub_line *line;
 
     if (hub->link)
-        room_lost(hub, "another room takes over");
+        hub_room_lost(hub, "another room takes over");
     TAILQ_FOREACH (line, &hub->lines, all) {
         if (line->was_sent)
             line->blame = (uint8_t)(line->blame + blame);
@@ -352,7 +352,7 @@ void hub_link(struct hub *hub, int fd, enum hub_end end)
 }
 
 /* How long people waited for answers. Each bucket of a histogram includes those before it. */
-static void seen_figures(const struct hub *hub, struct buf *lines)
+static void hub_seen_figures(const struct hub *hub, struct buf *lines)
 {
     uint64_t sum = 0;
     for (size_t i = 0; i <= SEEN_BUCKETS; i++) {
@@ -367,7 +367,7 @@ static void seen_figures(const struct hub *hub, struct buf *lines)
     buf_printf(lines, "typed-to-seen-seconds-count %" PRIu64 "\n", sum);
 }
 
-static void door_figures(const struct hub *hub, struct buf *lines)
+static void hub_door_figures(const struct hub *hub, struct buf *lines)
 {
     const struct admit *admit = hub->deps.admit;
     const struct hub_line *line;
@@ -390,7 +390,7 @@ static void door_figures(const struct hub *hub, struct buf *lines)
 }
 
 /* Logs how many were turned away since the last time: one line for a flood, not one for each. */
-static void turned_away_log(struct hub *hub)
+static void hub_turned_away_log(struct hub *hub)
 {
     static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
                                                              ADMIT_RATE};
@@ -411,7 +411,7 @@ void hub_certificate(struct hub *hub, int64_t until_ms)
     hub->certificate = (struct expiry){.until_ms = until_ms};
 }
 
-static void certificate_log(struct hub *hub)
+static void hub_certificate_log(struct hub *hub)
 {
     int64_t now = clock_wall(hub->deps.clock);
 
@@ -424,9 +424,9 @@ static void certificate_log(struct hub *hub)
 void hub_figures_tell(struct hub *hub)
 {
     struct buf lines = {0};
-    turned_away_log(hub);
-    certificate_log(hub);
-    door_figures(hub, &lines);
+    hub_turned_away_log(hub);
+    hub_certificate_log(hub);
+    hub_door_figures(hub, &lines);
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
@@ -434,10 +434,10 @@ void hub_figures_tell(struct hub *hub)
 
 void hub_figures(const struct hub *hub, struct buf *lines)
 {
-    door_figures(hub, lines);
+    hub_door_figures(hub, lines);
     /* These are too long for people to read. */
     buf_puts(lines, "build-info{process=\"door\",version=\"" PACKAGE_VERSION "\"} 1\n");
-    seen_figures(hub, lines);
+    hub_seen_figures(hub, lines);
     /* A room that is gone has no figures any more, so its last ones are left out. */
     if (hub->up)
         buf_puts(lines, buf_text(&hub->room_figures));
@@ -477,7 +477,7 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
     if (hub->flushing == entry)
         hub->flushing = NULL;
     while (!TAILQ_EMPTY(&entry->lines))
-        line_free(hub, TAILQ_FIRST(&entry->lines));
+        hub_line_free(hub, TAILQ_FIRST(&entry->lines));
     if (entry->is_marked)
         TAILQ_REMOVE(&hub->marked, entry, marked);
     if (entry->is_soon)
@@ -486,7 +486,7 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
         TAILQ_REMOVE(&hub->ticking, entry, ticking);
     TAILQ_REMOVE(&hub->all, entry, all);
     map_remove(&hub->entries, entry->id);
-    waiting_send(hub);
+    hub_waiting_send(hub);
 }
 
 void hub_mark(struct hub *hub, struct hub_entry *entry)
@@ -519,7 +519,7 @@ void hub_flush(struct hub *hub)
     /* Connections that are marked meanwhile get their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
-        entry_flush(hub, entry);
+        hub_entry_flush(hub, entry);
     }
     if (!TAILQ_EMPTY(&hub->marked))
         event_active(hub->flush, EV_TIMEOUT, 0);
@@ -531,7 +531,7 @@ void hub_tick(struct hub *hub)
 
     if (hub->suspect && clock_mono(hub->deps.clock) - hub->suspect_ms >= HUB_SUSPECT_MS) {
         hub->suspect = NULL;
-        waiting_send(hub);
+        hub_waiting_send(hub);
     }
     for (entry = TAILQ_FIRST(&hub->ticking); entry; entry = next) {
         conn_tick(entry->conn);
@@ -586,8 +586,8 @@ const struct speech *hub_speech(const struct hub *hub)
 
 /* ---- Lines ---- */
 
-static void line_add(struct hub *hub, struct hub_entry *entry, const char *text,
-                     const struct hub_key *key, bool told)
+static void hub_line_add(struct hub *hub, struct hub_entry *entry, const char *text,
+                         const struct hub_key *key, bool told)
 {
     size_t len = strlen(text);
     struct hub_line *line = xmalloc(sizeof(*line) + len + 1);
@@ -604,22 +604,22 @@ static void line_add(struct hub *hub, struct hub_entry *entry, const char *text,
     TAILQ_INSERT_TAIL(&entry->lines, line, of_entry);
     entry->nlines++;
     if (hub->up && entry->waiting > 0)
-        line_wait(hub, line);
+        hub_line_wait(hub, line);
     else if (hub->up && told)
-        line_send(hub, line);
+        hub_line_send(hub, line);
 }
 
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
 {
-    line_add(hub, entry, text, &(struct hub_key){.key = 0}, told);
+    hub_line_add(hub, entry, text, &(struct hub_key){.key = 0}, told);
 }
 
 void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told)
 {
-    line_add(hub, entry, "", key, told);
+    hub_line_add(hub, entry, "", key, told);
 }
 
-static void seen_count(struct hub *hub, const struct hub_line *line)
+static void hub_seen_count(struct hub *hub, const struct hub_line *line)
 {
     int64_t took = clock_mono(hub->deps.clock) - line->at_ms;
     size_t i = 0;
@@ -634,8 +634,8 @@ void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
     struct hub_line *line;
 
     while ((line = TAILQ_FIRST(&entry->lines)) && line->command <= command) {
-        seen_count(hub, line);
-        line_free(hub, line);
+        hub_seen_count(hub, line);
+        hub_line_free(hub, line);
     }
-    waiting_send(hub);
+    hub_waiting_send(hub);
 }

@@ -62,14 +62,14 @@ struct listener {
 
 /* The reserve is another descriptor of the listening socket, because a contained door opens no
  * file. */
-static int reserve_open(int fd)
+static int listen_reserve_open(int fd)
 {
     return fcntl(fd, F_DUPFD_CLOEXEC, 0);
 }
 
 /* Sends a line in each language, as far as possible without waiting, and closes. The lines are
  * plain bytes, because nothing is known of the client. */
-static void turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
+static void listen_turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
 {
     const struct profile plain = {.kind = PROFILE_DUMB};
     struct buf lines = {0}, bytes = {0};
@@ -84,13 +84,13 @@ static void turn_away(const struct listener *listener, int fd, enum admit_verdic
 }
 
 /* Turns somebody away without asking admit, because nothing more can be kept. */
-static void turn_away_unasked(const struct listener *listener, int fd)
+static void listen_turn_away_unasked(const struct listener *listener, int fd)
 {
     admit_turned_away(listener->admit, ADMIT_FULL);
-    turn_away(listener, fd, ADMIT_FULL);
+    listen_turn_away(listener, fd, ADMIT_FULL);
 }
 
-static void tune(int fd)
+static void listen_tune(int fd)
 {
     const int one = 1, kept = SEND_BYTES, dead = PEER_DEAD_MS, idle = KEEPALIVE_IDLE_S,
               every = KEEPALIVE_EVERY_S;
@@ -105,17 +105,17 @@ static void tune(int fd)
 }
 
 /* Somebody at `address` has connected. Takes `fd` over. */
-static void come_in(struct listener *listener, int fd, const struct network *address)
+static void listen_come_in(struct listener *listener, int fd, const struct network *address)
 {
     struct admit_pass pass;
     struct buf banned = {0};
     enum admit_verdict verdict = admit_enter(listener->admit, address, &pass);
 
     if (verdict != ADMIT_YES && verdict != ADMIT_BANNED) {
-        turn_away(listener, fd, verdict);
+        listen_turn_away(listener, fd, verdict);
         return;
     }
-    tune(fd);
+    listen_tune(fd);
     if (verdict == ADMIT_BANNED)
         admit_banned(listener->admit, address, listener->speech, &banned);
     listener->in(listener->arg, fd, address, &pass,
@@ -125,7 +125,7 @@ static void come_in(struct listener *listener, int fd, const struct network *add
 
 /* ---- Behind a proxy ---- */
 
-static void header_free(struct header *header)
+static void listen_header_free(struct header *header)
 {
     LIST_REMOVE(header, next);
     header->listener->nheaders--;
@@ -135,37 +135,37 @@ static void header_free(struct header *header)
     free(header);
 }
 
-static void header_refuse(struct header *header, const char *why)
+static void listen_header_refuse(struct header *header, const char *why)
 {
     char proxy[NETWORK_TEXT_MAX];
 
     network_format(&header->proxy, proxy, sizeof(proxy));
     log_warn("proxy", "from=%s error=\"%s\"", proxy, why);
-    header_free(header);
+    listen_header_free(header);
 }
 
-static void header_done(struct header *header)
+static void listen_header_done(struct header *header)
 {
     struct listener *listener = header->listener;
     struct network address = header->proxy;
     int fd = header->fd;
 
     if (proxy_read(header->bytes, header->len, &address) == PROXY_BAD) {
-        header_refuse(header, "no address");
+        listen_header_refuse(header, "no address");
         return;
     }
     header->fd = -1;
-    header_free(header);
-    come_in(listener, fd, &address);
+    listen_header_free(header);
+    listen_come_in(listener, fd, &address);
 }
 
-static void on_header(evutil_socket_t fd, short what, void *arg)
+static void listen_on_header(evutil_socket_t fd, short what, void *arg)
 {
     struct header *header = arg;
     int want;
 
     if (what & EV_TIMEOUT) {
-        header_refuse(header, "it does not say for whom");
+        listen_header_refuse(header, "it does not say for whom");
         return;
     }
     while ((want = proxy_want(header->bytes, header->len)) > 0) {
@@ -176,18 +176,18 @@ static void on_header(evutil_socket_t fd, short what, void *arg)
             return;
         if (got <= 0) {
             /* Health checks connect and say nothing. */
-            header_free(header);
+            listen_header_free(header);
             return;
         }
         header->len += (size_t)got;
     }
     if (want < 0)
-        header_refuse(header, "no PROXY header");
+        listen_header_refuse(header, "no PROXY header");
     else
-        header_done(header);
+        listen_header_done(header);
 }
 
-static void header_await(struct listener *listener, int fd, const struct network *proxy)
+static void listen_header_await(struct listener *listener, int fd, const struct network *proxy)
 {
     const struct timeval patience = {HEADER_S, 0};
     struct header *header = xcalloc(1, sizeof(*header));
@@ -196,15 +196,15 @@ static void header_await(struct listener *listener, int fd, const struct network
     header->fd = fd;
     header->proxy = *proxy;
     header->event = event_new(evconnlistener_get_base(listener->listener), fd, EV_READ | EV_PERSIST,
-                              on_header, header);
+                              listen_on_header, header);
     LIST_INSERT_HEAD(&listener->headers, header, next);
     listener->nheaders++;
     if (!header->event || event_add(header->event, &patience) != 0)
         log_fatal("proxy", "error=\"out of memory\"");
 }
 
-static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa, int len,
-                      void *arg)
+static void listen_on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa,
+                             int len, void *arg)
 {
     struct listener *listener = arg;
     struct network address;
@@ -213,14 +213,14 @@ static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct soc
     if (!network_of_sockaddr(&address, sa))
         close(fd);
     else if (!admit_is_proxy(listener->admit, &address))
-        come_in(listener, fd, &address);
+        listen_come_in(listener, fd, &address);
     else if (listener->nheaders >= HEADERS_MAX)
-        turn_away_unasked(listener, fd);
+        listen_turn_away_unasked(listener, fd);
     else
-        header_await(listener, fd, &address);
+        listen_header_await(listener, fd, &address);
 }
 
-static void on_rest_over(evutil_socket_t fd, short what, void *arg)
+static void listen_on_rest_over(evutil_socket_t fd, short what, void *arg)
 {
     struct listener *listener = arg;
 
@@ -228,7 +228,7 @@ static void on_rest_over(evutil_socket_t fd, short what, void *arg)
     evconnlistener_enable(listener->listener);
 }
 
-static void on_error(struct evconnlistener *evl, void *arg)
+static void listen_on_error(struct evconnlistener *evl, void *arg)
 {
     struct listener *listener = arg;
     const struct timeval rest = {0, REST_MS * 1000};
@@ -238,8 +238,8 @@ static void on_error(struct evconnlistener *evl, void *arg)
         close(listener->reserve);
         int fd = accept4(evconnlistener_get_fd(evl), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0)
-            turn_away_unasked(listener, fd);
-        listener->reserve = reserve_open(evconnlistener_get_fd(evl));
+            listen_turn_away_unasked(listener, fd);
+        listener->reserve = listen_reserve_open(evconnlistener_get_fd(evl));
     }
     int64_t now = clock_mono(&clock_system);
     if (listener->told_ms == 0 || now - listener->told_ms >= TOLD_MS) {
@@ -259,19 +259,19 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
     listener->speech = speech;
     listener->in = in;
     listener->arg = arg;
-    listener->reserve = reserve_open(fd);
+    listener->reserve = listen_reserve_open(fd);
     evutil_make_socket_nonblocking(fd);
     /* Backlog 0, as the socket listens already. */
-    listener->listener = evconnlistener_new(base, on_accept, listener,
+    listener->listener = evconnlistener_new(base, listen_on_accept, listener,
                                             LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
-    listener->rest_over = evtimer_new(base, on_rest_over, listener);
+    listener->rest_over = evtimer_new(base, listen_on_rest_over, listener);
     if (!listener->listener || !listener->rest_over) {
         if (!listener->listener)
             close(fd);
         listener_free(&listener);
         return NULL;
     }
-    evconnlistener_set_error_cb(listener->listener, on_error);
+    evconnlistener_set_error_cb(listener->listener, listen_on_error);
     return listener;
 }
 
@@ -283,7 +283,7 @@ void listener_free(struct listener **listenerp)
     if (!listener)
         return;
     while (!LIST_EMPTY(&listener->headers))
-        header_free(LIST_FIRST(&listener->headers));
+        listen_header_free(LIST_FIRST(&listener->headers));
     if (listener->listener)
         evconnlistener_free(listener->listener);
     if (listener->rest_over)

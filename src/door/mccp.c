@@ -49,7 +49,7 @@ void mccp_free(struct mccp **mccp)
     *mccp = NULL;
 }
 
-static void compressor_ready(const struct mccp *mccp)
+static void mccp_compressor_ready(const struct mccp *mccp)
 {
     int rc = made ? deflateReset(&compressor)
                   : deflateInit2(&compressor, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -WINDOW_BITS,
@@ -61,7 +61,7 @@ static void compressor_ready(const struct mccp *mccp)
     made = true;
 }
 
-static void keep(struct mccp *mccp, const char *data, size_t len)
+static void mccp_keep(struct mccp *mccp, const char *data, size_t len)
 {
     if (len >= MCCP_KEPT) {
         memcpy(mccp->kept, data + len - MCCP_KEPT, MCCP_KEPT);
@@ -74,8 +74,8 @@ static void keep(struct mccp *mccp, const char *data, size_t len)
     mccp->len = (uint16_t)(old + len);
 }
 
-static void compress_all(struct mccp *mccp, const char *data, size_t len, int flush,
-                         struct buf *out)
+static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, int flush,
+                              struct buf *out)
 {
     unsigned char piece[AT_ONCE];
 
@@ -84,7 +84,7 @@ static void compress_all(struct mccp *mccp, const char *data, size_t len, int fl
         buf_putc(out, (char)FLG);
         mccp->begun = true;
     }
-    compressor_ready(mccp);
+    mccp_compressor_ready(mccp);
     compressor.next_in = (unsigned char *)data;
     compressor.avail_in = (unsigned)len;
     do {
@@ -96,18 +96,18 @@ static void compress_all(struct mccp *mccp, const char *data, size_t len, int fl
     if (len == 0)
         return;
     mccp->sum = (uint32_t)adler32(mccp->sum, (const unsigned char *)data, (unsigned)len);
-    keep(mccp, data, len);
+    mccp_keep(mccp, data, len);
 }
 
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out)
 {
     if (len > 0)
-        compress_all(mccp, data, len, Z_SYNC_FLUSH, out);
+        mccp_compress_all(mccp, data, len, Z_SYNC_FLUSH, out);
 }
 
 void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out)
 {
-    compress_all(mccp, data, len, Z_FINISH, out);
+    mccp_compress_all(mccp, data, len, Z_FINISH, out);
     for (int shift = 24; shift >= 0; shift -= 8)
         buf_putc(out, (char)(mccp->sum >> shift & 0xff));
 }

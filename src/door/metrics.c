@@ -22,7 +22,7 @@ struct metrics {
     void *arg;
 };
 
-static void on_request(struct evhttp_request *request, void *arg)
+static void metrics_on_request(struct evhttp_request *request, void *arg)
 {
     struct metrics *metrics = arg;
     struct buf lines = {0}, text = {0};
@@ -49,7 +49,7 @@ struct metrics *metrics_new(struct event_base *base, metrics_lines *lines, void 
     evhttp_set_max_body_size(metrics->http, 0);
     evhttp_set_timeout(metrics->http, IDLE_S);
     /* For any other page libevent answers "not found". */
-    evhttp_set_cb(metrics->http, "/metrics", on_request, metrics);
+    evhttp_set_cb(metrics->http, "/metrics", metrics_on_request, metrics);
     return metrics;
 }
 

@@ -8,7 +8,7 @@
 
 #include "log.h"
 
-static int no_passphrase(char *out, int cap, int writing, void *arg)
+static int pem_no_passphrase(char *out, int cap, int writing, void *arg)
 {
     (void)out, (void)cap, (void)writing, (void)arg;
     return 0;
@@ -25,7 +25,7 @@ BIO *pem_reader(const char *pem)
 
 X509 *pem_certificate(BIO *reader)
 {
-    return PEM_read_bio_X509(reader, NULL, no_passphrase, NULL);
+    return PEM_read_bio_X509(reader, NULL, pem_no_passphrase, NULL);
 }
 
 int64_t pem_until(const X509 *certificate)
@@ -55,7 +55,7 @@ bool pem_use_certificates(SSL_CTX *context, const char *pem)
 EVP_PKEY *pem_key(const char *pem)
 {
     BIO *bio = pem_reader(pem);
-    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, no_passphrase, NULL);
+    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, pem_no_passphrase, NULL);
 
     BIO_free(bio);
     return key;

@@ -20,27 +20,27 @@ enum {
 static const uint8_t signature[SIGNATURE] = "\r\n\r\n\0\r\nQUIT\n";
 static const char word[] = "PROXY ";
 
-static size_t least(size_t a, size_t b)
+static size_t proxy_least(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
 
-static size_t length_v2(const uint8_t *header)
+static size_t proxy_length_v2(const uint8_t *header)
 {
     return FIXED + (size_t)(header[14] << 8 | header[15]);
 }
 
 int proxy_want(const uint8_t *header, size_t len)
 {
-    if (memcmp(header, signature, least(len, SIGNATURE)) == 0) {
+    if (memcmp(header, signature, proxy_least(len, SIGNATURE)) == 0) {
         if (len < FIXED)
             return (int)((len < SIGNATURE ? SIGNATURE : FIXED) - len);
-        size_t whole = length_v2(header);
+        size_t whole = proxy_length_v2(header);
         if (whole > PROXY_MAX || (header[12] != LOCAL && header[12] != PROXY))
             return -1;
         return (int)(whole - len);
     }
-    if (memcmp(header, word, least(len, sizeof(word) - 1)) != 0)
+    if (memcmp(header, word, proxy_least(len, sizeof(word) - 1)) != 0)
         return -1;
     if (len < SIGNATURE)
         return (int)(SIGNATURE - len);
@@ -52,7 +52,7 @@ int proxy_want(const uint8_t *header, size_t len)
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
-static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct network *out)
+static enum proxy_verdict proxy_read_v1(const uint8_t *header, size_t len, struct network *out)
 {
     char line[LINE_MAX_V1 + 1], family[8], from[INET6_ADDRSTRLEN + 1], to[INET6_ADDRSTRLEN + 1];
     unsigned port, port_to;
@@ -72,7 +72,7 @@ static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct netw
     return right && network_address(from, out) ? PROXY_FOR : PROXY_BAD;
 }
 
-static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct network *out)
+static enum proxy_verdict proxy_read_v2(const uint8_t *header, size_t len, struct network *out)
 {
     if (header[12] == LOCAL)
         return PROXY_OWN;
@@ -88,5 +88,5 @@ static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct netw
 
 enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out)
 {
-    return header[0] == '\r' ? read_v2(header, len, out) : read_v1(header, len, out);
+    return header[0] == '\r' ? proxy_read_v2(header, len, out) : proxy_read_v1(header, len, out);
 }

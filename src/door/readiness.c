@@ -36,7 +36,7 @@ struct readiness {
     LIST_HEAD(, client) clients;
 };
 
-static void client_free(struct client *client)
+static void readiness_client_free(struct client *client)
 {
     LIST_REMOVE(client, next);
     client->readiness->nclients--;
@@ -45,7 +45,7 @@ static void client_free(struct client *client)
     free(client);
 }
 
-static void answer(struct client *client, const char *request)
+static void readiness_answer(struct client *client, const char *request)
 {
     const struct readiness *readiness = client->readiness;
     bool head = strncmp(request, "HEAD /ready ", 12) == 0;
@@ -61,7 +61,7 @@ static void answer(struct client *client, const char *request)
 }
 
 /* A request ends with an empty line. Only its first line matters. */
-static void on_read(struct bufferevent *bev, void *arg)
+static void readiness_on_read(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;
     struct evbuffer *in = bufferevent_get_input(bev);
@@ -74,36 +74,36 @@ static void on_read(struct bufferevent *bev, void *arg)
     } else if (evbuffer_search(in, "\r\n\r\n", 4, NULL).pos >= 0 ||
                evbuffer_search(in, "\n\n", 2, NULL).pos >= 0) {
         char *line = evbuffer_readln(in, NULL, EVBUFFER_EOL_CRLF);
-        answer(client, line ? line : "");
+        readiness_answer(client, line ? line : "");
         free(line);
     } else if (!protocol || (protocol[0] != '\0' && protocol[0] != 'H')) {
-        answer(client, "");
+        readiness_answer(client, "");
     } else if (len >= READINESS_REQUEST) {
-        client_free(client);
+        readiness_client_free(client);
     }
 }
 
-static void on_write(struct bufferevent *bev, void *arg)
+static void readiness_on_write(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;
     if (client->answered && evbuffer_get_length(bufferevent_get_output(bev)) == 0)
-        client_free(client);
+        readiness_client_free(client);
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void readiness_on_event(struct bufferevent *bev, short what, void *arg)
 {
     (void)bev, (void)what;
-    client_free(arg);
+    readiness_client_free(arg);
 }
 
-static void on_deadline(evutil_socket_t fd, short what, void *arg)
+static void readiness_on_deadline(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
-    client_free(arg);
+    readiness_client_free(arg);
 }
 
-static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *from,
-                      int len, void *arg)
+static void readiness_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
+                                struct sockaddr *from, int len, void *arg)
 {
     const struct timeval patience = {READINESS_MS / 1000, 0};
     struct readiness *readiness = arg;
@@ -115,13 +115,14 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     struct client *client = xcalloc(1, sizeof(*client));
     client->readiness = readiness;
     client->bev = bufferevent_socket_new(readiness->base, fd, BEV_OPT_CLOSE_ON_FREE);
-    client->deadline = evtimer_new(readiness->base, on_deadline, client);
+    client->deadline = evtimer_new(readiness->base, readiness_on_deadline, client);
     if (!client->bev || !client->deadline)
         log_fatal("metrics", "error=\"out of memory\"");
     LIST_INSERT_HEAD(&readiness->clients, client, next);
     readiness->nclients++;
     bufferevent_setwatermark(client->bev, EV_READ, 0, READINESS_REQUEST);
-    bufferevent_setcb(client->bev, on_read, on_write, on_event, client);
+    bufferevent_setcb(client->bev, readiness_on_read, readiness_on_write, readiness_on_event,
+                      client);
     evtimer_add(client->deadline, &patience);
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
@@ -141,7 +142,7 @@ void readiness_listen(struct readiness *readiness, int fd)
     struct evconnlistener *listener = NULL;
     evutil_make_socket_nonblocking(fd);
     if (readiness->nlisteners < LISTENERS_MAX)
-        listener = evconnlistener_new(readiness->base, on_accept, readiness,
+        listener = evconnlistener_new(readiness->base, readiness_on_accept, readiness,
                                       LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!listener) {
         log_error("metrics", "error=\"cannot listen\"");
@@ -158,7 +159,7 @@ void readiness_free(struct readiness **readinessp)
     if (!readiness)
         return;
     while (!LIST_EMPTY(&readiness->clients))
-        client_free(LIST_FIRST(&readiness->clients));
+        readiness_client_free(LIST_FIRST(&readiness->clients));
     while (readiness->nlisteners > 0)
         evconnlistener_free(readiness->listeners[--readiness->nlisteners]);
     free(readiness);

@@ -5,21 +5,21 @@
 
 #include <string.h>
 
-static int find_none(const char *name)
+static int speech_find_none(const char *name)
 {
     (void)name;
     return SPEECH_UNKNOWN;
 }
 
-static const char *in_english(int language, const char *text)
+static const char *speech_in_english(int language, const char *text)
 {
     (void)language;
     return text;
 }
 
-const struct speech speech_english = {1, find_none, in_english};
+const struct speech speech_english = {1, speech_find_none, speech_in_english};
 
-static void put(const char *text, enum marks_shown shown, struct buf *out)
+static void speech_put_it(const char *text, enum marks_shown shown, struct buf *out)
 {
     marks_put(out, text, strlen(text), shown);
 }
@@ -30,13 +30,13 @@ void speech_put(const struct speech *speech, int language, const char *text, enu
     if (text[0] == '\0')
         return;
     if (language != SPEECH_UNKNOWN) {
-        put(speech->in(language, text), shown, out);
+        speech_put_it(speech->in(language, text), shown, out);
         return;
     }
-    put(text, shown, out);
+    speech_put_it(text, shown, out);
     for (language = SPEECH_ENGLISH + 1; language < speech->languages; language++) {
         const char *other = speech->in(language, text);
         if (other != text)
-            put(other, shown, out);
+            speech_put_it(other, shown, out);
     }
 }

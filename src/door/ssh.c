@@ -43,7 +43,8 @@ struct ssh_host {
     ssh_bind bind;
 };
 
-static bool host_option(struct ssh_host *host, enum ssh_bind_options_e option, const void *value)
+static bool ssh_host_option(struct ssh_host *host, enum ssh_bind_options_e option,
+                            const void *value)
 {
     if (ssh_bind_options_set(host->bind, option, value) == SSH_OK)
         return true;
@@ -51,27 +52,27 @@ static bool host_option(struct ssh_host *host, enum ssh_bind_options_e option, c
     return false;
 }
 
-static bool host_options(struct ssh_host *host)
+static bool ssh_host_options(struct ssh_host *host)
 {
     static const bool no = false;
     static const int rsa_bits = SSH_RSA_BITS_MIN;
 
     /* This must come first, or libssh reads the machine's own configuration at the first
      * connection. */
-    return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
-           host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, HOST_KEYS) &&
-           host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
-           host_option(host, SSH_BIND_OPTIONS_CIPHERS_C_S, CIPHERS) &&
-           host_option(host, SSH_BIND_OPTIONS_CIPHERS_S_C, CIPHERS) &&
-           host_option(host, SSH_BIND_OPTIONS_HMAC_C_S, MACS) &&
-           host_option(host, SSH_BIND_OPTIONS_HMAC_S_C, MACS) &&
-           host_option(host, SSH_BIND_OPTIONS_PUBKEY_ACCEPTED_KEY_TYPES, USER_KEYS) &&
-           host_option(host, SSH_BIND_OPTIONS_RSA_MIN_SIZE, &rsa_bits) &&
-           host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
+    return ssh_host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, HOST_KEYS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_CIPHERS_C_S, CIPHERS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_CIPHERS_S_C, CIPHERS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_HMAC_C_S, MACS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_HMAC_S_C, MACS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_PUBKEY_ACCEPTED_KEY_TYPES, USER_KEYS) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_RSA_MIN_SIZE, &rsa_bits) &&
+           ssh_host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
 }
 
 /* Reads one key and gives it to the bind. */
-static bool host_key(struct ssh_host *host, const char *text)
+static bool ssh_host_key(struct ssh_host *host, const char *text)
 {
     ssh_key key = NULL;
     enum ssh_keytypes_e type;
@@ -82,17 +83,17 @@ static bool host_key(struct ssh_host *host, const char *text)
         ssh_key_free(key);
         return false;
     }
-    return host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
+    return ssh_host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
 }
 
 /* Reads all keys, which stand one after the other. */
-static bool host_keys(struct ssh_host *host, const char *text)
+static bool ssh_host_keys(struct ssh_host *host, const char *text)
 {
     static const char begin[] = "-----BEGIN ";
     bool good = strstr(text, begin);
 
     for (const char *at = text; good && (at = strstr(at, begin)); at += sizeof(begin) - 1)
-        good = host_key(host, at);
+        good = ssh_host_key(host, at);
     return good;
 }
 
@@ -111,7 +112,7 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
     ssh_rsa_bound();
     ssh_init();
     host->bind = ssh_bind_new();
-    if (!host->bind || !host_options(host) || !host_keys(host, key))
+    if (!host->bind || !ssh_host_options(host) || !ssh_host_keys(host, key))
         ssh_host_free(&host);
     else
         host->worker = ssh_worker_new(base);
@@ -131,14 +132,14 @@ void ssh_host_free(struct ssh_host **hostp)
     free(host);
 }
 
-static void on_ready(evutil_socket_t fd, short what, void *arg)
+static void ssh_on_ready(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     ssh_peer_pump(arg);
 }
 
 /* Reads and sends nothing yet. False: the session cannot begin, and the flush frees it. */
-static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
+static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();
     if (!peer->session)
@@ -151,8 +152,8 @@ static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
     /* Set only after the accept, which would overwrite it with the bind's list. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
-    peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
-    peer->on_write = event_new(host->base, peer->fd, EV_WRITE, on_ready, peer);
+    peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
+    peer->on_write = event_new(host->base, peer->fd, EV_WRITE, ssh_on_ready, peer);
     return peer->on_read && peer->on_write;
 }
 
@@ -181,7 +182,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     if (banned)
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, CLIENT_SSH, address, pass);
-    if (peer_make(host, peer))
+    if (ssh_peer_make(host, peer))
         ssh_worker_lend(peer->worker, peer);
     else
         ssh_peer_die(peer, "its session could not begin");

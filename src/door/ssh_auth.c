@@ -35,7 +35,7 @@ enum {
     NOTICE_MAX = 1024
 };
 
-static void replace(char **text, char *with)
+static void ssh_auth_replace(char **text, char *with)
 {
     free(*text);
     *text = with;
@@ -49,7 +49,7 @@ void ssh_peer_unhold(struct ssh_peer *peer)
 }
 
 /* Takes lines, the last one with or without its \n. */
-static void show_notice(struct ssh_peer *peer, const char *notice)
+static void ssh_auth_show_notice(struct ssh_peer *peer, const char *notice)
 {
     char lines[NOTICE_MAX] = "";
 
@@ -67,42 +67,42 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
 }
 
 /* Puts a text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
-static void put_text(struct ssh_peer *peer, const char *text, struct buf *lines)
+static void ssh_auth_put_text(struct ssh_peer *peer, const char *text, struct buf *lines)
 {
     speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, MARKS_QUOTED, lines);
 }
 
-static void show_text(struct ssh_peer *peer, const char *text)
+static void ssh_auth_show_text(struct ssh_peer *peer, const char *text)
 {
     struct buf lines = {0};
 
-    put_text(peer, text, &lines);
-    show_notice(peer, buf_text(&lines));
+    ssh_auth_put_text(peer, text, &lines);
+    ssh_auth_show_notice(peer, buf_text(&lines));
     buf_free(&lines);
 }
 
 /* Ends the session as soon as what it was told is sent. */
-static void leave(struct ssh_peer *peer, const char *why)
+static void ssh_auth_leave(struct ssh_peer *peer, const char *why)
 {
     if (!peer->leaving)
         peer->leaving = why;
 }
 
 /* The words of the disconnect itself, which clients show on one line. */
-static void leave_saying(struct ssh_peer *peer, const char *why, const char *text)
+static void ssh_auth_leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
     struct buf lines = {0};
 
-    put_text(peer, text, &lines);
+    ssh_auth_put_text(peer, text, &lines);
     for (char *end = lines.data; (end = memchr(end, '\n', lines.len - (size_t)(end - lines.data)));)
         *end = ' ';
     ssh_session_set_disconnect_message(peer->session, buf_text(&lines));
     buf_free(&lines);
-    leave(peer, why);
+    ssh_auth_leave(peer, why);
 }
 
 /* Fails a request, with the same words for every name. */
-static void fail(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_fail(struct ssh_peer *peer, ssh_message message)
 {
     ssh_message_auth_set_methods(message, (int)peer->methods);
     ssh_peer_alive(peer, ssh_message_reply_default(message));
@@ -110,41 +110,42 @@ static void fail(struct ssh_peer *peer, ssh_message message)
 
 /* Fails a request that a client makes by itself. The last one that it may make is answered by the
  * end of the session: a client that was told of a failure first would not wait for the end. */
-static void refuse_offer(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_refuse_offer(struct ssh_peer *peer, ssh_message message)
 {
     if (--peer->offers_left > 0)
-        fail(peer, message);
+        ssh_auth_fail(peer, message);
     else
-        leave_saying(peer, "too many keys",
-                     N_("Too many keys that do not open this account. Let your client offer the "
-                        "right one alone: `ssh -o IdentitiesOnly=yes -i ~/.ssh/YOUR-KEY`.\n"));
+        ssh_auth_leave_saying(
+            peer, "too many keys",
+            N_("Too many keys that do not open this account. Let your client offer the "
+               "right one alone: `ssh -o IdentitiesOnly=yes -i ~/.ssh/YOUR-KEY`.\n"));
 }
 
 /* Fails a request that guesses, and charges the address. */
-static void refuse_guess(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_refuse_guess(struct ssh_peer *peer, ssh_message message)
 {
     conn_login_work(peer->conn, 1);
     if (--peer->guesses_left > 0)
-        fail(peer, message);
+        ssh_auth_fail(peer, message);
     else
-        leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
+        ssh_auth_leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
 }
 
 /* libssh never answers a signature by a kind of key that we do not take. So such a key is refused
  * as soon as it is offered, and the user is told why. */
-static void refuse_key(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)
-        show_text(
+        ssh_auth_show_text(
             peer,
             N_("This room doesn't take that kind of key. It has to be Ed25519, ECDSA with 256 bits "
                "or RSA with 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
     peer->kinds_told = true;
-    refuse_offer(peer, message);
+    ssh_auth_refuse_offer(peer, message);
 }
 
 /* Charges for a wrong signature and tells the room, which does not have to answer. */
-static void wrong_note(struct ssh_peer *peer)
+static void ssh_auth_wrong_note(struct ssh_peer *peer)
 {
     const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
 
@@ -154,21 +155,22 @@ static void wrong_note(struct ssh_peer *peer)
 }
 
 /* libssh refused a request without an answer. */
-static void refuse_unanswered(struct ssh_peer *peer)
+static void ssh_auth_refuse_unanswered(struct ssh_peer *peer)
 {
     bool wrong = peer->wrong;
 
     if (wrong)
-        wrong_note(peer);
+        ssh_auth_wrong_note(peer);
     else
         conn_login_work(peer->conn, 1);
-    show_text(peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
-                       "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
-                       "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
-    leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
+    ssh_auth_show_text(
+        peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
+                 "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
+                 "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
+    ssh_auth_leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
 }
 
-static const char *key_type_name(ssh_key key)
+static const char *ssh_auth_key_type_name(ssh_key key)
 {
     switch (ssh_key_type(key)) {
     case SSH_KEYTYPE_ED25519:
@@ -181,12 +183,12 @@ static const char *key_type_name(ssh_key key)
 }
 
 /* Notes the key of the request as text. False: it is not one that we take. */
-static bool note_key(struct ssh_peer *peer, ssh_key key)
+static bool ssh_auth_note_key(struct ssh_peer *peer, ssh_key key)
 {
     unsigned char *hash = NULL;
     size_t len = 0;
     char *base64 = NULL;
-    const char *type = key ? key_type_name(key) : NULL;
+    const char *type = key ? ssh_auth_key_type_name(key) : NULL;
 
     if (!type || ssh_pki_export_pubkey_base64(key, &base64) != SSH_OK)
         return false;
@@ -194,8 +196,8 @@ static bool note_key(struct ssh_peer *peer, ssh_key key)
     good = good && ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) == 0;
     if (good) {
         char *fingerprint = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, len);
-        replace(&peer->fingerprint, xstrdup(fingerprint ? fingerprint : ""));
-        replace(&peer->key, xasprintf("%s %s", type, base64));
+        ssh_auth_replace(&peer->fingerprint, xstrdup(fingerprint ? fingerprint : ""));
+        ssh_auth_replace(&peer->key, xasprintf("%s %s", type, base64));
         ssh_string_free_char(fingerprint);
         ssh_clean_pubkey_hash(&hash);
     }
@@ -204,8 +206,8 @@ static bool note_key(struct ssh_peer *peer, ssh_key key)
 }
 
 /* Asks the room and keeps the message until it answers. */
-static void ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
-                     const char *password)
+static void ssh_auth_ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
+                              const char *password)
 {
     bool with_key = method == METHOD_KEY_OFFERED || method == METHOD_KEY_PROVEN;
     struct conn_auth auth = {.method = method,
@@ -220,65 +222,66 @@ static void ask_room(struct ssh_peer *peer, ssh_message message, unsigned method
 }
 
 /* Returns true if it has taken the message over. */
-static bool auth_request(struct ssh_peer *peer, ssh_message message)
+static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
 {
     const char *user = ssh_message_auth_user(message), *password;
     int subtype = ssh_message_subtype(message);
 
     if (peer->banned) {
-        show_notice(peer, peer->banned);
-        fail(peer, message);
-        leave(peer, "it is banned");
+        ssh_auth_show_notice(peer, peer->banned);
+        ssh_auth_fail(peer, message);
+        ssh_auth_leave(peer, "it is banned");
         return false;
     }
     if (!user || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
         !utf8_valid(user, strlen(user))) {
-        refuse_guess(peer, message);
+        ssh_auth_refuse_guess(peer, message);
         return false;
     }
-    replace(&peer->user, xstrdup(user));
+    ssh_auth_replace(&peer->user, xstrdup(user));
     switch (subtype) {
-    case SSH_AUTH_METHOD_NONE: ask_room(peer, message, METHOD_NONE, NULL); return true;
+    case SSH_AUTH_METHOD_NONE: ssh_auth_ask_room(peer, message, METHOD_NONE, NULL); return true;
     case SSH_AUTH_METHOD_PASSWORD:
         password = ssh_message_auth_password(message);
         if (!password || strlen(password) > SSH_PASSWORD_MAX ||
             !utf8_valid(password, strlen(password)))
             break;
-        ask_room(peer, message, METHOD_PASSWORD, password);
+        ssh_auth_ask_room(peer, message, METHOD_PASSWORD, password);
         return true;
     case SSH_AUTH_METHOD_PUBLICKEY: {
         enum ssh_publickey_state_e state = ssh_message_auth_publickey_state(message);
-        if (!note_key(peer, ssh_message_auth_pubkey(message))) {
-            refuse_key(peer, message);
+        if (!ssh_auth_note_key(peer, ssh_message_auth_pubkey(message))) {
+            ssh_auth_refuse_key(peer, message);
             return false;
         }
         if (state != SSH_PUBLICKEY_STATE_NONE && state != SSH_PUBLICKEY_STATE_VALID)
             break;
-        ask_room(peer, message,
-                 state == SSH_PUBLICKEY_STATE_VALID ? METHOD_KEY_PROVEN : METHOD_KEY_OFFERED, NULL);
+        ssh_auth_ask_room(
+            peer, message,
+            state == SSH_PUBLICKEY_STATE_VALID ? METHOD_KEY_PROVEN : METHOD_KEY_OFFERED, NULL);
         return true;
     }
     case SSH_AUTH_METHOD_INTERACTIVE:
         /* Asks nothing: whoever has a key has tried it before, and a name that nobody has is let
          * in. */
-        ask_room(peer, message, METHOD_OPEN, NULL);
+        ssh_auth_ask_room(peer, message, METHOD_OPEN, NULL);
         return true;
     default: break;
     }
-    refuse_guess(peer, message);
+    ssh_auth_refuse_guess(peer, message);
     return false;
 }
 
 /* Lends the session to the thread again, for the next request or for output that is left. If
  * sending has closed the socket, it does not, because nothing can wait for a closed socket. */
-static void go_on(struct ssh_peer *peer)
+static void ssh_auth_go_on(struct ssh_peer *peer)
 {
     if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && !peer->held &&
         peer->finish == SSH_RUNNING)
         ssh_worker_lend(peer->worker, peer);
 }
 
-static void answer(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_answer(struct ssh_peer *peer, ssh_message message)
 {
     bool taken = false;
     int rc = SSH_OK;
@@ -288,7 +291,7 @@ static void answer(struct ssh_peer *peer, ssh_message message)
     if (service && strcmp(service, "ssh-userauth") == 0)
         rc = ssh_message_service_reply_success(message);
     else if (type == SSH_REQUEST_AUTH)
-        taken = auth_request(peer, message);
+        taken = ssh_auth_request(peer, message);
     else
         rc = ssh_message_reply_default(message);
     if (!taken)
@@ -297,7 +300,7 @@ static void answer(struct ssh_peer *peer, ssh_message message)
 }
 
 /* Charges the address for packets as they come. */
-static void pay(struct ssh_peer *peer)
+static void ssh_auth_pay(struct ssh_peer *peer)
 {
     uint64_t places = peer->raw_count.in_packets / SSH_PACKETS_A_PLACE;
 
@@ -307,16 +310,16 @@ static void pay(struct ssh_peer *peer)
 
 void ssh_peer_settle(struct ssh_peer *peer)
 {
-    pay(peer);
+    ssh_auth_pay(peer);
     if (peer->wrong)
-        wrong_note(peer);
+        ssh_auth_wrong_note(peer);
 }
 
 void ssh_peer_request(struct ssh_peer *peer)
 {
     ssh_message message = peer->request;
 
-    pay(peer);
+    ssh_auth_pay(peer);
     peer->request = NULL;
     if (peer->leaving)
         ssh_peer_die(peer, peer->leaving);
@@ -325,13 +328,13 @@ void ssh_peer_request(struct ssh_peer *peer)
     if (peer->dead)
         ssh_message_free(message);
     else if (message)
-        answer(peer, message);
+        ssh_auth_answer(peer, message);
     else if (ssh_peer_unanswered(peer))
-        refuse_unanswered(peer);
-    go_on(peer);
+        ssh_auth_refuse_unanswered(peer);
+    ssh_auth_go_on(peer);
 }
 
-static void succeed(struct ssh_peer *peer, ssh_message message)
+static void ssh_auth_succeed(struct ssh_peer *peer, ssh_message message)
 {
     static const char *const names[] = {[METHOD_NONE] = "none",
                                         [METHOD_KEY_PROVEN] = "key",
@@ -344,8 +347,8 @@ static void succeed(struct ssh_peer *peer, ssh_message message)
     }
     peer->method = names[peer->held_method];
     if (peer->held_method != METHOD_KEY_PROVEN) {
-        replace(&peer->fingerprint, NULL);
-        replace(&peer->key, NULL);
+        ssh_auth_replace(&peer->fingerprint, NULL);
+        ssh_auth_replace(&peer->key, NULL);
     }
     if (ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 0))) {
         peer->phase = SSH_CHANNEL;
@@ -364,22 +367,22 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
         peer->methods = (methods & CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |
                         (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0) |
                         (methods & CAN_OPEN ? SSH_AUTH_METHOD_INTERACTIVE : 0);
-    show_notice(peer, notice);
+    ssh_auth_show_notice(peer, notice);
     /* A password is asked for next. Whoever comes with a key is not told. */
     if (peer->held_method == METHOD_OPEN && answer == ANSWER_NO && notice[0] == '\0')
-        show_text(peer,
-                  N_("New here? Log in as `guest` to play now, or as `new` for an account.\n"));
+        ssh_auth_show_text(
+            peer, N_("New here? Log in as `guest` to play now, or as `new` for an account.\n"));
     if (answer == ANSWER_YES) {
-        succeed(peer, message);
+        ssh_auth_succeed(peer, message);
     } else if (answer == ANSWER_MORE) {
         ssh_message_auth_set_methods(message, (int)peer->methods);
         ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 1));
     } else if (peer->held_method == METHOD_PASSWORD) {
-        refuse_guess(peer, message);
+        ssh_auth_refuse_guess(peer, message);
     } else {
-        refuse_offer(peer, message);
+        ssh_auth_refuse_offer(peer, message);
     }
     ssh_peer_unhold(peer);
-    go_on(peer);
+    ssh_auth_go_on(peer);
     ssh_peer_collect(peer);
 }

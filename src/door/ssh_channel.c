@@ -15,7 +15,7 @@
 enum { ACCEPT = 0, DENY = 1 };
 
 /* Must be called before anything is answered on the channel. */
-static bool guard(struct ssh_peer *peer)
+static bool ssh_channel_guard(struct ssh_peer *peer)
 {
     if (peer->guarded)
         return true;
@@ -32,7 +32,7 @@ static bool guard(struct ssh_peer *peer)
 }
 
 /* Keeps the printable ASCII of what a client says of itself. */
-static void note_text(char *out, const char *text)
+static void ssh_channel_note_text(char *out, const char *text)
 {
     size_t to = 0;
 
@@ -42,14 +42,14 @@ static void note_text(char *out, const char *text)
     out[to] = '\0';
 }
 
-static void note_size(struct ssh_peer *peer, int columns, int rows)
+static void ssh_channel_note_size(struct ssh_peer *peer, int columns, int rows)
 {
     peer->columns = columns > 0 && columns <= UINT16_MAX ? columns : 0;
     peer->rows = rows > 0 && rows <= UINT16_MAX ? rows : 0;
 }
 
-static int on_data(ssh_session session, ssh_channel channel, void *data, uint32_t len,
-                   int is_stderr, void *arg)
+static int ssh_channel_on_data(ssh_session session, ssh_channel channel, void *data, uint32_t len,
+                               int is_stderr, void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -60,7 +60,7 @@ static int on_data(ssh_session session, ssh_channel channel, void *data, uint32_
     return (int)len;
 }
 
-static void on_eof(ssh_session session, ssh_channel channel, void *arg)
+static void ssh_channel_on_eof(ssh_session session, ssh_channel channel, void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -68,7 +68,7 @@ static void on_eof(ssh_session session, ssh_channel channel, void *arg)
     peer->eof = true;
 }
 
-static void on_close(ssh_session session, ssh_channel channel, void *arg)
+static void ssh_channel_on_close(ssh_session session, ssh_channel channel, void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -76,7 +76,8 @@ static void on_close(ssh_session session, ssh_channel channel, void *arg)
     peer->closed = true;
 }
 
-static void on_signal(ssh_session session, ssh_channel channel, const char *signal, void *arg)
+static void ssh_channel_on_signal(ssh_session session, ssh_channel channel, const char *signal,
+                                  void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -85,47 +86,47 @@ static void on_signal(ssh_session session, ssh_channel channel, const char *sign
         peer->interrupted = true;
 }
 
-static int on_pty(ssh_session session, ssh_channel channel, const char *term, int columns, int rows,
-                  int pixels_x, int pixels_y, void *arg)
+static int ssh_channel_on_pty(ssh_session session, ssh_channel channel, const char *term,
+                              int columns, int rows, int pixels_x, int pixels_y, void *arg)
 {
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
-    if (!guard(peer) || peer->started)
+    if (!ssh_channel_guard(peer) || peer->started)
         return DENY;
     peer->pty = true;
-    note_text(peer->term, term);
-    note_size(peer, columns, rows);
+    ssh_channel_note_text(peer->term, term);
+    ssh_channel_note_size(peer, columns, rows);
     return ACCEPT;
 }
 
-static int on_window(ssh_session session, ssh_channel channel, int columns, int rows, int pixels_x,
-                     int pixels_y, void *arg)
+static int ssh_channel_on_window(ssh_session session, ssh_channel channel, int columns, int rows,
+                                 int pixels_x, int pixels_y, void *arg)
 {
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
-    note_size(peer, columns, rows);
+    ssh_channel_note_size(peer, columns, rows);
     peer->resized = true;
     return ACCEPT;
 }
 
-static int on_env(ssh_session session, ssh_channel channel, const char *name, const char *value,
-                  void *arg)
+static int ssh_channel_on_env(ssh_session session, ssh_channel channel, const char *name,
+                              const char *value, void *arg)
 {
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || !name)
+    if (!ssh_channel_guard(peer) || !name)
         return DENY;
     if (strcmp(name, "LANG") == 0)
-        note_text(peer->lang, value);
+        ssh_channel_note_text(peer->lang, value);
     else if (strcmp(name, "LC_ALL") == 0)
-        note_text(peer->lc_all, value);
+        ssh_channel_note_text(peer->lc_all, value);
     else if (strcmp(name, "LC_CTYPE") == 0)
-        note_text(peer->lc_ctype, value);
+        ssh_channel_note_text(peer->lc_ctype, value);
     else if (strcmp(name, "LC_MESSAGES") == 0)
-        note_text(peer->lc_messages, value);
+        ssh_channel_note_text(peer->lc_messages, value);
     else if (strcmp(name, "NO_COLOR") == 0) /* no-color.org */
         peer->no_colour = value && value[0] != '\0';
     else
@@ -133,12 +134,12 @@ static int on_env(ssh_session session, ssh_channel channel, const char *name, co
     return ACCEPT;
 }
 
-static int on_shell(ssh_session session, ssh_channel channel, void *arg)
+static int ssh_channel_on_shell(ssh_session session, ssh_channel channel, void *arg)
 {
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || peer->started)
+    if (!ssh_channel_guard(peer) || peer->started)
         return DENY;
     peer->started = true;
     return ACCEPT;
@@ -146,13 +147,14 @@ static int on_shell(ssh_session session, ssh_channel channel, void *arg)
 
 /* A text that cannot be a line was meant for a shell. A word of shells takes its place, and the
  * room answers as it does whoever asks for a shell. */
-static int on_exec(ssh_session session, ssh_channel channel, const char *command, void *arg)
+static int ssh_channel_on_exec(ssh_session session, ssh_channel channel, const char *command,
+                               void *arg)
 {
     static const char shells[] = "exec";
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || peer->started || !command || command[0] == '\0')
+    if (!ssh_channel_guard(peer) || peer->started || !command || command[0] == '\0')
         return DENY;
     bool line = strlen(command) <= CONN_LINE_MAX && utf8_valid(command, strlen(command));
     peer->command = xstrdup(line ? command : shells);
@@ -160,7 +162,7 @@ static int on_exec(ssh_session session, ssh_channel channel, const char *command
     return ACCEPT;
 }
 
-static ssh_channel on_open(ssh_session session, void *arg)
+static ssh_channel ssh_channel_on_open(ssh_session session, void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -175,24 +177,25 @@ void ssh_peer_expect(struct ssh_peer *peer)
     struct ssh_channel_callbacks_struct *channel = &peer->channel_callbacks;
 
     channel->userdata = peer;
-    channel->channel_data_function = on_data;
-    channel->channel_eof_function = on_eof;
-    channel->channel_close_function = on_close;
-    channel->channel_signal_function = on_signal;
-    channel->channel_pty_request_function = on_pty;
-    channel->channel_pty_window_change_function = on_window;
-    channel->channel_env_request_function = on_env;
-    channel->channel_shell_request_function = on_shell;
-    channel->channel_exec_request_function = on_exec;
-    channel->channel_subsystem_request_function = on_exec; /* "sftp" is answered likewise */
+    channel->channel_data_function = ssh_channel_on_data;
+    channel->channel_eof_function = ssh_channel_on_eof;
+    channel->channel_close_function = ssh_channel_on_close;
+    channel->channel_signal_function = ssh_channel_on_signal;
+    channel->channel_pty_request_function = ssh_channel_on_pty;
+    channel->channel_pty_window_change_function = ssh_channel_on_window;
+    channel->channel_env_request_function = ssh_channel_on_env;
+    channel->channel_shell_request_function = ssh_channel_on_shell;
+    channel->channel_exec_request_function = ssh_channel_on_exec;
+    channel->channel_subsystem_request_function =
+        ssh_channel_on_exec; /* "sftp" is answered likewise */
     ssh_callbacks_init(channel);
     peer->server_callbacks.userdata = peer;
-    peer->server_callbacks.channel_open_request_session_function = on_open;
+    peer->server_callbacks.channel_open_request_session_function = ssh_channel_on_open;
     ssh_callbacks_init(&peer->server_callbacks);
     ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
 }
 
-static void open_conn(struct ssh_peer *peer)
+static void ssh_channel_open_conn(struct ssh_peer *peer)
 {
     struct conn_facts facts = {.input = peer->pty && !peer->command ? CLIENT_CHAR : CLIENT_LINE,
                                .secure = true,
@@ -220,7 +223,7 @@ static void open_conn(struct ssh_peer *peer)
 
 /* Whether a terminal came without its locale: OpenSSH sends it only if its configuration says so.
  */
-static bool locale_unknown(const struct ssh_peer *peer)
+static bool ssh_channel_locale_unknown(const struct ssh_peer *peer)
 {
     struct profile profile;
 
@@ -229,44 +232,44 @@ static bool locale_unknown(const struct ssh_peer *peer)
            peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0';
 }
 
-static void cursor_flush(struct ssh_peer *peer, struct buf *asked)
+static void ssh_channel_cursor_flush(struct ssh_peer *peer, struct buf *asked)
 {
     if (asked->len > 0)
         evbuffer_add(peer->out, asked->data, asked->len);
     buf_free(asked);
 }
 
-static int64_t now(const struct ssh_peer *peer)
+static int64_t ssh_channel_now(const struct ssh_peer *peer)
 {
     return clock_mono(hub_clock(conn_hub(peer->conn)));
 }
 
 /* Before the conn is opened, starts to find out what the terminal draws. */
-static void start(struct ssh_peer *peer)
+static void ssh_channel_start(struct ssh_peer *peer)
 {
     struct buf asked = {0};
 
     peer->probed = true;
-    if (!locale_unknown(peer))
+    if (!ssh_channel_locale_unknown(peer))
         return;
-    cursor_probe_start(&peer->cursor, &asked, now(peer) + CURSOR_PROBE_MS);
-    cursor_flush(peer, &asked);
+    cursor_probe_start(&peer->cursor, &asked, ssh_channel_now(peer) + CURSOR_PROBE_MS);
+    ssh_channel_cursor_flush(peer, &asked);
     conn_mark(peer->conn);
 }
 
 /* The terminal has answered, or its time is over. */
-static void probe_over(struct ssh_peer *peer)
+static void ssh_channel_probe_over(struct ssh_peer *peer)
 {
     struct buf erased = {0}, rest = {0};
 
     cursor_probe_end(&peer->cursor, &erased, &rest);
-    cursor_flush(peer, &erased);
-    open_conn(peer);
+    ssh_channel_cursor_flush(peer, &erased);
+    ssh_channel_open_conn(peer);
     conn_input(peer->conn, buf_text(&rest), rest.len);
     buf_free(&rest);
 }
 
-static void typed(struct ssh_peer *peer, const char *bytes, size_t len)
+static void ssh_channel_typed(struct ssh_peer *peer, const char *bytes, size_t len)
 {
     struct buf asked = {0}, rest = {0};
 
@@ -277,7 +280,7 @@ static void typed(struct ssh_peer *peer, const char *bytes, size_t len)
     cursor_probe_input(&peer->cursor, bytes, len, &asked, &rest);
     if (asked.len > 0)
         conn_mark(peer->conn);
-    cursor_flush(peer, &asked);
+    ssh_channel_cursor_flush(peer, &asked);
     conn_input(peer->conn, buf_text(&rest), rest.len);
     buf_free(&rest);
 }
@@ -287,15 +290,15 @@ void ssh_peer_collect(struct ssh_peer *peer)
     if (peer->dead || peer->phase != SSH_CHANNEL)
         return;
     if (peer->started && !peer->probed)
-        start(peer);
+        ssh_channel_start(peer);
     if (peer->in.len > 0) {
-        typed(peer, peer->in.data, peer->in.len);
+        ssh_channel_typed(peer, peer->in.data, peer->in.len);
         explicit_bzero(peer->in.data, peer->in.len);
         buf_clear(&peer->in);
     }
     if (peer->started && !peer->opened &&
-        (peer->eof || cursor_probe_done(&peer->cursor, now(peer))))
-        probe_over(peer);
+        (peer->eof || cursor_probe_done(&peer->cursor, ssh_channel_now(peer))))
+        ssh_channel_probe_over(peer);
     if (peer->resized && peer->opened)
         conn_resize(peer->conn, peer->columns, peer->rows);
     peer->resized = false;

@@ -14,7 +14,7 @@
 
 /* Frees the events at once and not in the flush. libssh may have closed the socket, and the next
  * accepted socket may get its number, which libevent must have forgotten by then. */
-static void events_free(struct ssh_peer *peer)
+static void ssh_peer_events_free(struct ssh_peer *peer)
 {
     if (peer->on_read)
         event_free(peer->on_read);
@@ -27,7 +27,7 @@ void ssh_peer_die(struct ssh_peer *peer, const char *why)
 {
     if (!peer->dead)
         peer->dead = why;
-    events_free(peer);
+    ssh_peer_events_free(peer);
     conn_mark(peer->conn);
 }
 
@@ -51,7 +51,7 @@ bool ssh_peer_greedy(const struct ssh_peer *peer)
                                         peer->raw_count.in_packets > SSH_LOGIN_PACKETS);
 }
 
-static void charge(struct ssh_peer *peer)
+static void ssh_peer_charge(struct ssh_peer *peer)
 {
     uint64_t bytes = peer->socket_count.in_bytes - peer->charged;
 
@@ -74,7 +74,7 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
     }
     if (!ssh_peer_alive(peer, rc))
         return;
-    charge(peer);
+    ssh_peer_charge(peer);
     if (peer->phase == SSH_LOGIN)
         ssh_peer_request(peer);
     ssh_peer_collect(peer);
@@ -93,7 +93,7 @@ void ssh_peer_pump(struct ssh_peer *peer)
 }
 
 /* After the login: waits to read when conn wants input, and to write when libssh has output. */
-static void arm(struct ssh_peer *peer)
+static void ssh_peer_arm(struct ssh_peer *peer)
 {
     if (peer->dead || peer->phase == SSH_LOGIN)
         return;
@@ -112,14 +112,14 @@ static void arm(struct ssh_peer *peer)
 /* ---- Out ---- */
 
 /* The text of a command waits for its status: it goes to the output only if the command ran. */
-static bool is_held_back(const struct ssh_peer *peer)
+static bool ssh_peer_is_held_back(const struct ssh_peer *peer)
 {
     return peer->command && peer->finish == SSH_RUNNING;
 }
 
 /* Gives libssh one chunk at a time, and only when it holds none. It would buffer as much as the
  * client's window allows, and cannot be asked how much that is. */
-static void write_out(struct ssh_peer *peer)
+static void ssh_peer_write_out(struct ssh_peer *peer)
 {
     bool error = peer->command && !peer->pty && peer->status != 0;
     size_t len;
@@ -144,7 +144,7 @@ static void write_out(struct ssh_peer *peer)
 
 /* Ends the channel: exit status, end of output, then close. Without an explicit end of output
  * libssh may never send the close. */
-static void say_end(struct ssh_peer *peer)
+static void ssh_peer_say_end(struct ssh_peer *peer)
 {
     peer->finish = SSH_FINISHED;
     peer->linger_by = clock_mono(hub_clock(conn_hub(peer->conn))) + SSH_LINGER_MS;
@@ -159,11 +159,11 @@ static void say_end(struct ssh_peer *peer)
 }
 
 /* Frees the session and all that it has. `why` goes to conn_free. */
-static void peer_destroy(void *arg, const char *why)
+static void ssh_peer_destroy(void *arg, const char *why)
 {
     struct ssh_peer *peer = arg;
 
-    events_free(peer);
+    ssh_peer_events_free(peer);
     ssh_worker_recall(peer->worker, peer);
     if (peer->phase == SSH_LOGIN)
         ssh_peer_settle(peer);
@@ -192,7 +192,7 @@ static void peer_destroy(void *arg, const char *why)
     free(peer);
 }
 
-static void peer_flush(void *arg)
+static void ssh_peer_flush(void *arg)
 {
     struct ssh_peer *peer = arg;
 
@@ -203,12 +203,12 @@ static void peer_flush(void *arg)
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
     }
-    if (!peer->dead && peer->started && !peer->closed && !is_held_back(peer))
-        write_out(peer);
+    if (!peer->dead && peer->started && !peer->closed && !ssh_peer_is_held_back(peer))
+        ssh_peer_write_out(peer);
     if (!peer->dead && peer->finish == SSH_FINISHING) {
         if (peer->started && !peer->closed) {
             if (evbuffer_get_length(peer->out) == 0)
-                say_end(peer);
+                ssh_peer_say_end(peer);
         } else if (peer->phase == SSH_LOGIN ||
                    !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
             ssh_peer_die(peer, "it was ended");
@@ -218,12 +218,12 @@ static void peer_flush(void *arg)
     if (!peer->dead)
         ssh_peer_collect(peer);
     if (peer->dead)
-        peer_destroy(peer, peer->dead);
+        ssh_peer_destroy(peer, peer->dead);
     else
-        arm(peer);
+        ssh_peer_arm(peer);
 }
 
-static void peer_write(void *arg, struct buf *out)
+static void ssh_peer_write(void *arg, struct buf *out)
 {
     struct ssh_peer *peer = arg;
     const char *bytes = out->data;
@@ -246,39 +246,39 @@ static void peer_write(void *arg, struct buf *out)
     }
 }
 
-static size_t peer_pending(const void *arg)
+static size_t ssh_peer_pending(const void *arg)
 {
     const struct ssh_peer *peer = arg;
     return evbuffer_get_length(peer->out);
 }
 
-static void peer_read(void *arg, bool on)
+static void ssh_peer_read(void *arg, bool on)
 {
     struct ssh_peer *peer = arg;
     peer->reading = on;
 }
 
 /* Without a pty the client's own terminal shows what is typed, and cannot be asked to hide it. */
-static bool peer_hide(void *arg, bool on)
+static bool ssh_peer_hide(void *arg, bool on)
 {
     (void)arg;
     return !on;
 }
 
-static void peer_prompt_end(void *arg)
+static void ssh_peer_prompt_end(void *arg)
 {
     (void)arg;
 }
 
 /* With a pty the client's terminal is in raw mode and shows nothing by itself; without one there is
  * nothing to edit on. */
-static bool peer_mode(void *arg, enum client_input input)
+static bool ssh_peer_mode(void *arg, enum client_input input)
 {
     (void)arg, (void)input;
     return false;
 }
 
-static void peer_tick(void *arg, int64_t now)
+static void ssh_peer_tick(void *arg, int64_t now)
 {
     struct ssh_peer *peer = arg;
 
@@ -288,7 +288,7 @@ static void peer_tick(void *arg, int64_t now)
         ssh_peer_collect(peer);
 }
 
-static void peer_finish(void *arg, unsigned status)
+static void ssh_peer_finish(void *arg, unsigned status)
 {
     struct ssh_peer *peer = arg;
 
@@ -296,14 +296,14 @@ static void peer_finish(void *arg, unsigned status)
     peer->status = status;
 }
 
-const struct conn_ops ssh_peer_ops = {.write = peer_write,
-                                      .pending = peer_pending,
-                                      .read = peer_read,
-                                      .hide = peer_hide,
-                                      .prompt_end = peer_prompt_end,
-                                      .mode = peer_mode,
+const struct conn_ops ssh_peer_ops = {.write = ssh_peer_write,
+                                      .pending = ssh_peer_pending,
+                                      .read = ssh_peer_read,
+                                      .hide = ssh_peer_hide,
+                                      .prompt_end = ssh_peer_prompt_end,
+                                      .mode = ssh_peer_mode,
                                       .auth = ssh_peer_answer,
-                                      .tick = peer_tick,
-                                      .finish = peer_finish,
-                                      .flush = peer_flush,
-                                      .destroy = peer_destroy};
+                                      .tick = ssh_peer_tick,
+                                      .finish = ssh_peer_finish,
+                                      .flush = ssh_peer_flush,
+                                      .destroy = ssh_peer_destroy};

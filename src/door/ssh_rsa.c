@@ -17,7 +17,8 @@
 
 #include "log.h"
 
-static int check(int len, const unsigned char *from, unsigned char *to, RSA *rsa, int padding)
+static int ssh_rsa_check(int len, const unsigned char *from, unsigned char *to, RSA *rsa,
+                         int padding)
 {
     const BIGNUM *n = RSA_get0_n(rsa), *e = RSA_get0_e(rsa);
 
@@ -33,13 +34,13 @@ void ssh_rsa_bound(void)
 
     if (!method && !(method = RSA_meth_dup(RSA_PKCS1_OpenSSL())))
         log_fatal("ssh", "error=\"out of memory\"");
-    RSA_meth_set_pub_dec(method, check);
+    RSA_meth_set_pub_dec(method, ssh_rsa_check);
     RSA_set_default_method(method);
 }
 
 /* Reads a number (RFC 4251 mpint) at *at, which moves past it. Returns its bits, or -1: there is
  * none. */
-static int bits_next(const uint8_t *blob, size_t len, size_t *at)
+static int ssh_rsa_bits_next(const uint8_t *blob, size_t len, size_t *at)
 {
     if (len - *at < 4)
         return -1;
@@ -64,9 +65,9 @@ bool ssh_rsa_fits(const char *base64)
 
     if (sodium_base642bin(blob, sizeof(blob), base64, strlen(base64), NULL, &len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0 ||
-        bits_next(blob, len, &at) < 0) /* skips the name of the key type */
+        ssh_rsa_bits_next(blob, len, &at) < 0) /* skips the name of the key type */
         return false;
-    int e = bits_next(blob, len, &at), n = bits_next(blob, len, &at);
+    int e = ssh_rsa_bits_next(blob, len, &at), n = ssh_rsa_bits_next(blob, len, &at);
     return e > 0 && e <= SSH_RSA_EXPONENT_BITS_MAX && n >= SSH_RSA_BITS_MIN &&
            n <= SSH_RSA_BITS_MAX;
 }

@@ -21,44 +21,44 @@
 /* For the accessors of messages, as in ssh_auth.c. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-static ssh_string no_gssapi(ssh_session session, const char *user, int n_oid, ssh_string *oids,
-                            void *arg)
+static ssh_string ssh_step_no_gssapi(ssh_session session, const char *user, int n_oid,
+                                     ssh_string *oids, void *arg)
 {
     (void)session, (void)user, (void)n_oid, (void)oids, (void)arg;
     return NULL;
 }
 
-static void refuse_gssapi(struct ssh_peer *peer)
+static void ssh_step_refuse_gssapi(struct ssh_peer *peer)
 {
-    peer->server_callbacks.gssapi_select_oid_function = no_gssapi;
+    peer->server_callbacks.gssapi_select_oid_function = ssh_step_no_gssapi;
     ssh_callbacks_init(&peer->server_callbacks);
     ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
 }
 
-static bool begins(const char *text, const char *with)
+static bool ssh_step_begins(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
 }
 
 /* `line` begins with the function and ": ", and never with words of the client. */
-static void on_log(int priority, const char *function, const char *line, void *arg)
+static void ssh_step_on_log(int priority, const char *function, const char *line, void *arg)
 {
     static const char heard[] = "ssh_packet_userauth_request";
     struct ssh_peer *peer = arg;
 
     (void)priority;
-    if (strcmp(function, heard) != 0 || !begins(line, heard))
+    if (strcmp(function, heard) != 0 || !ssh_step_begins(line, heard))
         return;
     const char *text = line + sizeof(heard) + 1;
-    peer->requests += begins(text, "Auth request for service ");
-    peer->wrong = peer->wrong || begins(text, "Received an invalid signature ");
-    if (begins(text, "Auth request for service ssh-connection, method gssapi"))
-        refuse_gssapi(peer);
+    peer->requests += ssh_step_begins(text, "Auth request for service ");
+    peer->wrong = peer->wrong || ssh_step_begins(text, "Received an invalid signature ");
+    if (ssh_step_begins(text, "Auth request for service ssh-connection, method gssapi"))
+        ssh_step_refuse_gssapi(peer);
 }
 
 void ssh_peer_step_begin(void)
 {
-    ssh_set_log_callback(on_log);
+    ssh_set_log_callback(ssh_step_on_log);
 }
 
 bool ssh_peer_unanswered(const struct ssh_peer *peer)
@@ -69,7 +69,7 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer)
 /* The first step sends our banner and reads what the client sent with its connection, which may be
  * its half of the key exchange. From then on each poll moves the session forward. It fails at once
  * if the client sent rubbish. */
-static int begin(struct ssh_peer *peer)
+static int ssh_step_begin(struct ssh_peer *peer)
 {
     if (ssh_handle_key_exchange(peer->session) == SSH_ERROR || !(peer->poll = ssh_event_new()))
         return SSH_ERROR;
@@ -78,7 +78,7 @@ static int begin(struct ssh_peer *peer)
 
 /* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
  * False: it is another protocol. What follows what libssh has read is no beginning. */
-static bool is_ssh(struct ssh_peer *peer)
+static bool ssh_step_is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];
     ssize_t len = 0;
@@ -100,7 +100,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
 {
     ssh_session session = peer->session;
 
-    if (!is_ssh(peer)) {
+    if (!ssh_step_is_ssh(peer)) {
         peer->polled = SSH_ERROR;
         return false;
     }
@@ -111,7 +111,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
     ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
     peer->polled = SSH_OK;
     if (!peer->poll)
-        peer->polled = begin(peer);
+        peer->polled = ssh_step_begin(peer);
     else if (listens)
         peer->request = ssh_message_get(session); /* polls if none is there yet */
     else

@@ -49,7 +49,7 @@ struct ssh_worker {
 /* ---- With the lock ---- */
 
 /* `first`: the thread looks at it at once, because a socket is nearly always ready for writing. */
-static void await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
+static void ssh_worker_await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
 {
     bool writes = first || (ssh_get_status(peer->session) & SSH_WRITE_PENDING);
     struct epoll_event event = {.events = EPOLLIN | EPOLLONESHOT | (writes ? EPOLLOUT : 0),
@@ -63,7 +63,7 @@ static void await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
     peer->awaited = true;
 }
 
-static struct lane *lane_of(struct ssh_worker *worker, const struct network *network)
+static struct lane *ssh_worker_lane_of(struct ssh_worker *worker, const struct network *network)
 {
     struct lane *lane;
 
@@ -77,15 +77,15 @@ static struct lane *lane_of(struct ssh_worker *worker, const struct network *net
     return lane;
 }
 
-static void ready_put(struct ssh_worker *worker, struct ssh_peer *peer)
+static void ssh_worker_ready_put(struct ssh_worker *worker, struct ssh_peer *peer)
 {
     peer->away = SSH_AWAY_READY;
-    TAILQ_INSERT_TAIL(&lane_of(worker, &peer->network)->ready, peer, away_next);
+    TAILQ_INSERT_TAIL(&ssh_worker_lane_of(worker, &peer->network)->ready, peer, away_next);
 }
 
-static void ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
+static void ssh_worker_ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
 {
-    struct lane *lane = lane_of(worker, &peer->network);
+    struct lane *lane = ssh_worker_lane_of(worker, &peer->network);
 
     TAILQ_REMOVE(&lane->ready, peer, away_next);
     TAILQ_REMOVE(&worker->lanes, lane, next);
@@ -97,22 +97,22 @@ static void ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
 
 /* The session whose turn it is. Its network's next turn comes after those of all others. NULL:
  * nobody's. */
-static struct ssh_peer *ready_take(struct ssh_worker *worker)
+static struct ssh_peer *ssh_worker_ready_take(struct ssh_worker *worker)
 {
     struct lane *lane = TAILQ_FIRST(&worker->lanes);
     struct ssh_peer *peer = lane ? TAILQ_FIRST(&lane->ready) : NULL;
 
     if (peer) {
-        ready_remove(worker, peer);
+        ssh_worker_ready_remove(worker, peer);
         peer->away = SSH_AWAY_POLLED;
     }
     return peer;
 }
 
-static void step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
+static void ssh_worker_step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
 {
     if (on) {
-        await(worker, peer, false);
+        ssh_worker_await(worker, peer, false);
     } else {
         if (TAILQ_EMPTY(&worker->done))
             eventfd_write(worker->done_fd, 1);
@@ -126,7 +126,7 @@ static void step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
 
 /* Puts the sessions whose sockets are ready into their lanes. Waits only if nobody has a turn.
  * False: the thread has to end. */
-static bool gather(struct ssh_worker *worker, bool wait)
+static bool ssh_worker_gather(struct ssh_worker *worker, bool wait)
 {
     struct epoll_event events[EVENTS];
     bool stop = false;
@@ -138,7 +138,7 @@ static bool gather(struct ssh_worker *worker, bool wait)
         if (fd == worker->stop_fd) {
             stop = true;
         } else if (worker->waiting[fd]) {
-            ready_put(worker, worker->waiting[fd]);
+            ssh_worker_ready_put(worker, worker->waiting[fd]);
             worker->waiting[fd] = NULL;
         }
     }
@@ -146,20 +146,20 @@ static bool gather(struct ssh_worker *worker, bool wait)
     return !stop;
 }
 
-static void *thread_run(void *arg)
+static void *ssh_worker_thread_run(void *arg)
 {
     struct ssh_worker *worker = arg;
     bool idle = true;
 
     ssh_peer_step_begin();
-    while (gather(worker, idle)) {
+    while (ssh_worker_gather(worker, idle)) {
         pthread_mutex_lock(&worker->lock);
-        struct ssh_peer *peer = ready_take(worker);
+        struct ssh_peer *peer = ssh_worker_ready_take(worker);
         pthread_mutex_unlock(&worker->lock);
         bool on = peer && ssh_peer_step(peer);
         pthread_mutex_lock(&worker->lock);
         if (peer)
-            step_end(worker, peer, on);
+            ssh_worker_step_end(worker, peer, on);
         idle = TAILQ_EMPTY(&worker->lanes);
         pthread_mutex_unlock(&worker->lock);
     }
@@ -171,7 +171,7 @@ static void *thread_run(void *arg)
 /* Handles the sessions that are done by now. A session that is soon done again gets its turn after
  * the loop's other events. They are taken one by one, because handling one may take back another
  * that is done. */
-static void on_done(evutil_socket_t fd, short what, void *arg)
+static void ssh_worker_on_done(evutil_socket_t fd, short what, void *arg)
 {
     struct ssh_worker *worker = arg;
     struct ssh_peer *peer;
@@ -207,11 +207,12 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
     worker->done_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     worker->stop_fd = stop.data.fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     worker->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
-    worker->done_event = event_new(base, worker->done_fd, EV_READ | EV_PERSIST, on_done, worker);
+    worker->done_event =
+        event_new(base, worker->done_fd, EV_READ | EV_PERSIST, ssh_worker_on_done, worker);
     if (worker->done_fd < 0 || !worker->done_event || event_add(worker->done_event, NULL) != 0 ||
         epoll_ctl(worker->epoll_fd, EPOLL_CTL_ADD, worker->stop_fd, &stop) != 0)
         log_fatal("ssh", "error=\"no event for its thread\"");
-    thread_start(&worker->thread, "ssh", thread_run, worker);
+    thread_start(&worker->thread, "ssh", ssh_worker_thread_run, worker);
     return worker;
 }
 
@@ -247,7 +248,7 @@ void ssh_worker_lend(struct ssh_worker *worker, struct ssh_peer *peer)
                (size - worker->size) * sizeof(struct ssh_peer *));
         worker->size = size;
     }
-    await(worker, peer, true);
+    ssh_worker_await(worker, peer, true);
     pthread_mutex_unlock(&worker->lock);
 }
 
@@ -261,7 +262,7 @@ void ssh_worker_recall(struct ssh_worker *worker, struct ssh_peer *peer)
     if (peer->away == SSH_AWAY_WAITS)
         worker->waiting[peer->fd] = NULL;
     else if (peer->away == SSH_AWAY_READY)
-        ready_remove(worker, peer);
+        ssh_worker_ready_remove(worker, peer);
     else if (peer->away == SSH_AWAY_DONE)
         TAILQ_REMOVE(&worker->done, peer, away_next);
     pthread_mutex_unlock(&worker->lock);

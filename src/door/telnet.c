@@ -97,22 +97,22 @@ void telnet_free(struct telnet **telnet)
     *telnet = NULL;
 }
 
-static void send_bytes(struct telnet *t, const void *bytes, size_t len)
+static void telnet_send_bytes(struct telnet *t, const void *bytes, size_t len)
 {
     if (t->mode != TELNET_RAW)
         buf_add(t->out, bytes, len);
 }
 
-static void send_option(struct telnet *t, uint8_t verb, uint8_t option)
+static void telnet_send_option(struct telnet *t, uint8_t verb, uint8_t option)
 {
     const uint8_t bytes[] = {IAC, verb, option};
 
-    send_bytes(t, bytes, sizeof(bytes));
+    telnet_send_bytes(t, bytes, sizeof(bytes));
 }
 
 /* Counts the replies that the client makes us send. False: it has asked for too many, or must not
  * be answered at all. */
-static bool may_reply(struct telnet *t)
+static bool telnet_may_reply(struct telnet *t)
 {
     if (t->mode == TELNET_RAW || t->replies >= TELNET_REPLIES_MAX)
         return false;
@@ -120,7 +120,7 @@ static bool may_reply(struct telnet *t)
     return true;
 }
 
-static int known_index(uint8_t option)
+static int telnet_known_index(uint8_t option)
 {
     for (int i = 0; i < KNOWN; i++)
         if (known[i] == option)
@@ -129,27 +129,27 @@ static int known_index(uint8_t option)
 }
 
 /* Whether the option is on our side and not on the client's. */
-static bool is_ours(uint8_t option)
+static bool telnet_is_ours(uint8_t option)
 {
     return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP ||
            option == TELNET_OPT_COMPRESS2 || option == TELNET_OPT_GMCP;
 }
 
 /* Whether to agree to what the client asks for. */
-static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
+static bool telnet_acceptable(const struct telnet *t, uint8_t option, bool ours)
 {
     switch (option) {
     case TELNET_OPT_BINARY: return true;
     case TELNET_OPT_SGA: return !ours || t->mode != TELNET_LINE;
     case TELNET_OPT_COMPRESS2:
-        return ours && !t->secure && (t->started & 1u << known_index(option)) == 0;
-    default: return ours == is_ours(option);
+        return ours && !t->secure && (t->started & 1u << telnet_known_index(option)) == 0;
+    default: return ours == telnet_is_ours(option);
     }
 }
 
 /* RFC 1143 section 7: WILL or DO (`yes`) came, or WONT or DONT. Returns whether that settles the
  * option, which makes an event. Sets *asked if the client spoke first. */
-static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *asked)
+static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, bool *asked)
 {
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
     uint8_t say_yes = ours ? WILL : DO, say_no = ours ? WONT : DONT, option = known[index];
@@ -157,21 +157,21 @@ static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *aske
     *asked = *state == Q_NO || *state == Q_YES;
     switch (*state) {
     case Q_NO:
-        if (!yes || !may_reply(t))
+        if (!yes || !telnet_may_reply(t))
             return false;
-        if (!acceptable(t, option, ours)) {
-            send_option(t, say_no, option);
+        if (!telnet_acceptable(t, option, ours)) {
+            telnet_send_option(t, say_no, option);
             return false;
         }
         *state = Q_YES;
-        send_option(t, say_yes, option);
+        telnet_send_option(t, say_yes, option);
         return true;
     case Q_YES:
         if (yes)
             return false;
         *state = Q_NO;
-        if (may_reply(t))
-            send_option(t, say_no, option);
+        if (telnet_may_reply(t))
+            telnet_send_option(t, say_no, option);
         return true;
     case Q_WANTNO: *state = Q_NO; return true; /* a WILL here is an error; the RFC says: NO */
     case Q_WANTNO_OPPOSITE:
@@ -180,7 +180,7 @@ static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *aske
             return true;
         }
         *state = Q_WANTYES;
-        send_option(t, say_yes, option);
+        telnet_send_option(t, say_yes, option);
         return false;
     case Q_WANTYES: *state = yes ? Q_YES : Q_NO; return true;
     default:
@@ -189,13 +189,13 @@ static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *aske
             return true;
         }
         *state = Q_WANTNO;
-        send_option(t, say_no, option);
+        telnet_send_option(t, say_no, option);
         return false;
     }
 }
 
 /* RFC 1143 section 7: we want to turn one side of an option on or off. */
-static void q_want(struct telnet *t, int index, bool ours, bool yes)
+static void telnet_q_want(struct telnet *t, int index, bool ours, bool yes)
 {
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
 
@@ -203,13 +203,13 @@ static void q_want(struct telnet *t, int index, bool ours, bool yes)
     case Q_NO:
         if (yes) {
             *state = Q_WANTYES;
-            send_option(t, ours ? WILL : DO, known[index]);
+            telnet_send_option(t, ours ? WILL : DO, known[index]);
         }
         break;
     case Q_YES:
         if (!yes) {
             *state = Q_WANTNO;
-            send_option(t, ours ? WONT : DONT, known[index]);
+            telnet_send_option(t, ours ? WONT : DONT, known[index]);
         }
         break;
     case Q_WANTNO:
@@ -218,27 +218,27 @@ static void q_want(struct telnet *t, int index, bool ours, bool yes)
     }
 }
 
-static void send_echo(struct telnet *t, bool on)
+static void telnet_send_echo(struct telnet *t, bool on)
 {
     t->echo = on;
     if (!on && t->echo_answers < ECHO_ANSWERS_MAX)
         t->echo_answers++;
-    send_option(t, on ? WILL : WONT, TELNET_OPT_ECHO);
+    telnet_send_option(t, on ? WILL : WONT, TELNET_OPT_ECHO);
 }
 
 /* DO ECHO or DONT ECHO came. Returns whether that makes an event. */
-static bool echo_heard(struct telnet *t, bool yes)
+static bool telnet_echo_heard(struct telnet *t, bool yes)
 {
     if (yes) {
-        if (t->echo || !may_reply(t))
+        if (t->echo || !telnet_may_reply(t))
             return false;
         /* In line mode this may be a late answer to a WILL after which we have sent WONT. */
         if (t->mode == TELNET_LINE) {
-            send_option(t, WONT, TELNET_OPT_ECHO);
+            telnet_send_option(t, WONT, TELNET_OPT_ECHO);
             return false;
         }
         t->echo = true;
-        send_option(t, WILL, TELNET_OPT_ECHO);
+        telnet_send_option(t, WILL, TELNET_OPT_ECHO);
         return true;
     }
     if (t->echo_answers > 0) {
@@ -248,43 +248,43 @@ static bool echo_heard(struct telnet *t, bool yes)
     if (!t->echo || t->mode == TELNET_LINE)
         return false;
     t->echo = false;
-    if (may_reply(t))
-        send_option(t, WONT, TELNET_OPT_ECHO);
+    if (telnet_may_reply(t))
+        telnet_send_option(t, WONT, TELNET_OPT_ECHO);
     return true;
 }
 
 /* Refuses an option that has no states, once for each side. */
-static void refuse(struct telnet *t, uint8_t option, bool ours)
+static void telnet_refuse(struct telnet *t, uint8_t option, bool ours)
 {
     uint8_t *said = ours ? &t->refused_do[option / 8] : &t->refused_will[option / 8];
     uint8_t bit = (uint8_t)(1u << option % 8);
 
-    if ((*said & bit) != 0 || !may_reply(t))
+    if ((*said & bit) != 0 || !telnet_may_reply(t))
         return;
     *said |= bit;
-    send_option(t, ours ? WONT : DONT, option);
+    telnet_send_option(t, ours ? WONT : DONT, option);
 }
 
-static void send_sub(struct telnet *t, uint8_t option, const void *bytes, size_t len)
+static void telnet_send_sub(struct telnet *t, uint8_t option, const void *bytes, size_t len)
 {
     const uint8_t head[] = {IAC, SB, option}, tail[] = {IAC, SE};
 
-    send_bytes(t, head, sizeof(head));
-    send_bytes(t, bytes, len);
-    send_bytes(t, tail, sizeof(tail));
+    telnet_send_bytes(t, head, sizeof(head));
+    telnet_send_bytes(t, bytes, len);
+    telnet_send_bytes(t, tail, sizeof(tail));
 }
 
-static void ask_terminal(struct telnet *t)
+static void telnet_ask_terminal(struct telnet *t)
 {
     const uint8_t ask = TTYPE_SEND;
 
     t->terminal_asked = true;
-    send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
+    telnet_send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
 }
 
 /* Asks for our variables by name, never for all: PuTTY would tell its user's login name (RFC 1572
  * section 6). */
-static void ask_variables(struct telnet *t)
+static void telnet_ask_variables(struct telnet *t)
 {
     char ask[128];
     size_t len = 0;
@@ -297,32 +297,32 @@ static void ask_variables(struct telnet *t)
         memcpy(ask + len, variables[i], size);
         len += size;
     }
-    send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
+    telnet_send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
 }
 
 /* An option is on: asks for its values, once on a connection. */
-static void start_option(struct telnet *t, int index)
+static void telnet_start_option(struct telnet *t, int index)
 {
     if ((t->started & 1u << index) != 0)
         return;
     t->started |= (uint16_t)(1u << index);
     if (known[index] == TELNET_OPT_TTYPE) {
-        ask_terminal(t);
+        telnet_ask_terminal(t);
     } else if (known[index] == TELNET_OPT_NEW_ENVIRON) {
-        ask_variables(t);
+        telnet_ask_variables(t);
     } else if (known[index] == TELNET_OPT_CHARSET) {
         t->charset_asked = true;
-        send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
+        telnet_send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
     } else if (known[index] == TELNET_OPT_COMPRESS2) {
-        send_sub(t, TELNET_OPT_COMPRESS2, NULL, 0);
+        telnet_send_sub(t, TELNET_OPT_COMPRESS2, NULL, 0);
     }
 }
 
 /* WILL, WONT, DO or DONT came with its option. */
-static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *event)
+static bool telnet_option_heard(struct telnet *t, uint8_t option, struct telnet_event *event)
 {
     bool yes = t->verb == WILL || t->verb == DO, ours = t->verb == DO || t->verb == DONT;
-    int index = known_index(option);
+    int index = telnet_known_index(option);
     bool asked = true;
 
     /* Two letters of another alphabet may look like a command, but hardly like an answer of
@@ -330,23 +330,23 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
     if (t->mode == TELNET_RAW && index >= 0 && (ours ? t->ours : t->his)[index] == Q_WANTYES)
         t->mode = TELNET_PROBING;
     if (option == TELNET_OPT_ECHO && ours) {
-        if (!echo_heard(t, yes))
+        if (!telnet_echo_heard(t, yes))
             return false;
     } else if (option == TELNET_OPT_TIMING_MARK && t->verb == DO) {
         /* Every TIMING-MARK is answered, as clients discard our output until the answer. */
-        if (may_reply(t))
-            send_option(t, WILL, option);
+        if (telnet_may_reply(t))
+            telnet_send_option(t, WILL, option);
         return false;
     } else if (index < 0) {
         if (yes)
-            refuse(t, option, ours);
+            telnet_refuse(t, option, ours);
         return false;
     } else {
-        if (!q_heard(t, index, ours, yes, &asked))
+        if (!telnet_q_heard(t, index, ours, yes, &asked))
             return false;
         yes = (ours ? t->ours[index] : t->his[index]) == Q_YES;
         if (yes)
-            start_option(t, index);
+            telnet_start_option(t, index);
     }
     event->type = TELNET_OPTION;
     event->option = option;
@@ -357,7 +357,7 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
 }
 
 /* Ends a text, without the blanks at its end (TinTin++ sends "2.02.20 "). */
-static void end_text(char *text, size_t len)
+static void telnet_end_text(char *text, size_t len)
 {
     while (len > 0 && text[len - 1] == ' ')
         len--;
@@ -365,19 +365,19 @@ static void end_text(char *text, size_t len)
 }
 
 /* Keeps the printable ASCII of `data` in t->text. */
-static void keep_text(struct telnet *t, const char *data, size_t len)
+static void telnet_keep_text(struct telnet *t, const char *data, size_t len)
 {
     size_t used = 0;
 
     for (size_t i = 0; i < len && used < TELNET_TEXT_MAX; i++)
         if (data[i] >= ' ' && data[i] <= '~')
             t->text[used++] = data[i];
-    end_text(t->text, used);
+    telnet_end_text(t->text, used);
 }
 
 /* RFC 1091: a client tells its names one at a time, and the last one twice. */
-static bool terminal_heard(struct telnet *t, const char *data, size_t len,
-                           struct telnet_event *event)
+static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len,
+                                  struct telnet_event *event)
 {
     char last[sizeof(t->text)];
     bool again;
@@ -386,7 +386,7 @@ static bool terminal_heard(struct telnet *t, const char *data, size_t len,
         return false;
     t->terminal_asked = false;
     memcpy(last, t->text, sizeof(last));
-    keep_text(t, data + 1, len - 1);
+    telnet_keep_text(t, data + 1, len - 1);
     again =
         t->terminals > 0 && (strcmp(t->text, last) == 0 || strcmp(t->text, t->first_terminal) == 0);
     if (again) {
@@ -396,7 +396,7 @@ static bool terminal_heard(struct telnet *t, const char *data, size_t len,
     if (t->terminals++ == 0)
         memcpy(t->first_terminal, t->text, sizeof(t->first_terminal));
     if (t->terminals < TERMINALS_MAX)
-        ask_terminal(t);
+        telnet_ask_terminal(t);
     else
         t->terminal_end = true;
     event->type = TELNET_TERMINAL;
@@ -404,7 +404,7 @@ static bool terminal_heard(struct telnet *t, const char *data, size_t len,
     return true;
 }
 
-static bool size_heard(const unsigned char *data, size_t len, struct telnet_event *event)
+static bool telnet_size_heard(const unsigned char *data, size_t len, struct telnet_event *event)
 {
     unsigned columns, rows;
 
@@ -422,15 +422,15 @@ static bool size_heard(const unsigned char *data, size_t len, struct telnet_even
     return true;
 }
 
-static bool charset_heard(struct telnet *t, const char *data, size_t len,
-                          struct telnet_event *event)
+static bool telnet_charset_heard(struct telnet *t, const char *data, size_t len,
+                                 struct telnet_event *event)
 {
     const uint8_t rejected = CHARSET_REJECTED;
 
     if (len < 1)
         return false;
-    if (data[0] == CHARSET_REQUEST && may_reply(t)) {
-        send_sub(t, TELNET_OPT_CHARSET, &rejected, 1);
+    if (data[0] == CHARSET_REQUEST && telnet_may_reply(t)) {
+        telnet_send_sub(t, TELNET_OPT_CHARSET, &rejected, 1);
         return false;
     }
     if (!t->charset_asked || (data[0] != CHARSET_ACCEPTED && data[0] != CHARSET_REJECTED))
@@ -442,7 +442,7 @@ static bool charset_heard(struct telnet *t, const char *data, size_t len,
 }
 
 /* A whole subnegotiation is in t->sub. Returns whether there is an event. */
-static bool sub_heard(struct telnet *t, struct telnet_event *event)
+static bool telnet_sub_heard(struct telnet *t, struct telnet_event *event)
 {
     size_t len = t->sub.len;
     uint8_t option;
@@ -453,11 +453,11 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
     const char *data = t->sub.data + 1;
     option = (uint8_t)t->sub.data[0];
     len--;
-    index = known_index(option);
+    index = telnet_known_index(option);
     if (index < 0 || (t->his[index] != Q_YES && t->ours[index] != Q_YES))
         return false;
     if (option == TELNET_OPT_NAWS)
-        return size_heard((const unsigned char *)data, len, event);
+        return telnet_size_heard((const unsigned char *)data, len, event);
     if (option == TELNET_OPT_GMCP) {
         t->sub_lent = true;
         event->type = TELNET_GMCP;
@@ -469,8 +469,8 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
         return false;
     t->subs++;
     switch (option) {
-    case TELNET_OPT_TTYPE: return terminal_heard(t, data, len, event);
-    case TELNET_OPT_CHARSET: return charset_heard(t, data, len, event);
+    case TELNET_OPT_TTYPE: return telnet_terminal_heard(t, data, len, event);
+    case TELNET_OPT_CHARSET: return telnet_charset_heard(t, data, len, event);
     case TELNET_OPT_NEW_ENVIRON:
         if (len >= 1 && (data[0] == ENV_IS || data[0] == ENV_INFO))
             t->next_variable = 2;
@@ -480,7 +480,7 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
 }
 
 /* Reads one name or value of NEW-ENVIRON from t->sub at *at, and undoes its escapes. */
-static void read_word(const struct telnet *t, size_t *at, char *word, size_t size)
+static void telnet_read_word(const struct telnet *t, size_t *at, char *word, size_t size)
 {
     size_t used = 0;
 
@@ -495,11 +495,11 @@ static void read_word(const struct telnet *t, size_t *at, char *word, size_t siz
         if (used + 1 < size && c >= ' ' && c <= '~')
             word[used++] = c;
     }
-    end_text(word, used);
+    telnet_end_text(word, used);
 }
 
 /* Finds the next variable that was asked for and has a value, or the end of the answer. */
-static void variable_heard(struct telnet *t, struct telnet_event *event)
+static void telnet_variable_heard(struct telnet *t, struct telnet_event *event)
 {
     while (t->next_variable < t->sub.len) {
         char kind = t->sub.data[t->next_variable++];
@@ -507,11 +507,11 @@ static void variable_heard(struct telnet *t, struct telnet_event *event)
 
         if (kind != ENV_VAR && kind != ENV_USERVAR)
             continue;
-        read_word(t, &t->next_variable, name, sizeof(name));
+        telnet_read_word(t, &t->next_variable, name, sizeof(name));
         if (t->next_variable >= t->sub.len || t->sub.data[t->next_variable] != ENV_VALUE)
             continue;
         t->next_variable++;
-        read_word(t, &t->next_variable, t->text, sizeof(t->text));
+        telnet_read_word(t, &t->next_variable, t->text, sizeof(t->text));
         for (int i = 0; i < VARIABLES; i++)
             if (strcmp(name, variables[i]) == 0) {
                 event->type = TELNET_VARIABLE;
@@ -525,7 +525,7 @@ static void variable_heard(struct telnet *t, struct telnet_event *event)
     event->type = TELNET_VARIABLE_END;
 }
 
-static bool give_data(struct telnet_event *event, const char *data, size_t len)
+static bool telnet_give_data(struct telnet_event *event, const char *data, size_t len)
 {
     event->type = TELNET_DATA;
     event->data = data;
@@ -534,7 +534,7 @@ static bool give_data(struct telnet_event *event, const char *data, size_t len)
 }
 
 /* Reads the byte after an IAC, outside a subnegotiation. */
-static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event *event)
+static bool telnet_command_heard(struct telnet *t, uint8_t command, struct telnet_event *event)
 {
     static const char yes[] = "\r\n[Yes]\r\n";
 
@@ -553,21 +553,21 @@ static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event
         buf_free(&t->sub);
         return false;
     case AYT:
-        if (may_reply(t))
-            send_bytes(t, yes, sizeof(yes) - 1);
+        if (telnet_may_reply(t))
+            telnet_send_bytes(t, yes, sizeof(yes) - 1);
         return false;
     case IP:
     case BRK: event->type = TELNET_INTERRUPT; return true;
-    case EC: return give_data(event, "\x7f", 1);
-    case EL: return give_data(event, "\x15", 1);
-    case EOF_COMMAND: return give_data(event, "\x04", 1);
-    case IAC: return give_data(event, "\xff", 1);
+    case EC: return telnet_give_data(event, "\x7f", 1);
+    case EL: return telnet_give_data(event, "\x15", 1);
+    case EOF_COMMAND: return telnet_give_data(event, "\x04", 1);
+    case IAC: return telnet_give_data(event, "\xff", 1);
     default: return false;
     }
 }
 
 /* Reads bytes of a subnegotiation. Returns whether it ended with an event. */
-static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
+static bool telnet_sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 {
     bool told = false;
 
@@ -585,12 +585,12 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
         return false;
     }
     if (byte == SE)
-        told = sub_heard(t, event);
+        told = telnet_sub_heard(t, event);
     t->parse = PARSE_DATA;
     if (t->next_variable == 0 && !t->sub_lent)
         buf_free(&t->sub);
     /* Another command came inside the subnegotiation, so its end was lost. */
-    return byte == SE ? told : command_heard(t, byte, event);
+    return byte == SE ? told : telnet_command_heard(t, byte, event);
 }
 
 bool telnet_sub_endless(const struct telnet *t)
@@ -599,7 +599,8 @@ bool telnet_sub_endless(const struct telnet *t)
 }
 
 /* Reads plain bytes from *in on, up to a byte with a meaning of its own. */
-static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
+static bool telnet_data_heard(struct telnet *t, const char **in, size_t *len,
+                              struct telnet_event *event)
 {
     const char *start = *in;
     char before = t->line_end;
@@ -619,7 +620,7 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
     if (run > 0) {
         *in += run;
         *len -= run;
-        return give_data(event, start, run);
+        return telnet_give_data(event, start, run);
     }
     ++*in;
     --*len;
@@ -629,7 +630,7 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
         return false;
     t->line_end = *start;
     t->replies = 0;
-    return give_data(event, "\n", 1);
+    return telnet_give_data(event, "\n", 1);
 }
 
 bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
@@ -640,7 +641,7 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         buf_free(&t->sub);
     }
     if (t->next_variable > 0) {
-        variable_heard(t, event);
+        telnet_variable_heard(t, event);
         return true;
     }
     if (t->terminal_end) {
@@ -652,7 +653,7 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         bool told;
 
         if (t->parse == PARSE_DATA) {
-            told = data_heard(t, in, len, event);
+            told = telnet_data_heard(t, in, len, event);
         } else {
             uint8_t byte = (uint8_t) * *in;
 
@@ -666,18 +667,18 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
             ++*in;
             --*len;
             if (t->parse == PARSE_IAC) {
-                told = command_heard(t, byte, event);
+                told = telnet_command_heard(t, byte, event);
             } else if (t->parse == PARSE_OPTION) {
                 t->parse = PARSE_DATA;
-                told = option_heard(t, byte, event);
+                told = telnet_option_heard(t, byte, event);
             } else {
-                told = sub_byte(t, byte, event);
+                told = telnet_sub_byte(t, byte, event);
             }
         }
         if (told)
             return true;
         if (t->next_variable > 0) {
-            variable_heard(t, event);
+            telnet_variable_heard(t, event);
             return true;
         }
     }
@@ -711,11 +712,11 @@ void telnet_give(struct telnet *t, struct buf *data)
 
 void telnet_prompt(struct telnet *t)
 {
-    bool eor = t->ours[known_index(TELNET_OPT_EOR)] == Q_YES;
+    bool eor = t->ours[telnet_known_index(TELNET_OPT_EOR)] == Q_YES;
     const uint8_t mark[] = {IAC, eor ? EOR : GA};
 
     if (t->mode == TELNET_LINE)
-        send_bytes(t, mark, sizeof(mark));
+        telnet_send_bytes(t, mark, sizeof(mark));
 }
 
 void telnet_set_mode(struct telnet *t, enum telnet_mode mode)
@@ -725,9 +726,9 @@ void telnet_set_mode(struct telnet *t, enum telnet_mode mode)
     t->mode = (uint8_t)mode;
     if (mode != TELNET_LINE && mode != TELNET_CHAR)
         return;
-    q_want(t, known_index(TELNET_OPT_SGA), true, mode == TELNET_CHAR);
+    telnet_q_want(t, telnet_known_index(TELNET_OPT_SGA), true, mode == TELNET_CHAR);
     if (t->echo != (mode == TELNET_CHAR))
-        send_echo(t, mode == TELNET_CHAR);
+        telnet_send_echo(t, mode == TELNET_CHAR);
 }
 
 enum telnet_mode telnet_mode(const struct telnet *t)
@@ -743,15 +744,15 @@ bool telnet_spoken(const struct telnet *t)
 void telnet_secret(struct telnet *t, bool on)
 {
     if (t->mode == TELNET_LINE)
-        send_echo(t, on);
+        telnet_send_echo(t, on);
 }
 
 void telnet_ask(struct telnet *t, uint8_t option)
 {
-    int index = known_index(option);
+    int index = telnet_known_index(option);
 
-    if (index >= 0 && acceptable(t, option, is_ours(option)))
-        q_want(t, index, is_ours(option), true);
+    if (index >= 0 && telnet_acceptable(t, option, telnet_is_ours(option)))
+        telnet_q_want(t, index, telnet_is_ours(option), true);
 }
 
 void telnet_set_secure(struct telnet *t)
@@ -762,15 +763,15 @@ void telnet_set_secure(struct telnet *t)
 void telnet_gmcp(struct telnet *t, const char *message, size_t len)
 {
     /* UTF-8 has no byte that must be doubled. */
-    if (t->ours[known_index(TELNET_OPT_GMCP)] == Q_YES)
-        send_sub(t, TELNET_OPT_GMCP, message, len);
+    if (t->ours[telnet_known_index(TELNET_OPT_GMCP)] == Q_YES)
+        telnet_send_sub(t, TELNET_OPT_GMCP, message, len);
 }
 
 void telnet_mssp(struct telnet *t, const char *lines)
 {
     struct buf variables_told = {0};
 
-    if (t->mssp_told || t->ours[known_index(TELNET_OPT_MSSP)] != Q_YES)
+    if (t->mssp_told || t->ours[telnet_known_index(TELNET_OPT_MSSP)] != Q_YES)
         return;
     t->mssp_told = true;
     for (bool name = true; *lines != '\0'; lines++) {
@@ -784,6 +785,6 @@ void telnet_mssp(struct telnet *t, const char *lines)
         else if ((uint8_t)*lines >= 0x80 && (uint8_t)*lines != IAC)
             buf_putc(&variables_told, *lines);
     }
-    send_sub(t, TELNET_OPT_MSSP, variables_told.data, variables_told.len);
+    telnet_send_sub(t, TELNET_OPT_MSSP, variables_told.data, variables_told.len);
     buf_free(&variables_told);
 }

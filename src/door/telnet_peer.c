@@ -58,7 +58,7 @@ struct telnet_peer {
     char first[FOREIGN_BYTES];
 };
 
-static int64_t now(const struct telnet_peer *peer)
+static int64_t telnet_peer_now(const struct telnet_peer *peer)
 {
     return clock_mono(hub_clock(peer->hub));
 }
@@ -75,7 +75,7 @@ static void telnet_peer_die(struct telnet_peer *peer, const char *why)
 /* Sends what the kernel takes at once, without the bufferevent. That is one system call; waiting
  * for the descriptor takes three. Returns how many bytes it took. The bufferevent finds any error
  * later. */
-static size_t send_now(struct telnet_peer *peer, const struct buf *bytes)
+static size_t telnet_peer_send_now(struct telnet_peer *peer, const struct buf *bytes)
 {
     if (peer->tls || peer->held)
         return 0;
@@ -84,7 +84,7 @@ static size_t send_now(struct telnet_peer *peer, const struct buf *bytes)
 }
 
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
-static void out_send(struct telnet_peer *peer, bool last)
+static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
 {
     struct buf packed = {0};
     const struct buf *bytes = peer->mccp ? &packed : &peer->out;
@@ -95,7 +95,7 @@ static void out_send(struct telnet_peer *peer, bool last)
         mccp_end(peer->mccp, peer->out.data, peer->out.len, &packed);
     else if (peer->mccp)
         mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
-    size_t sent = bytes->len > 0 ? send_now(peer, bytes) : 0;
+    size_t sent = bytes->len > 0 ? telnet_peer_send_now(peer, bytes) : 0;
     if (bytes->len > sent) {
         peer->held = true;
         bufferevent_write(peer->bev, bytes->data + sent, bytes->len - sent);
@@ -106,7 +106,8 @@ static void out_send(struct telnet_peer *peer, bool last)
         mccp_free(&peer->mccp);
 }
 
-static void facts_now(const struct telnet_peer *peer, struct profile *profile, bool *reader)
+static void telnet_peer_facts_now(const struct telnet_peer *peer, struct profile *profile,
+                                  bool *reader)
 {
     const struct telnet_probe *probe = &peer->probe;
 
@@ -117,12 +118,12 @@ static void facts_now(const struct telnet_peer *peer, struct profile *profile, b
     *reader = probe->reader;
 }
 
-static const char *client_name(const struct telnet_peer *peer)
+static const char *telnet_peer_client_name(const struct telnet_peer *peer)
 {
     return peer->probe.client[0] != '\0' ? peer->probe.client : peer->probe.terminal;
 }
 
-static enum client_input input_now(const struct telnet_peer *peer)
+static enum client_input telnet_peer_input_now(const struct telnet_peer *peer)
 {
     switch (telnet_mode(peer->telnet)) {
     case TELNET_CHAR: return CLIENT_CHAR;
@@ -138,10 +139,10 @@ static void telnet_peer_open(struct telnet_peer *peer)
     struct conn_facts facts = {.secure = peer->tls,
                                .columns = peer->probe.columns,
                                .rows = peer->probe.rows,
-                               .input = input_now(peer),
-                               .terminal = client_name(peer)};
+                               .input = telnet_peer_input_now(peer),
+                               .terminal = telnet_peer_client_name(peer)};
 
-    facts_now(peer, &peer->profile, &peer->reader);
+    telnet_peer_facts_now(peer, &peer->profile, &peer->reader);
     facts.profile = peer->profile;
     facts.reader = peer->reader;
     peer->opened = true;
@@ -150,59 +151,60 @@ static void telnet_peer_open(struct telnet_peer *peer)
 
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
  * depends on it. */
-static void facts_late(struct telnet_peer *peer)
+static void telnet_peer_facts_late(struct telnet_peer *peer)
 {
     struct profile profile;
     bool reader;
 
-    conn_mode(peer->conn, input_now(peer));
-    facts_now(peer, &profile, &reader);
+    conn_mode(peer->conn, telnet_peer_input_now(peer));
+    telnet_peer_facts_now(peer, &profile, &reader);
     if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
         profile.colours == peer->profile.colours && reader == peer->reader)
         return;
     peer->profile = profile;
     peer->reader = reader;
-    conn_client(peer->conn, &profile, reader, client_name(peer));
+    conn_client(peer->conn, &profile, reader, telnet_peer_client_name(peer));
 }
 
 /* Wakes us at the deadline of the probe that runs, a millisecond late, because our clock rounds
  * down. */
-static void probe_arm(struct telnet_peer *peer)
+static void telnet_peer_probe_arm(struct telnet_peer *peer)
 {
     bool cursor = cursor_probe_asking(&peer->cursor);
-    int64_t ms = (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - now(peer) + 1;
+    int64_t ms =
+        (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - telnet_peer_now(peer) + 1;
     const struct timeval wait = {ms > 0 ? ms / 1000 : 0, ms > 0 ? ms % 1000 * 1000 : 0};
 
     event_add(peer->probe_end, &wait);
 }
 
 /* Asks a terminal whose character set is unknown to draw a character and to say how wide it is. */
-static void cursor_start(struct telnet_peer *peer)
+static void telnet_peer_cursor_start(struct telnet_peer *peer)
 {
     struct profile profile;
     bool reader;
-    int64_t until = now(peer) + CURSOR_PROBE_MS;
+    int64_t until = telnet_peer_now(peer) + CURSOR_PROBE_MS;
 
     peer->probed = true;
-    facts_now(peer, &profile, &reader);
+    telnet_peer_facts_now(peer, &profile, &reader);
     if (until > peer->probe.deadline_ms)
         until = peer->probe.deadline_ms;
     if (telnet_mode(peer->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
-        until <= now(peer))
+        until <= telnet_peer_now(peer))
         return;
     cursor_probe_start(&peer->cursor, &peer->out, until);
-    probe_arm(peer);
+    telnet_peer_probe_arm(peer);
 }
 
-static void probe_check(struct telnet_peer *peer)
+static void telnet_peer_probe_check(struct telnet_peer *peer)
 {
     struct buf typed = {0};
 
     if (peer->finishing || !peer->probe_end)
         return;
-    if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, now(peer)))
-        cursor_start(peer);
-    if (!peer->probed || !cursor_probe_done(&peer->cursor, now(peer)))
+    if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, telnet_peer_now(peer)))
+        telnet_peer_cursor_start(peer);
+    if (!peer->probed || !cursor_probe_done(&peer->cursor, telnet_peer_now(peer)))
         return;
     cursor_probe_end(&peer->cursor, &peer->out, &typed);
     conn_input(peer->conn, buf_text(&typed), typed.len);
@@ -210,30 +212,30 @@ static void probe_check(struct telnet_peer *peer)
     event_free(peer->probe_end);
     peer->probe_end = NULL;
     if (peer->opened)
-        facts_late(peer);
+        telnet_peer_facts_late(peer);
     else
         telnet_peer_open(peer);
 }
 
-static void on_probe_end(evutil_socket_t fd, short what, void *arg)
+static void telnet_peer_on_probe_end(evutil_socket_t fd, short what, void *arg)
 {
     struct telnet_peer *peer = arg;
 
     (void)fd, (void)what;
-    probe_check(peer);
+    telnet_peer_probe_check(peer);
     if (peer->probe_end)
-        probe_arm(peer);
+        telnet_peer_probe_arm(peer);
     conn_mark(peer->conn);
 }
 
-static void probe_start(struct telnet_peer *peer)
+static void telnet_peer_probe_start(struct telnet_peer *peer)
 {
-    telnet_probe_start(&peer->probe, peer->telnet, now(peer));
-    probe_arm(peer);
+    telnet_probe_start(&peer->probe, peer->telnet, telnet_peer_now(peer));
+    telnet_peer_probe_arm(peer);
     conn_mark(peer->conn);
 }
 
-static void typed(struct telnet_peer *peer, const char *bytes, size_t len)
+static void telnet_peer_typed(struct telnet_peer *peer, const char *bytes, size_t len)
 {
     struct buf rest = {0};
 
@@ -246,51 +248,52 @@ static void typed(struct telnet_peer *peer, const char *bytes, size_t len)
     buf_free(&rest);
 }
 
-static void compress_check(struct telnet_peer *peer, const struct telnet_event *event)
+static void telnet_peer_compress_check(struct telnet_peer *peer, const struct telnet_event *event)
 {
     if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
         return;
-    out_send(peer, true);
+    telnet_peer_out_send(peer, true);
     if (event->on)
         peer->mccp = mccp_new();
 }
 
-static void probe_end_new(struct telnet_peer *peer)
+static void telnet_peer_probe_end_new(struct telnet_peer *peer)
 {
-    peer->probe_end = evtimer_new(peer->base, on_probe_end, peer);
+    peer->probe_end = evtimer_new(peer->base, telnet_peer_on_probe_end, peer);
     if (!peer->probe_end)
         log_fatal("telnet", "error=\"out of memory\"");
 }
 
 /* The client has said something about itself after the probe, so it may not be what it was taken
  * for. If it turns out to be a terminal, we ask for its cursor before we tell the conn. */
-static void facts_more(struct telnet_peer *peer)
+static void telnet_peer_facts_more(struct telnet_peer *peer)
 {
     bool changed = telnet_probe_again(&peer->probe, peer->telnet);
 
     if (!peer->opened || peer->probe_end)
         return;
     if (!changed || telnet_mode(peer->telnet) != TELNET_CHAR) {
-        facts_late(peer);
+        telnet_peer_facts_late(peer);
         return;
     }
     peer->probed = false;
-    peer->probe.deadline_ms = now(peer) + CURSOR_PROBE_MS;
-    probe_end_new(peer);
+    peer->probe.deadline_ms = telnet_peer_now(peer) + CURSOR_PROBE_MS;
+    telnet_peer_probe_end_new(peer);
 }
 
-static void take(struct telnet_peer *peer, const char *bytes, size_t len)
+static void telnet_peer_take(struct telnet_peer *peer, const char *bytes, size_t len)
 {
     struct telnet_event event;
     bool told = false; /* the client said something about itself */
 
     while (telnet_next(peer->telnet, &bytes, &len, &event)) {
         told = told || event.type != TELNET_DATA;
-        compress_check(peer, &event); /* comes first: what is written after it is compressed */
+        telnet_peer_compress_check(
+            peer, &event); /* comes first: what is written after it is compressed */
         if (!peer->opened || event.type != TELNET_DATA)
             telnet_probe_event(&peer->probe, peer->telnet, &event);
         switch (event.type) {
-        case TELNET_DATA: typed(peer, event.data, event.len); break;
+        case TELNET_DATA: telnet_peer_typed(peer, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(peer->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(peer->conn); break;
         case TELNET_GMCP: conn_gmcp(peer->conn, event.data, event.len); break;
@@ -302,11 +305,11 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
         }
     }
     if (told)
-        facts_more(peer);
+        telnet_peer_facts_more(peer);
     if (!peer->endless_told && telnet_sub_endless(peer->telnet)) {
         static struct log_bound bound;
         peer->endless_told = true;
-        if (log_within(&bound, "telnet", now(peer)))
+        if (log_within(&bound, "telnet", telnet_peer_now(peer)))
             log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
                      conn_id(peer->conn));
     }
@@ -314,7 +317,7 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
 
 /* Whether the connection began with another protocol; if so, ends it. While too few bytes have come
  * to tell, none of them ends a line, so they may be taken. */
-static bool is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
+static bool telnet_peer_is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
 {
     size_t room = sizeof(peer->first) - peer->nfirst, more = len < room ? len : room;
 
@@ -334,14 +337,14 @@ static bool is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
 }
 
 /* Deals with input and wipes it, as it may hold a password. */
-static void came(struct telnet_peer *peer, char *bytes, size_t len)
+static void telnet_peer_came(struct telnet_peer *peer, char *bytes, size_t len)
 {
-    if (!peer->finishing && !is_foreign(peer, bytes, len))
-        take(peer, bytes, len);
+    if (!peer->finishing && !telnet_peer_is_foreign(peer, bytes, len))
+        telnet_peer_take(peer, bytes, len);
     explicit_bzero(bytes, len);
 }
 
-static void on_read(struct bufferevent *bev, void *arg)
+static void telnet_peer_on_read(struct bufferevent *bev, void *arg)
 {
     struct telnet_peer *peer = arg;
     struct evbuffer *in = bufferevent_get_input(bev);
@@ -349,13 +352,13 @@ static void on_read(struct bufferevent *bev, void *arg)
     int len;
 
     while ((len = evbuffer_remove(in, bytes, sizeof(bytes))) > 0)
-        came(peer, bytes, (size_t)len);
-    probe_check(peer);
+        telnet_peer_came(peer, bytes, (size_t)len);
+    telnet_peer_probe_check(peer);
     conn_mark(peer->conn);
 }
 
 /* Without TLS we read with one system call. A bufferevent takes two and a copy. */
-static void on_readable(evutil_socket_t fd, short what, void *arg)
+static void telnet_peer_on_readable(evutil_socket_t fd, short what, void *arg)
 {
     struct telnet_peer *peer = arg;
     char bytes[READ_AT_ONCE];
@@ -367,8 +370,8 @@ static void on_readable(evutil_socket_t fd, short what, void *arg)
     if (len > 0) {
         if (!peer->finishing)
             conn_charge(peer->conn, (size_t)len);
-        came(peer, bytes, (size_t)len);
-        probe_check(peer);
+        telnet_peer_came(peer, bytes, (size_t)len);
+        telnet_peer_probe_check(peer);
         conn_mark(peer->conn);
         return;
     }
@@ -382,7 +385,7 @@ static void on_readable(evutil_socket_t fd, short what, void *arg)
 }
 
 /* The kernel has all output. */
-static void on_written(struct bufferevent *bev, void *arg)
+static void telnet_peer_on_written(struct bufferevent *bev, void *arg)
 {
     struct telnet_peer *peer = arg;
 
@@ -391,7 +394,7 @@ static void on_written(struct bufferevent *bev, void *arg)
     conn_mark(peer->conn);
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void telnet_peer_on_event(struct bufferevent *bev, short what, void *arg)
 {
     struct telnet_peer *peer = arg;
 
@@ -406,16 +409,17 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
 
 static void telnet_peer_read(void *arg, bool on);
 
-static void bev_set_up(struct telnet_peer *peer)
+static void telnet_peer_bev_set_up(struct telnet_peer *peer)
 {
     bufferevent_set_max_single_read(peer->bev, READ_AT_ONCE);
     bufferevent_setwatermark(peer->bev, EV_READ, 0, IN_MAX);
-    bufferevent_setcb(peer->bev, on_read, on_written, on_event, peer);
+    bufferevent_setcb(peer->bev, telnet_peer_on_read, telnet_peer_on_written, telnet_peer_on_event,
+                      peer);
     bufferevent_enable(peer->bev, EV_WRITE);
 }
 
 /* The TLS handshake is done. */
-static void on_up(void *arg, struct bufferevent *bev)
+static void telnet_peer_on_up(void *arg, struct bufferevent *bev)
 {
     struct telnet_peer *peer = arg;
 
@@ -424,22 +428,22 @@ static void on_up(void *arg, struct bufferevent *bev)
         return;
     }
     peer->bev = bev;
-    bev_set_up(peer);
+    telnet_peer_bev_set_up(peer);
     telnet_peer_read(peer, peer->reading);
     if (peer->probe_end)
-        probe_start(peer);
+        telnet_peer_probe_start(peer);
     conn_mark(peer->conn);
 }
 
 /* Over TLS all bytes are charged, not only those that were typed. */
-static void on_came(void *arg, size_t bytes)
+static void telnet_peer_on_came(void *arg, size_t bytes)
 {
     struct telnet_peer *peer = arg;
 
     conn_charge(peer->conn, bytes);
 }
 
-static void on_plain(void *arg, const char *bytes, size_t len)
+static void telnet_peer_on_plain(void *arg, const char *bytes, size_t len)
 {
     struct telnet_peer *peer = arg;
 
@@ -447,7 +451,8 @@ static void on_plain(void *arg, const char *bytes, size_t len)
     telnet_peer_die(peer, "no TLS");
 }
 
-static const struct tls_events tls_events = {.up = on_up, .came = on_came, .plain = on_plain};
+static const struct tls_events tls_events = {
+    .up = telnet_peer_on_up, .came = telnet_peer_on_came, .plain = telnet_peer_on_plain};
 
 /* ---- Out ---- */
 
@@ -564,7 +569,7 @@ static void telnet_peer_flush(void *arg)
     if (fault)
         telnet_peer_die(peer, fault);
     if (peer->out.len > 0 || peer->finishing)
-        out_send(peer, peer->finishing);
+        telnet_peer_out_send(peer, peer->finishing);
     /* After the end of a TLS connection libevent writes nothing more. */
     bool over = peer->at_eof && peer->tls;
     if (peer->finishing && !peer->dead && (over || telnet_peer_pending(peer) == 0)) {
@@ -572,7 +577,7 @@ static void telnet_peer_flush(void *arg)
             peer->dead = "it was ended";
         } else if (!peer->shut) {
             peer->shut = true;
-            peer->shut_by = now(peer) + LINGER_MS;
+            peer->shut_by = telnet_peer_now(peer) + LINGER_MS;
             if (peer->tls)
                 tls_end(peer->tls);
             shutdown(peer->fd, SHUT_WR);
@@ -608,10 +613,10 @@ void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tl
         peer->tls = tls_accept(tls, fd, &tls_events, peer);
     } else {
         peer->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-        peer->read = event_new(base, fd, EV_READ | EV_PERSIST, on_readable, peer);
+        peer->read = event_new(base, fd, EV_READ | EV_PERSIST, telnet_peer_on_readable, peer);
         if (!peer->bev || !peer->read)
             log_fatal("telnet", "error=\"out of memory\"");
-        bev_set_up(peer);
+        telnet_peer_bev_set_up(peer);
     }
     peer->telnet = telnet_new(&peer->out);
     if (tls)
@@ -622,9 +627,9 @@ void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tl
     if (banned) {
         conn_end(peer->conn, banned, 1);
     } else {
-        probe_end_new(peer);
+        telnet_peer_probe_end_new(peer);
         if (!tls)
-            probe_start(peer);
+            telnet_peer_probe_start(peer);
     }
     conn_mark(peer->conn);
 }

@@ -18,7 +18,7 @@ static const char *const mud_clients[] = {
     "AXMUD",     "KBTIN",     "POTATO",    "BEIP",    "ATLANTIS",   "MUDRAMMER",
     "BLOWTORCH", "POWWOW",    "TORTILLA",  "LYNTIN"};
 
-static bool is_mud_client(const char *name)
+static bool telnet_probe_is_mud_client(const char *name)
 {
     for (size_t i = 0; i < sizeof(mud_clients) / sizeof(mud_clients[0]); i++)
         if (strncasecmp(name, mud_clients[i], strlen(mud_clients[i])) == 0)
@@ -26,13 +26,13 @@ static bool is_mud_client(const char *name)
     return false;
 }
 
-static void copy_text(char *to, const char *text)
+static void telnet_probe_copy_text(char *to, const char *text)
 {
     memcpy(to, text, strnlen(text, TELNET_TEXT_MAX));
     to[strnlen(text, TELNET_TEXT_MAX)] = '\0';
 }
 
-static void note_mtts(struct telnet_probe *probe, const char *number)
+static void telnet_probe_note_mtts(struct telnet_probe *probe, const char *number)
 {
     unsigned long bits = strtoul(number, NULL, 10);
 
@@ -46,46 +46,47 @@ static void note_mtts(struct telnet_probe *probe, const char *number)
         probe->reader = true;
 }
 
-static void note_terminal(struct telnet_probe *probe, const char *name)
+static void telnet_probe_note_terminal(struct telnet_probe *probe, const char *name)
 {
     if (strncasecmp(name, "MTTS ", 5) == 0) {
-        note_mtts(probe, name + 5);
+        telnet_probe_note_mtts(probe, name + 5);
         return;
     }
     probe->names++;
     if (probe->names == 1) {
-        if (is_mud_client(name)) {
-            copy_text(probe->client, name);
+        if (telnet_probe_is_mud_client(name)) {
+            telnet_probe_copy_text(probe->client, name);
             probe->line_mode = true;
         } else {
-            copy_text(probe->terminal, name);
+            telnet_probe_copy_text(probe->terminal, name);
         }
     } else if (probe->names == 2) {
         /* A list of names comes from a MUD client: its own, then its terminal's. */
         if (probe->client[0] == '\0')
-            copy_text(probe->client, probe->terminal);
-        copy_text(probe->terminal, name);
+            telnet_probe_copy_text(probe->client, probe->terminal);
+        telnet_probe_copy_text(probe->terminal, name);
     }
 }
 
-static void note_variable(struct telnet_probe *probe, const char *name, const char *text)
+static void telnet_probe_note_variable(struct telnet_probe *probe, const char *name,
+                                       const char *text)
 {
     if (text[0] == '\0')
         return;
     if (strcmp(name, "CLIENT_NAME") == 0)
-        copy_text(probe->client, text);
+        telnet_probe_copy_text(probe->client, text);
     else if (strcmp(name, "CLIENT_VERSION") == 0)
-        copy_text(probe->version, text);
+        telnet_probe_copy_text(probe->version, text);
     else if (strcmp(name, "MTTS") == 0)
-        note_mtts(probe, text);
+        telnet_probe_note_mtts(probe, text);
     else if (strcmp(name, "SCREEN_READER") == 0)
         probe->reader = strcmp(text, "1") == 0;
     else if (strcmp(name, "CHARSET") == 0 && strcasecmp(text, "UTF-8") == 0)
         probe->utf8 = true;
 }
 
-static void note_option(struct telnet_probe *probe, const struct telnet *telnet,
-                        const struct telnet_event *event)
+static void telnet_probe_note_option(struct telnet_probe *probe, const struct telnet *telnet,
+                                     const struct telnet_event *event)
 {
     switch (event->option) {
     case TELNET_OPT_ECHO:
@@ -126,7 +127,7 @@ void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64
 }
 
 /* Asks for the rest as soon as it is known that the client speaks telnet. */
-static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
+static void telnet_probe_ask_rest(struct telnet_probe *probe, struct telnet *telnet)
 {
     if (probe->spoke || telnet_mode(telnet) == TELNET_RAW || !telnet_spoken(telnet))
         return;
@@ -142,22 +143,22 @@ static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
 void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
                         const struct telnet_event *event)
 {
-    ask_rest(probe, telnet);
+    telnet_probe_ask_rest(probe, telnet);
     if (event->type == TELNET_DATA) {
         if (!probe->spoke && memchr(event->data, '\n', event->len))
             probe->raw_line = true;
         return;
     }
     switch (event->type) {
-    case TELNET_OPTION: note_option(probe, telnet, event); break;
-    case TELNET_TERMINAL: note_terminal(probe, event->text); break;
+    case TELNET_OPTION: telnet_probe_note_option(probe, telnet, event); break;
+    case TELNET_TERMINAL: telnet_probe_note_terminal(probe, event->text); break;
     case TELNET_TERMINAL_END: probe->waiting &= (uint8_t)~WAIT_TTYPE; break;
     case TELNET_SIZE:
         probe->columns = event->columns;
         probe->rows = event->rows;
         probe->waiting &= (uint8_t)~WAIT_NAWS;
         break;
-    case TELNET_VARIABLE: note_variable(probe, event->name, event->text); break;
+    case TELNET_VARIABLE: telnet_probe_note_variable(probe, event->name, event->text); break;
     case TELNET_VARIABLE_END: probe->waiting &= (uint8_t)~WAIT_ENVIRON; break;
     case TELNET_CHARSET:
         if (event->on)
@@ -169,7 +170,7 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
 }
 
 /* The table of doc/ux.md section 1, its rows in order. */
-static enum telnet_mode decide(const struct telnet_probe *probe)
+static enum telnet_mode telnet_probe_decide(const struct telnet_probe *probe)
 {
     struct profile profile;
 
@@ -192,18 +193,18 @@ bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_
 {
     if (probe->finished)
         return true;
-    ask_rest(probe, telnet);
+    telnet_probe_ask_rest(probe, telnet);
     bool raw = probe->raw_line && !probe->spoke;
     if (!raw && now_ms < probe->deadline_ms && (!probe->spoke || probe->waiting != 0))
         return false;
     probe->finished = true;
-    telnet_set_mode(telnet, decide(probe));
+    telnet_set_mode(telnet, telnet_probe_decide(probe));
     return true;
 }
 
 bool telnet_probe_again(struct telnet_probe *probe, struct telnet *telnet)
 {
-    enum telnet_mode mode = decide(probe);
+    enum telnet_mode mode = telnet_probe_decide(probe);
 
     if (!probe->finished || mode == telnet_mode(telnet))
         return false;

@@ -58,7 +58,7 @@ struct tls_peer {
     const char *fault; /* why it has to end; NULL: it need not */
 };
 
-static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
+static SSL_CTX *tls_context_new(const char *pem, char *why, size_t whycap)
 {
     SSL_CTX *context = SSL_CTX_new(TLS_server_method());
     const char *fault = NULL;
@@ -96,7 +96,7 @@ static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
 
 bool tls_usable(const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = context_new(pem, why, whycap);
+    SSL_CTX *context = tls_context_new(pem, why, whycap);
 
     SSL_CTX_free(context);
     return context;
@@ -130,16 +130,16 @@ int64_t tls_until(const char *pem)
     return until;
 }
 
-static void shake(void *tls, void *job);
-static void on_shaken(void *tls, void *job);
+static void tls_shake(void *tls, void *job);
+static void tls_on_shaken(void *tls, void *job);
 /* Called at the end, too: a peer that was dropped is freed then. */
 static const struct worker_kind handshakes = {.name = "tls",
                                               .link = offsetof(struct tls_peer, next),
-                                              .work = shake,
-                                              .done = on_shaken,
-                                              .drop = on_shaken};
+                                              .work = tls_shake,
+                                              .done = tls_on_shaken,
+                                              .drop = tls_on_shaken};
 
-static void on_done(evutil_socket_t fd, short what, void *arg)
+static void tls_on_done(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     worker_pump(arg);
@@ -147,7 +147,7 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = context_new(pem, why, whycap);
+    SSL_CTX *context = tls_context_new(pem, why, whycap);
 
     if (!context)
         return NULL;
@@ -156,7 +156,7 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
     tls->context = context;
     tls->worker = worker_new(&handshakes, tls);
     tls->shaken =
-        event_new(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, on_done, tls->worker);
+        event_new(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, tls_on_done, tls->worker);
     if (!tls->shaken || event_add(tls->shaken, NULL) != 0)
         log_fatal("tls", "error=\"no event for its thread\"");
     return tls;
@@ -164,7 +164,7 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
 
 bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = context_new(pem, why, whycap);
+    SSL_CTX *context = tls_context_new(pem, why, whycap);
 
     if (!context)
         return false;
@@ -189,8 +189,8 @@ void tls_free(struct tls **tlsp)
 /* ---- What comes in ---- */
 
 /* The BIO calls this before each read and after it; during the handshake, in the thread. */
-static long on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, long l, int result,
-                   size_t *read)
+static long tls_on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, long l, int result,
+                       size_t *read)
 {
     struct tls_peer *peer = (struct tls_peer *)BIO_get_callback_arg(bio);
 
@@ -214,8 +214,8 @@ static long on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, lon
 }
 
 /* OpenSSL calls this for the header of each record, and in TLS 1.3 for its inner type. */
-static void on_message(int sent, int version, int type, const void *bytes, size_t len, SSL *ssl,
-                       void *arg)
+static void tls_on_message(int sent, int version, int type, const void *bytes, size_t len, SSL *ssl,
+                           void *arg)
 {
     struct tls_peer *peer = arg;
     const unsigned char *of = bytes;
@@ -238,10 +238,10 @@ const char *tls_turn(struct tls_peer *peer)
 
 /* ---- The handshake ---- */
 
-static void await(struct tls_peer *peer);
+static void tls_await(struct tls_peer *peer);
 
 /* Runs in the thread. */
-static void shake(void *tls, void *job)
+static void tls_shake(void *tls, void *job)
 {
     struct tls_peer *peer = job;
 
@@ -252,7 +252,7 @@ static void shake(void *tls, void *job)
     ERR_clear_error();
 }
 
-static void peer_destroy(struct tls_peer *peer)
+static void tls_peer_destroy(struct tls_peer *peer)
 {
     int fd = SSL_get_fd(peer->ssl);
 
@@ -270,7 +270,7 @@ static void peer_destroy(struct tls_peer *peer)
     free(peer);
 }
 
-static void serve(struct tls_peer *peer)
+static void tls_serve(struct tls_peer *peer)
 {
     event_free(peer->ready);
     peer->ready = NULL;
@@ -284,23 +284,23 @@ static void serve(struct tls_peer *peer)
     peer->events->up(peer->arg, peer->bev);
 }
 
-static void on_shaken(void *tls, void *job)
+static void tls_on_shaken(void *tls, void *job)
 {
     struct tls_peer *peer = job;
 
     (void)tls;
     peer->lent = false;
     if (peer->dropped)
-        peer_destroy(peer);
+        tls_peer_destroy(peer);
     else if (peer->error == SSL_ERROR_NONE)
-        serve(peer);
+        tls_serve(peer);
     else if (peer->error == SSL_ERROR_WANT_READ || peer->error == SSL_ERROR_WANT_WRITE)
-        await(peer);
+        tls_await(peer);
     else
         peer->events->up(peer->arg, NULL);
 }
 
-static void on_ready(evutil_socket_t fd, short what, void *arg)
+static void tls_on_ready(evutil_socket_t fd, short what, void *arg)
 {
     struct tls_peer *peer = arg;
     char first[FOREIGN_BYTES];
@@ -316,12 +316,12 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
     worker_do(peer->tls->worker, peer);
 }
 
-static void await(struct tls_peer *peer)
+static void tls_await(struct tls_peer *peer)
 {
     short what = peer->error == SSL_ERROR_WANT_WRITE ? EV_WRITE : EV_READ;
 
-    if (event_assign(peer->ready, peer->tls->base, SSL_get_fd(peer->ssl), what, on_ready, peer) !=
-            0 ||
+    if (event_assign(peer->ready, peer->tls->base, SSL_get_fd(peer->ssl), what, tls_on_ready,
+                     peer) != 0 ||
         event_add(peer->ready, NULL) != 0)
         log_fatal("tls", "error=\"a socket cannot be waited for\"");
 }
@@ -336,16 +336,16 @@ struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *ev
     peer->arg = arg;
     peer->turn = TLS_HELLO_BYTES;
     peer->ssl = SSL_new(tls->context);
-    peer->ready = event_new(tls->base, fd, EV_READ, on_ready, peer);
+    peer->ready = event_new(tls->base, fd, EV_READ, tls_on_ready, peer);
     if (!bio || !peer->ssl || !peer->ready)
         log_fatal("tls", "error=\"out of memory\"");
-    BIO_set_callback_ex(bio, on_bio);
+    BIO_set_callback_ex(bio, tls_on_bio);
     BIO_set_callback_arg(bio, (char *)peer);
     SSL_set_bio(peer->ssl, bio, bio);
-    SSL_set_msg_callback(peer->ssl, on_message);
+    SSL_set_msg_callback(peer->ssl, tls_on_message);
     SSL_set_msg_callback_arg(peer->ssl, peer);
     peer->error = SSL_ERROR_WANT_READ;
-    await(peer);
+    tls_await(peer);
     return peer;
 }
 
@@ -365,5 +365,5 @@ void tls_peer_free(struct tls_peer **peerp)
     if (peer->lent)
         peer->dropped = true; /* freed when the step has ended */
     else
-        peer_destroy(peer);
+        tls_peer_destroy(peer);
 }

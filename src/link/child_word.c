@@ -44,7 +44,7 @@ int child_word_send(int fd, const char *word, int passed)
 
 /* Sets `passed` to the descriptor that came with a message, or to -1. False: there were more, and
  * all were closed. Two may come, because the padding after one has room for a second. */
-static bool take_descriptor(struct msghdr *message, int *passed)
+static bool child_word_take_descriptor(struct msghdr *message, int *passed)
 {
     struct cmsghdr *head = CMSG_FIRSTHDR(message);
     int fd[sizeof(union passing) / sizeof(int)];
@@ -79,7 +79,7 @@ int child_word_receive(int fd, char *word, int *passed)
         /* A peer that was killed with unread words is gone, too. */
         return errno == ECONNRESET ? 0 : -1;
     }
-    bool one = take_descriptor(&message, passed);
+    bool one = child_word_take_descriptor(&message, passed);
     if (!one || message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
         if (*passed >= 0) {
             close(*passed);

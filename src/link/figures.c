@@ -135,7 +135,7 @@ static const struct figure *figure_of(const char *name, size_t len)
 
 /* Whether `text` is {name="value",name="value"} with exactly these names. No value holds a
  * character that would have to be escaped. */
-static bool labels_fit(const char *text, size_t len, const char *names)
+static bool figures_labels_fit(const char *text, size_t len, const char *names)
 {
     const char *end = text + len;
     if (!names)
@@ -155,7 +155,7 @@ static bool labels_fit(const char *text, size_t len, const char *names)
     return end - text == 1 && *text == '}';
 }
 
-static bool is_number(const char *text, size_t len)
+static bool figures_is_number(const char *text, size_t len)
 {
     return len > 0 && strspn(text, "0123456789.") >= len;
 }
@@ -165,8 +165,8 @@ static const struct figure *figure_in(const char *line, size_t len)
 {
     size_t key = strcspn(line, " \n"), name = strcspn(line, "{ \n");
     const struct figure *figure = figure_of(line, name);
-    return figure && key < len && labels_fit(line + name, key - name, figure->labels) &&
-                   is_number(line + key + 1, len - key - 1)
+    return figure && key < len && figures_labels_fit(line + name, key - name, figure->labels) &&
+                   figures_is_number(line + key + 1, len - key - 1)
                ? figure
                : NULL;
 }
@@ -178,7 +178,7 @@ static const struct unit {
     double seconds;
 } units[] = {{"-ms", 0.001}, {"-days", 86400}, {NULL, 0}};
 
-static const struct unit *unit_of(const char *name)
+static const struct unit *figures_unit_of(const char *name)
 {
     size_t len = strlen(name);
     for (const struct unit *unit = units; unit->end; unit++)
@@ -187,9 +187,9 @@ static const struct unit *unit_of(const char *name)
     return NULL;
 }
 
-static void put_name(const char *name, struct buf *out)
+static void figures_put_name(const char *name, struct buf *out)
 {
-    const struct unit *unit = unit_of(name);
+    const struct unit *unit = figures_unit_of(name);
     size_t len = strlen(name) - (unit ? strlen(unit->end) : 0);
     buf_puts(out, "cardroom_");
     for (size_t i = 0; i < len; i++)
@@ -198,9 +198,9 @@ static void put_name(const char *name, struct buf *out)
 }
 
 /* Appends the rest of a line, from its labels on. */
-static void put_value(const char *name, const char *rest, size_t len, struct buf *out)
+static void figures_put_value(const char *name, const char *rest, size_t len, struct buf *out)
 {
-    const struct unit *unit = unit_of(name);
+    const struct unit *unit = figures_unit_of(name);
     size_t labels = *rest == '{' ? strcspn(rest, "}") + 1 : 0; /* no label value holds a brace */
     if (unit)
         buf_printf(out, "%.*s %.3f", (int)labels, rest,
@@ -222,7 +222,7 @@ void figures_known(const char *lines, struct buf *out)
 }
 
 /* The line that tells this value, found by name and labels; NULL: no line does. */
-static const char *value_in(const char *lines, const char *key, size_t len)
+static const char *figures_value_in(const char *lines, const char *key, size_t len)
 {
     for (size_t line; *lines; lines += line + (lines[line] == '\n')) {
         line = strcspn(lines, "\n");
@@ -242,13 +242,13 @@ void figures_sum(const char *const *lines, size_t n, struct buf *out)
             size_t key = strcspn(line, " ");
             bool before = false;
             for (size_t j = 0; j < i && !before; j++)
-                before = value_in(lines[j], line, key);
+                before = figures_value_in(lines[j], line, key);
             if (!figure || before)
                 continue;
             bool sum = (figure->kind == GAUGE_SUM || figure->kind == COUNTER) && n > 1;
             double total = 0;
             for (size_t j = i; j < n && sum; j++) {
-                const char *value = value_in(lines[j], line, key);
+                const char *value = figures_value_in(lines[j], line, key);
                 total += value ? strtod(value, NULL) : 0;
             }
             if (sum)
@@ -261,7 +261,7 @@ void figures_sum(const char *const *lines, size_t n, struct buf *out)
 }
 
 /* Whether a line before this one tells the same figure, with the same labels. */
-static bool told_before(const char *lines, const char *line)
+static bool figures_told_before(const char *lines, const char *line)
 {
     size_t key = strcspn(line, " ") + 1;
     for (; lines < line; lines += strcspn(lines, "\n") + 1)
@@ -270,29 +270,29 @@ static bool told_before(const char *lines, const char *line)
     return false;
 }
 
-static void put_help(const struct figure *figure, struct buf *out)
+static void figures_put_help(const struct figure *figure, struct buf *out)
 {
     static const char *const types[] = {"gauge", "gauge", "counter", "histogram"};
     buf_puts(out, "# HELP ");
-    put_name(figure->name, out);
+    figures_put_name(figure->name, out);
     buf_printf(out, "%s %s\n# TYPE ", figure->kind == COUNTER ? "_total" : "", figure->help);
-    put_name(figure->name, out);
+    figures_put_name(figure->name, out);
     buf_printf(out, "%s %s\n", figure->kind == COUNTER ? "_total" : "", types[figure->kind]);
 }
 
 /* Appends the samples of one row of the table. Prometheus wants them together, under their help. */
-static void put_samples(const struct figure *figure, const char *lines, struct buf *out)
+static void figures_put_samples(const struct figure *figure, const char *lines, struct buf *out)
 {
     bool helped = figure->kind == PART; /* by its histogram */
     for (const char *line = lines; *line;) {
         size_t len = strcspn(line, "\n"), name = strlen(figure->name);
-        if (figure_in(line, len) == figure && !told_before(lines, line)) {
+        if (figure_in(line, len) == figure && !figures_told_before(lines, line)) {
             if (!helped)
-                put_help(figure, out);
+                figures_put_help(figure, out);
             helped = true;
-            put_name(figure->name, out);
+            figures_put_name(figure->name, out);
             buf_puts(out, figure->kind == COUNTER ? "_total" : "");
-            put_value(figure->name, line + name, len - name, out);
+            figures_put_value(figure->name, line + name, len - name, out);
             buf_putc(out, '\n');
         }
         line += len + (line[len] == '\n');
@@ -310,9 +310,9 @@ void figures_prometheus(const char *lines, struct buf *out)
 {
     for (const struct figure *figure = figure_table; figure->name; figure++)
         if (figure->kind == HISTOGRAM)
-            put_help(figure, out);
+            figures_put_help(figure, out);
         else
-            put_samples(figure, lines, out);
+            figures_put_samples(figure, lines, out);
 }
 
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)

@@ -88,7 +88,7 @@ static void link_over(struct link *link, const char *why)
     event_active(link->end, EV_TIMEOUT, 0);
 }
 
-static void on_end(evutil_socket_t fd, short what, void *arg)
+static void link_on_end(evutil_socket_t fd, short what, void *arg)
 {
     struct link *link = arg;
     (void)fd, (void)what;
@@ -97,7 +97,7 @@ static void on_end(evutil_socket_t fd, short what, void *arg)
     link_leave(link);
 }
 
-static void hello_check(struct link *link, const struct link_message *message)
+static void link_hello_check(struct link *link, const struct link_message *message)
 {
     char why[WHY_MAX], software[64];
     if (message->type != LINK_HELLO) {
@@ -136,7 +136,7 @@ static bool link_take(struct link *link)
             break;
         }
         if (!link->ready)
-            hello_check(link, &message);
+            link_hello_check(link, &message);
         else if (message.type == LINK_HELLO)
             link_over(link, "a second hello came");
         else
@@ -149,7 +149,7 @@ static bool link_take(struct link *link)
     return link_leave(link);
 }
 
-static void on_read(evutil_socket_t fd, short what, void *arg)
+static void link_on_read(evutil_socket_t fd, short what, void *arg)
 {
     struct link *link = arg;
     (void)what;
@@ -165,7 +165,7 @@ static void on_read(evutil_socket_t fd, short what, void *arg)
 }
 
 /* Gives the kernel as much of the output as it takes. */
-static void out_send(struct link *link)
+static void link_out_send(struct link *link)
 {
     struct buf *out = &link->out;
     bool full = false;
@@ -200,25 +200,25 @@ static void out_send(struct link *link)
     }
 }
 
-static void on_write(evutil_socket_t fd, short what, void *arg)
+static void link_on_write(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
-    out_send(arg);
+    link_out_send(arg);
 }
 
 /* Sends, unless the socket is full: then `write` sends as soon as the socket takes more. */
-static void staged_send(struct link *link)
+static void link_staged_send(struct link *link)
 {
     if (!event_pending(link->write, EV_WRITE, NULL))
-        out_send(link);
+        link_out_send(link);
 }
 
-static void on_flush(evutil_socket_t fd, short what, void *arg)
+static void link_on_flush(evutil_socket_t fd, short what, void *arg)
 {
     struct link *link = arg;
     (void)fd, (void)what;
     link->staged = false;
-    staged_send(link);
+    link_staged_send(link);
 }
 
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
@@ -232,10 +232,10 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
     evutil_make_socket_nonblocking(fd);
     link->fd = fd;
     link->in = xmalloc(IN_MAX);
-    link->read = event_new(base, fd, EV_READ | EV_PERSIST, on_read, link);
-    link->write = event_new(base, fd, EV_WRITE, on_write, link);
-    link->end = event_new(base, -1, 0, on_end, link);
-    link->flush = evtimer_new(base, on_flush, link);
+    link->read = event_new(base, fd, EV_READ | EV_PERSIST, link_on_read, link);
+    link->write = event_new(base, fd, EV_WRITE, link_on_write, link);
+    link->end = event_new(base, -1, 0, link_on_end, link);
+    link->flush = evtimer_new(base, link_on_flush, link);
     if (!link->read || !link->write || !link->end || !link->flush ||
         event_add(link->read, NULL) < 0)
         log_fatal("link", "error=\"out of memory\"");
@@ -281,7 +281,7 @@ void link_free(struct link **linkp)
 /* A frame was appended. It is sent in the next turn of the loop, together with what the owner sends
  * until then. So a text and the prompt after it arrive together; otherwise the door would show the
  * old prompt once more between them. */
-static bool frame_send(struct link *link)
+static bool link_frame_send(struct link *link)
 {
     const struct timeval at_once = {0, 0};
     link->sent++;
@@ -292,7 +292,7 @@ static bool frame_send(struct link *link)
     if (link->deaf)
         buf_clear(&link->out);
     if (link_backlog(link) > STAGED_MAX)
-        staged_send(link);
+        link_staged_send(link);
     if (link_backlog(link) > LINK_BACKLOG_MAX) {
         link_over(link, "the other side does not read");
         return false;
@@ -310,12 +310,12 @@ bool link_send(struct link *link, enum link_type type, ...)
     va_end(args);
     if (!ok)
         log_error("link", "unsent=%s error=\"too large for a frame\"", link_type_name(type));
-    return ok && frame_send(link);
+    return ok && link_frame_send(link);
 }
 
 bool link_send_open(struct link *link, const struct link_open *open)
 {
-    return !link->over && link_encode_open(&link->out, open) && frame_send(link);
+    return !link->over && link_encode_open(&link->out, open) && link_frame_send(link);
 }
 
 void link_messages(const struct link *link, uint64_t *sent, uint64_t *received)
@@ -326,7 +326,7 @@ void link_messages(const struct link *link, uint64_t *sent, uint64_t *received)
 
 size_t link_flush(struct link *link)
 {
-    out_send(link);
+    link_out_send(link);
     return link_backlog(link);
 }
 

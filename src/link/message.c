@@ -56,7 +56,7 @@ static const struct row rows[] = {
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };
 
-static const struct row *row_of(int type)
+static const struct row *message_row_of(int type)
 {
     bool known = type >= 0 && (size_t)type < sizeof(rows) / sizeof(rows[0]) && rows[type].name;
     return known ? &rows[type] : NULL;
@@ -64,51 +64,51 @@ static const struct row *row_of(int type)
 
 const char *link_type_name(int type)
 {
-    const struct row *row = row_of(type);
+    const struct row *row = message_row_of(type);
     return row ? row->name : "?";
 }
 
 int link_type_since(int type)
 {
-    const struct row *row = row_of(type);
+    const struct row *row = message_row_of(type);
     return row && row->since > 1 ? row->since : 1;
 }
 
 bool link_type_has_conn(int type)
 {
-    const struct row *row = row_of(type);
+    const struct row *row = message_row_of(type);
     return row && row->fields[0] == 'c';
 }
 
 /* Bytes of a number field; 0 for text and bytes. */
-static size_t width_of(char letter)
+static size_t message_width_of(char letter)
 {
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
 /* Each of these two writes at `at` and returns where it ends. */
-static char *number_put(char *at, uint64_t number, size_t width)
+static char *message_number_put(char *at, uint64_t number, size_t width)
 {
     uint64_t bytes = htole64(number);
     memcpy(at, &bytes, width);
     return at + width;
 }
 
-static char *data_put(char *at, const char *data, size_t len)
+static char *message_data_put(char *at, const char *data, size_t len)
 {
     if (len > 0)
         memcpy(at, data, len);
     return at + len;
 }
 
-static uint64_t number_get(const char *in, size_t width)
+static uint64_t message_number_get(const char *in, size_t width)
 {
     uint64_t bytes = 0;
     memcpy(&bytes, in, width);
     return le64toh(bytes);
 }
 
-static bool text_ok(const char *text, size_t len)
+static bool message_text_ok(const char *text, size_t len)
 {
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
@@ -120,8 +120,8 @@ struct mended {
     char *text[FIELDS];
 };
 
-static void text_mend(struct mended *mended, const struct row *row, const struct link_field *conn,
-                      struct link_field *field)
+static void message_text_mend(struct mended *mended, const struct row *row,
+                              const struct link_field *conn, struct link_field *field)
 {
     char where[64];
     utf8_printf(where, sizeof(where), "%s conn=%" PRIu64, row->name,
@@ -132,13 +132,13 @@ static void text_mend(struct mended *mended, const struct row *row, const struct
     field->len = strlen(text);
 }
 
-static bool row_encode(struct buf *out, enum link_type type, const struct row *row,
-                       struct mended *mended, va_list args)
+static bool message_row_encode(struct buf *out, enum link_type type, const struct row *row,
+                               struct mended *mended, va_list args)
 {
     struct link_field field[FIELDS];
     size_t total = 1; /* the byte of type */
     for (int i = 0; row->fields[i]; i++) {
-        size_t width = width_of(row->fields[i]);
+        size_t width = message_width_of(row->fields[i]);
         if (width) {
             field[i].number = va_arg(args, uint64_t);
             if (width < 8 && field[i].number >> (8 * width))
@@ -150,7 +150,7 @@ static bool row_encode(struct buf *out, enum link_type type, const struct row *r
         if (row->fields[i] == 't') {
             field[i].len = strlen(field[i].data);
             if (!utf8_valid(field[i].data, field[i].len))
-                text_mend(mended, row, &field[0], &field[i]);
+                message_text_mend(mended, row, &field[0], &field[i]);
         } else {
             field[i].len = va_arg(args, size_t);
         }
@@ -165,15 +165,15 @@ static bool row_encode(struct buf *out, enum link_type type, const struct row *r
         return false;
     }
     buf_reserve(out, HEADER + total);
-    char *at = number_put(out->data + out->len, total, HEADER);
-    at = number_put(at, (uint64_t)type, 1);
+    char *at = message_number_put(out->data + out->len, total, HEADER);
+    at = message_number_put(at, (uint64_t)type, 1);
     for (int i = 0; row->fields[i]; i++) {
-        size_t width = width_of(row->fields[i]);
+        size_t width = message_width_of(row->fields[i]);
         if (width) {
-            at = number_put(at, field[i].number, width);
+            at = message_number_put(at, field[i].number, width);
         } else {
-            at = number_put(at, field[i].len, HEADER);
-            at = data_put(at, field[i].data, field[i].len);
+            at = message_number_put(at, field[i].len, HEADER);
+            at = message_data_put(at, field[i].data, field[i].len);
         }
     }
     *at = '\0';
@@ -183,10 +183,10 @@ static bool row_encode(struct buf *out, enum link_type type, const struct row *r
 
 bool link_vencode(struct buf *out, enum link_type type, va_list args)
 {
-    const struct row *row = row_of(type);
+    const struct row *row = message_row_of(type);
     struct mended mended;
     mended.n = 0;
-    bool done = row && row_encode(out, type, row, &mended, args);
+    bool done = row && message_row_encode(out, type, row, &mended, args);
     while (mended.n > 0)
         free(mended.text[--mended.n]);
     return done;
@@ -215,24 +215,24 @@ long link_decode(const char *data, size_t len, struct link_message *out)
 {
     if (len < HEADER)
         return 0;
-    uint64_t total = number_get(data, HEADER);
+    uint64_t total = message_number_get(data, HEADER);
     if (total == 0 || total > LINK_FRAME_MAX)
         return -1;
     if (len < HEADER + total)
         return 0;
     const char *at = data + HEADER, *end = at + total;
     int type = (unsigned char)*at++;
-    const struct row *row = row_of(type);
+    const struct row *row = message_row_of(type);
     if (!row)
         return -1;
     memset(out, 0, sizeof(*out));
     out->type = (enum link_type)type;
     for (const char *letter = row->fields; *letter; letter++) {
-        size_t width = width_of(*letter);
+        size_t width = message_width_of(*letter);
         size_t take = width ? width : HEADER;
         if ((size_t)(end - at) < take)
             return -1;
-        uint64_t number = number_get(at, take);
+        uint64_t number = message_number_get(at, take);
         at += take;
         if (*letter == 'c') {
             out->conn = number;
@@ -243,7 +243,7 @@ long link_decode(const char *data, size_t len, struct link_message *out)
             field->number = number;
             continue;
         }
-        if (number > (size_t)(end - at) || (*letter == 't' && !text_ok(at, number)))
+        if (number > (size_t)(end - at) || (*letter == 't' && !message_text_ok(at, number)))
             return -1;
         field->data = at;
         field->len = number;

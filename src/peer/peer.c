@@ -99,9 +99,9 @@ struct peer {
     bool contained;
 };
 
-static void say(const struct peer *peer, const char *format, ...)
+static void peer_say(const struct peer *peer, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-static void say(const struct peer *peer, const char *format, ...)
+static void peer_say(const struct peer *peer, const char *format, ...)
 {
     char word[CHILD_WORD_MAX];
     va_list args;
@@ -112,7 +112,7 @@ static void say(const struct peer *peer, const char *format, ...)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
 
-static void arm(struct event *event, int64_t ms)
+static void peer_arm(struct event *event, int64_t ms)
 {
     const struct timeval wait = {ms / 1000, ms % 1000 * 1000};
     evtimer_add(event, &wait);
@@ -121,8 +121,8 @@ static void arm(struct event *event, int64_t ms)
 /* ---- Figures ---- */
 
 /* Adds up the bytes of a node over all its links. Returns whether it has a link now. */
-static bool node_count(const struct peer *peer, int node, uint64_t *sent, uint64_t *received,
-                       size_t *waiting)
+static bool peer_node_count(const struct peer *peer, int node, uint64_t *sent, uint64_t *received,
+                            size_t *waiting)
 {
     const struct wire *wire;
     bool linked = false;
@@ -139,12 +139,12 @@ static bool node_count(const struct peer *peer, int node, uint64_t *sent, uint64
 }
 
 /* If our door wants a link to one node, none is expected to the others. */
-static void node_figures(const struct peer *peer, int node, struct buf *lines)
+static void peer_node_figures(const struct peer *peer, int node, struct buf *lines)
 {
     const struct expiry *expiry = &peer->nodes[node].expiry;
     uint64_t sent, received;
     size_t waiting;
-    bool linked = node_count(peer, node, &sent, &received, &waiting);
+    bool linked = peer_node_count(peer, node, &sent, &received, &waiting);
     if (expiry->until_ms != 0)
         buf_printf(lines, "peer-certificate-days{node=\"%d\"} %" PRId64 "\n", node,
                    expiry_days(expiry, clock_wall(&clock_system)));
@@ -160,12 +160,12 @@ static void node_figures(const struct peer *peer, int node, struct buf *lines)
                node, sent, node, received, node, waiting, node, peer->nodes[node].breaks);
 }
 
-static void figures_tell(const struct peer *peer)
+static void peer_figures_tell(const struct peer *peer)
 {
     struct buf lines = {0};
     for (int node = 0; node < CONF_NODES; node++)
         if (node == peer->conf->node || conf_has_peer(peer->conf, (uint8_t)node))
-            node_figures(peer, node, &lines);
+            peer_node_figures(peer, node, &lines);
     figures_of_process("peer", peer->since_ms, peer->contained, &lines);
     if (child_word_send_lines(peer->control, "figures", buf_text(&lines)) < 0)
         log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
@@ -174,7 +174,7 @@ static void figures_tell(const struct peer *peer)
 
 /* ---- Wires ---- */
 
-static void wire_free(struct wire *wire)
+static void peer_wire_free(struct wire *wire)
 {
     TAILQ_REMOVE(&wire->peer->wires, wire, next);
     if (wire->splice) {
@@ -192,7 +192,7 @@ static void wire_free(struct wire *wire)
 
 /* Our door's link failed. Tries again a little later, each time after a longer wait, and not at the
  * same moment as other nodes. */
-static void try_later(struct peer *peer, const char *address, const char *why)
+static void peer_try_later(struct peer *peer, const char *address, const char *why)
 {
     uint32_t chance = 0;
     int64_t wait = AGAIN_MS;
@@ -204,11 +204,11 @@ static void try_later(struct peer *peer, const char *address, const char *why)
     wait = wait < AGAIN_MAX_MS ? wait : AGAIN_MAX_MS;
     if (getrandom(&chance, sizeof(chance), GRND_NONBLOCK) < 0)
         chance = 0;
-    arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
+    peer_arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
 }
 
 /* The wire is over before it was spliced. */
-static void wire_fail(struct wire *wire, const char *why)
+static void peer_wire_fail(struct wire *wire, const char *why)
 {
     struct peer *peer = wire->peer;
     bool again =
@@ -219,21 +219,21 @@ static void wire_fail(struct wire *wire, const char *why)
         log_warn("peer-refused", "address=%s node=%d why=\"%s\"", address, wire->node, why);
     else if (wire->use == FOR_STAFF)
         log_warn("peer-staff", "address=%s node=%d why=\"%s\"", address, wire->node, why);
-    wire_free(wire);
+    peer_wire_free(wire);
     if (again)
-        try_later(peer, address, why);
+        peer_try_later(peer, address, why);
 }
 
-static void on_deadline(evutil_socket_t fd, short what, void *arg)
+static void peer_on_deadline(evutil_socket_t fd, short what, void *arg)
 {
     struct wire *wire = arg;
     (void)fd, (void)what;
-    wire_fail(wire, wire->state == SHAKING  ? "it did not shake hands in time"
-                    : wire->state == ASKING ? "it did not say in time what it wants"
-                                            : "it did not answer in time");
+    peer_wire_fail(wire, wire->state == SHAKING  ? "it did not shake hands in time"
+                         : wire->state == ASKING ? "it did not say in time what it wants"
+                                                 : "it did not answer in time");
 }
 
-static void on_over(void *arg, const char *why)
+static void peer_on_over(void *arg, const char *why)
 {
     struct wire *wire = arg;
     struct peer *peer = wire->peer;
@@ -241,13 +241,13 @@ static void on_over(void *arg, const char *why)
         log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
     peer->nodes[wire->node].breaks += wire->use == FOR_DOOR;
     if (wire->use == FOR_DOOR && wire->ours)
-        say(peer, "lost %" PRIu64, wire->number);
-    wire_free(wire);
-    figures_tell(peer);
+        peer_say(peer, "lost %" PRIu64, wire->number);
+    peer_wire_free(wire);
+    peer_figures_tell(peer);
 }
 
 /* Makes sure that a dead machine is noticed soon, whether something is sent to it or not. */
-static void tune(int fd)
+static void peer_tune(int fd)
 {
     const int on = 1, second = 1, probes = 2;
     const unsigned dead_ms = DEAD_MS;
@@ -261,41 +261,41 @@ static void tune(int fd)
 
 /* Notes when the certificate of a node ends. A warning comes once a day, however often the node
  * links up. */
-static void certificate_note(struct peer *peer, int node, int64_t until_ms)
+static void peer_certificate_note(struct peer *peer, int node, int64_t until_ms)
 {
     struct expiry *expiry = &peer->nodes[node].expiry;
     if (expiry->until_ms != until_ms)
         *expiry = (struct expiry){.until_ms = until_ms};
 }
 
-static void splice(struct wire *wire, int fd)
+static void peer_splice_it(struct wire *wire, int fd)
 {
     evtimer_del(wire->deadline);
     wire->state = SPLICED;
-    certificate_note(wire->peer, wire->node, peer_tls_until(wire->bev));
+    peer_certificate_note(wire->peer, wire->node, peer_tls_until(wire->bev));
     if (wire->use == FOR_DOOR)
         log_info("peer-link", "node=%d address=%s to=%s", wire->node, wire->address,
                  wire->ours ? "its room" : "its door");
-    wire->splice = peer_splice_new(wire->bev, fd, on_over, wire);
+    wire->splice = peer_splice_new(wire->bev, fd, peer_on_over, wire);
     if (wire->ours && wire->use == FOR_DOOR) {
         wire->peer->attempts = 0;
         wire->peer->why[0] = '\0';
     }
-    figures_tell(wire->peer);
+    peer_figures_tell(wire->peer);
 }
 
 /* ---- The first lines ---- */
 
 /* The version that both sides speak; 0: none. */
-static int version_of(int theirs)
+static int peer_version_of(int theirs)
 {
     int lower = theirs < VERSION ? theirs : VERSION;
     return lower >= 1 && lower >= VERSION - 1 ? lower : 0;
 }
 
-static void answer(struct wire *wire, const char *format, ...)
+static void peer_answer(struct wire *wire, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-static void answer(struct wire *wire, const char *format, ...)
+static void peer_answer(struct wire *wire, const char *format, ...)
 {
     char line[HELLO_MAX];
     va_list args;
@@ -307,38 +307,38 @@ static void answer(struct wire *wire, const char *format, ...)
     bufferevent_write(wire->bev, line, strlen(line));
 }
 
-static void on_said(struct bufferevent *bev, void *arg);
+static void peer_on_said(struct bufferevent *bev, void *arg);
 
 /* Tells the other side what is wrong, then ends the wire. */
-static void on_refused(struct bufferevent *bev, void *arg)
+static void peer_on_refused(struct bufferevent *bev, void *arg)
 {
     struct wire *wire = arg;
     if (evbuffer_get_length(bufferevent_get_output(bev)) == 0)
-        wire_free(wire);
+        peer_wire_free(wire);
 }
 
-static void on_refused_event(struct bufferevent *bev, short what, void *arg)
+static void peer_on_refused_event(struct bufferevent *bev, short what, void *arg)
 {
     (void)bev;
     if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR))
-        wire_free(arg);
+        peer_wire_free(arg);
 }
 
-static void last_words(struct wire *wire, const char *yes_or_no, const char *words)
+static void peer_last_words(struct wire *wire, const char *yes_or_no, const char *words)
 {
     bufferevent_disable(wire->bev, EV_READ);
-    bufferevent_setcb(wire->bev, NULL, on_refused, on_refused_event, wire);
-    answer(wire, "%s %s", yes_or_no, words);
+    bufferevent_setcb(wire->bev, NULL, peer_on_refused, peer_on_refused_event, wire);
+    peer_answer(wire, "%s %s", yes_or_no, words);
 }
 
-static void refuse(struct wire *wire, const char *why)
+static void peer_refuse(struct wire *wire, const char *why)
 {
     log_info("peer-refused", "address=%s node=%d why=\"%s\"", wire->address, wire->node, why);
-    last_words(wire, "no", why);
+    peer_last_words(wire, "no", why);
 }
 
 /* How many of a node's staff are connected. */
-static int staff_of(const struct peer *peer, int node)
+static int peer_staff_of(const struct peer *peer, int node)
 {
     const struct wire *wire;
     int n = 0;
@@ -348,42 +348,42 @@ static int staff_of(const struct peer *peer, int node)
 }
 
 /* A node has one link, so a new one takes the place of the old one. */
-static void door_replaces(const struct wire *wire)
+static void peer_door_replaces(const struct wire *wire)
 {
     struct wire *other, *next;
     for (other = TAILQ_FIRST(&wire->peer->wires); other; other = next) {
         next = TAILQ_NEXT(other, next);
         if (!other->ours && other != wire && other->use == FOR_DOOR && other->node == wire->node)
-            wire_free(other);
+            peer_wire_free(other);
     }
 }
 
 /* Hands on the request of a node that has proved who it is. */
-static void wanted(struct wire *wire, const char *what, const char *rest)
+static void peer_wanted(struct wire *wire, const char *what, const char *rest)
 {
     struct peer *peer = wire->peer;
     int pid, end = 0, node = wire->node;
     if (strcmp(what, "door") == 0 && sscanf(rest, "%9d%n", &pid, &end) == 1 && end > 0) {
-        door_replaces(wire);
-        say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
-    } else if (strcmp(what, "staff") == 0 && staff_of(peer, node) < PEER_STAFF_MAX) {
+        peer_door_replaces(wire);
+        peer_say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
+    } else if (strcmp(what, "staff") == 0 && peer_staff_of(peer, node) < PEER_STAFF_MAX) {
         wire->use = FOR_STAFF;
-        say(peer, "staff %" PRIu64 " %d", wire->number, node);
+        peer_say(peer, "staff %" PRIu64 " %d", wire->number, node);
     } else if (strcmp(what, "leads") == 0 && strlen(rest) < PEER_NEWS_MAX) {
         wire->use = FOR_NEWS;
-        say(peer, "leads %d %s", node, rest);
-        last_words(wire, "yes", "heard");
+        peer_say(peer, "leads %d %s", node, rest);
+        peer_last_words(wire, "yes", "heard");
         return;
     } else {
-        wire_fail(wire, "it does not speak as a peer");
+        peer_wire_fail(wire, "it does not speak as a peer");
         return;
     }
     wire->state = WAITING;
-    arm(wire->deadline, PEER_ANSWER_MS);
+    peer_arm(wire->deadline, PEER_ANSWER_MS);
 }
 
 /* Reads what another node wants. */
-static void asked(struct wire *wire, const char *line)
+static void peer_asked(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
     char cluster[CONF_CLUSTER_MAX + 1] = "", what[8] = "";
@@ -392,71 +392,72 @@ static void asked(struct wire *wire, const char *line)
     if (sscanf(line, "cardroom-peer %4d %32s %3d %7s %n", &version, cluster, &node, what, &end) !=
             4 ||
         end == 0) {
-        wire_fail(wire, "it does not speak as a peer");
-    } else if (version_of(version) == 0) {
-        refuse(wire, "this version of the service is too new or too old for that one");
+        peer_wire_fail(wire, "it does not speak as a peer");
+    } else if (peer_version_of(version) == 0) {
+        peer_refuse(wire, "this version of the service is too new or too old for that one");
     } else if (strcmp(cluster, peer->conf->cluster_name) != 0) {
-        refuse(wire, "it belongs to another cluster");
+        peer_refuse(wire, "it belongs to another cluster");
     } else if (node < 0 || node >= CONF_NODES || !conf_has_peer(peer->conf, (uint8_t)node) ||
                !peer_tls_is(wire->bev, (uint8_t)node)) {
-        refuse(wire, "its certificate is that of another node");
+        peer_refuse(wire, "its certificate is that of another node");
     } else {
         wire->node = node;
-        wanted(wire, what, line + end);
+        peer_wanted(wire, what, line + end);
     }
 }
 
 /* The node that we asked has answered. */
-static void answered(struct wire *wire, const char *line)
+static void peer_answered(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
     char rest[HELLO_MAX] = "";
     int version = 0, at = 0;
     if (sscanf(line, "cardroom-peer %4d %n", &version, &at) != 1 || at == 0) {
-        wire_fail(wire, "it does not speak as a peer");
+        peer_wire_fail(wire, "it does not speak as a peer");
         return;
     }
     utf8_copy(line + at, rest, sizeof(rest));
     if (wire->use == FOR_NEWS) { /* the node has heard them */
-        wire_free(wire);
+        peer_wire_free(wire);
         return;
     }
-    if (version_of(version) == 0) {
-        wire_fail(wire, "its version of the service is too new or too old for this one");
+    if (peer_version_of(version) == 0) {
+        peer_wire_fail(wire, "its version of the service is too new or too old for this one");
         return;
     }
     if (strncmp(rest, "yes ", 4) != 0) {
-        wire_fail(wire, strncmp(rest, "no ", 3) == 0 ? rest + 3 : "it does not speak as a peer");
+        peer_wire_fail(wire,
+                       strncmp(rest, "no ", 3) == 0 ? rest + 3 : "it does not speak as a peer");
         return;
     }
     if (wire->use == FOR_STAFF) {
         int fd = wire->fd;
         wire->fd = -1;
-        splice(wire, fd);
+        peer_splice_it(wire, fd);
         return;
     }
     bufferevent_disable(wire->bev, EV_READ);
     wire->state = WAITING;
-    arm(wire->deadline, PEER_ANSWER_MS);
-    say(peer, "linked %" PRIu64 " %s", wire->number, rest + 4);
+    peer_arm(wire->deadline, PEER_ANSWER_MS);
+    peer_say(peer, "linked %" PRIu64 " %s", wire->number, rest + 4);
 }
 
-static void on_said(struct bufferevent *bev, void *arg)
+static void peer_on_said(struct bufferevent *bev, void *arg)
 {
     struct wire *wire = arg;
     struct evbuffer *in = bufferevent_get_input(bev);
     size_t len;
     char *line = wire->state == ASKING ? evbuffer_readln(in, &len, EVBUFFER_EOL_LF) : NULL;
     if (line && len < HELLO_MAX && strlen(line) == len && wire->ours)
-        answered(wire, line);
+        peer_answered(wire, line);
     else if (line && len < HELLO_MAX && strlen(line) == len)
-        asked(wire, line);
+        peer_asked(wire, line);
     else if (line || evbuffer_get_length(in) >= HELLO_MAX)
-        wire_fail(wire, "it does not speak as a peer");
+        peer_wire_fail(wire, "it does not speak as a peer");
     free(line);
 }
 
-static bool is_known(struct wire *wire)
+static bool peer_is_known(struct wire *wire)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t node;
@@ -468,23 +469,25 @@ static bool is_known(struct wire *wire)
     return false;
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void peer_on_event(struct bufferevent *bev, short what, void *arg)
 {
     struct wire *wire = arg;
     struct peer *peer = wire->peer;
     char why[WHY_MAX] = "it hung up";
     if (what & BEV_EVENT_CONNECTED) {
-        tune(bufferevent_getfd(bev));
-        if (!is_known(wire)) {
-            wire_fail(wire, wire->ours ? "its certificate is that of another node"
-                                       : "its certificate is for no node of the configuration");
+        peer_tune(bufferevent_getfd(bev));
+        if (!peer_is_known(wire)) {
+            peer_wire_fail(wire, wire->ours
+                                     ? "its certificate is that of another node"
+                                     : "its certificate is for no node of the configuration");
             return;
         }
         wire->state = ASKING;
         bufferevent_setwatermark(bev, EV_READ, 0, HELLO_MAX);
         bufferevent_enable(bev, EV_READ | EV_WRITE);
         if (wire->ours)
-            answer(wire, "%s %d %s", peer->conf->cluster_name, (int)peer->conf->node, wire->says);
+            peer_answer(wire, "%s %d %s", peer->conf->cluster_name, (int)peer->conf->node,
+                        wire->says);
     } else if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR)) {
         int error = EVUTIL_SOCKET_ERROR();
         if (wire->state == SHAKING && wire->ours && error != 0 && error != EAGAIN &&
@@ -492,30 +495,30 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
             utf8_copy(strerror(error), why, sizeof(why));
         else
             peer_tls_fault(bev, why, sizeof(why));
-        wire_fail(wire, why);
+        peer_wire_fail(wire, why);
     }
 }
 
-static struct wire *wire_new(struct peer *peer, struct bufferevent *bev, bool ours)
+static struct wire *peer_wire_new(struct peer *peer, struct bufferevent *bev, bool ours)
 {
     struct wire *wire = xcalloc(1, sizeof(*wire));
     wire->peer = peer;
     wire->bev = bev;
     wire->ours = ours;
     wire->node = wire->fd = -1;
-    wire->deadline = evtimer_new(peer->base, on_deadline, wire);
+    wire->deadline = evtimer_new(peer->base, peer_on_deadline, wire);
     if (!wire->deadline)
         log_fatal("peer", "error=\"out of memory\"");
     TAILQ_INSERT_TAIL(&peer->wires, wire, next);
-    arm(wire->deadline, PEER_SHAKE_MS);
-    bufferevent_setcb(bev, on_said, NULL, on_event, wire);
+    peer_arm(wire->deadline, PEER_SHAKE_MS);
+    bufferevent_setcb(bev, peer_on_said, NULL, peer_on_event, wire);
     return wire;
 }
 
 /* ---- Who comes in ---- */
 
 /* Whether the settings name the address. Only nodes are at those addresses. */
-static bool is_listed(const struct peer *peer, const char *host)
+static bool peer_is_listed(const struct peer *peer, const char *host)
 {
     char address[CONF_ADDRESS_MAX];
     struct network one, other;
@@ -540,7 +543,7 @@ static bool is_listed(const struct peer *peer, const char *host)
  * nodes have places of their own. Of the other places a subscriber gets few, and the connection
  * that has been there longest makes room for a new one: a node whose address is not known needs its
  * place only for a moment. */
-static bool has_place(struct peer *peer, const struct network *subscriber, bool listed)
+static bool peer_has_place(struct peer *peer, const struct network *subscriber, bool listed)
 {
     struct wire *wire, *oldest = NULL;
     int strangers = 0, same = 0;
@@ -561,12 +564,12 @@ static bool has_place(struct peer *peer, const struct network *subscriber, bool 
     if (peer->came > PEER_STRANGERS_SECOND)
         return false;
     if (strangers >= PEER_STRANGERS_MAX)
-        wire_fail(oldest, "others come, and it did not say who it is");
+        peer_wire_fail(oldest, "others come, and it did not say who it is");
     return true;
 }
 
-static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *from,
-                      int len, void *arg)
+static void peer_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
+                           struct sockaddr *from, int len, void *arg)
 {
     struct peer *peer = arg;
     char host[64] = "?", port[8] = "0";
@@ -575,17 +578,17 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     getnameinfo(from, (socklen_t)len, host, sizeof(host), port, sizeof(port),
                 NI_NUMERICHOST | NI_NUMERICSERV);
     network_subscriber(host, &subscriber);
-    bool listed = is_listed(peer, host);
-    if (!has_place(peer, &subscriber, listed)) {
+    bool listed = peer_is_listed(peer, host);
+    if (!peer_has_place(peer, &subscriber, listed)) {
         close(fd);
         return;
     }
-    struct wire *wire = wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
+    struct wire *wire = peer_wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
     wire->number = ++peer->tokens;
     wire->subscriber = subscriber;
     wire->listed = listed;
     if (!listed)
-        arm(wire->deadline, PEER_STRANGE_MS);
+        peer_arm(wire->deadline, PEER_STRANGE_MS);
     utf8_printf(wire->address, sizeof(wire->address), strchr(host, ':') ? "[%s]:%s" : "%s:%s", host,
                 port);
 }
@@ -593,7 +596,8 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
 /* ---- The link of our door ---- */
 
 /* Takes the next address of a node; they are tried in turn. False: it has none. */
-static bool address_of(const struct peer *peer, int to, int attempt, char address[CONF_ADDRESS_MAX])
+static bool peer_address_of(const struct peer *peer, int to, int attempt,
+                            char address[CONF_ADDRESS_MAX])
 {
     char word[CONF_ADDRESS_MAX];
     uint8_t node;
@@ -611,20 +615,20 @@ static bool address_of(const struct peer *peer, int to, int attempt, char addres
 
 /* Begins a connection to a node. `says` is the end of our first line. `fd` is our room's end for
  * the staff, which it takes over; else -1. */
-static void wire_connect(struct peer *peer, int node, int attempt, int use, const char *says,
-                         int fd)
+static void peer_wire_connect(struct peer *peer, int node, int attempt, int use, const char *says,
+                              int fd)
 {
     char address[CONF_ADDRESS_MAX];
     struct sockaddr_storage to;
     int len = sizeof(to);
-    if (!address_of(peer, node, attempt, address) ||
+    if (!peer_address_of(peer, node, attempt, address) ||
         evutil_parse_sockaddr_port(address, (struct sockaddr *)&to, &len) != 0) {
         log_error("peer-away", "node=%d why=\"no line says where it is\"", node);
         if (fd >= 0)
             close(fd);
         return;
     }
-    struct wire *wire = wire_new(peer, peer_tls_connect(peer->tls, peer->base, -1), true);
+    struct wire *wire = peer_wire_new(peer, peer_tls_connect(peer->tls, peer->base, -1), true);
     wire->use = use;
     wire->fd = fd;
     wire->number = use == FOR_DOOR ? peer->generation : 0;
@@ -632,23 +636,23 @@ static void wire_connect(struct peer *peer, int node, int attempt, int use, cons
     utf8_copy(says, wire->says, sizeof(wire->says));
     utf8_copy(address, wire->address, sizeof(wire->address));
     if (bufferevent_socket_connect(wire->bev, (struct sockaddr *)&to, len) < 0)
-        wire_fail(wire, strerror(errno));
+        peer_wire_fail(wire, strerror(errno));
 }
 
-static void try_now(struct peer *peer)
+static void peer_try_now(struct peer *peer)
 {
     char says[24];
     utf8_printf(says, sizeof(says), "door %d", peer->door);
-    wire_connect(peer, peer->node, peer->attempts++, FOR_DOOR, says, -1);
+    peer_wire_connect(peer, peer->node, peer->attempts++, FOR_DOOR, says, -1);
 }
 
-static void on_again(evutil_socket_t fd, short what, void *arg)
+static void peer_on_again(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
-    try_now(arg);
+    peer_try_now(arg);
 }
 
-static void unlink_door(struct peer *peer)
+static void peer_unlink_door(struct peer *peer)
 {
     struct wire *wire, *next;
     peer->wanted = false;
@@ -656,18 +660,18 @@ static void unlink_door(struct peer *peer)
     for (wire = TAILQ_FIRST(&peer->wires); wire; wire = next) {
         next = TAILQ_NEXT(wire, next);
         if (wire->ours && wire->use == FOR_DOOR)
-            wire_free(wire);
+            peer_wire_free(wire);
     }
 }
 
 /* "link GENERATION NODE PID" */
-static void link_door(struct peer *peer, const char *arguments)
+static void peer_link_door(struct peer *peer, const char *arguments)
 {
     uint64_t generation;
     int node, pid;
     if (sscanf(arguments, "%" SCNu64 " %d %d", &generation, &node, &pid) != 3)
         return;
-    unlink_door(peer);
+    peer_unlink_door(peer);
     if (peer->node != node)
         peer->attempts = 0;
     peer->wanted = true;
@@ -675,14 +679,14 @@ static void link_door(struct peer *peer, const char *arguments)
     peer->node = (uint8_t)node;
     peer->door = pid;
     if (peer->attempts == 0)
-        try_now(peer);
+        peer_try_now(peer);
     else
-        try_later(peer, "-", peer->why);
+        peer_try_later(peer, "-", peer->why);
 }
 
 /* ---- The supervisor ---- */
 
-static struct wire *wire_of(const struct peer *peer, bool ours, uint64_t number)
+static struct wire *peer_wire_of(const struct peer *peer, bool ours, uint64_t number)
 {
     struct wire *wire;
     TAILQ_FOREACH (wire, &peer->wires, next)
@@ -691,7 +695,7 @@ static struct wire *wire_of(const struct peer *peer, bool ours, uint64_t number)
     return NULL;
 }
 
-static void certificates_take(struct peer *peer, int fd)
+static void peer_certificates_take(struct peer *peer, int fd)
 {
     char *pem = xcalloc(1, PEER_TLS_MAX + 1), why[256] = "";
     ssize_t len = pread(fd, pem, PEER_TLS_MAX, 0);
@@ -700,7 +704,7 @@ static void certificates_take(struct peer *peer, int fd)
     if (tls) {
         peer_tls_free(&peer->tls);
         peer->tls = tls;
-        certificate_note(peer, (int)peer->conf->node, tls_until(pem));
+        peer_certificate_note(peer, (int)peer->conf->node, tls_until(pem));
     } else {
         log_error("peer-certificate", "result=kept why=\"%s\"", len < 0 ? strerror(errno) : why);
     }
@@ -715,43 +719,43 @@ static bool peer_on_word(struct peer *peer, const char *word, int *fd)
     const char *rest;
     char *end;
     if (child_word_is(word, "link", &rest)) {
-        link_door(peer, rest);
+        peer_link_door(peer, rest);
     } else if (child_word_is(word, "unlink", &rest)) {
-        unlink_door(peer);
+        peer_unlink_door(peer);
     } else if (child_word_is(word, "splice", &rest) && *fd >= 0) {
-        struct wire *wire = wire_of(peer, true, strtoull(rest, NULL, 10));
+        struct wire *wire = peer_wire_of(peer, true, strtoull(rest, NULL, 10));
         if (wire) {
-            splice(wire, *fd);
+            peer_splice_it(wire, *fd);
             *fd = -1;
         }
     } else if (child_word_is(word, "door", &rest) && *fd >= 0) {
-        struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
+        struct wire *wire = peer_wire_of(peer, false, strtoull(rest, &end, 10));
         if (wire) {
-            answer(wire, "yes%s", end);
-            splice(wire, *fd);
+            peer_answer(wire, "yes%s", end);
+            peer_splice_it(wire, *fd);
             *fd = -1;
         }
     } else if (child_word_is(word, "staff", &rest) && *fd >= 0) {
-        struct wire *wire = wire_of(peer, false, strtoull(rest, NULL, 10));
+        struct wire *wire = peer_wire_of(peer, false, strtoull(rest, NULL, 10));
         if (wire) {
-            answer(wire, "yes staff");
-            splice(wire, *fd);
+            peer_answer(wire, "yes staff");
+            peer_splice_it(wire, *fd);
             *fd = -1;
         }
     } else if (child_word_is(word, "ask", &rest) && *fd >= 0) {
-        wire_connect(peer, atoi(rest), 0, FOR_STAFF, "staff -", *fd);
+        peer_wire_connect(peer, atoi(rest), 0, FOR_STAFF, "staff -", *fd);
         *fd = -1;
     } else if (child_word_is(word, "announce", &rest)) {
         char says[sizeof(((struct wire *)0)->says)];
         int node = (int)strtol(rest, &end, 10);
         utf8_printf(says, sizeof(says), "leads%s", end);
-        wire_connect(peer, node, 0, FOR_NEWS, says, -1);
+        peer_wire_connect(peer, node, 0, FOR_NEWS, says, -1);
     } else if (child_word_is(word, "refuse", &rest)) {
-        struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
+        struct wire *wire = peer_wire_of(peer, false, strtoull(rest, &end, 10));
         if (wire)
-            refuse(wire, end + (*end == ' '));
+            peer_refuse(wire, end + (*end == ' '));
     } else if (child_word_is(word, "tls", &rest) && *fd >= 0) {
-        certificates_take(peer, *fd);
+        peer_certificates_take(peer, *fd);
     } else if (child_word_is(word, "reopen", &rest) && *fd >= 0) {
         log_take(*fd);
         *fd = -1;
@@ -763,14 +767,14 @@ static bool peer_on_word(struct peer *peer, const char *word, int *fd)
     return true;
 }
 
-static void stop(struct peer *peer)
+static void peer_stop(struct peer *peer)
 {
     const struct timeval last = {0, TAILQ_EMPTY(&peer->wires) ? 0 : LAST_MS * 1000};
     event_del(peer->words);
     event_base_loopexit(peer->base, &last);
 }
 
-static void on_words(evutil_socket_t control, short what, void *arg)
+static void peer_on_words(evutil_socket_t control, short what, void *arg)
 {
     struct peer *peer = arg;
     char word[CHILD_WORD_MAX];
@@ -781,15 +785,15 @@ static void on_words(evutil_socket_t control, short what, void *arg)
         if (fd >= 0)
             close(fd);
         if (!go_on) {
-            stop(peer);
+            peer_stop(peer);
             return;
         }
     }
     if (got == 0)
-        stop(peer);
+        peer_stop(peer);
 }
 
-static void certificates_warn(struct peer *peer)
+static void peer_certificates_warn(struct peer *peer)
 {
     const int64_t now = clock_wall(&clock_system);
     for (int node = 0; node < CONF_NODES; node++)
@@ -800,23 +804,23 @@ static void certificates_warn(struct peer *peer)
                      node, expiry_days(&peer->nodes[node].expiry, now));
 }
 
-static void on_alive(evutil_socket_t fd, short what, void *arg)
+static void peer_on_alive(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
-    say(arg, "alive");
-    certificates_warn(arg);
-    figures_tell(arg);
+    peer_say(arg, "alive");
+    peer_certificates_warn(arg);
+    peer_figures_tell(arg);
 }
 
-static void on_signal(evutil_socket_t number, short what, void *arg)
+static void peer_on_signal(evutil_socket_t number, short what, void *arg)
 {
     (void)number, (void)what;
-    stop(arg);
+    peer_stop(arg);
 }
 
 /* ---- The process ---- */
 
-static bool start(struct peer *peer, const struct peer_config *config)
+static bool peer_start(struct peer *peer, const struct peer_config *config)
 {
     const struct timeval every = {PEER_ALIVE_MS / 1000, 0};
     char why[256];
@@ -825,21 +829,21 @@ static bool start(struct peer *peer, const struct peer_config *config)
         log_error("peer-certificate", "why=\"%s\"", why);
         return false;
     }
-    certificate_note(peer, (int)peer->conf->node, tls_until(config->tls));
+    peer_certificate_note(peer, (int)peer->conf->node, tls_until(config->tls));
     peer->base = event_base_new();
     if (!peer->base)
         log_fatal("peer", "error=\"no event loop\"");
-    peer->words = event_new(peer->base, peer->control, EV_READ | EV_PERSIST, on_words, peer);
-    peer->alive = event_new(peer->base, -1, EV_PERSIST, on_alive, peer);
-    peer->again = evtimer_new(peer->base, on_again, peer);
-    peer->signal = evsignal_new(peer->base, SIGTERM, on_signal, peer);
+    peer->words = event_new(peer->base, peer->control, EV_READ | EV_PERSIST, peer_on_words, peer);
+    peer->alive = event_new(peer->base, -1, EV_PERSIST, peer_on_alive, peer);
+    peer->again = evtimer_new(peer->base, peer_on_again, peer);
+    peer->signal = evsignal_new(peer->base, SIGTERM, peer_on_signal, peer);
     if (!peer->words || !peer->alive || !peer->again || !peer->signal ||
         event_add(peer->words, NULL) != 0 || event_add(peer->alive, &every) != 0 ||
         event_add(peer->signal, NULL) != 0)
         log_fatal("peer", "error=\"no event\"");
     for (size_t i = 0; i < config->nsockets && i < LISTENERS_MAX; i++) {
         evutil_make_socket_nonblocking(config->sockets[i]);
-        peer->listeners[i] = evconnlistener_new(peer->base, on_accept, peer,
+        peer->listeners[i] = evconnlistener_new(peer->base, peer_on_accept, peer,
                                                 LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0,
                                                 config->sockets[i]);
         if (!peer->listeners[i]) {
@@ -851,11 +855,11 @@ static bool start(struct peer *peer, const struct peer_config *config)
     return true;
 }
 
-static void tear_down(struct peer *peer)
+static void peer_tear_down(struct peer *peer)
 {
     struct wire *wire;
     while ((wire = TAILQ_FIRST(&peer->wires)))
-        wire_free(wire);
+        peer_wire_free(wire);
     while (peer->nlisteners > 0)
         evconnlistener_free(peer->listeners[--peer->nlisteners]);
     if (peer->base) {
@@ -876,13 +880,13 @@ int peer_run(const struct peer_config *config)
                         .contained = config->contained,
                         .since_ms = clock_mono(&clock_system)};
     TAILQ_INIT(&peer.wires);
-    bool started = start(&peer, config);
+    bool started = peer_start(&peer, config);
     if (started) {
-        say(&peer, "up");
-        certificates_warn(&peer);
-        figures_tell(&peer);
+        peer_say(&peer, "up");
+        peer_certificates_warn(&peer);
+        peer_figures_tell(&peer);
         event_base_dispatch(peer.base);
     }
-    tear_down(&peer);
+    peer_tear_down(&peer);
     return started ? 0 : 1;
 }

@@ -24,15 +24,16 @@ struct peer_splice {
     uint64_t out, in; /* bytes read from `local`, and from `tls` */
 };
 
-static struct bufferevent *other_of(const struct peer_splice *splice, const struct bufferevent *bev)
+static struct bufferevent *peer_splice_other_of(const struct peer_splice *splice,
+                                                const struct bufferevent *bev)
 {
     return bev == splice->tls ? splice->local : splice->tls;
 }
 
-static void on_read(struct bufferevent *bev, void *arg)
+static void peer_splice_on_read(struct bufferevent *bev, void *arg)
 {
     struct peer_splice *splice = arg;
-    struct evbuffer *out = bufferevent_get_output(other_of(splice, bev));
+    struct evbuffer *out = bufferevent_get_output(peer_splice_other_of(splice, bev));
     *(bev == splice->tls ? &splice->in : &splice->out) +=
         evbuffer_get_length(bufferevent_get_input(bev));
     evbuffer_add_buffer(out, bufferevent_get_input(bev));
@@ -42,7 +43,7 @@ static void on_read(struct bufferevent *bev, void *arg)
 
 /* Reads on. What OpenSSL already holds of a record makes no socket readable, so it is taken here;
  * otherwise it would lie there until more comes. */
-static void read_on(struct peer_splice *splice, struct bufferevent *bev)
+static void peer_splice_read_on(struct peer_splice *splice, struct bufferevent *bev)
 {
     SSL *ssl = bufferevent_openssl_get_ssl(splice->tls);
     struct evbuffer *out = bufferevent_get_output(splice->local);
@@ -57,21 +58,21 @@ static void read_on(struct peer_splice *splice, struct bufferevent *bev)
     }
 }
 
-static void on_write(struct bufferevent *bev, void *arg)
+static void peer_splice_on_write(struct bufferevent *bev, void *arg)
 {
     struct peer_splice *splice = arg;
-    struct bufferevent *other = other_of(splice, bev);
+    struct bufferevent *other = peer_splice_other_of(splice, bev);
     if (!splice->why && !(bufferevent_get_enabled(other) & EV_READ))
-        read_on(splice, other);
+        peer_splice_read_on(splice, other);
     else if (splice->why && evbuffer_get_length(bufferevent_get_output(bev)) == 0)
         splice->over(splice->arg, splice->why);
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void peer_splice_on_event(struct bufferevent *bev, short what, void *arg)
 {
     const struct timeval patience = {PEER_SPLICE_LAST_MS / 1000, 0};
     struct peer_splice *splice = arg;
-    struct bufferevent *other = other_of(splice, bev);
+    struct bufferevent *other = peer_splice_other_of(splice, bev);
     bool first = !splice->why;
     if (!(what & (BEV_EVENT_EOF | BEV_EVENT_ERROR | BEV_EVENT_TIMEOUT)))
         return;
@@ -90,9 +91,9 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     bufferevent_set_timeouts(other, NULL, &patience);
 }
 
-static void begin(struct peer_splice *splice, struct bufferevent *bev)
+static void peer_splice_begin(struct peer_splice *splice, struct bufferevent *bev)
 {
-    bufferevent_setcb(bev, on_read, on_write, on_event, splice);
+    bufferevent_setcb(bev, peer_splice_on_read, peer_splice_on_write, peer_splice_on_event, splice);
     bufferevent_setwatermark(bev, EV_READ, 0, 0);
     bufferevent_setwatermark(bev, EV_WRITE, LOW, 0);
     bufferevent_enable(bev, EV_WRITE);
@@ -109,13 +110,13 @@ struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
     splice->arg = arg;
     if (!splice->local)
         log_fatal("peer", "error=\"out of memory\"");
-    begin(splice, splice->local);
-    begin(splice, tls);
+    peer_splice_begin(splice, splice->local);
+    peer_splice_begin(splice, tls);
     /* Passes on what came after the first lines. */
     if (evbuffer_get_length(bufferevent_get_input(tls)) > 0)
-        on_read(tls, splice);
-    read_on(splice, splice->local);
-    read_on(splice, tls);
+        peer_splice_on_read(tls, splice);
+    peer_splice_read_on(splice, splice->local);
+    peer_splice_read_on(splice, tls);
     return splice;
 }
 

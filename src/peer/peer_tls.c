@@ -27,14 +27,14 @@ struct peer_tls {
     SSL_CTX *server, *client;
 };
 
-static bool is_for(X509 *certificate, uint8_t node)
+static bool peer_tls_is_for(X509 *certificate, uint8_t node)
 {
     char name[NAME_MAX_BYTES];
     utf8_printf(name, sizeof(name), "cardroom-node-%d", node);
     return X509_check_host(certificate, name, 0, X509_CHECK_FLAG_NO_WILDCARDS, NULL) == 1;
 }
 
-static bool use_authority(SSL_CTX *context, const char *pem)
+static bool peer_tls_use_authority(SSL_CTX *context, const char *pem)
 {
     X509_STORE *store = SSL_CTX_get_cert_store(context);
     BIO *bio = pem_reader(pem);
@@ -72,8 +72,8 @@ void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX])
     ERR_clear_error();
 }
 
-static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const char *authority,
-                            char *why, size_t whycap)
+static SSL_CTX *peer_tls_context_new(const SSL_METHOD *method, const char *own,
+                                     const char *authority, char *why, size_t whycap)
 {
     SSL_CTX *context = SSL_CTX_new(method);
     const char *fault = NULL;
@@ -86,7 +86,7 @@ static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const cha
     else if (!pem_use_key(context, own))
         fault = "The file of peer-key holds no key of that certificate. Name a PEM file without a "
                 "passphrase.";
-    else if (!use_authority(context, authority))
+    else if (!peer_tls_use_authority(context, authority))
         fault = "The file of peer-ca holds no certificate. Name that of the authority, a PEM file.";
     ERR_clear_error();
     if (fault) {
@@ -105,7 +105,7 @@ static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const cha
 }
 
 /* Writes what is wrong with our certificate, or with one above it, and what to do. */
-static void bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
+static void peer_tls_bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
 {
     const X509 *bad = X509_STORE_CTX_get_current_cert(check);
     const int error = X509_STORE_CTX_get_error(check);
@@ -139,7 +139,7 @@ static void bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
 }
 
 /* Checks our own certificate as the other nodes will. */
-static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
+static bool peer_tls_own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
 {
     X509 *own = SSL_CTX_get0_certificate(context);
     STACK_OF(X509) *chain = NULL;
@@ -148,13 +148,13 @@ static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
     SSL_CTX_get0_chain_certs(context, &chain);
     if (!check || X509_STORE_CTX_init(check, SSL_CTX_get_cert_store(context), own, chain) != 1)
         log_fatal("peer", "error=\"out of memory\"");
-    if (!is_for(own, node))
+    if (!peer_tls_is_for(own, node))
         utf8_printf(why, whycap,
                     "The certificate of peer-certificate is not for cardroom-node-%d. Name that of "
                     "this node, or see 'node'.",
                     node);
     else if (X509_verify_cert(check) != 1)
-        bad_words(check, why, whycap);
+        peer_tls_bad_words(check, why, whycap);
     else
         good = true;
     X509_STORE_CTX_free(check);
@@ -168,10 +168,10 @@ struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t w
     struct peer_tls *tls = xcalloc(1, sizeof(*tls));
     char *own = authority ? xstrndup(pem, (size_t)(authority - pem)) : xstrdup(pem);
     authority = authority ? authority + strlen(PEER_TLS_AUTHORITY) : "";
-    tls->server = context_new(TLS_server_method(), own, authority, why, whycap);
+    tls->server = peer_tls_context_new(TLS_server_method(), own, authority, why, whycap);
     if (tls->server)
-        tls->client = context_new(TLS_client_method(), own, authority, why, whycap);
-    if (!tls->client || !own_good(tls->client, node, why, whycap))
+        tls->client = peer_tls_context_new(TLS_client_method(), own, authority, why, whycap);
+    if (!tls->client || !peer_tls_own_good(tls->client, node, why, whycap))
         peer_tls_free(&tls);
     explicit_bzero(own, strlen(own));
     free(own);
@@ -189,8 +189,8 @@ void peer_tls_free(struct peer_tls **tlsp)
     free(tls);
 }
 
-static struct bufferevent *begin(SSL_CTX *context, struct event_base *base, int fd,
-                                 enum bufferevent_ssl_state state)
+static struct bufferevent *peer_tls_begin(SSL_CTX *context, struct event_base *base, int fd,
+                                          enum bufferevent_ssl_state state)
 {
     SSL *ssl = SSL_new(context);
     struct bufferevent *bev =
@@ -204,18 +204,18 @@ static struct bufferevent *begin(SSL_CTX *context, struct event_base *base, int 
 
 struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd)
 {
-    return begin(tls->server, base, fd, BUFFEREVENT_SSL_ACCEPTING);
+    return peer_tls_begin(tls->server, base, fd, BUFFEREVENT_SSL_ACCEPTING);
 }
 
 struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd)
 {
-    return begin(tls->client, base, fd, BUFFEREVENT_SSL_CONNECTING);
+    return peer_tls_begin(tls->client, base, fd, BUFFEREVENT_SSL_CONNECTING);
 }
 
 bool peer_tls_is(struct bufferevent *bev, uint8_t node)
 {
     X509 *certificate = SSL_get0_peer_certificate(bufferevent_openssl_get_ssl(bev));
-    bool is = certificate && is_for(certificate, node);
+    bool is = certificate && peer_tls_is_for(certificate, node);
     ERR_clear_error();
     return is;
 }

@@ -9,28 +9,29 @@
 #include "log.h"
 
 /* The least that the wall clock should show, from the noted time and what has passed since. */
-static int64_t expected(const struct clock_watch *watch)
+static int64_t clock_watch_expected(const struct clock_watch *watch)
 {
     if (watch->seen_ms == 0)
         return 0;
     return watch->seen_ms + clock_mono(watch->clock) - watch->seen_mono;
 }
 
-static void sentence(const struct clock_watch *watch, char out[CLOCK_SENTENCE])
+static void clock_watch_sentence(const struct clock_watch *watch, char out[CLOCK_SENTENCE])
 {
-    clock_fault_sentence(watch->fault, clock_wall(watch->clock), watch->built_ms, expected(watch),
-                         out);
+    clock_fault_sentence(watch->fault, clock_wall(watch->clock), watch->built_ms,
+                         clock_watch_expected(watch), out);
 }
 
-static void judge(struct clock_watch *watch)
+static void clock_watch_judge(struct clock_watch *watch)
 {
     enum clock_fault before = watch->fault;
     char text[CLOCK_SENTENCE];
-    watch->fault = clock_judge(clock_wall(watch->clock), watch->built_ms, expected(watch));
+    watch->fault =
+        clock_judge(clock_wall(watch->clock), watch->built_ms, clock_watch_expected(watch));
     if (watch->fault == before)
         return;
     watch->fault_mono = clock_mono(watch->clock);
-    sentence(watch, text);
+    clock_watch_sentence(watch, text);
     if (watch->fault == CLOCK_SOUND)
         log_info("clock", "sound=yes");
     else
@@ -46,7 +47,7 @@ void clock_watch_start(struct clock_watch *watch, const struct clock *clock, int
                                   .seen_ms = seen_ms,
                                   .seen_mono = mono,
                                   .offset = clock_wall(clock) - mono};
-    judge(watch);
+    clock_watch_judge(watch);
 }
 
 bool clock_watch_look(struct clock_watch *watch)
@@ -58,7 +59,7 @@ bool clock_watch_look(struct clock_watch *watch)
         watch->jumps++;
     }
     watch->offset = wall - mono;
-    judge(watch);
+    clock_watch_judge(watch);
     bool believed =
         watch->fault != CLOCK_UNBUILT &&
         (watch->fault == CLOCK_SOUND || mono - watch->fault_mono >= CLOCK_WATCH_BELIEVE_MS);
@@ -69,7 +70,7 @@ bool clock_watch_look(struct clock_watch *watch)
     watch->seen_ms = wall;
     watch->seen_mono = mono;
     watch->noted = true;
-    judge(watch);
+    clock_watch_judge(watch);
     return true;
 }
 
@@ -77,7 +78,7 @@ void clock_watch_status(const struct clock_watch *watch, struct buf *lines)
 {
     char text[CLOCK_SENTENCE];
     buf_printf(lines, "clock-sound %d\n", watch->fault == CLOCK_SOUND);
-    sentence(watch, text);
+    clock_watch_sentence(watch, text);
     if (text[0])
         buf_printf(lines, "clock %s\n", text);
 }

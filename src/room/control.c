@@ -66,7 +66,7 @@ struct control {
     uint64_t asked; /* so far, at other nodes */
 };
 
-static void client_drop(struct client *client)
+static void control_client_drop(struct client *client)
 {
     struct control *control = client->control;
     if (client->bev) {
@@ -88,12 +88,12 @@ static void client_drop(struct client *client)
     free(client);
 }
 
-static bool is_there(const struct client *client)
+static bool control_is_there(const struct client *client)
 {
     return client->bev || (client->node >= 0 && client->channel);
 }
 
-static void client_write(struct client *client, const char *data, size_t len)
+static void control_client_write(struct client *client, const char *data, size_t len)
 {
     if (client->bev)
         bufferevent_write(client->bev, data, len);
@@ -104,7 +104,7 @@ static void client_write(struct client *client, const char *data, size_t len)
 /* ---- Answers ---- */
 
 /* Adds `name value` lines to the last object. */
-static void put_pairs(struct act_items *items, const char *lines)
+static void control_put_pairs(struct act_items *items, const char *lines)
 {
     while (*lines) {
         size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
@@ -121,18 +121,19 @@ static void put_pairs(struct act_items *items, const char *lines)
 
 /* Sends an answer: `items` as JSON where there are any (act_json.h). `row`: NULL: no act was asked
  * for. */
-static void reply(struct client *client, const struct act_row *row, bool done, const char *text,
-                  struct act_items *items)
+static void control_reply(struct client *client, const struct act_row *row, bool done,
+                          const char *text, struct act_items *items)
 {
     struct buf line = {0};
     act_json_answer(row, done, text, items, &line);
     buf_putc(&line, '\n');
-    client_write(client, line.data, line.len);
+    control_client_write(client, line.data, line.len);
     buf_free(&line);
 }
 
 /* Sends what an act would do. That is the whole answer to a dry run; else it is a question. */
-static void reply_would(struct client *client, uint64_t seen, const char *does, const char *price)
+static void control_reply_would(struct client *client, uint64_t seen, const char *does,
+                                const char *price)
 {
     struct buf line = {0}, what = {0}, hits = {0};
     buf_puts(&what, does);
@@ -141,27 +142,27 @@ static void reply_would(struct client *client, uint64_t seen, const char *does, 
     marks_resolve(&hits, MARKS_QUOTED);
     act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
     buf_putc(&line, '\n');
-    client_write(client, line.data, line.len);
+    control_client_write(client, line.data, line.len);
     buf_free(&line);
     buf_free(&what);
     buf_free(&hits);
 }
 
-static void client_read(struct client *client);
+static void control_client_read(struct client *client);
 
 /* The answer has come. Returns false if nobody waits for it any more. */
-static bool answer_begin(struct client *client)
+static bool control_answer_begin(struct client *client)
 {
-    const bool waits = is_there(client);
+    const bool waits = control_is_there(client);
     client->asked = NULL;
     if (!waits)
-        client_drop(client);
+        control_client_drop(client);
     return waits;
 }
 
 /* Lets the client ask again. What was asked meanwhile is read by the loop, not here: an answer may
  * come inside the call that asks. */
-static void answer_end(struct client *client)
+static void control_answer_end(struct client *client)
 {
     if (client->bev)
         bufferevent_trigger(client->bev, EV_READ,
@@ -169,21 +170,21 @@ static void answer_end(struct client *client)
 }
 
 /* The act wants a `yes`, or was only asked what it would do. */
-static void on_question(void *arg, uint64_t seen, const char *does, const char *price)
+static void control_on_question(void *arg, uint64_t seen, const char *does, const char *price)
 {
     struct client *client = arg;
-    if (!answer_begin(client))
+    if (!control_answer_begin(client))
         return;
-    reply_would(client, seen, does, price);
-    answer_end(client);
+    control_reply_would(client, seen, does, price);
+    control_answer_end(client);
 }
 
-static void on_answer(void *arg, bool done, const char *text, struct act_items *items)
+static void control_on_answer(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct client *client = arg;
     const struct act_row *asked = client->asked;
     struct buf lines = {0}, more = {0};
-    if (!answer_begin(client))
+    if (!control_answer_begin(client))
         return;
     if (done && strcmp(asked->name, "status") == 0)
         client->control->deps.status(client->control->deps.arg, client->control->deps.lobby,
@@ -192,11 +193,11 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
     buf_puts(&lines, buf_text(&more));
     marks_resolve(&lines, MARKS_QUOTED);
     if (items)
-        put_pairs(items, buf_text(&more));
-    reply(client, asked, done, buf_text(&lines), done ? items : NULL);
+        control_put_pairs(items, buf_text(&more));
+    control_reply(client, asked, done, buf_text(&lines), done ? items : NULL);
     buf_free(&more);
     buf_free(&lines);
-    answer_end(client);
+    control_answer_end(client);
 }
 
 /* ---- Requests ---- */
@@ -204,7 +205,7 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
 /* A text of the request, cleaned like a line typed in the lobby: so a name or a password is the
  * same on every path, and no reason can draw on a screen. The caller wipes and frees it. NULL: it
  * is not there. */
-static char *text_of(const json_t *object, const char *name)
+static char *control_text_of(const json_t *object, const char *name)
 {
     enum { GROWS = 3 }; /* text grows by at most this factor when characters are composed */
     const char *text = json_string_value(json_object_get(object, name));
@@ -216,30 +217,31 @@ static char *text_of(const json_t *object, const char *name)
 }
 
 /* The arguments of a request; `text` gets a text or NULL for each, which the caller wipes and frees
- * with words_wipe. */
-static void words_of(const json_t *object, const struct act_row *row, char *text[ACT_ARGS_MAX])
+ * with control_words_wipe. */
+static void control_words_of(const json_t *object, const struct act_row *row,
+                             char *text[ACT_ARGS_MAX])
 {
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         text[i] = NULL;
     for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
-        text[i] = text_of(object, row->args[i].name);
+        text[i] = control_text_of(object, row->args[i].name);
 }
 
-static void words_wipe(char *text[ACT_ARGS_MAX])
+static void control_words_wipe(char *text[ACT_ARGS_MAX])
 {
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         wipe_string(&text[i]);
 }
 
 /* The act of this name that can be asked for here; NULL: there is none. */
-static const struct act_row *act_named(const char *name)
+static const struct act_row *control_act_named(const char *name)
 {
     const struct act_row *row = name ? act_find(name) : NULL;
     return row && row->only != ACT_LOBBY ? row : NULL;
 }
 
 /* How the act is asked for. A program that says nothing wants it done. */
-static enum act_how how_of(const char *word)
+static enum act_how control_how_of(const char *word)
 {
     return word && strcmp(word, "ask") == 0   ? ACT_ASK
            : word && strcmp(word, "dry") == 0 ? ACT_DRY
@@ -249,7 +251,7 @@ static enum act_how how_of(const char *word)
 /* ---- Elsewhere ---- */
 
 /* Acts of a node itself are done at its own control socket only. */
-static bool is_own(const char *verb)
+static bool control_is_own(const char *verb)
 {
     static const char *const own[] = {"reload", "shutdown", "upgrade"};
     for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
@@ -260,13 +262,13 @@ static bool is_own(const char *verb)
 
 /* Whether the act is done here once the room that has the lobby has written it into the audit
  * log. */
-static bool is_noted(const char *verb)
+static bool control_is_noted(const char *verb)
 {
     return strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
 }
 
 /* The answer has come, or will not come. */
-static void elsewhere_over(struct client *client)
+static void control_elsewhere_over(struct client *client)
 {
     client->number = 0;
     client->begun = false;
@@ -274,12 +276,12 @@ static void elsewhere_over(struct client *client)
     sealed_free(&client->channel);
     buf_wipe(&client->request);
     buf_free(&client->answer);
-    answer_end(client);
+    control_answer_end(client);
 }
 
 /* Adds what this node knows of itself to the answer of the room that has the lobby. `theirs` NULL:
  * that room did not answer, and `why` says why. */
-static void status_reply(struct client *client, json_t *theirs, const char *why)
+static void control_status_reply(struct client *client, json_t *theirs, const char *why)
 {
     const struct control_deps *deps = &client->control->deps;
     struct act_items items = {0};
@@ -291,7 +293,7 @@ static void status_reply(struct client *client, json_t *theirs, const char *why)
         buf_printf(&own, "lobby %.*s\n", (int)strcspn(why, "\n"), why);
     if (client->json) {
         act_items_begin(&items);
-        put_pairs(&items, buf_text(&own));
+        control_put_pairs(&items, buf_text(&own));
     }
     buf_printf(&text, "%s%s", said ? said : "", buf_text(&own));
     act_json_answer(client->asked, true, buf_text(&text), client->json ? &items : NULL, &line);
@@ -301,8 +303,8 @@ static void status_reply(struct client *client, json_t *theirs, const char *why)
         json_object_set(mine, "values", values);
     }
     char *answer = json_dumps(mine, JSON_COMPACT);
-    client_write(client, answer, strlen(answer));
-    client_write(client, "\n", 1);
+    control_client_write(client, answer, strlen(answer));
+    control_client_write(client, "\n", 1);
     free(answer);
     json_decref(mine);
     act_items_free(&items);
@@ -311,17 +313,17 @@ static void status_reply(struct client *client, json_t *theirs, const char *why)
     buf_free(&line);
 }
 
-static void elsewhere_failed(struct client *client, const char *why)
+static void control_elsewhere_failed(struct client *client, const char *why)
 {
     if (strcmp(client->asked->name, "status") == 0)
-        status_reply(client, NULL, why);
+        control_status_reply(client, NULL, why);
     else
-        reply(client, NULL, false, why, NULL);
-    elsewhere_over(client);
+        control_reply(client, NULL, false, why, NULL);
+    control_elsewhere_over(client);
 }
 
 /* Waits until whoever asked reads: an answer may be long. */
-static void on_written(struct bufferevent *bev, void *arg)
+static void control_on_written(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;
     (void)bev;
@@ -330,7 +332,7 @@ static void on_written(struct bufferevent *bev, void *arg)
 }
 
 /* Does what is now in the audit log, and passes the answer on. */
-static void noted_reply(struct client *client)
+static void control_noted_reply(struct client *client)
 {
     const struct control_deps *deps = &client->control->deps;
     const char *line = strchr(buf_text(&client->request), '\n');
@@ -338,24 +340,24 @@ static void noted_reply(struct client *client)
            *said = json_loads(buf_text(&client->answer), 0, NULL);
     struct buf text = {0};
     char *words[ACT_ARGS_MAX];
-    words_of(object, client->asked, words);
+    control_words_of(object, client->asked, words);
     if (client->how != ACT_DRY && json_is_true(json_object_get(said, "done")) &&
         deps->aside(deps->arg, client->asked->name, (const char *const *)words, CONTROL_NOTED,
                     &text) != CONTROL_DONE)
-        reply(client, NULL, false, buf_text(&text), NULL);
+        control_reply(client, NULL, false, buf_text(&text), NULL);
     else
-        client_write(client, client->answer.data, client->answer.len);
-    words_wipe(words);
+        control_client_write(client, client->answer.data, client->answer.len);
+    control_words_wipe(words);
     buf_free(&text);
     json_decref(said);
     json_decref(object);
 }
 
-static void on_answer_piece(void *arg, const char *data, size_t len, bool last)
+static void control_on_answer_piece(void *arg, const char *data, size_t len, bool last)
 {
     struct client *client = arg;
     bool status = strcmp(client->asked->name, "status") == 0;
-    bool noted = is_noted(client->asked->name);
+    bool noted = control_is_noted(client->asked->name);
     if (status || noted) {
         buf_add(&client->answer, data, len);
     } else {
@@ -368,27 +370,30 @@ static void on_answer_piece(void *arg, const char *data, size_t len, bool last)
         return;
     if (status) {
         json_t *theirs = json_loads(buf_text(&client->answer), 0, NULL);
-        status_reply(client, theirs, "The node that leads did not answer.");
+        control_status_reply(client, theirs, "The node that leads did not answer.");
         json_decref(theirs);
     }
     if (noted)
-        noted_reply(client);
-    elsewhere_over(client);
+        control_noted_reply(client);
+    control_elsewhere_over(client);
 }
 
-static void on_answer_closed(void *arg, bool sent)
+static void control_on_answer_closed(void *arg, bool sent)
 {
     struct client *client = arg;
     if (!sent)
-        elsewhere_failed(client, "The node that has the lobby cannot be reached. Nothing was done; "
+        control_elsewhere_failed(client,
+                                 "The node that has the lobby cannot be reached. Nothing was done; "
                                  "try again in a moment.\n");
     else if (strcmp(client->asked->name, "status") == 0)
-        elsewhere_failed(client, "The node that leads did not answer.");
+        control_elsewhere_failed(client, "The node that leads did not answer.");
     else
-        client_drop(client); /* cardroomctl says that it is not known whether that was done */
+        control_client_drop(
+            client); /* cardroomctl says that it is not known whether that was done */
 }
 
-static const struct sealed_callbacks answer_callbacks = {on_answer_piece, on_answer_closed};
+static const struct sealed_callbacks answer_callbacks = {control_on_answer_piece,
+                                                         control_on_answer_closed};
 
 void control_asked(struct control *control, uint64_t number, int node, int fd)
 {
@@ -406,7 +411,7 @@ void control_asked(struct control *control, uint64_t number, int node, int fd)
 }
 
 /* Asks the room that has the lobby, and tells it whom the kernel named here. */
-static void elsewhere_ask(struct client *client, const char *line, size_t len)
+static void control_elsewhere_ask(struct client *client, const char *line, size_t len)
 {
     struct control *control = client->control;
     char why[256];
@@ -414,60 +419,64 @@ static void elsewhere_ask(struct client *client, const char *line, size_t len)
     buf_printf(&client->request, "%" PRId64 " %s\n", client->actor.uid, client->user);
     buf_add(&client->request, line, len);
     if (!control->deps.ask(control->deps.arg, client->number, why, sizeof(why)))
-        elsewhere_failed(client, why);
+        control_elsewhere_failed(client, why);
 }
 
 /* Answers if there is no lobby. */
-static void run_aside(struct client *client, const char *line, size_t len, const char *const *words)
+static void control_run_aside(struct client *client, const char *line, size_t len,
+                              const char *const *words)
 {
     const struct control_deps *deps = &client->control->deps;
     struct buf text = {0};
     if (client->node >= 0) {
         client->asked = NULL;
-        reply(client, NULL, false,
-              "The node that was asked has the lobby no more. Nothing was done; try again in a "
-              "moment.\n",
-              NULL);
+        control_reply(
+            client, NULL, false,
+            "The node that was asked has the lobby no more. Nothing was done; try again in a "
+            "moment.\n",
+            NULL);
         return;
     }
     enum control_aside did = deps->aside(deps->arg, client->asked->name, words,
                                          client->how == ACT_DRY ? CONTROL_DRY : CONTROL_NOW, &text);
     if (did == CONTROL_ELSEWHERE)
-        elsewhere_ask(client, line, len);
+        control_elsewhere_ask(client, line, len);
     else if (did == CONTROL_WOULD)
-        on_question(client, SEEN_ASIDE, buf_text(&text), "");
+        control_on_question(client, SEEN_ASIDE, buf_text(&text), "");
     else
-        on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
+        control_on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
     buf_free(&text);
 }
 
-static void request(struct client *client, const char *line, size_t len)
+static void control_request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
-    const struct act_row *row = act_named(json_string_value(json_object_get(object, "verb")));
+    const struct act_row *row =
+        control_act_named(json_string_value(json_object_get(object, "verb")));
     const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
     const char *seen = json_string_value(json_object_get(object, "seen"));
-    char *text[ACT_ARGS_MAX], *password = text_of(object, "password");
+    char *text[ACT_ARGS_MAX], *password = control_text_of(object, "password");
     struct act_asked asked = {.row = row,
                               .actor = client->actor,
                               .where = ACT_SOCKET,
                               .password = password,
                               .json = format && strcmp(format, "json") == 0,
-                              .how = how_of(json_string_value(json_object_get(object, "how"))),
+                              .how =
+                                  control_how_of(json_string_value(json_object_get(object, "how"))),
                               .seen = seen ? strtoull(seen, NULL, 16) : 0,
-                              .question = on_question,
-                              .answer = on_answer,
+                              .question = control_on_question,
+                              .answer = control_on_answer,
                               .arg = client};
-    words_of(object, row, text);
+    control_words_of(object, row, text);
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         asked.word[i] = text[i];
     if (password && given[0] && !password[0]) {
-        reply(client, NULL, false, "Nothing in that password can be typed. Take another one.\n",
-              NULL);
+        control_reply(client, NULL, false,
+                      "Nothing in that password can be typed. Take another one.\n", NULL);
     } else if (!row) {
-        reply(client, NULL, false,
-              "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
+        control_reply(client, NULL, false,
+                      "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
     } else {
         if (!row->quiet)
             log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name,
@@ -475,46 +484,47 @@ static void request(struct client *client, const char *line, size_t len)
         client->asked = row;
         client->how = asked.how;
         client->json = asked.json;
-        if (client->node >= 0 && is_own(row->name))
-            on_answer(client, false, "That is done at a node's own control socket.\n", NULL);
+        if (client->node >= 0 && control_is_own(row->name))
+            control_on_answer(client, false, "That is done at a node's own control socket.\n",
+                              NULL);
         else if (client->control->deps.lobby)
             act_run(client->control->deps.lobby, &asked);
         else
-            run_aside(client, line, len, (const char *const *)text);
+            control_run_aside(client, line, len, (const char *const *)text);
     }
-    words_wipe(text);
+    control_words_wipe(text);
     wipe_string(&password);
     json_decref(object);
 }
 
-static void client_read(struct client *client)
+static void control_client_read(struct client *client)
 {
     struct evbuffer *in = bufferevent_get_input(client->bev);
     size_t len;
     char *line;
     while (!client->asked && (line = evbuffer_readln(in, &len, EVBUFFER_EOL_LF))) {
-        request(client, line, len);
+        control_request(client, line, len);
         explicit_bzero(line, len); /* it may hold a password */
         free(line);
     }
     if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX)
-        client_drop(client);
+        control_client_drop(client);
 }
 
-static void on_read(struct bufferevent *bev, void *arg)
+static void control_on_read(struct bufferevent *bev, void *arg)
 {
     (void)bev;
-    client_read(arg);
+    control_client_read(arg);
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void control_on_event(struct bufferevent *bev, short what, void *arg)
 {
     (void)bev, (void)what;
-    client_drop(arg);
+    control_client_drop(arg);
 }
 
 /* Whether the peer was in the group when it connected. */
-static bool is_member(int fd, const struct ucred *peer, gid_t group)
+static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
 {
     enum { GROUPS_MAX = 65536 }; /* of the kernel */
     socklen_t len = GROUPS_MAX * sizeof(gid_t);
@@ -530,7 +540,7 @@ static bool is_member(int fd, const struct ucred *peer, gid_t group)
 /* Why a peer is refused; NULL: it is heard. Root, our own user and the group of the settings are
  * heard: the socket's mode says the same, but a parent folder may have been moved. The door
  * and the peer are refused (control.h). */
-static const char *peer_refused(const struct control *control, int fd, struct ucred *peer)
+static const char *control_peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
     int n = 0;
@@ -540,14 +550,14 @@ static const char *peer_refused(const struct control *control, int fd, struct uc
         return "full";
     if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &len) < 0 ||
         (peer->uid != 0 && peer->uid != geteuid() &&
-         (control->group == NO_GROUP || !is_member(fd, peer, control->group))))
+         (control->group == NO_GROUP || !control_is_member(fd, peer, control->group))))
         return "user";
     return peer->pid == *control->deps.door   ? "door"
            : peer->pid == *control->deps.peer ? "peer"
                                               : NULL;
 }
 
-static struct client *client_new(struct control *control, int node)
+static struct client *control_client_new(struct control *control, int node)
 {
     struct client *client = xcalloc(1, sizeof(*client));
     client->control = control;
@@ -558,20 +568,20 @@ static struct client *client_new(struct control *control, int node)
     return client;
 }
 
-static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,
-                      int len, void *arg)
+static void control_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
+                              struct sockaddr *address, int len, void *arg)
 {
     struct control *control = arg;
     struct timeval idle = {CONTROL_IDLE_S, 0};
     (void)listener, (void)address, (void)len;
     struct ucred peer;
-    const char *refused = peer_refused(control, fd, &peer);
+    const char *refused = control_peer_refused(control, fd, &peer);
     if (refused) {
         log_warn("control", "refused=%s", refused);
         close(fd);
         return;
     }
-    struct client *client = client_new(control, -1);
+    struct client *client = control_client_new(control, -1);
     const struct passwd *user = getpwuid(peer.uid);
     utf8_copy(user ? user->pw_name : "", client->user, sizeof(client->user));
     actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL);
@@ -580,7 +590,7 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
         log_fatal("control", "error=\"out of memory\"");
     bufferevent_setwatermark(client->bev, EV_READ, 0, CONTROL_LINE_MAX);
     bufferevent_setwatermark(client->bev, EV_WRITE, ANSWER_WAITS_MAX / 4, 0);
-    bufferevent_setcb(client->bev, on_read, on_written, on_event, client);
+    bufferevent_setcb(client->bev, control_on_read, control_on_written, control_on_event, client);
     bufferevent_set_timeouts(client->bev, &idle, &idle);
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
@@ -588,7 +598,7 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
 /* ---- Other nodes ---- */
 
 /* Reads "UID USER" and the request. False: the format is wrong. */
-static bool remote_request(struct client *client)
+static bool control_remote_request(struct client *client)
 {
     char *text = client->request.data, *line = memchr(text, '\n', client->request.len), *user;
     if (!line || line - text > 100)
@@ -599,29 +609,31 @@ static bool remote_request(struct client *client)
         return false;
     user++;
     actor_elsewhere(&client->actor, uid, user[0] ? user : NULL, (uint8_t)client->node);
-    request(client, line, client->request.len - (size_t)(line - text));
+    control_request(client, line, client->request.len - (size_t)(line - text));
     return true;
 }
 
-static void on_remote_piece(void *arg, const char *data, size_t len, bool last)
+static void control_on_remote_piece(void *arg, const char *data, size_t len, bool last)
 {
     struct client *client = arg;
     buf_add(&client->request, data, len);
-    if (client->asked || client->request.len > REMOTE_MAX || (last && !remote_request(client))) {
+    if (client->asked || client->request.len > REMOTE_MAX ||
+        (last && !control_remote_request(client))) {
         log_warn("control", "node=%d error=\"not as agreed\"", client->node);
-        client_drop(client);
+        control_client_drop(client);
     } else if (last) {
         buf_wipe(&client->request);
     }
 }
 
-static void on_remote_closed(void *arg, bool sent)
+static void control_on_remote_closed(void *arg, bool sent)
 {
     (void)sent;
-    client_drop(arg);
+    control_client_drop(arg);
 }
 
-static const struct sealed_callbacks remote_callbacks = {on_remote_piece, on_remote_closed};
+static const struct sealed_callbacks remote_callbacks = {control_on_remote_piece,
+                                                         control_on_remote_closed};
 
 void control_hear(struct control *control, int node, int fd)
 {
@@ -634,20 +646,20 @@ void control_hear(struct control *control, int node, int fd)
         close(fd);
         return;
     }
-    struct client *client = client_new(control, node);
+    struct client *client = control_client_new(control, node);
     client->channel = sealed_new(control->deps.base, fd, false, node, control->deps.node, key,
                                  &remote_callbacks, client);
 }
 
 /* Lets the group use the socket that was bound there. */
-static bool give_to(const char *path, gid_t group)
+static bool control_give_to(const char *path, gid_t group)
 {
     return group == NO_GROUP || (chown(path, (uid_t)-1, group) == 0 &&
                                  chmod(path, S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) == 0);
 }
 
 /* NO_GROUP: there is no group of that name. */
-static gid_t group_of(const char *name)
+static gid_t control_group_of(const char *name)
 {
     const struct group *group = name[0] ? getgrnam(name) : NULL;
     return group ? group->gr_gid : NO_GROUP;
@@ -655,14 +667,14 @@ static gid_t group_of(const char *name)
 
 /* The path of a process's socket until it serves; a room that stands by has its own. The caller
  * frees it. */
-static char *fresh_path(const char *path, pid_t pid)
+static char *control_fresh_path(const char *path, pid_t pid)
 {
     return xasprintf("%s.%d", path, (int)pid);
 }
 
 void control_forget(const char *path, pid_t pid)
 {
-    char *fresh = fresh_path(path, pid);
+    char *fresh = control_fresh_path(path, pid);
     unlink(fresh);
     free(fresh);
 }
@@ -670,7 +682,7 @@ void control_forget(const char *path, pid_t pid)
 int control_listen(const char *path, const char *group)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    char *fresh = fresh_path(path, getpid());
+    char *fresh = control_fresh_path(path, getpid());
     int fd = -1;
     errno = ENAMETOOLONG;
     if (strlen(fresh) < sizeof(address.sun_path)) {
@@ -681,7 +693,8 @@ int control_listen(const char *path, const char *group)
         bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
         int error = errno;
         umask(mask);
-        if (!bound || !give_to(fresh, group_of(group)) || listen(fd, CONTROL_CLIENTS_MAX) < 0) {
+        if (!bound || !control_give_to(fresh, control_group_of(group)) ||
+            listen(fd, CONTROL_CLIENTS_MAX) < 0) {
             error = bound ? errno : error;
             if (fd >= 0)
                 close(fd);
@@ -701,7 +714,7 @@ int control_listen(const char *path, const char *group)
 /* Renames the socket over an earlier room's, so that whoever connects always finds one. */
 struct control *control_new(const struct control_deps *deps, int fd)
 {
-    char *fresh = fresh_path(deps->path, getpid());
+    char *fresh = control_fresh_path(deps->path, getpid());
     bool there = rename(fresh, deps->path) == 0;
     free(fresh);
     if (!there) {
@@ -712,8 +725,8 @@ struct control *control_new(const struct control_deps *deps, int fd)
     struct control *control = xcalloc(1, sizeof(*control));
     control->deps = *deps;
     control->path = xstrdup(deps->path);
-    control->group = group_of(deps->group);
-    control->listener = evconnlistener_new(deps->base, on_accept, control,
+    control->group = control_group_of(deps->group);
+    control->listener = evconnlistener_new(deps->base, control_on_accept, control,
                                            LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!control->listener)
         log_fatal("control", "error=\"%s\"", strerror(errno));
@@ -724,7 +737,7 @@ void control_turn(struct control *control, const struct control_deps *deps)
 {
     while (control->clients) {
         control->clients->asked = NULL;
-        client_drop(control->clients);
+        control_client_drop(control->clients);
     }
     control->deps = *deps;
 }

@@ -8,13 +8,13 @@
 
 #include <string.h>
 
-static void group_send(struct fan *fan, struct fan_group *group)
+static void fan_group_send(struct fan *fan, struct fan_group *group)
 {
     fan->send(fan->arg, (const uint64_t *)(const void *)group->conns.data,
               group->conns.len / sizeof(uint64_t), buf_text(&group->text));
 }
 
-static void groups_clear(struct fan *fan)
+static void fan_groups_clear(struct fan *fan)
 {
     for (int i = 0; i < fan->n; i++) {
         buf_clear(&fan->group[i].conns);
@@ -27,13 +27,13 @@ static void groups_clear(struct fan *fan)
 void fan_send(struct fan *fan)
 {
     for (int i = 0; i < fan->n; i++)
-        group_send(fan, &fan->group[i]);
-    groups_clear(fan);
+        fan_group_send(fan, &fan->group[i]);
+    fan_groups_clear(fan);
 }
 
 void fan_drop(struct fan *fan)
 {
-    groups_clear(fan);
+    fan_groups_clear(fan);
 }
 
 void fan_before(struct fan *fan, const struct fan_mark *mark)
@@ -43,8 +43,8 @@ void fan_before(struct fan *fan, const struct fan_mark *mark)
 }
 
 /* The group of this text that the connection may join; NULL: none. */
-static struct fan_group *group_of(struct fan *fan, const struct fan_mark *mark, const char *text,
-                                  size_t len, uint64_t *number)
+static struct fan_group *fan_group_of(struct fan *fan, const struct fan_mark *mark,
+                                      const char *text, size_t len, uint64_t *number)
 {
     for (int i = fan->n - 1; i >= 0; i--) {
         struct fan_group *group = &fan->group[i];
@@ -62,7 +62,7 @@ void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char 
     uint64_t number;
     if (len == 0)
         return;
-    struct fan_group *group = group_of(fan, mark, text, len, &number);
+    struct fan_group *group = fan_group_of(fan, mark, text, len, &number);
     if (!group) {
         if (fan->n == FAN_GROUPS || len > FAN_TEXT_MAX)
             fan_send(fan);

@@ -39,7 +39,7 @@ struct hash {
     char dummy[crypto_pwhash_STRBYTES]; /* for the worker; see work */
 };
 
-static void job_free(struct job *job)
+static void hash_job_free(struct job *job)
 {
     wipe_string(&job->password);
     explicit_bzero(job->hash, sizeof(job->hash));
@@ -48,7 +48,7 @@ static void job_free(struct job *job)
 
 /* ---- The worker ---- */
 
-static void make(const char *password, char out[crypto_pwhash_STRBYTES])
+static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
 {
     if (crypto_pwhash_str_alg(out, password, strlen(password), PASSES, MEMORY,
                               crypto_pwhash_ALG_ARGON2ID13) != 0)
@@ -56,17 +56,17 @@ static void make(const char *password, char out[crypto_pwhash_STRBYTES])
 }
 
 /* The hash that an account without a password is compared with. Nobody knows its password. */
-static void dummy_make(void *arg)
+static void hash_dummy_make(void *arg)
 {
     struct hash *hash = arg;
     char random[33];
     for (size_t i = 0; i < sizeof(random) - 1; i++)
         random[i] = (char)('a' + randombytes_uniform(26));
     random[sizeof(random) - 1] = '\0';
-    make(random, hash->dummy);
+    hash_make(random, hash->dummy);
 }
 
-static void work(void *arg, void *item)
+static void hash_work(void *arg, void *item)
 {
     struct hash *hash = arg;
     struct job *job = item;
@@ -76,13 +76,13 @@ static void work(void *arg, void *item)
                                               strlen(job->password)) == 0;
         job->right = known && right;
     } else {
-        make(job->password, job->hash);
+        hash_make(job->password, job->hash);
     }
 }
 
 /* ---- The loop ---- */
 
-static struct job *job_new(const char *from, const char *password, void *arg)
+static struct job *hash_job_new(const char *from, const char *password, void *arg)
 {
     struct job *job = xcalloc(1, sizeof(*job));
     utf8_copy(from, job->from, sizeof(job->from));
@@ -92,7 +92,7 @@ static struct job *job_new(const char *from, const char *password, void *arg)
 }
 
 /* Whether a hash of the address is under way: an address may have only one. */
-static bool is_flying(const struct hash *hash, const char *from)
+static bool hash_is_flying(const struct hash *hash, const char *from)
 {
     const struct job *job;
     if (!from[0] || network_listed(hash->exempt, from)) /* "" is the control socket */
@@ -103,41 +103,41 @@ static bool is_flying(const struct hash *hash, const char *from)
     return false;
 }
 
-static bool submit(struct hash *hash, struct job *job)
+static bool hash_submit(struct hash *hash, struct job *job)
 {
     bool taken = worker_do(hash->worker, job);
     if (taken)
         LIST_INSERT_HEAD(&hash->flying, job, flies);
     else
-        job_free(job);
+        hash_job_free(job);
     return taken;
 }
 
-static bool hasher_make(struct hasher *hasher, const char *from, const char *password,
-                        void (*cb)(void *arg, const char *hash), void *arg)
+static bool hash_hasher_make(struct hasher *hasher, const char *from, const char *password,
+                             void (*cb)(void *arg, const char *hash), void *arg)
 {
     struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
-    if (is_flying(hash, from))
+    if (hash_is_flying(hash, from))
         return false;
-    struct job *job = job_new(from, password, arg);
+    struct job *job = hash_job_new(from, password, arg);
     job->made = cb;
-    return submit(hash, job);
+    return hash_submit(hash, job);
 }
 
-static bool hasher_verify(struct hasher *hasher, const char *from, const char *stored,
-                          const char *password, void (*cb)(void *arg, bool right), void *arg)
+static bool hash_hasher_verify(struct hasher *hasher, const char *from, const char *stored,
+                               const char *password, void (*cb)(void *arg, bool right), void *arg)
 {
     struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
-    if (is_flying(hash, from))
+    if (hash_is_flying(hash, from))
         return false;
-    struct job *job = job_new(from, password, arg);
+    struct job *job = hash_job_new(from, password, arg);
     job->verify = true;
     job->verified = cb;
     utf8_copy(stored, job->hash, sizeof(job->hash));
-    return submit(hash, job);
+    return hash_submit(hash, job);
 }
 
-static void answer(void *hash, void *item)
+static void hash_answer(void *hash, void *item)
 {
     struct job *job = item;
     (void)hash;
@@ -146,24 +146,24 @@ static void answer(void *hash, void *item)
         job->verified(job->arg, job->right);
     else
         job->made(job->arg, job->hash);
-    job_free(job);
+    hash_job_free(job);
 }
 
-static void drop(void *hash, void *job)
+static void hash_drop(void *hash, void *job)
 {
     (void)hash;
-    job_free(job); /* nobody looks at `flying` any more */
+    hash_job_free(job); /* nobody looks at `flying` any more */
 }
 
 static const struct worker_kind hashing = {.name = "hash",
                                            .link = offsetof(struct job, next),
                                            .most = HASH_QUEUE,
-                                           .begin = dummy_make,
-                                           .work = work,
-                                           .done = answer,
-                                           .drop = drop};
+                                           .begin = hash_dummy_make,
+                                           .work = hash_work,
+                                           .done = hash_answer,
+                                           .drop = hash_drop};
 
-static void on_done(evutil_socket_t fd, short what, void *arg)
+static void hash_on_done(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     worker_pump(arg);
@@ -172,12 +172,12 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 struct hash *hash_new(struct event_base *base)
 {
     struct hash *hash = xcalloc(1, sizeof(*hash));
-    hash->hasher.make = hasher_make;
-    hash->hasher.verify = hasher_verify;
+    hash->hasher.make = hash_hasher_make;
+    hash->hasher.verify = hash_hasher_verify;
     LIST_INIT(&hash->flying);
     hash->worker = worker_new(&hashing, hash);
     hash->done_event =
-        event_new(base, worker_fd(hash->worker), EV_READ | EV_PERSIST, on_done, hash->worker);
+        event_new(base, worker_fd(hash->worker), EV_READ | EV_PERSIST, hash_on_done, hash->worker);
     event_add(hash->done_event, NULL);
     return hash;
 }

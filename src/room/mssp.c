@@ -17,47 +17,47 @@ static const char *const always[] = {"LANGUAGE\tEnglish", "FAMILY\tCustom",
                                      "PAY TO PLAY\t0",    "PAY FOR PERKS\t0",
                                      "CRAWL DELAY\t-1"};
 
-static void put(struct buf *out, const char *name, const char *value)
+static void mssp_put(struct buf *out, const char *name, const char *value)
 {
     if (value[0] != '\0')
         buf_printf(out, "%s\t%s\n", name, value);
 }
 
-static void put_number(struct buf *out, const char *name, int64_t number)
+static void mssp_put_number(struct buf *out, const char *name, int64_t number)
 {
     if (number > 0)
         buf_printf(out, "%s\t%" PRId64 "\n", name, number);
 }
 
 /* The port at which a service is reached from outside. */
-static void put_port(const struct conf *conf, struct buf *out, const char *name,
-                     const char *service, const char *listen)
+static void mssp_put_port(const struct conf *conf, struct buf *out, const char *name,
+                          const char *service, const char *listen)
 {
     char port[8];
     if (conf_public_port(conf, service, listen, port, sizeof(port)))
-        put(out, name, port);
+        mssp_put(out, name, port);
 }
 
 void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out)
 {
     char host[256];
-    put(out, "NAME", conf->room_name);
+    mssp_put(out, "NAME", conf->room_name);
     buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", figures->players, figures->started_s);
     /* two variables of our own */
     buf_printf(out, "CUPS\t%d\n", figures->cups);
-    put_number(out, "NEXT CUP", figures->next_cup_s);
+    mssp_put_number(out, "NEXT CUP", figures->next_cup_s);
     if (conf_public_host(conf, host, sizeof(host)))
-        put(out, "HOSTNAME", host);
-    put_port(conf, out, "PORT", "telnet", conf->listen_telnet);
-    put_port(conf, out, "TLS", "tls", conf->listen_tls);
-    put_port(conf, out, "SSL", "tls", conf->listen_tls);
-    put_port(conf, out, "SSH", "ssh", conf->listen_ssh); /* our own; the door tells it, too */
-    put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
-    put(out, "CONTACT", conf->contact);
-    put(out, "WEBSITE", conf->website);
-    put(out, "LOCATION", conf->location);
-    put_number(out, "CREATED", conf->created);
-    put_number(out, "MINIMUM AGE", conf->minimum_age);
+        mssp_put(out, "HOSTNAME", host);
+    mssp_put_port(conf, out, "PORT", "telnet", conf->listen_telnet);
+    mssp_put_port(conf, out, "TLS", "tls", conf->listen_tls);
+    mssp_put_port(conf, out, "SSL", "tls", conf->listen_tls);
+    mssp_put_port(conf, out, "SSH", "ssh", conf->listen_ssh); /* our own; the door tells it, too */
+    mssp_put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
+    mssp_put(out, "CONTACT", conf->contact);
+    mssp_put(out, "WEBSITE", conf->website);
+    mssp_put(out, "LOCATION", conf->location);
+    mssp_put_number(out, "CREATED", conf->created);
+    mssp_put_number(out, "MINIMUM AGE", conf->minimum_age);
     for (size_t i = 0; i < sizeof(always) / sizeof(always[0]); i++)
         buf_printf(out, "%s\n", always[i]);
 }

@@ -35,14 +35,14 @@ void room_tell(struct room *room, const char *word)
 /* ---- The lobby's deadlines ---- */
 
 /* The timer only ends a turn of the loop. Each turn ends with lobby_tick. */
-static void on_due(evutil_socket_t fd, short what, void *arg)
+static void room_on_due(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what, (void)arg;
 }
 
 /* Turns until something breaks the loop. Whatever happened in a turn may have made something due or
  * set a nearer deadline, so the lobby is asked after each. */
-static void turn(struct room *room)
+static void room_turn(struct room *room)
 {
     while (!event_base_got_break(room->base) && !event_base_got_exit(room->base)) {
         int64_t ms = room->lobby ? lobby_tick(room->lobby) : -1;
@@ -55,7 +55,7 @@ static void turn(struct room *room)
     }
 }
 
-static void on_store(evutil_socket_t fd, short what, void *arg)
+static void room_on_store(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     (void)fd, (void)what;
@@ -64,23 +64,23 @@ static void on_store(evutil_socket_t fd, short what, void *arg)
 
 /* ---- What the lobby wants ---- */
 
-static void lobby_bans_changed(void *arg, const char *lines)
+static void room_lobby_bans_changed(void *arg, const char *lines)
 {
     room_doors_bans(arg, lines);
 }
 
-static void lobby_known(void *arg, const char *lines)
+static void room_lobby_known(void *arg, const char *lines)
 {
     room_doors_known(arg, lines);
 }
 
-static bool lobby_clock_sound(void *arg)
+static bool room_lobby_clock_sound(void *arg)
 {
     const struct room *room = arg;
     return room->watch.fault == CLOCK_SOUND;
 }
 
-static void lobby_wants_stop(void *arg, const char *reason)
+static void room_lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
     char word[CHILD_WORD_MAX];
@@ -89,19 +89,19 @@ static void lobby_wants_stop(void *arg, const char *reason)
     room_tell(room, word);
 }
 
-static void lobby_wants_upgrade(void *arg, bool door)
+static void room_lobby_wants_upgrade(void *arg, bool door)
 {
     room_tell(arg, door ? "upgrade all" : "upgrade room");
 }
 
-static void lobby_wants_drain(void *arg, int64_t ms)
+static void room_lobby_wants_drain(void *arg, int64_t ms)
 {
     char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), ms < 0 ? "serve" : "drain %" PRId64, ms);
     room_tell(arg, word);
 }
 
-static void lobby_wants_reload(void *arg)
+static void room_lobby_wants_reload(void *arg)
 {
     room_tell(arg, "reload");
 }
@@ -110,7 +110,7 @@ static void lobby_wants_reload(void *arg)
 
 /* `passed`: the descriptor at which the log goes on; -1: a supervisor of an earlier version leaves
  * it to us to open the log again. */
-static void reopen(int passed)
+static void room_reopen(int passed)
 {
     if (passed >= 0)
         log_take(passed);
@@ -128,7 +128,7 @@ struct kept_link {
     char arguments[CHILD_WORD_MAX];
 };
 
-static void link_keep(struct room *room, const char *arguments, int fd)
+static void room_link_keep(struct room *room, const char *arguments, int fd)
 {
     uint8_t node = room_doors_node(room, arguments);
     struct kept_link *kept;
@@ -148,7 +148,7 @@ static void link_keep(struct room *room, const char *arguments, int fd)
 }
 
 /* Takes the kept links in the order in which they came, or closes them. */
-static void links_take(struct room *room, bool closes)
+static void room_links_take(struct room *room, bool closes)
 {
     struct kept_link *kept;
     while ((kept = STAILQ_FIRST(&room->kept_links))) {
@@ -167,7 +167,7 @@ static bool room_on_word(struct room *room, const char *word, int passed)
     const char *rest;
     if (child_word_is(word, "link", &rest) && passed >= 0) {
         if (room->waits[0])
-            link_keep(room, rest, passed);
+            room_link_keep(room, rest, passed);
         else
             room_doors_link(room, rest, passed);
         return true;
@@ -197,7 +197,7 @@ static bool room_on_word(struct room *room, const char *word, int passed)
         return true;
     }
     if (child_word_is(word, "reopen", &rest)) {
-        reopen(passed);
+        room_reopen(passed);
         return true;
     }
     if (passed >= 0)
@@ -256,7 +256,7 @@ static bool room_on_word(struct room *room, const char *word, int passed)
     return true;
 }
 
-static void on_words(evutil_socket_t fd, short what, void *arg)
+static void room_on_words(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     char word[CHILD_WORD_MAX];
@@ -276,7 +276,7 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
 
 /* Tells of a server that takes commits and does not answer them, as when its synchronous standby is
  * gone. No connection breaks then, so nothing else tells of it. */
-static void waits_tell(struct room *room)
+static void room_waits_tell(struct room *room)
 {
     int64_t ms = room->pulse.stalled_ms;
     if (!store_server_is(room->url) || ms < ROOM_ALIVE_MS) {
@@ -293,7 +293,7 @@ static void waits_tell(struct room *room)
 
 /* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
  * what it writes. */
-static void on_alive(evutil_socket_t fd, short what, void *arg)
+static void room_on_alive(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     int64_t now = clock_mono(&clock_system);
@@ -306,7 +306,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
     room_figures_node(room);
-    waits_tell(room);
+    room_waits_tell(room);
     if (!room->lobby)
         return;
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
@@ -320,7 +320,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     room_announce(room);
 }
 
-static void on_term_signal(evutil_socket_t number, short what, void *arg)
+static void room_on_term_signal(evutil_socket_t number, short what, void *arg)
 {
     struct room *room = arg;
     (void)number, (void)what;
@@ -356,11 +356,11 @@ void room_up(struct room *room)
     const struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
     room->ready = true;
     room_tell(room, "up");
-    on_alive(-1, 0, room);
+    room_on_alive(-1, 0, room);
     event_add(room->alive, &every);
 }
 
-static void on_lobby_ready(void *arg)
+static void room_on_lobby_ready(void *arg)
 {
     room_control(arg, NULL);
     room_up(arg);
@@ -368,7 +368,7 @@ static void on_lobby_ready(void *arg)
 
 /* Waits for the room before this one to end. We serve nobody yet, so this may block. False: we are
  * not wanted any more. */
-static bool stand_by(struct room *room)
+static bool room_stand_by(struct room *room)
 {
     char word[CHILD_WORD_MAX];
     const char *rest;
@@ -387,7 +387,7 @@ static bool stand_by(struct room *room)
             passed = -1;
         }
         if (got > 0 && child_word_is(word, "reopen", &rest))
-            reopen(passed);
+            room_reopen(passed);
         else if (passed >= 0)
             close(passed);
         if (got > 0 && child_word_is(word, "go", &rest))
@@ -399,7 +399,7 @@ static bool stand_by(struct room *room)
 }
 
 /* Undoes what a newer room that did not come up has done to the database. */
-static bool take_back(const struct conf *conf)
+static bool room_take_back(const struct conf *conf)
 {
     char aside[PATH_MAX], why[512];
     char *path = store_file_path(conf->store);
@@ -444,7 +444,7 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
  * anew then; or -1 if the room has to end. The room waits for whatever can be mended without a new
  * start, because it may have been started in the middle of the night after the one before it
  * died. */
-static int wait_for_store(struct room *room, const char *why)
+static int room_wait_for_store(struct room *room, const char *why)
 {
     const struct timeval soon = {ROOM_AGAIN_MS / 1000, 0};
     /* Another node may be let in even if we are not, so the lease goes back. */
@@ -473,7 +473,7 @@ int room_lead(struct room *room)
     room->store = store_open(url, room->clock, why, sizeof(why));
     free(url);
     if (!room->store)
-        return wait_for_store(room, why);
+        return room_wait_for_store(room, why);
     if (room->waits[0])
         log_info("store-returned", "after_ms=%" PRId64, clock_mono(&clock_system) - room->away_ms);
     room->waits[0] = '\0';
@@ -489,7 +489,7 @@ int room_lead(struct room *room)
     hash_set_exempt(room->hash, room->conf->limits.exempt);
     room->think = think_new(room->base);
     room->store_event =
-        event_new(room->base, store_fd(room->store), EV_READ | EV_PERSIST, on_store, room);
+        event_new(room->base, store_fd(room->store), EV_READ | EV_PERSIST, room_on_store, room);
     event_add(room->store_event, NULL);
 
     struct lobby_deps deps = {.clock = room->clock,
@@ -500,28 +500,28 @@ int room_lead(struct room *room)
                               .hmac = mac_sha1,
                               .conf = room_conf_lobby(room),
                               .starved = room->starved,
-                              .bans = lobby_bans_changed,
-                              .known = lobby_known,
-                              .clock_sound = lobby_clock_sound,
+                              .bans = room_lobby_bans_changed,
+                              .known = room_lobby_known,
+                              .clock_sound = room_lobby_clock_sound,
                               .dealt = room_deals,
-                              .stop = lobby_wants_stop,
-                              .reload = lobby_wants_reload,
-                              .upgrade = lobby_wants_upgrade,
-                              .drain = room->conf->peer[0] ? lobby_wants_drain : NULL,
+                              .stop = room_lobby_wants_stop,
+                              .reload = room_lobby_wants_reload,
+                              .upgrade = room_lobby_wants_upgrade,
+                              .drain = room->conf->peer[0] ? room_lobby_wants_drain : NULL,
                               .arg = room};
     room->lobby = lobby_new(&deps);
-    lobby_load(room->lobby, on_lobby_ready, room);
-    links_take(room, false);
+    lobby_load(room->lobby, room_on_lobby_ready, room);
+    room_links_take(room, false);
     return 0;
 }
 
 /* Takes part in the lease and then leads, or waits for either. Returns 0, or -1 if the room has to
  * end. */
-static int begin(struct room *room)
+static int room_begin(struct room *room)
 {
     char why[512];
     if (!room->lease && room_lease_begin(room, why, sizeof(why)) != 0)
-        return wait_for_store(room, why);
+        return room_wait_for_store(room, why);
     if (room_leads(room))
         return room_lead(room);
     room->waits[0] = '\0';
@@ -529,34 +529,34 @@ static int begin(struct room *room)
     return 0;
 }
 
-static void on_again(evutil_socket_t fd, short what, void *arg)
+static void room_on_again(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     (void)fd, (void)what;
-    if (!room->lobby && begin(room) != 0)
+    if (!room->lobby && room_begin(room) != 0)
         event_base_loopbreak(room->base);
 }
 
-static void set_up(struct room *room)
+static void room_set_up(struct room *room)
 {
     room->base = event_base_new();
     if (!room->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
     room_doors_begin(room);
-    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
-    room->due = evtimer_new(room->base, on_due, room);
-    room->alive = event_new(room->base, -1, EV_PERSIST, on_alive, room);
-    room->again_due = evtimer_new(room->base, on_again, room);
-    room->term_signal = evsignal_new(room->base, SIGTERM, on_term_signal, room);
+    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, room_on_words, room);
+    room->due = evtimer_new(room->base, room_on_due, room);
+    room->alive = event_new(room->base, -1, EV_PERSIST, room_on_alive, room);
+    room->again_due = evtimer_new(room->base, room_on_again, room);
+    room->term_signal = evsignal_new(room->base, SIGTERM, room_on_term_signal, room);
     event_add(room->words, NULL);
     event_add(room->term_signal, NULL);
 }
 
-static void tear_down(struct room *room)
+static void room_tear_down(struct room *room)
 {
     if (room->base) {
         room_doors_send(room, true);
-        links_take(room, true);
+        room_links_take(room, true);
         control_free(&room->control_socket);
         /* The lobby is freed with its people in it. They did not leave: the next room has them
          * again. */
@@ -619,19 +619,20 @@ int room_run(const struct room_config *config)
                         .url = config->store ? config->store : config->conf->store,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
-    if ((config->standby && !stand_by(&room)) || (config->back && !take_back(config->conf))) {
+    if ((config->standby && !room_stand_by(&room)) ||
+        (config->back && !room_take_back(config->conf))) {
         conf_free(&room.reloaded);
         close(config->control);
         return config->standby ? 0 : 1;
     }
     LIST_INIT(&room.logins);
     STAILQ_INIT(&room.kept_links);
-    set_up(&room);
-    if (begin(&room) == 0) {
-        turn(&room);
+    room_set_up(&room);
+    if (room_begin(&room) == 0) {
+        room_turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;
     }
-    tear_down(&room);
+    room_tear_down(&room);
     return status;
 }

@@ -35,19 +35,19 @@ int room_leader(const struct room *room)
     return room->lease ? room->leads.leader : conf_leader(room->conf);
 }
 
-static bool leads(const struct room *room)
+static bool room_aside_leads(const struct room *room)
 {
     return room->lease ? room->leads.state == LEASE_LEADS
                        : conf_leader(room->conf) == room->conf->node;
 }
 
-static void tell_leader(struct room *room)
+static void room_aside_tell_leader(struct room *room)
 {
     char word[CHILD_WORD_MAX];
     int leader = room_leader(room);
     if (room->conf->peer[0] == '\0')
         return; /* an earlier version's supervisor does not know these words */
-    if (leads(room))
+    if (room_aside_leads(room))
         utf8_copy("leads", word, sizeof(word));
     else
         utf8_printf(word, sizeof(word), "follows %d", leader == room->conf->node ? -1 : leader);
@@ -57,13 +57,13 @@ static void tell_leader(struct room *room)
 
 bool room_leads(struct room *room)
 {
-    tell_leader(room);
-    return leads(room);
+    room_aside_tell_leader(room);
+    return room_aside_leads(room);
 }
 
 /* ---- The lease ---- */
 
-static void on_lease(evutil_socket_t fd, short what, void *arg)
+static void room_aside_on_lease(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     int before = room->leads.leader;
@@ -85,14 +85,14 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
         event_base_loopbreak(room->base);
     } else if (room->leads.alone && room->stopping) {
         event_base_loopbreak(room->base);
-    } else if (!room->lobby == !leads(room) && before == room->leads.leader) {
+    } else if (!room->lobby == !room_aside_leads(room) && before == room->leads.leader) {
         return; /* all that has changed is whether the database answers */
     } else if (!room_aside_look(room)) {
         event_base_loopbreak(room->base);
     }
 }
 
-static void engines_put(struct buf *out)
+static void room_aside_engines_put(struct buf *out)
 {
     for (int i = 0; game_registry[i]; i++)
         buf_printf(out, "%s:%d ", game_registry[i]->id, game_registry[i]->version);
@@ -101,7 +101,7 @@ static void engines_put(struct buf *out)
 }
 
 /* Where others reach our peer, as the settings say; if they do not, the name of our machine. */
-static void address_of(const struct conf *conf, char *out, size_t cap)
+static void room_aside_address_of(const struct conf *conf, char *out, size_t cap)
 {
     struct utsname machine;
     char prefix[8];
@@ -120,7 +120,7 @@ static void address_of(const struct conf *conf, char *out, size_t cap)
 /* ---- From room to room ---- */
 
 /* What is signed. */
-static void news_text(int node, int64_t epoch, char out[64])
+static void room_aside_news_text(int node, int64_t epoch, char out[64])
 {
     utf8_printf(out, 64, "leads %d %" PRId64, node, epoch);
 }
@@ -132,7 +132,7 @@ void room_announce(struct room *room)
     uint8_t node;
     if (!key)
         return;
-    news_text((int)room->conf->node, store_epoch(room->store), text);
+    room_aside_news_text((int)room->conf->node, store_epoch(room->store), text);
     sealed_sign(key, text, seal);
     for (const char *at = room->conf->peer; (at = conf_peer(at, &node, address));) {
         const struct room_door *door = room->door_of[node];
@@ -153,7 +153,7 @@ bool room_hear(struct room *room, const char *words)
     _Static_assert(sizeof(seal) == 65, "what sscanf takes");
     if (!key || sscanf(words, "%d %" SCNd64 " %64s", &node, &epoch, seal) != 3)
         return true;
-    news_text(node, epoch, text);
+    room_aside_news_text(node, epoch, text);
     if (!sealed_signed(key, text, seal)) {
         log_warn("leader", "node=%d error=\"it says that it leads, and no room of ours said so\"",
                  node);
@@ -175,14 +175,14 @@ bool room_hear(struct room *room, const char *words)
 }
 
 /* The name that tells this cluster from others (lease.h). The caller frees it. */
-static char *cluster_text(const struct room *room, const char *authority)
+static char *room_aside_cluster_text(const struct room *room, const char *authority)
 {
     return xasprintf("%s %s", room->conf->cluster_name, authority);
 }
 
 void room_lease_authority(struct room *room, const char *authority)
 {
-    char *cluster = cluster_text(room, authority);
+    char *cluster = room_aside_cluster_text(room, authority);
     lease_cluster(room->lease, cluster);
     free(cluster);
 }
@@ -194,10 +194,10 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     struct lease_rivals rivals = {0};
     if (!store_server_is(room->url))
         return 0;
-    engines_put(&engines);
-    address_of(room->conf, address, sizeof(address));
+    room_aside_engines_put(&engines);
+    room_aside_address_of(room->conf, address, sizeof(address));
     /* A supervisor of an earlier version does not say whose authority it is. */
-    char *cluster = room->authority ? cluster_text(room, room->authority) : xstrdup("");
+    char *cluster = room->authority ? room_aside_cluster_text(room, room->authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
                               .alone = room->conf->peer[0] == '\0',
@@ -222,8 +222,8 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     if (!room->lease)
         return -1;
     lease_look(room->lease, &room->leads);
-    room->lease_event =
-        event_new(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST, on_lease, room);
+    room->lease_event = event_new(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST,
+                                  room_aside_on_lease, room);
     event_add(room->lease_event, NULL);
     return 0;
 }
@@ -242,8 +242,8 @@ bool room_deals(void *arg, const char *game, int version)
 }
 
 /* Has the supervisor do the act, or says what it would do. */
-static enum control_aside does(struct room *room, enum control_how how, const char *word,
-                               const char *would, const char *done, struct buf *text)
+static enum control_aside room_aside_does(struct room *room, enum control_how how, const char *word,
+                                          const char *would, const char *done, struct buf *text)
 {
     if (how == CONTROL_DRY) {
         buf_puts(text, would);
@@ -254,8 +254,8 @@ static enum control_aside does(struct room *room, enum control_how how, const ch
     return CONTROL_DONE;
 }
 
-static enum control_aside drain(struct room *room, const char *time, enum control_how how,
-                                struct buf *text)
+static enum control_aside room_aside_drain(struct room *room, const char *time,
+                                           enum control_how how, struct buf *text)
 {
     char word[CHILD_WORD_MAX];
     int64_t ms = act_find("node drain")->args[0].without_ms;
@@ -267,34 +267,36 @@ static enum control_aside drain(struct room *room, const char *time, enum contro
         return CONTROL_REFUSED;
     }
     utf8_printf(word, sizeof(word), "drain %" PRId64, ms);
-    return does(room, how, word, "take no new connections at this node, and end those that it has",
-                "This node takes no new connections, and tells its people. See `cardroomctl "
-                "nodes`.",
-                text);
+    return room_aside_does(
+        room, how, word, "take no new connections at this node, and end those that it has",
+        "This node takes no new connections, and tells its people. See `cardroomctl "
+        "nodes`.",
+        text);
 }
 
 /* Handles what cardroomctl asks for here. If the store is a file, the rooms share no audit log. */
-static enum control_aside aside(void *arg, const char *verb, const char *const *words,
-                                enum control_how how, struct buf *text)
+static enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
+                                         enum control_how how, struct buf *text)
 {
     struct room *room = arg;
     bool note = how != CONTROL_NOTED && store_server_is(room->url);
     if (strcmp(verb, "reload") == 0)
-        return does(room, how, "reload", "read the settings of this node again",
-                    "This node reads its settings again. Its log says what has changed.", text);
+        return room_aside_does(room, how, "reload", "read the settings of this node again",
+                               "This node reads its settings again. Its log says what has changed.",
+                               text);
     if (strcmp(verb, "node drain") == 0 && !note)
-        return drain(room, words[0], how, text);
+        return room_aside_drain(room, words[0], how, text);
     if (strcmp(verb, "node serve") == 0 && !note)
-        return does(room, how, "serve", "take connections at this node again",
-                    "This node takes connections again.", text);
+        return room_aside_does(room, how, "serve", "take connections at this node again",
+                               "This node takes connections again.", text);
     if (strcmp(verb, "shutdown") == 0)
-        return does(room, how, "shutdown by cardroomctl", "stop this node now",
-                    "This node stops now.", text);
+        return room_aside_does(room, how, "shutdown by cardroomctl", "stop this node now",
+                               "This node stops now.", text);
     if (strcmp(verb, "upgrade") == 0)
-        return does(room, how,
-                    words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room",
-                    "let the installed program take over on this node",
-                    "The installed program takes over on this node.", text);
+        return room_aside_does(
+            room, how, words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room",
+            "let the installed program take over on this node",
+            "The installed program takes over on this node.", text);
     return CONTROL_ELSEWHERE;
 }
 
@@ -330,7 +332,7 @@ const uint8_t *room_key(void *arg)
 
 void room_aside_control(struct room *room)
 {
-    room_control(room, aside);
+    room_control(room, room_aside_run);
 }
 
 void room_aside(struct room *room)
@@ -342,7 +344,7 @@ void room_aside(struct room *room)
 bool room_leave(struct room *room)
 {
     const struct timeval patience = {LEAVE_MS / 1000, 0};
-    if (!room->leaving || !room->lease || !room->lobby || !leads(room))
+    if (!room->leaving || !room->lease || !room->lobby || !room_aside_leads(room))
         return false;
     room->stopping = true;
     lease_leave(room->lease);
@@ -352,13 +354,13 @@ bool room_leave(struct room *room)
 
 bool room_aside_look(struct room *room)
 {
-    if (room->lobby && !leads(room)) {
+    if (room->lobby && !room_aside_leads(room)) {
         /* The next room waits, and this one holds what is no longer its own. */
         log_warn("leader", "node=%d leader=%d", (int)room->conf->node, room_leader(room));
         return false;
     }
     if (room->lobby)
         return true;
-    tell_leader(room); /* it may be another one now */
-    return !leads(room) || room_lead(room) == 0;
+    room_aside_tell_leader(room); /* it may be another one now */
+    return !room_aside_leads(room) || room_lead(room) == 0;
 }

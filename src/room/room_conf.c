@@ -15,7 +15,7 @@ enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 /* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
  * telnet and "HOST -p PORT" for SSH, without a port that its client takes by itself; "" where there
  * is no such service. */
-static void show_addresses(struct room *room)
+static void room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;
     char port[8];
@@ -39,7 +39,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
     const struct conf *conf = room->conf;
     char host[ROOM_ADDRESS_MAX];
     bool named = conf_public_host(conf, host, sizeof(host));
-    show_addresses(room);
+    room_conf_show_addresses(room);
     return (struct lobby_conf){.starting_chips = conf->starting_chips,
                                .allowance = conf->allowance_below,
                                .turn_ms = conf->turn_ms,

@@ -30,7 +30,7 @@ enum {
 
 _Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
 
-static struct room_door *door_new(struct room *room, uint8_t node)
+static struct room_door *room_doors_new(struct room *room, uint8_t node)
 {
     struct room_door *door = xcalloc(1, sizeof(*door));
     door->room = room;
@@ -43,7 +43,7 @@ static struct room_door *door_new(struct room *room, uint8_t node)
     return door;
 }
 
-static size_t most_of(const struct room *room)
+static size_t room_doors_most_of(const struct room *room)
 {
     return (size_t)room->conf->limits.connections + SPARE;
 }
@@ -60,7 +60,7 @@ void room_doors_tell(struct room *room, enum link_type type, const char *text)
 
 /* A list of as many bans as a frame holds. Those whom the other bans should stop get past the door,
  * and the lobby refuses them. The caller frees the list. NULL: there is none yet. */
-static char *bans_that_fit(const struct room *room)
+static char *room_doors_bans_that_fit(const struct room *room)
 {
     if (!room->bans)
         return NULL;
@@ -76,12 +76,12 @@ void room_doors_bans(struct room *room, const char *lines)
 {
     free(room->bans);
     room->bans = xstrdup(lines);
-    char *fit = bans_that_fit(room);
+    char *fit = room_doors_bans_that_fit(room);
     room_doors_tell(room, LINK_BANS, fit);
     free(fit);
 }
 
-static void known_send(const struct room_door *door)
+static void room_doors_known_send(const struct room_door *door)
 {
     const char *known = door->room->known;
     if (door->link && known && !link_send(door->link, LINK_KNOWN, known))
@@ -94,7 +94,7 @@ void room_doors_known(struct room *room, const char *lines)
     free(room->known);
     room->known = xstrdup(lines);
     LIST_FOREACH (door, &room->doors, next)
-        known_send(door);
+        room_doors_known_send(door);
 }
 
 void room_doors_limits(struct room *room)
@@ -102,8 +102,8 @@ void room_doors_limits(struct room *room)
     struct room_door *door;
     struct buf lines = {0};
     LIST_FOREACH (door, &room->doors, next)
-        if (door->most < most_of(room))
-            door->most = most_of(room);
+        if (door->most < room_doors_most_of(room))
+            door->most = room_doors_most_of(room);
     conf_format_limits(room->conf, &lines);
     room_doors_tell(room, LINK_LIMITS, buf_text(&lines));
     buf_free(&lines);
@@ -142,7 +142,7 @@ void room_doors_messages(const struct room *room, struct buf *lines)
 
 /* Notes that the door may open the connection again over its next link with its ticket. False: too
  * many are expected already. */
-static bool expect(struct room_door *door, uint64_t conn)
+static bool room_doors_expect(struct room_door *door, uint64_t conn)
 {
     if (!map_get(&door->expected, conn)) {
         if (door->expected.count >= EXPECTED_MAX)
@@ -153,7 +153,7 @@ static bool expect(struct room_door *door, uint64_t conn)
 }
 
 /* The connections of a door go with its process. */
-static void door_forget(struct room_door *door)
+static void room_doors_door_forget(struct room_door *door)
 {
     struct node_set nodes = {0};
     node_set_add(&nodes, door->node);
@@ -162,7 +162,7 @@ static void door_forget(struct room_door *door)
 }
 
 /* The link is lost. Connections that the lobby ended do not come back. */
-static void link_drop(struct room_door *door, const char *why)
+static void room_doors_link_drop(struct room_door *door, const char *why)
 {
     struct room *room = door->room;
     struct room_term *term;
@@ -172,9 +172,9 @@ static void link_drop(struct room_door *door, const char *why)
     link_free(&door->link);
     fan_drop(&door->fan);
     while (proofs_any(&door->proofs, &conn))
-        expect(door, conn);
+        room_doors_expect(door, conn);
     while ((term = LIST_FIRST(&door->terms))) {
-        if (term->closed || !expect(door, term->conn)) {
+        if (term->closed || !room_doors_expect(door, term->conn)) {
             room_link_gone(door, term->conn, why);
             continue;
         }
@@ -185,12 +185,12 @@ static void link_drop(struct room_door *door, const char *why)
     door->lost_ms = clock_mono(room->clock);
 }
 
-static void on_link_ready(void *arg, const char *software)
+static void room_doors_on_link_ready(void *arg, const char *software)
 {
     struct room_door *door = arg;
     struct room *room = door->room;
     struct buf lines = {0};
-    char *bans = bans_that_fit(room);
+    char *bans = room_doors_bans_that_fit(room);
     utf8_copy(software, door->software, sizeof(door->software));
     log_info("link", "node=%d door=%d version=%d software=\"%s\"", door->node, (int)door->pid,
              link_version(door->link), software);
@@ -200,22 +200,22 @@ static void on_link_ready(void *arg, const char *software)
     if (bans)
         link_send(door->link, LINK_BANS, bans);
     free(bans);
-    known_send(door);
+    room_doors_known_send(door);
     room_figures_mssp(room, door);
     room_figures_send(room);
 }
 
-static void on_link_message(void *arg, const struct link_message *message)
+static void room_doors_on_link_message(void *arg, const struct link_message *message)
 {
     room_link_message(arg, message);
 }
 
-static void on_link_closed(void *arg, const char *why)
+static void room_doors_on_link_closed(void *arg, const char *why)
 {
     struct room_door *door = arg;
     char word[CHILD_WORD_MAX];
     log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
-    link_drop(door, "the door is gone");
+    room_doors_link_drop(door, "the door is gone");
     utf8_printf(word, sizeof(word), "lost %" PRIu64, door->generation);
     room_tell(door->room, word);
 }
@@ -224,12 +224,12 @@ bool room_doors_full(struct room_door *door)
 {
     if (door->nterms < door->most)
         return false;
-    on_link_closed(door, "it has more connections than it may have");
+    room_doors_on_link_closed(door, "it has more connections than it may have");
     return true;
 }
 
-static const struct link_callbacks the_link_callbacks = {on_link_ready, on_link_message,
-                                                         on_link_closed};
+static const struct link_callbacks the_link_callbacks = {
+    room_doors_on_link_ready, room_doors_on_link_message, room_doors_on_link_closed};
 
 uint8_t room_doors_node(const struct room *room, const char *arguments)
 {
@@ -249,12 +249,12 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         return;
     }
     uint8_t node = room_doors_node(room, arguments);
-    struct room_door *door = room->door_of[node] ? room->door_of[node] : door_new(room, node);
-    link_drop(door, "another door took over");
+    struct room_door *door = room->door_of[node] ? room->door_of[node] : room_doors_new(room, node);
+    room_doors_link_drop(door, "another door took over");
     if (door->pid == 0)
         door->fresh_until = clock_mono(room->clock) + SYNC_MS;
     else if (door->pid != pid)
-        door_forget(door);
+        room_doors_door_forget(door);
     node_set_remove(&room->given_up, node);
     door->generation = generation;
     door->pid = pid;
@@ -265,7 +265,7 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
 /* ---- What they had ---- */
 
 /* Whether every door of the configuration has told what it has. */
-static bool all_synced(const struct room *room)
+static bool room_doors_all_synced(const struct room *room)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t node;
@@ -275,7 +275,7 @@ static bool all_synced(const struct room *room)
     return room->own->synced;
 }
 
-static void on_gather(evutil_socket_t fd, short what, void *arg)
+static void room_doors_on_gather(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
     (void)fd, (void)what;
@@ -291,8 +291,8 @@ void room_doors_synced(struct room_door *door)
     map_free(&door->expected);
     map_free(&door->seen);
     door->synced = true;
-    door->most = most_of(room) > door->nterms ? most_of(room) : door->nterms;
-    room->gathered = room->gathered || all_synced(room);
+    door->most = room_doors_most_of(room) > door->nterms ? room_doors_most_of(room) : door->nterms;
+    room->gathered = room->gathered || room_doors_all_synced(room);
     if (!room->gathered && door == room->own)
         evtimer_add(room->gather, &patience);
     else if (room->gathered)
@@ -312,7 +312,7 @@ void room_doors_reseal(struct room *room)
 
 /* Whether what is kept for the return of the node's connections is useless by now, because their
  * tickets have expired or the node is no longer one of ours. */
-static bool is_over(const struct room *room, uint8_t node)
+static bool room_doors_is_over(const struct room *room, uint8_t node)
 {
     const struct room_door *door = room->door_of[node];
     if (node != room->own->node && !conf_has_peer(room->conf, node))
@@ -327,7 +327,8 @@ void room_doors_watch(struct room *room)
     bool more = false;
     for (int node = 0; node < ROOM_NODES; node++) {
         struct room_door *door = room->door_of[node];
-        if (node_set_has(&room->given_up, (uint8_t)node) || !is_over(room, (uint8_t)node))
+        if (node_set_has(&room->given_up, (uint8_t)node) ||
+            !room_doors_is_over(room, (uint8_t)node))
             continue;
         node_set_add(&room->given_up, (uint8_t)node);
         more = true;
@@ -345,8 +346,8 @@ void room_doors_watch(struct room *room)
 void room_doors_begin(struct room *room)
 {
     LIST_INIT(&room->doors);
-    room->own = door_new(room, (uint8_t)room->conf->node);
-    room->gather = evtimer_new(room->base, on_gather, room);
+    room->own = room_doors_new(room, (uint8_t)room->conf->node);
+    room->gather = evtimer_new(room->base, room_doors_on_gather, room);
     if (!room->gather)
         log_fatal("link", "error=\"out of memory\"");
 }

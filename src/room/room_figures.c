@@ -21,7 +21,7 @@
 #include "think.h"
 #include "utf8.h"
 
-static void server_figures(const struct store_server_pulse *server, struct buf *lines)
+static void room_figures_server(const struct store_server_pulse *server, struct buf *lines)
 {
     if (!server->is)
         return;
@@ -34,7 +34,7 @@ static void server_figures(const struct store_server_pulse *server, struct buf *
 }
 
 /* These are too many for people to read. */
-static void waiting_figures(const struct store_server_pulse *server, struct buf *lines)
+static void room_figures_waiting(const struct store_server_pulse *server, struct buf *lines)
 {
     static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};
     for (int i = 0; i < STORE_CONNECTIONS && server->is; i++)
@@ -42,7 +42,7 @@ static void waiting_figures(const struct store_server_pulse *server, struct buf 
 }
 
 /* `name value` lines; those of the lobby are in its own status already. */
-static void own_figures(struct room *room, struct buf *lines)
+static void room_figures_own(struct room *room, struct buf *lines)
 {
     const struct store_pulse pulse = room->pulse;
     buf_printf(lines,
@@ -55,7 +55,7 @@ static void own_figures(struct room *room, struct buf *lines)
         buf_printf(lines, "database-bytes %" PRId64 "\n", pulse.size);
     if (pulse.left >= 0)
         buf_printf(lines, "disk-free-bytes %" PRId64 "\n", pulse.left);
-    server_figures(&pulse.server, lines);
+    room_figures_server(&pulse.server, lines);
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
     report_count_figures(room->lobby, lines);
@@ -76,10 +76,10 @@ void room_figures_send(struct room *room)
                "moves %" PRId64 "\nbacklog %d\n",
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
                store_backlog(room->store));
-    own_figures(room, &lines);
+    room_figures_own(room, &lines);
     buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
     lobby_figures_more(room->lobby, &lines);
-    waiting_figures(&room->pulse.server, &lines);
+    room_figures_waiting(&room->pulse.server, &lines);
     room_doors_messages(room, &lines);
     room_doors_tell(room, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
@@ -87,7 +87,7 @@ void room_figures_send(struct room *room)
 
 /* ---- Of the node ---- */
 
-static void fenced_tell(struct room *room, int64_t fenced)
+static void room_figures_fenced_tell(struct room *room, int64_t fenced)
 {
     char word[CHILD_WORD_MAX];
     utf8_printf(word, sizeof(word), "fenced %" PRId64, fenced - room->fenced);
@@ -102,7 +102,7 @@ void room_figures_node(struct room *room)
     struct buf lines = {0};
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
         return; /* an earlier version's supervisor does not know these words */
-    fenced_tell(room, room->pulse.server.fenced);
+    room_figures_fenced_tell(room, room->pulse.server.fenced);
     if (room->lease && room->conf->peer[0]) {
         lease_glance(room->lease, &view);
         buf_printf(
@@ -115,7 +115,7 @@ void room_figures_node(struct room *room)
 }
 
 /* "1=NUMBER 3=NUMBER" of the lines NAME{node="1"} NUMBER. */
-static void by_node(const char *name, const char *lines, struct buf *out)
+static void room_figures_by_node(const char *name, const char *lines, struct buf *out)
 {
     const size_t len = strlen(name);
     char node[16], number[32];
@@ -129,17 +129,17 @@ static void by_node(const char *name, const char *lines, struct buf *out)
     }
 }
 
-static void by_node_put(const char *name, const char *lines, struct buf *out)
+static void room_figures_by_node_put(const char *name, const char *lines, struct buf *out)
 {
     struct buf words = {0};
-    by_node(name, lines, &words);
+    room_figures_by_node(name, lines, &words);
     if (words.len > 0)
         buf_printf(out, "%s %s\n", name, buf_text(&words));
     buf_free(&words);
 }
 
 /* What the supervisor knows of this node, as lines of status. */
-static void node_status(const struct room *room, struct buf *lines)
+static void room_figures_node_status(const struct room *room, struct buf *lines)
 {
     const char *node = buf_text(&room->node.now);
     for (const char *at = node; *at;) {
@@ -148,8 +148,8 @@ static void node_status(const struct room *room, struct buf *lines)
             buf_printf(lines, "%.*s\n", (int)len, at);
         at += len + (at[len] == '\n');
     }
-    by_node_put("peer-link-up", node, lines);
-    by_node_put("peer-certificate-days", node, lines);
+    room_figures_by_node_put("peer-link-up", node, lines);
+    room_figures_by_node_put("peer-certificate-days", node, lines);
 }
 
 /* ---- For others ---- */
@@ -178,12 +178,12 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     struct room *room = arg;
     const struct room_door *own = room->own;
     if (lobby) {
-        own_figures(room, lines);
+        room_figures_own(room, lines);
         room_doors_figures(room, lines);
     }
     if (!node)
         return;
-    node_status(room, lines);
+    room_figures_node_status(room, lines);
     if (room->waits[0])
         buf_printf(lines, "store-away %s\n", room->waits);
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {

@@ -39,7 +39,7 @@ struct login {
     bool proves;             /* a yes means a login, not just that an offered key is good */
 };
 
-static int64_t now_of(const struct room *room)
+static int64_t room_link_now_of(const struct room *room)
 {
     return clock_mono(room->clock);
 }
@@ -51,19 +51,20 @@ int64_t room_ticket_ms(const struct room *room)
 
 /* ---- Connections ---- */
 
-static void text_of(const struct link_field *field, char *out, size_t cap)
+static void room_link_text_of(const struct link_field *field, char *out, size_t cap)
 {
     utf8_copy_part(field->data, field->len, out, cap);
 }
 
 /* Copies and cleans what a stranger chose, whatever the door let through. */
-static void clean_of(const char *text, char *out, size_t cap)
+static void room_link_clean_of(const char *text, char *out, size_t cap)
 {
     utf8_clean(text, strlen(text), (int)cap - 1, out, cap);
 }
 
 /* `command` has LINE_BYTES + 1 bytes and must live as long as the facts. */
-static void facts_of(const struct link_open *open, char *command, struct term_facts *facts)
+static void room_link_facts_of(const struct link_open *open, char *command,
+                               struct term_facts *facts)
 {
     *facts = (struct term_facts){.transport = open->transport,
                                  .input = open->input,
@@ -79,15 +80,15 @@ static void facts_of(const struct link_open *open, char *command, struct term_fa
     utf8_copy(open->method, facts->method, sizeof(facts->method));
     utf8_copy(open->fingerprint, facts->fingerprint, sizeof(facts->fingerprint));
     facts->key = open->key;
-    clean_of(open->terminal, facts->terminal, sizeof(facts->terminal));
-    clean_of(open->user, facts->user, sizeof(facts->user));
-    clean_of(open->command, command, LINE_BYTES + 1);
+    room_link_clean_of(open->terminal, facts->terminal, sizeof(facts->terminal));
+    room_link_clean_of(open->user, facts->user, sizeof(facts->user));
+    room_link_clean_of(open->command, command, LINE_BYTES + 1);
     facts->command = command;
-    clean_of(open->language, facts->language, sizeof(facts->language));
+    room_link_clean_of(open->language, facts->language, sizeof(facts->language));
 }
 
 /* Whether this is the fingerprint of a key ("ssh-ed25519 AAAA..."). */
-static bool is_of_key(const char *key, const char *fingerprint)
+static bool room_link_is_of_key(const char *key, const char *fingerprint)
 {
     uint8_t blob[ACCOUNT_KEY_MAX];
     char of_key[STORE_ADDRESS_MAX];
@@ -98,7 +99,7 @@ static bool is_of_key(const char *key, const char *fingerprint)
 }
 
 /* Whether anybody can come in over this transport. */
-static bool is_served(const struct room *room, enum client_transport transport)
+static bool room_link_is_served(const struct room *room, enum client_transport transport)
 {
     return transport == CLIENT_TELNET ||
            (transport == CLIENT_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
@@ -106,10 +107,10 @@ static bool is_served(const struct room *room, enum client_transport transport)
 
 /* Whether the door may give a ticket for this connection now. Over its first link to us it may give
  * one for each connection, until it has told all that it has. */
-static bool is_expected(struct room_door *door, uint64_t conn)
+static bool room_link_is_expected(struct room_door *door, uint64_t conn)
 {
     bool expected = map_remove(&door->expected, conn);
-    if (now_of(door->room) >= door->fresh_until || door->seen.count == SEEN_MAX)
+    if (room_link_now_of(door->room) >= door->fresh_until || door->seen.count == SEEN_MAX)
         return expected;
     bool fresh = !map_get(&door->seen, conn);
     if (fresh)
@@ -118,10 +119,11 @@ static bool is_expected(struct room_door *door, uint64_t conn)
 }
 
 /* `ticket` gets what the ticket says if the door may give one now; else it stays empty. */
-static void ticket_take(struct room_door *door, const struct link_open *open, struct buf *ticket)
+static void room_link_ticket_take(struct room_door *door, const struct link_open *open,
+                                  struct buf *ticket)
 {
     struct room *room = door->room;
-    bool expected = is_expected(door, open->conn);
+    bool expected = room_link_is_expected(door, open->conn);
     /* If this room approved the login itself, it does not need the ticket, which is for the next
      * room. */
     if (open->ticket_len == 0 || map_get(&door->proofs.by_conn, open->conn))
@@ -136,12 +138,12 @@ static void ticket_take(struct room_door *door, const struct link_open *open, st
 
 /* Removes from the facts what the door claims and nothing proves. If nothing is left, the person
  * has to log in. */
-static void facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
-                        struct term_facts *facts)
+static void room_link_facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
+                                  struct term_facts *facts)
 {
-    bool approved = proofs_take(&door->proofs, conn, facts, now_of(door->room));
+    bool approved = proofs_take(&door->proofs, conn, facts, room_link_now_of(door->room));
     if (!lobby_ticket_facts(ticket, facts)) {
-        if (!is_served(door->room, facts->transport)) {
+        if (!room_link_is_served(door->room, facts->transport)) {
             log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
             facts->transport = CLIENT_TELNET;
         }
@@ -153,13 +155,13 @@ static void facts_prove(struct room_door *door, uint64_t conn, const char *ticke
             facts->user[0] = facts->method[0] = facts->fingerprint[0] = '\0';
         }
     }
-    if (facts->fingerprint[0] == '\0' || !is_of_key(facts->key, facts->fingerprint))
+    if (facts->fingerprint[0] == '\0' || !room_link_is_of_key(facts->key, facts->fingerprint))
         facts->key = NULL;
 }
 
 /* If connections come and go, each with a question to the store, only so many questions are kept as
  * the store can answer. Connections that come back are let in. */
-static bool open_refused(struct room_door *door, const struct link_open *open)
+static bool room_link_open_refused(struct room_door *door, const struct link_open *open)
 {
     if (lobby_orphans(door->room->lobby, door->node) < ORPHANS_MAX ||
         map_get(&door->expected, open->conn))
@@ -176,7 +178,7 @@ static bool open_refused(struct room_door *door, const struct link_open *open)
     return true;
 }
 
-static void on_open(struct room_door *door, const struct link_message *message)
+static void room_link_on_open(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
     struct buf store = {0}, ticket = {0};
@@ -188,13 +190,13 @@ static void on_open(struct room_door *door, const struct link_message *message)
         buf_free(&store);
         return;
     }
-    if (room_doors_full(door) || open_refused(door, &open)) {
+    if (room_doors_full(door) || room_link_open_refused(door, &open)) {
         buf_free(&store);
         return;
     }
-    ticket_take(door, &open, &ticket);
-    facts_of(&open, command, &facts);
-    facts_prove(door, open.conn, buf_text(&ticket), &facts);
+    room_link_ticket_take(door, &open, &ticket);
+    room_link_facts_of(&open, command, &facts);
+    room_link_facts_prove(door, open.conn, buf_text(&ticket), &facts);
     map_remove(&door->asked, open.conn);
     struct room_term *term = room_term_new(door, open.conn);
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));
@@ -213,7 +215,7 @@ void room_link_gone(struct room_door *door, uint64_t conn, const char *why)
     }
 }
 
-static bool is_command(const struct link_message *message)
+static bool room_link_is_command(const struct link_message *message)
 {
     uint64_t command = message->field[0].number;
     if (command != 0 && command <= INT64_MAX)
@@ -223,11 +225,11 @@ static bool is_command(const struct link_message *message)
     return false;
 }
 
-static void on_line(struct room *room, const struct link_message *message)
+static void room_link_on_line(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1];
     const struct link_field *text = &message->field[2];
-    if (!is_command(message))
+    if (!room_link_is_command(message))
         return;
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
@@ -235,14 +237,14 @@ static void on_line(struct room *room, const struct link_message *message)
     explicit_bzero(line, sizeof(line)); /* it may be a password */
 }
 
-static void on_key(struct room *room, const struct link_message *message)
+static void room_link_on_key(struct room *room, const struct link_message *message)
 {
     const struct link_field *f = message->field;
     struct press press = {.key = (uint32_t)f[3].number,
                           .turn = (uint32_t)f[2].number,
                           .column = (uint16_t)f[4].number,
                           .row = (uint16_t)f[5].number};
-    if (!is_command(message))
+    if (!room_link_is_command(message))
         return;
     if (press.key == PRESS_NONE) {
         log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
@@ -252,14 +254,14 @@ static void on_key(struct room *room, const struct link_message *message)
     lobby_press(room->lobby, message->conn, f[0].number, &press);
 }
 
-static void on_gmcp(struct room *room, const struct link_message *message)
+static void room_link_on_gmcp(struct room *room, const struct link_message *message)
 {
     char text[GMCP_BYTES + 1];
-    text_of(&message->field[0], text, sizeof(text));
+    room_link_text_of(&message->field[0], text, sizeof(text));
     lobby_gmcp(room->lobby, message->conn, text);
 }
 
-static void on_finish(struct room_door *door, const struct link_message *message)
+static void room_link_on_finish(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
@@ -268,7 +270,7 @@ static void on_finish(struct room_door *door, const struct link_message *message
         return;
     /* The text is not cleaned like a typed line, because a blank at its end says that the next word
      * begins. */
-    text_of(text, line, sizeof(line));
+    room_link_text_of(text, line, sizeof(line));
     lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
     fan_send(&door->fan);
     link_send(door->link, LINK_FINISHED, message->conn, message->field[0].number, out);
@@ -276,12 +278,12 @@ static void on_finish(struct room_door *door, const struct link_message *message
 
 /* Gives the ticket before the answer: if this room dies before the connection is open, the next one
  * has only the ticket. */
-static void approve(struct room_door *door, const struct login *login)
+static void room_link_approve(struct room_door *door, const struct login *login)
 {
     struct room *room = door->room;
     struct buf text = {0}, sealed = {0};
     proofs_put(&door->proofs, login->conn, &login->facts,
-               now_of(room) + room->conf->limits.login_ms);
+               room_link_now_of(room) + room->conf->limits.login_ms);
     lobby_ticket_approved(&login->facts, &text);
     ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
     link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
@@ -289,8 +291,8 @@ static void approve(struct room_door *door, const struct login *login)
     buf_free(&sealed);
 }
 
-static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
-                           const char *notice)
+static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
+                                     const char *notice)
 {
     struct login *login = arg;
     struct room_door *door = login->door;
@@ -301,7 +303,7 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
             methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN);
         map_remove(&door->asked, login->conn);
         if (answer == LOBBY_AUTH_YES && login->proves)
-            approve(door, login);
+            room_link_approve(door, login);
         if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
             link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
     }
@@ -310,7 +312,7 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     free(login);
 }
 
-static void on_auth(struct room_door *door, const struct link_message *message)
+static void room_link_on_auth(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
     static const char *const names[] = {
@@ -332,12 +334,12 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
     door->thinking++;
-    text_of(&f[1], user, sizeof(user));
-    clean_of(user, auth.user, sizeof(auth.user));
-    text_of(&f[2], auth.address, sizeof(auth.address));
-    text_of(&f[4], key, sizeof(key));
+    room_link_text_of(&f[1], user, sizeof(user));
+    room_link_clean_of(user, auth.user, sizeof(auth.user));
+    room_link_text_of(&f[2], auth.address, sizeof(auth.address));
+    room_link_text_of(&f[4], key, sizeof(key));
     if (with_key)
-        text_of(&f[3], auth.fingerprint, sizeof(auth.fingerprint));
+        room_link_text_of(&f[3], auth.fingerprint, sizeof(auth.fingerprint));
     login->facts = (struct term_facts){.transport = CLIENT_SSH, .secure = true};
     utf8_copy(auth.user, login->facts.user, sizeof(login->facts.user));
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
@@ -345,23 +347,24 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
     map_put(&door->asked, login->conn, login);
     if (door->thinking > ASKED_MAX) {
-        on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
+        room_link_on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
         return;
     }
-    if (!is_served(room, CLIENT_SSH) || (with_key && !is_of_key(key, auth.fingerprint))) {
-        on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
+    if (!room_link_is_served(room, CLIENT_SSH) ||
+        (with_key && !room_link_is_of_key(key, auth.fingerprint))) {
+        room_link_on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
         return;
     }
-    /* Cleaned as on_line cleans what is typed at a prompt, so that a password is the same on every
-     * path. */
+    /* Cleaned as room_link_on_line cleans what is typed at a prompt, so that a password is the same
+     * on every path. */
     utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof(password));
     auth.password = password;
-    lobby_auth(room->lobby, &auth, on_auth_answer, login);
+    lobby_auth(room->lobby, &auth, room_link_on_auth_answer, login);
     explicit_bzero(password, sizeof(password));
 }
 
 /* Takes only numbers, because the staff would take sentences for the room's own. */
-static void on_figures(struct room_door *door, const struct link_field *lines)
+static void room_link_on_figures(struct room_door *door, const struct link_field *lines)
 {
     char *text = xstrndup(lines->len ? lines->data : "", lines->len);
     buf_clear(&door->figures);
@@ -370,7 +373,7 @@ static void on_figures(struct room_door *door, const struct link_field *lines)
 }
 
 /* The connection belongs to another door, and a door that was taken over must not speak for it. */
-static bool is_of_door(const struct room_door *door, const struct link_message *message)
+static bool room_link_is_of_door(const struct room_door *door, const struct link_message *message)
 {
     if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)
         return true;
@@ -384,20 +387,20 @@ void room_link_message(struct room_door *door, const struct link_message *messag
     struct room *room = door->room;
     const struct link_field *f = message->field;
     char why[WHY_MAX];
-    if (!is_of_door(door, message))
+    if (!room_link_is_of_door(door, message))
         return;
     switch (message->type) {
-    case LINK_OPEN: on_open(door, message); return;
+    case LINK_OPEN: room_link_on_open(door, message); return;
     case LINK_SYNCED: room_doors_synced(door); return;
-    case LINK_AUTH: on_auth(door, message); return;
-    case LINK_FIGURES: on_figures(door, &f[0]); return;
+    case LINK_AUTH: room_link_on_auth(door, message); return;
+    case LINK_FIGURES: room_link_on_figures(door, &f[0]); return;
     case LINK_GONE:
-        text_of(&f[0], why, sizeof(why));
+        room_link_text_of(&f[0], why, sizeof(why));
         room_link_gone(door, message->conn, why);
         return;
     /* In these cases the lobby itself checks whether the connection is there. */
-    case LINK_LINE: on_line(room, message); break;
-    case LINK_KEY: on_key(room, message); break;
+    case LINK_LINE: room_link_on_line(room, message); break;
+    case LINK_KEY: room_link_on_key(room, message); break;
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
         break;
@@ -407,9 +410,9 @@ void room_link_message(struct room_door *door, const struct link_message *messag
                          f[2].number != 0, (int)f[3].number);
         }
         break;
-    case LINK_GMCP_HEARD: on_gmcp(room, message); break;
+    case LINK_GMCP_HEARD: room_link_on_gmcp(room, message); break;
     case LINK_INTERRUPT: lobby_interrupt(room->lobby, message->conn); break;
-    case LINK_FINISH: on_finish(door, message); break;
+    case LINK_FINISH: room_link_on_finish(door, message); break;
     default: log_error("link", "unexpected=%s", link_type_name(message->type)); break;
     }
 }

@@ -18,7 +18,7 @@ enum {
     PAGE = LINK_FRAME_MAX - 1024, /* bytes of a page, which is one frame */
 };
 
-static struct room_term *term_of(struct term *term)
+static struct room_term *room_term_of(struct term *term)
 {
     return (struct room_term *)term;
 }
@@ -50,14 +50,14 @@ void room_term_push(void *arg)
 
 /* The link, for something that is not text. First sends the text that waits. NULL: there is no
  * link. */
-static struct link *link_of(struct room_term *self)
+static struct link *room_term_link_of(struct room_term *self)
 {
     fan_before(&self->door->fan, &self->mark);
     return self->door->link;
 }
 
 /* How many of the first `most` bytes are whole lines; 0: the first line is longer. */
-static size_t whole_lines(const char *lines, size_t most)
+static size_t room_term_whole_lines(const char *lines, size_t most)
 {
     while (most > 0 && lines[most - 1] != '\n')
         most--;
@@ -66,13 +66,13 @@ static size_t whole_lines(const char *lines, size_t most)
 
 /* Sends text of any length, in frames of whole lines. A line that no frame holds becomes several.
  */
-static void term_text(struct term *term, const char *lines)
+static void room_term_text(struct term *term, const char *lines)
 {
-    struct room_term *self = term_of(term);
+    struct room_term *self = room_term_of(term);
     struct room_door *door = self->door;
     size_t left = strlen(lines);
     while (left > 0 && door->link) {
-        size_t take = left <= CHUNK ? left : whole_lines(lines, CHUNK);
+        size_t take = left <= CHUNK ? left : room_term_whole_lines(lines, CHUNK);
         if (take > 0) {
             fan_text(&door->fan, self->conn, &self->mark, lines, take);
         } else {
@@ -88,56 +88,56 @@ static void term_text(struct term *term, const char *lines)
     }
 }
 
-static void term_prompt(struct term *term, const char *styled, bool secret)
+static void room_term_prompt(struct term *term, const char *styled, bool secret)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
 }
 
-static void term_gmcp(struct term *term, const char *message)
+static void room_term_gmcp(struct term *term, const char *message)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_GMCP, self->conn, message);
 }
 
-static void term_bell(struct term *term)
+static void room_term_bell(struct term *term)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_BELL, self->conn);
 }
 
-static void term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
+static void room_term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
-    struct room_term *self = term_of(term);
+    struct room_term *self = room_term_of(term);
     uint64_t what = LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
                     (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) |
                     (how & TERM_TALK ? LINK_SCREEN_TALK : 0);
-    struct link *link = link_of(self);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_SCREEN, self->conn, top ? what : 0, top ? top : "", top ? bottom : "");
 }
 
-static void term_motion(struct term *term, const struct term_motion *way)
+static void room_term_motion(struct term *term, const struct term_motion *way)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_MOTION, self->conn, (uint64_t)way->row, (uint64_t)way->column,
                   (uint64_t)way->to_row, (uint64_t)way->to_column, (uint64_t)way->steps, way->text);
 }
 
 /* Sends as many lines as one frame holds, because a page is only one frame. */
-static void term_page(struct term *term, const char *lines)
+static void room_term_page(struct term *term, const char *lines)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
-    size_t len = strlen(lines), fits = len <= PAGE ? len : whole_lines(lines, PAGE);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
+    size_t len = strlen(lines), fits = len <= PAGE ? len : room_term_whole_lines(lines, PAGE);
     if (link && fits == len) {
         link_send(link, LINK_PAGE, self->conn, lines);
     } else if (link) {
@@ -148,27 +148,27 @@ static void term_page(struct term *term, const char *lines)
     }
 }
 
-static void term_set(struct term *term, const char *name, const char *value)
+static void room_term_set(struct term *term, const char *name, const char *value)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_SET, self->conn, name, value);
 }
 
-static void term_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
+static void room_term_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_KEYS, self->conn, (uint64_t)what, (uint64_t)turn, chars);
 }
 
-static void term_ticket(struct term *term, const char *text)
+static void room_term_ticket(struct term *term, const char *text)
 {
-    struct room_term *self = term_of(term);
+    struct room_term *self = room_term_of(term);
     struct room *room = self->door->room;
-    struct link *link = link_of(self);
+    struct link *link = room_term_link_of(self);
     if (link) {
         buf_clear(&room->scratch);
         ticket_seal(&room->sealer, self->conn, room_ticket_ms(room), text, &room->scratch);
@@ -177,36 +177,36 @@ static void term_ticket(struct term *term, const char *text)
     }
 }
 
-static void term_done(struct term *term, uint64_t command)
+static void room_term_done(struct term *term, uint64_t command)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     self->done = command;
     if (link)
         link_send(link, LINK_DONE, self->conn, command);
 }
 
-static void term_close(struct term *term, int status)
+static void room_term_close(struct term *term, int status)
 {
-    struct room_term *self = term_of(term);
-    struct link *link = link_of(self);
+    struct room_term *self = room_term_of(term);
+    struct link *link = room_term_link_of(self);
     self->closed = true;
     if (link)
         link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
 }
 
-static const struct term_ops the_term_ops = {.text = term_text,
-                                             .prompt = term_prompt,
-                                             .bell = term_bell,
-                                             .gmcp = term_gmcp,
-                                             .screen = term_screen,
-                                             .page = term_page,
-                                             .motion = term_motion,
-                                             .set = term_set,
-                                             .keys = term_keys,
-                                             .ticket = term_ticket,
-                                             .done = term_done,
-                                             .close = term_close};
+static const struct term_ops the_term_ops = {.text = room_term_text,
+                                             .prompt = room_term_prompt,
+                                             .bell = room_term_bell,
+                                             .gmcp = room_term_gmcp,
+                                             .screen = room_term_screen,
+                                             .page = room_term_page,
+                                             .motion = room_term_motion,
+                                             .set = room_term_set,
+                                             .keys = room_term_keys,
+                                             .ticket = room_term_ticket,
+                                             .done = room_term_done,
+                                             .close = room_term_close};
 
 struct room_term *room_term_new(struct room_door *door, uint64_t conn)
 {

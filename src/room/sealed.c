@@ -44,7 +44,8 @@ struct sealed {
     struct buf waits; /* messages from before the channel was open: a length, then the bytes */
 };
 
-static void way_key(struct sealed *s, struct way *way, bool from_asker, const uint8_t *theirs)
+static void sealed_way_key(struct sealed *s, struct way *way, bool from_asker,
+                           const uint8_t *theirs)
 {
     crypto_generichash_state state;
     const uint8_t *first = s->asks ? s->random : theirs, *second = s->asks ? theirs : s->random;
@@ -58,21 +59,21 @@ static void way_key(struct sealed *s, struct way *way, bool from_asker, const ui
     crypto_generichash_final(&state, way->key, SEALED_KEY);
 }
 
-static void nonce_next(struct way *way, unsigned char nonce[NONCE])
+static void sealed_nonce_next(struct way *way, unsigned char nonce[NONCE])
 {
     uint64_t count = htole64(way->count++);
     memset(nonce, 0, NONCE);
     memcpy(nonce, &count, sizeof(count));
 }
 
-static void piece_send(struct sealed *s, const char *data, size_t len, bool last)
+static void sealed_piece_send(struct sealed *s, const char *data, size_t len, bool last)
 {
     unsigned char plain[1 + SEALED_PIECE], box[BOX_MAX], nonce[NONCE];
     uint32_t length = htole32((uint32_t)(1 + len + TAG));
     plain[0] = last;
     if (len > 0)
         memcpy(plain + 1, data, len);
-    nonce_next(&s->out, nonce);
+    sealed_nonce_next(&s->out, nonce);
     crypto_aead_xchacha20poly1305_ietf_encrypt(box, NULL, plain, 1 + len, NULL, 0, NULL, nonce,
                                                s->out.key);
     bufferevent_write(s->bev, &length, sizeof(length));
@@ -80,12 +81,12 @@ static void piece_send(struct sealed *s, const char *data, size_t len, bool last
     explicit_bzero(plain, 1 + len);
 }
 
-static void message_send(struct sealed *s, const char *data, size_t len)
+static void sealed_message_send(struct sealed *s, const char *data, size_t len)
 {
     for (bool last = false; !last;) {
         size_t take = len < SEALED_PIECE ? len : SEALED_PIECE;
         last = take == len;
-        piece_send(s, data, take, last);
+        sealed_piece_send(s, data, take, last);
         data += take;
         len -= take;
     }
@@ -94,7 +95,7 @@ static void message_send(struct sealed *s, const char *data, size_t len)
 void sealed_send(struct sealed *s, const char *data, size_t len)
 {
     if (s->open) {
-        message_send(s, data, len);
+        sealed_message_send(s, data, len);
         return;
     }
     buf_add(&s->waits, &len, sizeof(len));
@@ -102,28 +103,28 @@ void sealed_send(struct sealed *s, const char *data, size_t len)
 }
 
 /* The other side's first bytes are here. */
-static void begin(struct sealed *s, const uint8_t *theirs)
+static void sealed_begin(struct sealed *s, const uint8_t *theirs)
 {
     const struct timeval idle = {SEALED_IDLE_S, 0};
-    way_key(s, &s->out, s->asks, theirs);
-    way_key(s, &s->in, !s->asks, theirs);
+    sealed_way_key(s, &s->out, s->asks, theirs);
+    sealed_way_key(s, &s->in, !s->asks, theirs);
     s->open = true;
     bufferevent_set_timeouts(s->bev, &idle, &idle);
     for (size_t at = 0, len; at < s->waits.len; at += sizeof(len) + len) {
         memcpy(&len, s->waits.data + at, sizeof(len));
-        message_send(s, s->waits.data + at + sizeof(len), len);
+        sealed_message_send(s, s->waits.data + at + sizeof(len), len);
     }
     buf_wipe(&s->waits);
 }
 
-static void over(struct sealed *s)
+static void sealed_over(struct sealed *s)
 {
     bufferevent_disable(s->bev, EV_READ | EV_WRITE);
     s->callbacks->closed(s->arg, s->open);
 }
 
 /* Opens the next piece. Returns false if there is none yet, or if the channel is over. */
-static bool piece_take(struct sealed *s)
+static bool sealed_piece_take(struct sealed *s)
 {
     struct evbuffer *in = bufferevent_get_input(s->bev);
     unsigned char plain[1 + SEALED_PIECE], box[BOX_MAX], nonce[NONCE];
@@ -133,19 +134,19 @@ static bool piece_take(struct sealed *s)
         return false;
     length = le32toh(length);
     if (length < 1 + TAG || length > BOX_MAX) {
-        over(s);
+        sealed_over(s);
         return false;
     }
     if (evbuffer_get_length(in) < sizeof(length) + length)
         return false;
     evbuffer_drain(in, sizeof(length));
     evbuffer_remove(in, box, length);
-    nonce_next(&s->in, nonce);
+    sealed_nonce_next(&s->in, nonce);
     if (crypto_aead_xchacha20poly1305_ietf_decrypt(plain, &got, NULL, box, length, NULL, 0, nonce,
                                                    s->in.key) != 0) {
         log_warn("sealed", "asker=%d asked=%d error=\"not by a room of this lobby\"", s->asker,
                  s->asked);
-        over(s);
+        sealed_over(s);
         return false;
     }
     bool freed = false;
@@ -158,23 +159,23 @@ static bool piece_take(struct sealed *s)
     return !s->hold;
 }
 
-static void on_read(struct bufferevent *bev, void *arg)
+static void sealed_on_read(struct bufferevent *bev, void *arg)
 {
     struct sealed *s = arg;
     uint8_t theirs[RANDOM];
     struct evbuffer *in = bufferevent_get_input(bev);
     if (!s->open && evbuffer_get_length(in) >= RANDOM) {
         evbuffer_remove(in, theirs, RANDOM);
-        begin(s, theirs);
+        sealed_begin(s, theirs);
     }
-    while (s->open && piece_take(s))
+    while (s->open && sealed_piece_take(s))
         ;
 }
 
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void sealed_on_event(struct bufferevent *bev, short what, void *arg)
 {
     (void)bev, (void)what;
-    over(arg);
+    sealed_over(arg);
 }
 
 struct sealed *sealed_new(struct event_base *base, int fd, bool asks, int asker, int asked,
@@ -194,7 +195,7 @@ struct sealed *sealed_new(struct event_base *base, int fd, bool asks, int asker,
     s->asked = asked;
     memcpy(s->key, key, SEALED_KEY);
     randombytes_buf(s->random, RANDOM);
-    bufferevent_setcb(s->bev, on_read, NULL, on_event, s);
+    bufferevent_setcb(s->bev, sealed_on_read, NULL, sealed_on_event, s);
     bufferevent_setwatermark(s->bev, EV_READ, 0, 2 * BOX_MAX);
     bufferevent_set_timeouts(s->bev, &hello, &hello);
     bufferevent_write(s->bev, s->random, RANDOM);

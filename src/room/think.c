@@ -34,35 +34,36 @@ struct think {
 /* ---- The worker ---- */
 
 /* Counts only the processor time of this thread, because waiting for a core is not thinking. */
-static int64_t core_ns(void)
+static int64_t think_core_ns(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-static bool is_late(void *arg)
+static bool think_is_late(void *arg)
 {
     struct think *think = arg;
-    return atomic_load(&think->stopping) || core_ns() >= think->late_ns;
+    return atomic_load(&think->stopping) || think_core_ns() >= think->late_ns;
 }
 
-static void work(void *arg, void *item)
+static void think_work(void *arg, void *item)
 {
     struct think *think = arg;
     struct job *job = item;
-    struct search_budget budget = {.playouts = THINK_PLAYOUTS, .late = is_late, .arg = think};
+    struct search_budget budget = {.playouts = THINK_PLAYOUTS, .late = think_is_late, .arg = think};
     struct rng rng;
     rng_seed(&rng, job->about.seed);
-    think->late_ns = core_ns() + (int64_t)THINK_MS * 1000000 / (1 + worker_waiting(think->worker));
+    think->late_ns =
+        think_core_ns() + (int64_t)THINK_MS * 1000000 / (1 + worker_waiting(think->worker));
     job->moves = search_move(&think->search, job->about.rules, job->about.position, job->about.seat,
                              job->about.level, &budget, &rng, &job->move);
 }
 
 /* ---- The loop ---- */
 
-static bool thinker_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
-                          void *arg)
+static bool think_thinker_think(struct thinker *thinker, const struct thought *about,
+                                thinker_cb *cb, void *arg)
 {
     struct think *think = (struct think *)((char *)thinker - offsetof(struct think, thinker));
     struct job *job = xcalloc(1, sizeof(*job));
@@ -75,7 +76,7 @@ static bool thinker_think(struct thinker *thinker, const struct thought *about, 
     return taken;
 }
 
-static void answer(void *think, void *item)
+static void think_answer(void *think, void *item)
 {
     struct job *job = item;
     (void)think;
@@ -83,7 +84,7 @@ static void answer(void *think, void *item)
     free(job);
 }
 
-static void drop(void *think, void *job)
+static void think_drop(void *think, void *job)
 {
     (void)think;
     free(job);
@@ -92,11 +93,11 @@ static void drop(void *think, void *job)
 static const struct worker_kind thinking = {.name = "think",
                                             .link = offsetof(struct job, next),
                                             .most = THINK_QUEUE,
-                                            .work = work,
-                                            .done = answer,
-                                            .drop = drop};
+                                            .work = think_work,
+                                            .done = think_answer,
+                                            .drop = think_drop};
 
-static void on_done(evutil_socket_t fd, short what, void *arg)
+static void think_on_done(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     worker_pump(arg);
@@ -105,10 +106,10 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 struct think *think_new(struct event_base *base)
 {
     struct think *think = xcalloc(1, sizeof(*think));
-    think->thinker.think = thinker_think;
+    think->thinker.think = think_thinker_think;
     think->worker = worker_new(&thinking, think);
-    think->done_event =
-        event_new(base, worker_fd(think->worker), EV_READ | EV_PERSIST, on_done, think->worker);
+    think->done_event = event_new(base, worker_fd(think->worker), EV_READ | EV_PERSIST,
+                                  think_on_done, think->worker);
     event_add(think->done_event, NULL);
     return think;
 }

@@ -24,7 +24,7 @@ bool cursor_probe_asking(const struct cursor_probe *probe)
 }
 
 /* Whether `byte` can follow the held input in ESC [ ROW ; COLUMN R. */
-static bool fits(const struct cursor_probe *probe, char byte)
+static bool cursor_probe_fits(const struct cursor_probe *probe, char byte)
 {
     const char *held = probe->held;
     bool digit = byte >= '0' && byte <= '9';
@@ -40,7 +40,7 @@ static bool fits(const struct cursor_probe *probe, char byte)
     return digit || (behind_digit && byte == (column ? 'R' : ';'));
 }
 
-static unsigned column_of(const struct cursor_probe *probe)
+static unsigned cursor_probe_column_of(const struct cursor_probe *probe)
 {
     const char *at = memchr(probe->held, ';', probe->len);
     unsigned column = 0;
@@ -50,9 +50,9 @@ static unsigned column_of(const struct cursor_probe *probe)
     return column;
 }
 
-static void answered(struct cursor_probe *probe, struct buf *out)
+static void cursor_probe_answered(struct cursor_probe *probe, struct buf *out)
 {
-    bool right = column_of(probe) == COLUMN_UTF8;
+    bool right = cursor_probe_column_of(probe) == COLUMN_UTF8;
 
     probe->len = 0;
     if (probe->step == STEP_ACUTE && right) {
@@ -64,7 +64,7 @@ static void answered(struct cursor_probe *probe, struct buf *out)
     probe->step = STEP_ANSWERED;
 }
 
-static void let_go(struct cursor_probe *probe, struct buf *typed)
+static void cursor_probe_let_go(struct cursor_probe *probe, struct buf *typed)
 {
     buf_add(typed, probe->held, probe->len);
     probe->len = 0;
@@ -74,8 +74,8 @@ void cursor_probe_input(struct cursor_probe *probe, const char *bytes, size_t le
                         struct buf *typed)
 {
     for (; len > 0 && cursor_probe_asking(probe); bytes++, len--) {
-        if (!fits(probe, *bytes)) {
-            let_go(probe, typed);
+        if (!cursor_probe_fits(probe, *bytes)) {
+            cursor_probe_let_go(probe, typed);
             if (*bytes != ESC) {
                 buf_putc(typed, *bytes);
                 continue;
@@ -83,7 +83,7 @@ void cursor_probe_input(struct cursor_probe *probe, const char *bytes, size_t le
         }
         probe->held[probe->len++] = *bytes;
         if (*bytes == 'R')
-            answered(probe, out);
+            cursor_probe_answered(probe, out);
     }
     buf_add(typed, bytes, len);
 }
@@ -97,7 +97,7 @@ void cursor_probe_end(struct cursor_probe *probe, struct buf *out, struct buf *t
 {
     if (probe->step == STEP_OFF)
         return;
-    let_go(probe, typed);
+    cursor_probe_let_go(probe, typed);
     buf_puts(out, erase);
     probe->step = STEP_OFF;
 }

@@ -38,7 +38,7 @@ bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char
 }
 
 /* The code point at `at`, which is inside the line. */
-static uint32_t point_at(const struct edit_line *line, size_t at, size_t *next)
+static uint32_t edit_line_point_at(const struct edit_line *line, size_t at, size_t *next)
 {
     uint32_t point = 0;
     int took = utf8_decode(line->text + at, line->len - at, &point);
@@ -47,7 +47,7 @@ static uint32_t point_at(const struct edit_line *line, size_t at, size_t *next)
     return point;
 }
 
-static size_t point_before(const struct edit_line *line, size_t at)
+static size_t edit_line_point_before(const struct edit_line *line, size_t at)
 {
     do
         at--;
@@ -55,7 +55,7 @@ static size_t point_before(const struct edit_line *line, size_t at)
     return at;
 }
 
-static bool is_mark(uint32_t point)
+static bool edit_line_is_mark(uint32_t point)
 {
     return point >= 0x80 && utf8_width(point) == 0;
 }
@@ -64,15 +64,15 @@ bool edit_line_insert(struct edit_line *line, uint32_t point)
 {
     char bytes[4];
 
-    if (is_mark(point)) {
+    if (edit_line_is_mark(point)) {
         size_t at = line->cursor;
         int marks = 0;
 
         while (at > 0) {
             size_t next;
 
-            at = point_before(line, at);
-            if (!is_mark(point_at(line, at, &next)))
+            at = edit_line_point_before(line, at);
+            if (!edit_line_is_mark(edit_line_point_at(line, at, &next)))
                 break;
             marks++;
         }
@@ -90,8 +90,8 @@ size_t edit_line_before(const struct edit_line *line, size_t at)
     if (at == 0)
         return 0;
     do
-        at = point_before(line, at);
-    while (at > 0 && is_mark(point_at(line, at, &next)));
+        at = edit_line_point_before(line, at);
+    while (at > 0 && edit_line_is_mark(edit_line_point_at(line, at, &next)));
     return at;
 }
 
@@ -101,10 +101,10 @@ size_t edit_line_after(const struct edit_line *line, size_t at)
 
     if (at >= line->len)
         return line->len;
-    point_at(line, at, &next);
+    edit_line_point_at(line, at, &next);
     do
         at = next;
-    while (at < line->len && is_mark(point_at(line, at, &next)));
+    while (at < line->len && edit_line_is_mark(edit_line_point_at(line, at, &next)));
     return at;
 }
 
@@ -116,12 +116,12 @@ size_t edit_line_border(const struct edit_line *line, size_t at)
         return line->len;
     while (at < line->len && (line->text[at] & 0xc0) == 0x80)
         at++;
-    while (at > 0 && at < line->len && is_mark(point_at(line, at, &next)))
+    while (at > 0 && at < line->len && edit_line_is_mark(edit_line_point_at(line, at, &next)))
         at = next;
     return at;
 }
 
-static bool in_word(const struct edit_line *line, size_t at, bool blanks)
+static bool edit_line_in_word(const struct edit_line *line, size_t at, bool blanks)
 {
     unsigned char c = (unsigned char)line->text[at];
 
@@ -136,7 +136,7 @@ size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blank
 
     while (at > 0) {
         size_t before = edit_line_before(line, at);
-        bool more = in_word(line, before, blanks);
+        bool more = edit_line_in_word(line, before, blanks);
 
         if (word && !more)
             break;
@@ -148,9 +148,9 @@ size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blank
 
 size_t edit_line_word_after(const struct edit_line *line, size_t at)
 {
-    while (at < line->len && !in_word(line, at, false))
+    while (at < line->len && !edit_line_in_word(line, at, false))
         at = edit_line_after(line, at);
-    while (at < line->len && in_word(line, at, false))
+    while (at < line->len && edit_line_in_word(line, at, false))
         at = edit_line_after(line, at);
     return at;
 }

@@ -80,7 +80,7 @@ struct editor *editor_new(struct buf *out, const struct profile *profile)
     return e;
 }
 
-static void forget_draft(struct editor *e)
+static void editor_forget_draft(struct editor *e)
 {
     free(e->draft);
     e->draft = NULL;
@@ -106,12 +106,12 @@ void editor_free(struct editor **editor)
 
 /* ---- The row ---- */
 
-static bool has_ansi(const struct editor *e)
+static bool editor_has_ansi(const struct editor *e)
 {
     return e->profile.kind != PROFILE_DUMB;
 }
 
-static int columns_of(const struct editor *e)
+static int editor_columns_of(const struct editor *e)
 {
     int columns = e->profile.columns > 0 ? e->profile.columns : COLUMNS_DEFAULT;
 
@@ -119,7 +119,8 @@ static int columns_of(const struct editor *e)
 }
 
 /* Writes what the terminal shows for the character from `at` to `next`. Returns its cells. */
-static int glyph_form(const struct editor *e, size_t at, size_t next, char *form, size_t *len)
+static int editor_glyph_form(const struct editor *e, size_t at, size_t next, char *form,
+                             size_t *len)
 {
     uint32_t point;
 
@@ -137,7 +138,7 @@ static int glyph_form(const struct editor *e, size_t at, size_t next, char *form
 
 /* Whether the characters between two borders take at most so many cells. Stops at the first that
  * does not fit, because each key asks this and a line may be much longer than the row. */
-static bool fits(const struct editor *e, size_t from, size_t to, int room)
+static bool editor_fits(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];
     int cells = 0;
@@ -145,22 +146,22 @@ static bool fits(const struct editor *e, size_t from, size_t to, int room)
     for (size_t at = from; at < to && cells <= room;) {
         size_t next = edit_line_after(&e->line, at), len;
 
-        cells += glyph_form(e, at, next, form, &len);
+        cells += editor_glyph_form(e, at, next, form, &len);
         at = next;
     }
     return cells <= room;
 }
 
-static void put_blanks(struct editor *e, int count)
+static void editor_put_blanks(struct editor *e, int count)
 {
     for (int i = 0; i < count; i++)
         buf_putc(e->out, ' ');
 }
 
 /* Moves the cursor to the left by so many cells. */
-static void put_left(struct editor *e, int cells)
+static void editor_put_left(struct editor *e, int cells)
 {
-    if (cells > SHORT_MOVE && has_ansi(e)) {
+    if (cells > SHORT_MOVE && editor_has_ansi(e)) {
         buf_printf(e->out, "\x1b[%dD", cells);
         return;
     }
@@ -169,9 +170,9 @@ static void put_left(struct editor *e, int cells)
 }
 
 /* Writes what stands before the line, as far as there is room. Returns its cells. */
-static int draw_head(struct editor *e)
+static int editor_draw_head(struct editor *e)
 {
-    int most = columns_of(e) - 1 - FIELD_MIN;
+    int most = editor_columns_of(e) - 1 - FIELD_MIN;
 
     if (e->searching) {
         int cells = (int)(strlen(SEARCH_HEAD) + strlen(e->needle) + strlen(SEARCH_TAIL));
@@ -189,7 +190,7 @@ static int draw_head(struct editor *e)
 }
 
 /* The first border that is at most so many cells before the cursor. */
-static size_t start_before(const struct editor *e, int room)
+static size_t editor_start_before(const struct editor *e, int room)
 {
     char form[EDIT_LINE_MAX];
     size_t start = e->line.cursor;
@@ -197,7 +198,7 @@ static size_t start_before(const struct editor *e, int room)
     while (start > 0) {
         size_t at = edit_line_before(&e->line, start), len;
 
-        room -= glyph_form(e, at, start, form, &len);
+        room -= editor_glyph_form(e, at, start, form, &len);
         if (room < 0)
             break;
         start = at;
@@ -207,37 +208,37 @@ static size_t start_before(const struct editor *e, int room)
 
 /* Scrolls the line so that the cursor is in a field of `room` cells. If it was outside, it comes to
  * the middle. */
-static void scroll(struct editor *e, int room)
+static void editor_scroll(struct editor *e, int room)
 {
     size_t cursor = e->line.cursor;
 
-    if (fits(e, 0, e->line.len, room)) {
+    if (editor_fits(e, 0, e->line.len, room)) {
         e->start = 0;
         return;
     }
     /* The line may have changed before the row's start. */
     e->start = edit_line_border(&e->line, e->start);
-    if (e->start > cursor || !fits(e, e->start, cursor, room))
-        e->start = start_before(e, room / 2);
+    if (e->start > cursor || !editor_fits(e, e->start, cursor, room))
+        e->start = editor_start_before(e, room / 2);
 }
 
 /* Draws the whole row over what the terminal shows there. */
-static void draw(struct editor *e)
+static void editor_draw(struct editor *e)
 {
     int old = e->shown ? e->head + e->body : 0, room;
     size_t at;
 
     buf_putc(e->out, '\r');
-    e->head = draw_head(e);
+    e->head = editor_draw_head(e);
     e->body = 0;
     e->at = 0;
-    room = columns_of(e) - 1 - e->head;
+    room = editor_columns_of(e) - 1 - e->head;
     if (!e->secret) {
-        scroll(e, room);
+        editor_scroll(e, room);
         for (at = e->start; at < e->line.len;) {
             size_t next = edit_line_after(&e->line, at), len = 0;
             char form[EDIT_LINE_MAX];
-            int cells = glyph_form(e, at, next, form, &len);
+            int cells = editor_glyph_form(e, at, next, form, &len);
 
             if (e->body + cells > room)
                 break;
@@ -248,21 +249,21 @@ static void draw(struct editor *e)
                 e->at = e->body;
         }
     }
-    if (has_ansi(e)) {
+    if (editor_has_ansi(e)) {
         buf_puts(e->out, "\x1b[K");
     } else if (old > e->head + e->body) {
-        put_blanks(e, old - e->head - e->body);
-        put_left(e, old - e->head - e->body);
+        editor_put_blanks(e, old - e->head - e->body);
+        editor_put_left(e, old - e->head - e->body);
     }
-    put_left(e, e->body - e->at);
+    editor_put_left(e, e->body - e->at);
     e->shown = true;
 }
 
 /* Writes what was appended, if nothing else changed and there is room. */
-static bool draw_appended(struct editor *e)
+static bool editor_draw_appended(struct editor *e)
 {
     char form[EDIT_LINE_MAX];
-    int room = columns_of(e) - 1 - e->head;
+    int room = editor_columns_of(e) - 1 - e->head;
     size_t before = e->out->len;
 
     if (e->stale || e->line.cursor != e->line.len || e->at != e->body)
@@ -271,7 +272,7 @@ static bool draw_appended(struct editor *e)
         return true;
     for (size_t at = e->appended; at < e->line.len;) {
         size_t next = edit_line_after(&e->line, at), len = 0;
-        int cells = glyph_form(e, at, next, form, &len);
+        int cells = editor_glyph_form(e, at, next, form, &len);
 
         if (e->body + cells > room) {
             e->out->len = before;
@@ -286,23 +287,23 @@ static bool draw_appended(struct editor *e)
 }
 
 /* Brings the row up to date. */
-static void show_row(struct editor *e)
+static void editor_show_row(struct editor *e)
 {
     if (e->hidden || e->waiting)
         return;
-    if (!e->shown || !draw_appended(e))
-        draw(e);
+    if (!e->shown || !editor_draw_appended(e))
+        editor_draw(e);
     e->stale = false;
     e->appended = e->line.len;
 }
 
 /* Brings the terminal up to date at the end of a batch. */
-static void refresh(struct editor *e)
+static void editor_refresh(struct editor *e)
 {
     if (e->bell)
         buf_putc(e->out, '\a');
     e->bell = false;
-    show_row(e);
+    editor_show_row(e);
 }
 
 void editor_hide(struct editor *e)
@@ -311,10 +312,10 @@ void editor_hide(struct editor *e)
     if (!e->shown)
         return;
     buf_putc(e->out, '\r');
-    if (has_ansi(e)) {
+    if (editor_has_ansi(e)) {
         buf_puts(e->out, "\x1b[K");
     } else {
-        put_blanks(e, e->head + e->body);
+        editor_put_blanks(e, e->head + e->body);
         buf_putc(e->out, '\r');
     }
     e->shown = false;
@@ -324,19 +325,19 @@ void editor_show(struct editor *e)
 {
     e->hidden = false;
     e->stale = true;
-    refresh(e);
+    editor_refresh(e);
 }
 
 /* Leaves the row as it is, writes a mark after it, and goes to the next row. */
-static void leave_row(struct editor *e, const char *mark)
+static void editor_leave_row(struct editor *e, const char *mark)
 {
-    show_row(e);
+    editor_show_row(e);
     if (!e->shown)
         return;
     if (e->fixed) {
         buf_puts(e->out, "\r\x1b[K");
     } else {
-        if (has_ansi(e) && e->at < e->body)
+        if (editor_has_ansi(e) && e->at < e->body)
             buf_printf(e->out, "\x1b[%dC", e->body - e->at);
         buf_puts(e->out, mark);
         buf_puts(e->out, "\r\n");
@@ -356,7 +357,7 @@ void editor_lost(struct editor *e)
 {
     e->shown = false;
     e->stale = true;
-    refresh(e);
+    editor_refresh(e);
 }
 
 void editor_remember(struct editor *e, const char *lines, size_t len)
@@ -375,7 +376,7 @@ void editor_profile(struct editor *e, const struct profile *profile)
     e->profile = *profile;
     if (e->shown) {
         e->stale = true;
-        refresh(e);
+        editor_refresh(e);
     }
 }
 
@@ -400,17 +401,17 @@ void editor_end(struct editor *e)
 /* ---- The line ---- */
 
 /* The line has changed. */
-static void changed(struct editor *e)
+static void editor_changed(struct editor *e)
 {
     e->serial++;
     e->stale = true;
 }
 
-static void wipe(struct editor *e)
+static void editor_wipe(struct editor *e)
 {
     edit_line_wipe(&e->line);
     e->start = 0;
-    changed(e);
+    editor_changed(e);
 }
 
 void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, bool secret)
@@ -428,25 +429,25 @@ void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, b
     e->prompt_cells = cells;
     e->searching = false;
     if (secret != e->secret && !e->waiting) {
-        wipe(e);
-        forget_draft(e);
+        editor_wipe(e);
+        editor_forget_draft(e);
     }
     e->secret = secret;
     e->waiting = false;
     e->stale = true;
-    refresh(e);
+    editor_refresh(e);
 }
 
-static void remove_range(struct editor *e, size_t from, size_t to)
+static void editor_remove_range(struct editor *e, size_t from, size_t to)
 {
     if (from == to)
         return;
     edit_line_splice(&e->line, from, to, "", 0);
-    changed(e);
+    editor_changed(e);
 }
 
 /* Removes a part of the line and keeps it for Ctrl-Y, unless it is secret. */
-static void kill_range(struct editor *e, size_t from, size_t to)
+static void editor_kill_range(struct editor *e, size_t from, size_t to)
 {
     if (from == to)
         return;
@@ -454,10 +455,10 @@ static void kill_range(struct editor *e, size_t from, size_t to)
         free(e->killed);
         e->killed = xstrndup(e->line.text + from, to - from);
     }
-    remove_range(e, from, to);
+    editor_remove_range(e, from, to);
 }
 
-static void insert(struct editor *e, uint32_t point)
+static void editor_insert(struct editor *e, uint32_t point)
 {
     bool at_end = e->line.cursor == e->line.len;
     size_t before = e->line.len;
@@ -472,13 +473,13 @@ static void insert(struct editor *e, uint32_t point)
         e->stale = true;
 }
 
-static void replace(struct editor *e, const char *text)
+static void editor_replace(struct editor *e, const char *text)
 {
     edit_line_splice(&e->line, 0, e->line.len, text, strlen(text));
-    changed(e);
+    editor_changed(e);
 }
 
-static void go(struct editor *e, size_t to)
+static void editor_go(struct editor *e, size_t to)
 {
     if (to == e->line.cursor)
         return;
@@ -487,7 +488,7 @@ static void go(struct editor *e, size_t to)
 }
 
 /* Ctrl-T: exchanges the characters around the cursor, at the end of the line the last two. */
-static void transpose(struct editor *e)
+static void editor_transpose(struct editor *e)
 {
     char swapped[EDIT_LINE_MAX];
     size_t at = e->line.cursor, first, end;
@@ -501,10 +502,10 @@ static void transpose(struct editor *e)
     memcpy(swapped, e->line.text + at, end - at);
     memcpy(swapped + (end - at), e->line.text + first, at - first);
     edit_line_splice(&e->line, first, end, swapped, end - first);
-    changed(e);
+    editor_changed(e);
 }
 
-static void browse(struct editor *e, int to)
+static void editor_browse(struct editor *e, int to)
 {
     if (e->secret || e->waiting || to < 0 || to > e->history.count || to == e->browsed) {
         e->bell = true;
@@ -515,12 +516,12 @@ static void browse(struct editor *e, int to)
         e->draft = edit_line_copy(&e->line, e->line.len);
     }
     e->browsed = to;
-    replace(e, to < e->history.count ? history_line(&e->history, to) : e->draft);
+    editor_replace(e, to < e->history.count ? history_line(&e->history, to) : e->draft);
 }
 
 /* ---- Search ---- */
 
-static void search_next(struct editor *e, int below)
+static void editor_search_next(struct editor *e, int below)
 {
     int found = history_find(&e->history, below, e->needle);
 
@@ -529,22 +530,22 @@ static void search_next(struct editor *e, int below)
         return;
     }
     e->found = found;
-    replace(e, history_line(&e->history, found));
+    editor_replace(e, history_line(&e->history, found));
 }
 
-static void search_end(struct editor *e, bool keep)
+static void editor_search_end(struct editor *e, bool keep)
 {
     e->searching = false;
     e->stale = true;
     if (!keep) {
-        replace(e, e->draft);
-        forget_draft(e);
+        editor_replace(e, e->draft);
+        editor_forget_draft(e);
     } else if (e->found >= 0) {
         e->browsed = e->found;
     }
 }
 
-static void search_start(struct editor *e)
+static void editor_search_start(struct editor *e)
 {
     if (e->secret || e->waiting || e->history.count == 0) {
         e->bell = true;
@@ -561,7 +562,7 @@ static void search_start(struct editor *e)
 }
 
 /* Handles a key while searching. False: the key ends the search and has its usual meaning. */
-static bool search_key(struct editor *e, uint32_t key)
+static bool editor_search_key(struct editor *e, uint32_t key)
 {
     size_t len = strlen(e->needle);
 
@@ -576,37 +577,37 @@ static bool search_key(struct editor *e, uint32_t key)
         if (len > 0)
             e->needle[len - 1] = '\0';
     } else if (key == CTRL('R')) {
-        search_next(e, e->found >= 0 ? e->found : e->history.count);
+        editor_search_next(e, e->found >= 0 ? e->found : e->history.count);
         return true;
     } else if (key == CTRL('G') || key == CTRL('C')) {
-        search_end(e, false);
+        editor_search_end(e, false);
         return key == CTRL('G');
     } else {
-        search_end(e, true);
+        editor_search_end(e, true);
         return key == KEY_ESCAPE;
     }
     e->stale = true;
     if (e->needle[0] != '\0')
-        search_next(e, e->history.count);
+        editor_search_next(e, e->history.count);
     return true;
 }
 
 /* ---- Keys ---- */
 
-static enum editor_event give_line(struct editor *e)
+static enum editor_event editor_give_line(struct editor *e)
 {
     e->done = edit_line_copy(&e->line, e->line.len);
     /* Input that was typed ahead may still be the answer to a secret prompt. */
     if (!e->secret && !e->waiting)
         history_add(&e->history, e->done);
-    leave_row(e, "");
-    wipe(e);
-    forget_draft(e);
+    editor_leave_row(e, "");
+    editor_wipe(e);
+    editor_forget_draft(e);
     e->waiting = true;
     return EDITOR_LINE;
 }
 
-static enum editor_event give_finish(struct editor *e)
+static enum editor_event editor_give_finish(struct editor *e)
 {
     if (e->secret || e->waiting) {
         e->bell = true;
@@ -616,12 +617,12 @@ static enum editor_event give_finish(struct editor *e)
     return EDITOR_FINISH;
 }
 
-static enum editor_event interrupt(struct editor *e, bool again)
+static enum editor_event editor_interrupt(struct editor *e, bool again)
 {
     if (e->line.len > 0) {
-        leave_row(e, "^C");
-        wipe(e);
-        forget_draft(e);
+        editor_leave_row(e, "^C");
+        editor_wipe(e);
+        editor_forget_draft(e);
     }
     if (again)
         return EDITOR_INTERRUPT;
@@ -629,61 +630,61 @@ static enum editor_event interrupt(struct editor *e, bool again)
     return EDITOR_NONE;
 }
 
-static void repaint(struct editor *e)
+static void editor_repaint(struct editor *e)
 {
-    if (has_ansi(e) && e->shown)
+    if (editor_has_ansi(e) && e->shown)
         buf_puts(e->out, "\x1b[H\x1b[2J");
     e->stale = true;
 }
 
 /* Carries out keys that move the cursor or change the line; ignores unknown ones. */
-static void edit_key(struct editor *e, uint32_t key)
+static void editor_edit_key(struct editor *e, uint32_t key)
 {
     struct edit_line *line = &e->line;
     size_t at = line->cursor;
 
     switch (key) {
     case KEY_LEFT:
-    case CTRL('B'): go(e, edit_line_before(line, at)); break;
+    case CTRL('B'): editor_go(e, edit_line_before(line, at)); break;
     case KEY_RIGHT:
-    case CTRL('F'): go(e, edit_line_after(line, at)); break;
+    case CTRL('F'): editor_go(e, edit_line_after(line, at)); break;
     case KEY_HOME:
-    case CTRL('A'): go(e, 0); break;
+    case CTRL('A'): editor_go(e, 0); break;
     case KEY_END:
-    case CTRL('E'): go(e, line->len); break;
-    case KEY_WORD_LEFT: go(e, edit_line_word_before(line, at, false)); break;
-    case KEY_WORD_RIGHT: go(e, edit_line_word_after(line, at)); break;
+    case CTRL('E'): editor_go(e, line->len); break;
+    case KEY_WORD_LEFT: editor_go(e, edit_line_word_before(line, at, false)); break;
+    case KEY_WORD_RIGHT: editor_go(e, edit_line_word_after(line, at)); break;
     case KEY_DEL:
-    case CTRL('H'): remove_range(e, edit_line_before(line, at), at); break;
+    case CTRL('H'): editor_remove_range(e, edit_line_before(line, at), at); break;
     case KEY_DELETE:
-    case CTRL('D'): remove_range(e, at, edit_line_after(line, at)); break;
-    case KEY_WORD_DELETE: kill_range(e, at, edit_line_word_after(line, at)); break;
-    case KEY_WORD_ERASE: kill_range(e, edit_line_word_before(line, at, false), at); break;
-    case CTRL('W'): kill_range(e, edit_line_word_before(line, at, true), at); break;
-    case CTRL('K'): kill_range(e, at, line->len); break;
-    case CTRL('U'): kill_range(e, 0, at); break;
+    case CTRL('D'): editor_remove_range(e, at, edit_line_after(line, at)); break;
+    case KEY_WORD_DELETE: editor_kill_range(e, at, edit_line_word_after(line, at)); break;
+    case KEY_WORD_ERASE: editor_kill_range(e, edit_line_word_before(line, at, false), at); break;
+    case CTRL('W'): editor_kill_range(e, edit_line_word_before(line, at, true), at); break;
+    case CTRL('K'): editor_kill_range(e, at, line->len); break;
+    case CTRL('U'): editor_kill_range(e, 0, at); break;
     case CTRL('Y'):
         if (!e->killed)
             break;
         if (edit_line_splice(line, at, at, e->killed, strlen(e->killed)))
-            changed(e);
+            editor_changed(e);
         else
             e->bell = true;
         break;
-    case CTRL('T'): transpose(e); break;
-    case CTRL('L'): repaint(e); break;
+    case CTRL('T'): editor_transpose(e); break;
+    case CTRL('L'): editor_repaint(e); break;
     case KEY_UP:
-    case CTRL('P'): browse(e, e->browsed - 1); break;
+    case CTRL('P'): editor_browse(e, e->browsed - 1); break;
     case KEY_DOWN:
-    case CTRL('N'): browse(e, e->browsed + 1); break;
-    case CTRL('R'): search_start(e); break;
+    case CTRL('N'): editor_browse(e, e->browsed + 1); break;
+    case CTRL('R'): editor_search_start(e); break;
     case KEY_PASTED_BREAK:
         if (!e->secret && !e->waiting) /* a password may be pasted with its line end */
-            insert(e, ' ');
+            editor_insert(e, ' ');
         break;
     default:
         if (key >= ' ' && key < KEY_UP)
-            insert(e, key);
+            editor_insert(e, key);
         break;
     }
 }
@@ -706,7 +707,7 @@ void editor_mouse(struct editor *e, bool on)
 }
 
 /* Whether editor_keys named the key. */
-static bool is_for_room(const struct editor *e, uint32_t key)
+static bool editor_is_for_room(const struct editor *e, uint32_t key)
 {
     if (e->keys.paste || e->line.len > 0 || e->secret || e->waiting)
         return false;
@@ -719,7 +720,7 @@ static bool is_for_room(const struct editor *e, uint32_t key)
 }
 
 /* A key for the room: nothing is typed that the key could belong to. */
-static enum editor_event give_key(struct editor *e, uint32_t key)
+static enum editor_event editor_give_key(struct editor *e, uint32_t key)
 {
     if (e->line.len > 0 || e->secret || e->waiting)
         return EDITOR_NONE;
@@ -727,23 +728,23 @@ static enum editor_event give_key(struct editor *e, uint32_t key)
     return EDITOR_KEY;
 }
 
-static enum editor_event key_pressed(struct editor *e, uint32_t key)
+static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
 {
     bool again = e->stopped && key == CTRL('C');
 
     e->stopped = false;
-    if (e->searching && search_key(e, key))
+    if (e->searching && editor_search_key(e, key))
         return EDITOR_NONE;
-    if (is_for_room(e, key)) {
+    if (editor_is_for_room(e, key)) {
         e->bell = e->bell || (e->which & EDITOR_LATE) != 0;
-        return e->which & EDITOR_LATE ? EDITOR_NONE : give_key(e, key);
+        return e->which & EDITOR_LATE ? EDITOR_NONE : editor_give_key(e, key);
     }
     if (key == KEY_ENTER)
-        return give_line(e);
+        return editor_give_line(e);
     if (key == KEY_TAB)
-        return give_finish(e);
+        return editor_give_finish(e);
     if (key == CTRL('C'))
-        return interrupt(e, again);
+        return editor_interrupt(e, again);
     if (key == CTRL('D') && e->line.len == 0)
         return EDITOR_EOF;
     if (e->fixed && key == CTRL('L'))
@@ -753,8 +754,8 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
     if (e->fixed && key == KEY_END && e->line.len == 0)
         return EDITOR_BOTTOM;
     if (key == KEY_ESCAPE)
-        return give_key(e, key);
-    edit_key(e, key);
+        return editor_give_key(e, key);
+    editor_edit_key(e, key);
     return EDITOR_NONE;
 }
 
@@ -768,10 +769,10 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
         uint32_t key = keys_next(&e->keys, in, len);
 
         if (key != KEY_NONE)
-            event = key_pressed(e, key);
+            event = editor_key_pressed(e, key);
     }
     if (any)
-        refresh(e);
+        editor_refresh(e);
     return event;
 }
 
@@ -787,8 +788,8 @@ enum editor_event editor_timeout(struct editor *e)
 
     wipe_string(&e->done);
     if (key != KEY_NONE)
-        event = key_pressed(e, key);
-    refresh(e);
+        event = editor_key_pressed(e, key);
+    editor_refresh(e);
     return event;
 }
 
@@ -820,7 +821,7 @@ uint32_t editor_serial(const struct editor *e)
 
 /* Reads the next candidate from `text`: a line of printable characters that fits. False at the end.
  */
-static bool next_candidate(const char **text, size_t *left, const char **start, size_t *len)
+static bool editor_next_candidate(const char **text, size_t *left, const char **start, size_t *len)
 {
     while (*left > 0) {
         const char *newline = memchr(*text, '\n', *left);
@@ -844,8 +845,8 @@ static bool next_candidate(const char **text, size_t *left, const char **start, 
 }
 
 /* Shows the candidates above the prompt, without the words that all of them share. */
-static void list_candidates(struct editor *e, const char *text, size_t left, const char *first,
-                            size_t common, struct buf *above)
+static void editor_list_candidates(struct editor *e, const char *text, size_t left,
+                                   const char *first, size_t common, struct buf *above)
 {
     struct buf list = {.max = 0};
     const char *start;
@@ -853,7 +854,7 @@ static void list_candidates(struct editor *e, const char *text, size_t left, con
 
     while (common > 0 && first[common - 1] != ' ')
         common--;
-    for (int i = 0; next_candidate(&text, &left, &start, &len); i++) {
+    for (int i = 0; editor_next_candidate(&text, &left, &start, &len); i++) {
         if (i == LISTED_MAX) {
             buf_puts(&list, "...");
             break;
@@ -880,7 +881,7 @@ void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t l
 
     if (serial != e->serial || e->secret || e->waiting || e->searching)
         return;
-    while (next_candidate(&rest, &left, &start, &size)) {
+    while (editor_next_candidate(&rest, &left, &start, &size)) {
         if (count++ == 0) {
             first = start;
             common = size;
@@ -895,10 +896,10 @@ void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t l
         e->bell = true;
     else if (count == 1 || common > e->line.cursor)
         if (edit_line_splice(&e->line, 0, e->line.cursor, first, common))
-            changed(e);
+            editor_changed(e);
         else
             e->bell = true;
     else
-        list_candidates(e, text, len, first, common, list);
-    refresh(e);
+        editor_list_candidates(e, text, len, first, common, list);
+    editor_refresh(e);
 }

@@ -62,7 +62,7 @@ struct frame {
     struct motions *motions; /* NULL: nothing moves */
 };
 
-static void hold(struct held *held, const char *text, size_t len)
+static void frame_hold(struct held *held, const char *text, size_t len)
 {
     if (held->len != len)
         held->text = xrealloc(held->text, len > 0 ? len : 1);
@@ -100,7 +100,7 @@ void frame_free(struct frame **frame)
     *frame = NULL;
 }
 
-static void drop(struct held *held)
+static void frame_drop(struct held *held)
 {
     free(held->text);
     *held = (struct held){.text = NULL};
@@ -110,10 +110,10 @@ void frame_sleep(struct frame *f)
 {
     frame_still(f);
     grid_free(&f->grid);
-    drop(&f->top);
-    drop(&f->bottom);
-    drop(&f->page);
-    drop(&f->below);
+    frame_drop(&f->top);
+    frame_drop(&f->bottom);
+    frame_drop(&f->page);
+    frame_drop(&f->below);
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
@@ -130,7 +130,7 @@ void frame_wake(struct frame *f, const struct profile *profile, int columns, int
 
 /* Walks over the lines of the page, for at most so many rows and bytes. Returns where it stops,
  * which is the start of a line, and sets how many rows come before that line. */
-static size_t page_walk(const struct frame *f, int rows, size_t bytes, int *before)
+static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int *before)
 {
     size_t start = 0;
 
@@ -156,7 +156,7 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
 {
     f->settled = false;
     int before;
-    size_t line = page_walk(f, f->page_at, f->page.len, &before);
+    size_t line = frame_page_walk(f, f->page_at, f->page.len, &before);
 
     frame_still(f);
     f->profile = *profile;
@@ -164,8 +164,8 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
     f->columns = columns;
     f->rows = rows;
     f->back = f->news = 0;
-    page_walk(f, INT_MAX, line, &f->page_at); /* the reader stays at the same line */
-    page_walk(f, INT_MAX, f->page.len, &f->page_total);
+    frame_page_walk(f, INT_MAX, line, &f->page_at); /* the reader stays at the same line */
+    frame_page_walk(f, INT_MAX, f->page.len, &f->page_total);
     grid_resize(f->grid, profile, columns, rows - 1);
 }
 
@@ -182,7 +182,7 @@ void frame_enter(struct frame *f, struct buf *out)
 }
 
 /* Where the last line of the log before `end` begins. */
-static size_t last_line(const struct frame *f, size_t end)
+static size_t frame_last_line(const struct frame *f, size_t end)
 {
     size_t at = end > 0 ? end - 1 : 0;
 
@@ -198,7 +198,7 @@ void frame_leave(struct frame *f, struct buf *out, bool last)
     else
         buf_puts(out, "\x1b[H\x1b[2J");
     if (last && f->log.len > 0) {
-        size_t at = last_line(f, f->log.len);
+        size_t at = frame_last_line(f, f->log.len);
         render_text(out, &f->profile, f->log.data + at, f->log.len - at);
     }
 }
@@ -209,15 +209,15 @@ void frame_rows(struct frame *f, const char *top, size_t top_len, const char *bo
                 size_t bottom_len)
 {
     f->settled = false;
-    hold(&f->top, top, top_len);
-    hold(&f->bottom, bottom, bottom_len);
+    frame_hold(&f->top, top, top_len);
+    frame_hold(&f->bottom, bottom, bottom_len);
 }
 
 void frame_page(struct frame *f, const char *text, size_t len)
 {
     f->settled = false;
     frame_still(f);
-    hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
+    frame_hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
     f->back = f->news = 0;
 }
@@ -234,12 +234,12 @@ void frame_page_aside(struct frame *f, bool aside)
     f->page_aside = aside;
 }
 
-static bool page_shown(const struct frame *f)
+static bool frame_page_shown(const struct frame *f)
 {
     return f->page.len > 0 && !f->page_aside;
 }
 
-static bool begins(const char *text, size_t len, const char *with)
+static bool frame_begins(const char *text, size_t len, const char *with)
 {
     return len >= strlen(with) && memcmp(text, with, strlen(with)) == 0;
 }
@@ -254,7 +254,7 @@ struct placed {
 /* Which lines of the log. */
 enum part { ALL, EVENTS, TALK };
 
-static bool is_talk(const char *line, size_t len)
+static bool frame_is_talk(const char *line, size_t len)
 {
     return memmem(line, len, STYLE_ASIDE, 2);
 }
@@ -262,8 +262,8 @@ static bool is_talk(const char *line, size_t len)
 /* Begins at the first row of a line of the log. `columns` is what the log has; `out` gets the
  * columns that the line's rows have. Returns how many bytes of the line are shown. A narrow screen
  * leaves out what stands before the words. */
-static size_t line_begin(const struct frame *f, const char *line, size_t len, int columns,
-                         struct profile *out, struct placed *at)
+static size_t frame_line_begin(const struct frame *f, const char *line, size_t len, int columns,
+                               struct profile *out, struct placed *at)
 {
     const char *margin = memmem(line, len < 4 ? len : 4, STYLE_MARGIN, 2);
     const char *words = margin && f->columns < STYLE_MARGIN_COLUMNS
@@ -277,24 +277,24 @@ static size_t line_begin(const struct frame *f, const char *line, size_t len, in
 }
 
 /* Whether talk has a column of its own, and how many columns the events keep then. */
-static bool talks_beside(const struct frame *f, int rows, int *events)
+static bool frame_talks_beside(const struct frame *f, int rows, int *events)
 {
     bool beside = f->columns >= TALK_FROM && rows >= TALK_ROWS && f->log.len > 0 &&
-                  is_talk(f->log.data, f->log.len);
+                  frame_is_talk(f->log.data, f->log.len);
 
     *events = f->columns - (beside ? f->columns * TALK_SHARE / 100 : 0);
     return beside;
 }
 
 /* How many rows at the end of the log are for talk alone. */
-static int talk_rows(const struct frame *f, int rows, bool beside)
+static int frame_talk_rows(const struct frame *f, int rows, bool beside)
 {
     bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN;
     return f->talk_below && !beside && room ? TALK_BELOW : 0;
 }
 
 /* How many rows the last line takes beside those of the talk. */
-static int last_rows(const struct frame *f)
+static int frame_last_rows(const struct frame *f)
 {
     struct profile profile;
     struct placed at;
@@ -302,25 +302,26 @@ static int last_rows(const struct frame *f)
 
     if (f->log.len == 0)
         return 0;
-    size_t start = last_line(f, f->log.len), len = f->log.len - 1 - start;
-    bool beside = talks_beside(f, f->log_rows, &events);
-    if ((beside || talk_rows(f, f->log_rows, beside) > 0) && is_talk(f->log.data + start, len))
+    size_t start = frame_last_line(f, f->log.len), len = f->log.len - 1 - start;
+    bool beside = frame_talks_beside(f, f->log_rows, &events);
+    if ((beside || frame_talk_rows(f, f->log_rows, beside) > 0) &&
+        frame_is_talk(f->log.data + start, len))
         return 0; /* it is shown in its own place */
-    len = line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
+    len = frame_line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
         n++;
     return n;
 }
 
 /* Appends a line, or joins it to the last one. Whoever has scrolled back sees the same rows. */
-static void log_line(struct frame *f, const char *line, size_t len)
+static void frame_log_line(struct frame *f, const char *line, size_t len)
 {
-    int rows = f->back > 0 ? last_rows(f) : 0;
+    int rows = f->back > 0 ? frame_last_rows(f) : 0;
     bool joined = false;
 
-    if (f->log.len > 0 && begins(line, len, STYLE_JOIN)) {
-        size_t at = last_line(f, f->log.len);
-        joined = begins(f->log.data + at, f->log.len - at, STYLE_OPEN);
+    if (f->log.len > 0 && frame_begins(line, len, STYLE_JOIN)) {
+        size_t at = frame_last_line(f, f->log.len);
+        joined = frame_begins(f->log.data + at, f->log.len - at, STYLE_OPEN);
         if (joined)
             f->log.data[--f->log.len] = '\0';
     }
@@ -328,7 +329,7 @@ static void log_line(struct frame *f, const char *line, size_t len)
     buf_putc(&f->log, '\n');
     if (f->back == 0)
         return;
-    int now = last_rows(f);
+    int now = frame_last_rows(f);
     f->back += now - (joined ? rows : 0);
     f->back = f->back < ROWS_HELD ? f->back : ROWS_HELD;
     f->news += now > 0 && !joined;
@@ -352,7 +353,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
     while (len > 0) {
         const char *end = memchr(text, '\n', len);
         size_t line = end ? (size_t)(end - text) : len;
-        log_line(f, text, line);
+        frame_log_line(f, text, line);
         line += end ? 1 : 0;
         text += line;
         len -= line;
@@ -362,7 +363,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
 bool frame_scroll(struct frame *f, int direction)
 {
     f->settled = false;
-    if (page_shown(f)) {
+    if (frame_page_shown(f)) {
         int by = f->page_rows > 1 ? f->page_rows - 1 : 1, was = f->page_at;
         int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
 
@@ -384,10 +385,10 @@ bool frame_bottom(struct frame *f)
 {
     f->settled = false;
     int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
-    bool moved = page_shown(f) ? f->page_at < most : f->back > 0;
+    bool moved = frame_page_shown(f) ? f->page_at < most : f->back > 0;
 
     f->back = f->news = 0;
-    if (page_shown(f))
+    if (frame_page_shown(f))
         f->page_at = most;
     return moved;
 }
@@ -401,7 +402,7 @@ bool frame_scrolled(const struct frame *f, int *news)
 void frame_below(struct frame *f, const char *words)
 {
     f->settled = false;
-    hold(&f->below, words, strlen(words));
+    frame_hold(&f->below, words, strlen(words));
 }
 
 /* ---- Motion ---- */
@@ -435,7 +436,7 @@ void frame_still(struct frame *f)
 }
 
 /* The place of a motion at one of its steps. */
-static void motion_at(const struct frame_motion *way, int step, int *row, int *column)
+static void frame_motion_at(const struct frame_motion *way, int step, int *row, int *column)
 {
     int last = way->steps > 1 ? way->steps - 1 : 1;
     *row = way->row + (way->to_row - way->row) * step / last;
@@ -443,7 +444,7 @@ static void motion_at(const struct frame_motion *way, int step, int *row, int *c
 }
 
 /* Keeps the rows that something will move over, so that its next steps draw these alone. */
-static void hold_rows(const struct frame *f)
+static void frame_hold_rows(const struct frame *f)
 {
     bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
     int row, column;
@@ -451,7 +452,7 @@ static void hold_rows(const struct frame *f)
     for (int i = 0; i < f->motions->n; i++) {
         const struct frame_motion *way = &f->motions->moving[i].way;
         for (int step = f->motions->moving[i].step; step < way->steps; step++) {
-            motion_at(way, step, &row, &column);
+            frame_motion_at(way, step, &row, &column);
             if (row >= 0 && row < f->rows - 1)
                 wanted[row] = true;
         }
@@ -462,7 +463,7 @@ static void hold_rows(const struct frame *f)
 
 /* Draws what moves at its present place, and takes it one step further. The drawing after the last
  * step no longer shows it, and ends the motion. */
-static void draw_motions(struct frame *f)
+static void frame_draw_motions(struct frame *f)
 {
     bool moving = false;
 
@@ -471,7 +472,7 @@ static void draw_motions(struct frame *f)
         int row, column;
         if (f->motions->moving[i].step >= way->steps)
             continue;
-        motion_at(way, f->motions->moving[i].step, &row, &column);
+        frame_motion_at(way, f->motions->moving[i].step, &row, &column);
         if (column < f->columns)
             grid_text(f->grid, row, column, (struct look){.bold = false},
                       f->motions->moving[i].text, f->motions->moving[i].len);
@@ -484,7 +485,7 @@ static void draw_motions(struct frame *f)
 
 /* ---- Drawing ---- */
 
-static int count_rows(const struct held *held)
+static int frame_count_rows(const struct held *held)
 {
     int n = 0;
 
@@ -494,7 +495,7 @@ static int count_rows(const struct held *held)
 }
 
 /* Draws the rows of `held` from `row` on, `most` of them at most. */
-static void draw_rows(struct frame *f, const struct held *held, int row, int most)
+static void frame_draw_rows(struct frame *f, const struct held *held, int row, int most)
 {
     for (size_t at = 0; at < held->len && most > 0; most--) {
         const char *end = memchr(held->text + at, '\n', held->len - at);
@@ -505,7 +506,7 @@ static void draw_rows(struct frame *f, const struct held *held, int row, int mos
     }
 }
 
-static void draw_placed(struct frame *f, int row, int column, const struct placed *placed)
+static void frame_draw_placed(struct frame *f, int row, int column, const struct placed *placed)
 {
     grid_text(f->grid, row, column + placed->column + placed->row.indent, placed->row.look,
               placed->line + placed->row.from, placed->row.to - placed->row.from);
@@ -513,19 +514,19 @@ static void draw_placed(struct frame *f, int row, int column, const struct place
 
 /* Lays out the newest rows of the log, newest first, in so many columns. Returns how many there
  * are, at most `most`. */
-static int log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
-                    int most)
+static int frame_log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
+                          int most)
 {
     int n = 0;
 
     for (size_t end = f->log.len; end > 0 && n < most;) {
-        size_t start = last_line(f, end), len = end - 1 - start;
-        bool wanted = part == ALL || is_talk(f->log.data + start, len) == (part == TALK);
+        size_t start = frame_last_line(f, end), len = end - 1 - start;
+        bool wanted = part == ALL || frame_is_talk(f->log.data + start, len) == (part == TALK);
         struct profile profile;
         struct placed at;
         int first = n;
 
-        len = line_begin(f, f->log.data + start, len, columns, &profile, &at);
+        len = frame_line_begin(f, f->log.data + start, len, columns, &profile, &at);
         while (wanted && render_row_next(&profile, at.line, len, &at.row) && n < ROWS_HELD)
             out[n++] = at;
         for (int i = first, j = n - 1; i < j; i++, j--) { /* newest first */
@@ -539,19 +540,19 @@ static int log_rows(const struct frame *f, enum part part, int columns, struct p
 }
 
 /* Draws the newest talk, to the right of a vertical line. */
-static void draw_talk(struct frame *f, int row, int rows, int column)
+static void frame_draw_talk(struct frame *f, int row, int rows, int column)
 {
     struct placed placed[ROWS_HELD];
-    int n = log_rows(f, TALK, f->columns - column - 1, placed, rows);
+    int n = frame_log_rows(f, TALK, f->columns - column - 1, placed, rows);
 
     for (int i = 0; i < rows; i++)
         grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
     for (int i = 0; i < n; i++)
-        draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
+        frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
 
 /* Has the last row of a log that is scrolled back say so. */
-static void draw_below(struct frame *f, int row, int columns)
+static void frame_draw_below(struct frame *f, int row, int columns)
 {
     struct buf text = {0};
 
@@ -565,46 +566,46 @@ static void draw_below(struct frame *f, int row, int columns)
 }
 
 /* Draws the newest talk in rows of its own. */
-static void draw_talk_below(struct frame *f, int row, int rows)
+static void frame_draw_talk_below(struct frame *f, int row, int rows)
 {
     struct placed placed[TALK_BELOW];
-    int n = log_rows(f, TALK, f->columns, placed, rows);
+    int n = frame_log_rows(f, TALK, f->columns, placed, rows);
 
     for (int i = 0; i < n; i++)
-        draw_placed(f, row + n - 1 - i, 0, &placed[i]);
+        frame_draw_placed(f, row + n - 1 - i, 0, &placed[i]);
 }
 
-static void draw_log(struct frame *f, int row, int rows)
+static void frame_draw_log(struct frame *f, int row, int rows)
 {
     struct placed placed[ROWS_HELD];
     int events;
-    bool beside = talks_beside(f, rows, &events);
-    int below = talk_rows(f, rows, beside);
+    bool beside = frame_talks_beside(f, rows, &events);
+    int below = frame_talk_rows(f, rows, beside);
 
     if (rows <= 0)
         return;
-    draw_talk_below(f, row + rows - below, below);
+    frame_draw_talk_below(f, row + rows - below, below);
     f->log_rows = rows;
     rows -= below;
     grid_scrolls(f->grid, row, rows);
     int wanted = rows + f->back + 1;
-    int n = log_rows(f, beside || below > 0 ? EVENTS : ALL, events - beside, placed,
-                     wanted < ROWS_HELD ? wanted : ROWS_HELD);
+    int n = frame_log_rows(f, beside || below > 0 ? EVENTS : ALL, events - beside, placed,
+                           wanted < ROWS_HELD ? wanted : ROWS_HELD);
     int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
         f->back = most;
     lines = f->back > 0 && rows > 1 ? rows - 1 : rows;
     f->log_full = n < wanted && n - f->back <= lines;
     if (lines < rows)
-        draw_below(f, row + lines, events - beside);
+        frame_draw_below(f, row + lines, events - beside);
     if (beside)
-        draw_talk(f, row, rows, events);
+        frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
     for (int i = 0; i < shown; i++)
-        draw_placed(f, row + shown - 1 - i, 0, &placed[f->back + i]);
+        frame_draw_placed(f, row + shown - 1 - i, 0, &placed[f->back + i]);
 }
 
-static void draw_page(struct frame *f, int row, int rows)
+static void frame_draw_page(struct frame *f, int row, int rows)
 {
     struct placed at;
     int n = 0, most = f->page_total > rows ? f->page_total - rows : 0;
@@ -617,7 +618,7 @@ static void draw_page(struct frame *f, int row, int rows)
         at = (struct placed){.line = f->page.text + start};
         while (render_row_next(&f->profile, at.line, len, &at.row)) {
             if (n >= f->page_at && n < f->page_at + rows)
-                draw_placed(f, row + n - f->page_at, 0, &at);
+                frame_draw_placed(f, row + n - f->page_at, 0, &at);
             n++;
         }
         start += len + 1;
@@ -628,7 +629,7 @@ static void draw_page(struct frame *f, int row, int rows)
 
 /* The rule below a page says in numbers how far it was read. Whoever sent the page explains the
  * keys that scroll, in the reader's language. */
-static void draw_page_rule(struct frame *f, int row)
+static void frame_draw_page_rule(struct frame *f, int row)
 {
     struct buf text = {0};
     int to = f->page_at + f->page_rows;
@@ -644,26 +645,26 @@ static void draw_page_rule(struct frame *f, int row)
 }
 
 /* Lays all rows out anew. */
-static void draw_all(struct frame *f)
+static void frame_draw_all(struct frame *f)
 {
-    int rows = f->rows - 1, top = count_rows(&f->top), bottom = count_rows(&f->bottom);
+    int rows = f->rows - 1, top = frame_count_rows(&f->top), bottom = frame_count_rows(&f->bottom);
 
     bottom = bottom < rows ? bottom : rows;
     top = top < rows - bottom ? top : rows - bottom;
     int middle = rows - top - bottom;
     grid_begin(f->grid);
-    draw_rows(f, &f->top, 0, top);
-    draw_rows(f, &f->bottom, rows - bottom, bottom);
-    if (page_shown(f) && middle > 1) {
+    frame_draw_rows(f, &f->top, 0, top);
+    frame_draw_rows(f, &f->bottom, rows - bottom, bottom);
+    if (frame_page_shown(f) && middle > 1) {
         int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
-        draw_page(f, top, middle - log - 1);
-        draw_page_rule(f, top + middle - log - 1);
-        draw_log(f, top + middle - log, log);
+        frame_draw_page(f, top, middle - log - 1);
+        frame_draw_page_rule(f, top + middle - log - 1);
+        frame_draw_log(f, top + middle - log, log);
     } else {
-        draw_log(f, top, middle);
+        frame_draw_log(f, top, middle);
     }
     if (f->motions)
-        hold_rows(f);
+        frame_hold_rows(f);
 }
 
 bool frame_draw(struct frame *f, struct buf *out)
@@ -671,8 +672,8 @@ bool frame_draw(struct frame *f, struct buf *out)
     bool erased;
 
     if (!f->motions || !f->settled || !grid_again(f->grid))
-        draw_all(f);
-    draw_motions(f);
+        frame_draw_all(f);
+    frame_draw_motions(f);
     f->settled = true;
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);

@@ -36,7 +36,7 @@ static const struct {
                 {" ", "⏱"}};
 
 /* The ASCII letter of a letter with accents; 0: there is none. */
-static char base_letter(uint32_t point)
+static char glyph_base_letter(uint32_t point)
 {
     utf8proc_int32_t parts[8];
     int boundary = 0;
@@ -65,7 +65,7 @@ int glyph_ascii(uint32_t point, char out[2])
             return cells;
         }
     }
-    letter = base_letter(point);
+    letter = glyph_base_letter(point);
     memset(out, letter != 0 && cells == 1 ? letter : '?', (size_t)cells);
     return cells;
 }

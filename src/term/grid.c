@@ -50,13 +50,13 @@ struct grid {
     bool again;        /* only the kept rows are drawn */
 };
 
-static size_t cells_of(const struct grid *grid)
+static size_t grid_cells_of(const struct grid *grid)
 {
     return (size_t)grid->columns * (size_t)grid->rows;
 }
 
 /* Whether a row is part of the drawing. */
-static bool is_drawn(const struct grid *grid, int row)
+static bool grid_is_drawn(const struct grid *grid, int row)
 {
     return !grid->again || grid->kept->wanted[row];
 }
@@ -106,7 +106,7 @@ size_t grid_memory(const struct grid *grid)
 /* ---- Cells ---- */
 
 /* A look as bits of a cell. */
-static cell_t look_bits(struct look look)
+static cell_t grid_look_bits(struct look look)
 {
     cell_t colour = 0;
 
@@ -118,7 +118,7 @@ static cell_t look_bits(struct look look)
            colour << COLOUR;
 }
 
-static struct look cell_look(cell_t cell)
+static struct look grid_cell_look(cell_t cell)
 {
     return (struct look){.bold = cell >> LOOK & 1,
                          .dim = cell >> (LOOK + 1) & 1,
@@ -126,9 +126,9 @@ static struct look cell_look(cell_t cell)
                          .colour = colour_letters[cell >> COLOUR & (sizeof(colour_letters) - 1)]};
 }
 
-static cell_t cell_make(uint32_t point, cell_t look)
+static cell_t grid_cell_make(uint32_t point, cell_t look)
 {
-    if (point == ' ' && !look_fills(cell_look(look)))
+    if (point == ' ' && !look_fills(grid_cell_look(look)))
         return blank;
     return point | look;
 }
@@ -149,11 +149,11 @@ enum {
 };
 
 /* Writes one cell; `look` is the current one. Returns where the next cell goes. */
-static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
+static uint8_t *grid_pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 {
     uint8_t bits = (uint8_t)((cell & look_mask) >> LOOK);
 
-    if (cell == blank && cell_make(' ', (cell_t)*look << LOOK) == blank)
+    if (cell == blank && grid_cell_make(' ', (cell_t)*look << LOOK) == blank)
         bits = *look;
     cell_t plain = cell & ~look_mask;
     if (plain < ' ' || plain > '~') {
@@ -170,7 +170,7 @@ static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 }
 
 /* Writes a row that is blank after its first `columns`. Returns where the next one goes. */
-static uint8_t *pack_row(uint8_t *start, const cell_t *cells, int columns)
+static uint8_t *grid_pack_row(uint8_t *start, const cell_t *cells, int columns)
 {
     uint8_t *to = start + ROW_LENGTH, look = 0;
 
@@ -178,7 +178,7 @@ static uint8_t *pack_row(uint8_t *start, const cell_t *cells, int columns)
         columns--;
     for (int i = 0; i < columns;) {
         int same = i + 1;
-        to = pack_cell(to, cells[i], &look);
+        to = grid_pack_cell(to, cells[i], &look);
         while (same < columns && cells[same] == cells[i] && same - i <= PACK_AGAIN_MAX)
             same++;
         if (same - i > 2) {
@@ -195,7 +195,7 @@ static uint8_t *pack_row(uint8_t *start, const cell_t *cells, int columns)
 }
 
 /* The bytes of a packed row, its length included. */
-static size_t row_size(const uint8_t *row)
+static size_t grid_row_size(const uint8_t *row)
 {
     uint16_t len;
 
@@ -203,15 +203,15 @@ static size_t row_size(const uint8_t *row)
     return ROW_LENGTH + (size_t)len;
 }
 
-static void unpack_row(const uint8_t *row, cell_t *to, int columns)
+static void grid_unpack_row(const uint8_t *row, cell_t *to, int columns)
 {
-    const uint8_t *from = row + ROW_LENGTH, *end = row + row_size(row);
+    const uint8_t *from = row + ROW_LENGTH, *end = row + grid_row_size(row);
     cell_t bits = 0, *edge = to + columns;
 
     while (from < end) {
         uint8_t byte = *from++;
         if (byte >= ' ') {
-            *to++ = cell_make(byte, bits);
+            *to++ = grid_cell_make(byte, bits);
         } else if (byte == PACK_CELL) {
             memcpy(to++, from, sizeof(*to));
             from += sizeof(*to);
@@ -228,14 +228,14 @@ static void unpack_row(const uint8_t *row, cell_t *to, int columns)
 }
 
 /* Packs the drawn rows of the back grid. The caller frees the bytes. */
-static uint8_t *pack_back(const struct grid *grid, size_t *len)
+static uint8_t *grid_pack_back(const struct grid *grid, size_t *len)
 {
     size_t columns = (size_t)grid->columns;
     uint8_t *bytes = xmalloc((size_t)grid->rows * (ROW_LENGTH + columns * CELL_WORST)), *to = bytes;
 
     for (int row = 0; row < grid->rows; row++)
-        if (is_drawn(grid, row))
-            to = pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
+        if (grid_is_drawn(grid, row))
+            to = grid_pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
     *len = (size_t)(to - bytes);
     return bytes;
 }
@@ -243,7 +243,7 @@ static uint8_t *pack_back(const struct grid *grid, size_t *len)
 /* ---- Drawing ---- */
 
 /* Makes all cells blank. Copying a row is faster than setting single cells. */
-static void fill_blank(cell_t *cells, size_t columns, size_t rows)
+static void grid_fill_blank(cell_t *cells, size_t columns, size_t rows)
 {
     for (size_t i = 0; i < columns && rows > 0; i++)
         cells[i] = blank;
@@ -252,9 +252,9 @@ static void fill_blank(cell_t *cells, size_t columns, size_t rows)
 }
 
 /* Makes room for a drawing. */
-static void back_make(struct grid *grid)
+static void grid_back_make(struct grid *grid)
 {
-    grid->back = xreallocarray(grid->back, cells_of(grid), sizeof(cell_t));
+    grid->back = xreallocarray(grid->back, grid_cells_of(grid), sizeof(cell_t));
     free(grid->used);
     grid->used = xcalloc((size_t)grid->rows, sizeof(*grid->used));
     grid->again = false;
@@ -262,8 +262,8 @@ static void back_make(struct grid *grid)
 
 void grid_begin(struct grid *grid)
 {
-    back_make(grid);
-    fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
+    grid_back_make(grid);
+    grid_fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
     grid_release(grid);
 }
 
@@ -289,7 +289,7 @@ void grid_hold(struct grid *grid, const bool *wanted)
     grid->kept = xcalloc(1, sizeof(*grid->kept) + rows);
     memcpy(grid->kept->wanted, wanted, rows);
     grid->again = true; /* for this */
-    grid->kept->packed = pack_back(grid, &grid->kept->len);
+    grid->kept->packed = grid_pack_back(grid, &grid->kept->len);
     grid->kept->packed = xrealloc(grid->kept->packed, grid->kept->len);
     grid->again = false;
 }
@@ -300,14 +300,14 @@ bool grid_again(struct grid *grid)
 
     if (!packed || grid->unknown)
         return false;
-    back_make(grid);
+    grid_back_make(grid);
     grid->again = true;
     for (int row = 0; row < grid->rows; row++) {
         if (!grid->kept->wanted[row])
             continue;
-        unpack_row(packed, grid->back + (size_t)row * (size_t)grid->columns, grid->columns);
+        grid_unpack_row(packed, grid->back + (size_t)row * (size_t)grid->columns, grid->columns);
         grid->used[row] = (uint16_t)grid->columns;
-        packed += row_size(packed);
+        packed += grid_row_size(packed);
     }
     return true;
 }
@@ -322,14 +322,14 @@ struct pen {
     cell_t space; /* a blank in the look */
 };
 
-static void pen_look(struct pen *pen, struct look look)
+static void grid_pen_look(struct pen *pen, struct look look)
 {
     pen->look = look_for(&pen->grid->profile, look);
-    pen->bits = look_bits(pen->look);
-    pen->space = cell_make(' ', pen->bits);
+    pen->bits = grid_look_bits(pen->look);
+    pen->space = grid_cell_make(' ', pen->bits);
 }
 
-static void put_mark(struct pen *pen, uint32_t point)
+static void grid_put_mark(struct pen *pen, uint32_t point)
 {
     int at = pen->column - 1;
 
@@ -343,7 +343,7 @@ static void put_mark(struct pen *pen, uint32_t point)
         pen->row[at] |= (cell_t)point << MARK_2;
 }
 
-static void put_point(struct pen *pen, uint32_t point)
+static void grid_put_point(struct pen *pen, uint32_t point)
 {
     char ascii[2];
     int cells = 1;
@@ -354,7 +354,7 @@ static void put_point(struct pen *pen, uint32_t point)
             return;
         cells = utf8_width(point);
         if (cells == 0)
-            put_mark(pen, point);
+            grid_put_mark(pen, point);
     }
     if (cells <= 0)
         return;
@@ -363,19 +363,19 @@ static void put_point(struct pen *pen, uint32_t point)
         return;
     }
     if (plain || pen->grid->profile.utf8) {
-        pen->row[pen->column] = cell_make(point, pen->bits);
+        pen->row[pen->column] = grid_cell_make(point, pen->bits);
         if (cells == 2)
-            pen->row[pen->column + 1] = cell_make(0, pen->bits) | (cell_t)1 << HALF;
+            pen->row[pen->column + 1] = grid_cell_make(0, pen->bits) | (cell_t)1 << HALF;
     } else {
         cells = glyph_ascii(point, ascii);
         for (int i = 0; i < cells; i++)
-            pen->row[pen->column + i] = cell_make((unsigned char)ascii[i], pen->bits);
+            pen->row[pen->column + i] = grid_cell_make((unsigned char)ascii[i], pen->bits);
     }
     pen->column += cells;
 }
 
 /* How many cells the text takes. */
-static int text_cells(const char *text, size_t len)
+static int grid_text_cells(const char *text, size_t len)
 {
     int cells = 0;
     uint32_t point;
@@ -394,22 +394,22 @@ static int text_cells(const char *text, size_t len)
 }
 
 /* Carries out a switch of style.h that places what follows. False: the switch is about looks. */
-static bool put_switch(struct pen *pen, char letter, const char *rest, size_t len)
+static bool grid_put_switch(struct pen *pen, char letter, const char *rest, size_t len)
 {
     int to = pen->grid->columns;
 
     if (letter == STYLE_RULE[1]) {
         if (pen->column < to)
-            put_point(pen, 0x2500); /* BOX DRAWINGS LIGHT HORIZONTAL */
+            grid_put_point(pen, 0x2500); /* BOX DRAWINGS LIGHT HORIZONTAL */
         for (; pen->column > 0 && pen->column < to; pen->column++)
             pen->row[pen->column] = pen->row[pen->column - 1];
         return true;
     }
     if (letter != STYLE_RIGHT[1])
         return false;
-    to -= text_cells(rest, len);
+    to -= grid_text_cells(rest, len);
     while (pen->column < to)
-        put_point(pen, ' ');
+        grid_put_point(pen, ' ');
     if (pen->column > to && to > 0) { /* the text covers the end of what stands before it */
         if (pen->row[to] >> HALF & 1)
             pen->row[to - 1] = blank;
@@ -425,14 +425,14 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
         return;
     struct pen pen = {
         .grid = grid, .row = grid->back + (size_t)row * (size_t)grid->columns, .column = column};
-    pen_look(&pen, look);
+    grid_pen_look(&pen, look);
     for (size_t at = 0; at < len;) {
         uint32_t point;
         if (text[at] == STYLE_BYTE) {
-            if (at + 1 < len && !put_switch(&pen, text[at + 1], text + at + 2, len - at - 2)) {
+            if (at + 1 < len && !grid_put_switch(&pen, text[at + 1], text + at + 2, len - at - 2)) {
                 struct look now = pen.look;
                 look_switch(&now, text[at + 1]);
-                pen_look(&pen, now);
+                grid_pen_look(&pen, now);
             }
             at += 2;
             continue;
@@ -447,7 +447,7 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
         int took = utf8_decode(text + at, len - at, &point);
         at += took > 0 ? (size_t)took : 1;
         if (took > 0)
-            put_point(&pen, point);
+            grid_put_point(&pen, point);
     }
     if (pen.column > grid->used[row])
         grid->used[row] = (uint16_t)(pen.column < grid->columns ? pen.column : grid->columns);
@@ -463,27 +463,27 @@ struct writer {
     cell_t *shown; /* the row that is being written, as the terminal shows it */
 };
 
-static void write_look(struct writer *w, struct look look)
+static void grid_write_look(struct writer *w, struct look look)
 {
     look_write(w->out, &w->grid->profile, w->look, look);
     w->look = look;
 }
 
 /* Whether a blank can be written without switching the current look off. */
-static bool blank_fits(const struct writer *w)
+static bool grid_blank_fits(const struct writer *w)
 {
     return !look_fills(w->look);
 }
 
 /* Writes one character of a row, both halves of a wide one. */
-static void write_cell(struct writer *w, const cell_t *cells, int at)
+static void grid_write_cell(struct writer *w, const cell_t *cells, int at)
 {
     static const cell_t marks[] = {MARK_1, MARK_2};
     cell_t cell = cells[at];
     char bytes[4];
 
-    if (cell != blank || !blank_fits(w))
-        write_look(w, cell_look(cell));
+    if (cell != blank || !grid_blank_fits(w))
+        grid_write_look(w, grid_cell_look(cell));
     buf_add(w->out, bytes, (size_t)utf8_encode((uint32_t)(cell & ((1u << MARK_1) - 1)), bytes));
     for (size_t i = 0; i < 2; i++) {
         uint32_t mark = (uint32_t)(cell >> marks[i] & ((1u << MARK_BITS) - 1));
@@ -499,24 +499,24 @@ static void write_cell(struct writer *w, const cell_t *cells, int at)
 }
 
 /* Whether the cells from `from` to `to` cost no more to write again than to jump over. */
-static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
+static bool grid_cheap(const struct writer *w, const cell_t *cell, int from, int to)
 {
     if (to - from > GAP_MAX)
         return false;
     for (int i = from; i < to; i++)
-        if (!(cell[i] == blank && blank_fits(w)) &&
-            (cell[i] >> MARK_1 != (look_bits(w->look) >> MARK_1) ||
+        if (!(cell[i] == blank && grid_blank_fits(w)) &&
+            (cell[i] >> MARK_1 != (grid_look_bits(w->look) >> MARK_1) ||
              (cell[i] & ((1u << MARK_1) - 1)) >= 0x7f))
             return false;
     return true;
 }
 
 /* Moves right along a row; writes equal cells again if that is shorter. */
-static void move_along(struct writer *w, const cell_t *cells, int column)
+static void grid_move_along(struct writer *w, const cell_t *cells, int column)
 {
-    if (cheap(w, cells, w->column, column))
+    if (grid_cheap(w, cells, w->column, column))
         while (w->column < column)
-            write_cell(w, cells, w->column);
+            grid_write_cell(w, cells, w->column);
     else if (column - w->column == 1)
         buf_puts(w->out, "\x1b[C");
     else
@@ -527,11 +527,11 @@ static void move_along(struct writer *w, const cell_t *cells, int column)
 /* Moves to a row not far below by line feeds. False: an address is shorter. The cursor is never on
  * the terminal's last row here, so nothing scrolls. Never sends a CR alone, of which telnet makes
  * two bytes. */
-static bool move_down(struct writer *w, const cell_t *cells, int row, int column)
+static bool grid_move_down(struct writer *w, const cell_t *cells, int row, int column)
 {
     int down = row - w->row;
     int address = 4 + (row >= 9) + (column > 0 ? 2 + (column >= 9) : 0);
-    int along = column == 0 ? 0 : cheap(w, cells, 0, column) ? column : 4 + (column >= 10);
+    int along = column == 0 ? 0 : grid_cheap(w, cells, 0, column) ? column : 4 + (column >= 10);
 
     if (w->row < 0 || w->column < 0 || down < 1 || 1 + down + along >= address)
         return false;
@@ -540,19 +540,19 @@ static bool move_down(struct writer *w, const cell_t *cells, int row, int column
         buf_putc(w->out, '\n');
     w->column = 0;
     if (column > 0)
-        move_along(w, cells, column);
+        grid_move_along(w, cells, column);
     return true;
 }
 
-static void move_to(struct writer *w, const cell_t *cells, int row, int column)
+static void grid_move_to(struct writer *w, const cell_t *cells, int row, int column)
 {
     if (w->row == row && w->column == column)
         return;
     if (w->row == row && w->column >= 0 && w->column < column)
-        move_along(w, cells, column);
+        grid_move_along(w, cells, column);
     else if (w->row == row && w->column > column)
         buf_printf(w->out, "\x1b[%dD", w->column - column);
-    else if (move_down(w, cells, row, column))
+    else if (grid_move_down(w, cells, row, column))
         ;
     else if (column == 0)
         buf_printf(w->out, "\x1b[%dH", row + 1);
@@ -562,13 +562,13 @@ static void move_to(struct writer *w, const cell_t *cells, int row, int column)
     w->column = column;
 }
 
-static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
+static bool grid_same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
 {
     return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
 }
 
 /* How many cells from `at` on have to become blank, up to the last one that is not blank yet. */
-static int blank_run(const cell_t *shown, const cell_t *cells, int at, int columns)
+static int grid_blank_run(const cell_t *shown, const cell_t *cells, int at, int columns)
 {
     int run = 0;
 
@@ -583,15 +583,15 @@ static int blank_run(const cell_t *shown, const cell_t *cells, int at, int colum
 enum pass { ALONG, BARE_FIRST, BARE_LAST, PASSES };
 enum part { EVERY, BARE, DRESSED };
 
-static bool in_part(cell_t cell, enum part part)
+static bool grid_in_part(cell_t cell, enum part part)
 {
     bool bare = (cell & look_mask) == 0;
     return part == EVERY || (part == BARE) == bare;
 }
 
 /* Writes those cells of one part that differ. */
-static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *cells,
-                       enum part part)
+static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell_t *cells,
+                            enum part part)
 {
     int columns = w->grid->columns, tail = columns;
 
@@ -599,60 +599,60 @@ static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *c
     while (tail > 0 && cells[tail - 1] == blank)
         tail--;
     for (int at = 0; at < columns; at++) {
-        if (shown[at] == cells[at] || !in_part(cells[at], part))
+        if (shown[at] == cells[at] || !grid_in_part(cells[at], part))
             continue;
         if (at >= tail) {
-            move_to(w, cells, row, at);
-            if (!blank_fits(w))
-                write_look(w, (struct look){.bold = false});
+            grid_move_to(w, cells, row, at);
+            if (!grid_blank_fits(w))
+                grid_write_look(w, (struct look){.bold = false});
             buf_puts(w->out, "\x1b[K");
             break;
         }
-        int blanks = blank_run(shown, cells, at, columns);
+        int blanks = grid_blank_run(shown, cells, at, columns);
         if (blanks >= ERASE_LEAST && w->grid->profile.kind == PROFILE_XTERM) {
-            move_to(w, cells, row, at);
-            if (!blank_fits(w))
-                write_look(w, (struct look){.bold = false});
+            grid_move_to(w, cells, row, at);
+            if (!grid_blank_fits(w))
+                grid_write_look(w, (struct look){.bold = false});
             buf_printf(w->out, "\x1b[%dX", blanks);
             at += blanks - 1;
             continue;
         }
         if (cells[at] >> HALF & 1) /* was written with its left half, which differs as well */
             continue;
-        move_to(w, cells, row, at);
-        write_cell(w, cells, at);
+        grid_move_to(w, cells, row, at);
+        grid_write_cell(w, cells, at);
         if (w->column >= columns) /* terminals differ in where the cursor is now */
             w->column = -1;
     }
 }
 
 /* Writes the cells that differ, in one of these ways. */
-static void write_pass(struct writer *w, int row, cell_t *shown, const cell_t *cells,
-                       enum pass pass)
+static void grid_write_pass(struct writer *w, int row, cell_t *shown, const cell_t *cells,
+                            enum pass pass)
 {
     if (pass == ALONG) {
-        write_part(w, row, shown, cells, EVERY);
+        grid_write_part(w, row, shown, cells, EVERY);
         return;
     }
-    write_part(w, row, shown, cells, pass == BARE_FIRST ? BARE : DRESSED);
-    write_part(w, row, shown, cells, pass == BARE_FIRST ? DRESSED : BARE);
+    grid_write_part(w, row, shown, cells, pass == BARE_FIRST ? BARE : DRESSED);
+    grid_write_part(w, row, shown, cells, pass == BARE_FIRST ? DRESSED : BARE);
 }
 
 /* Whether cells of both parts differ, so that the way matters. */
-static bool is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
+static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
 {
     bool bare = false, dressed = false;
 
     for (int at = 0; at < grid->columns; at++)
         if (shown[at] != cells[at]) {
-            bare = bare || in_part(cells[at], BARE);
-            dressed = dressed || in_part(cells[at], DRESSED);
+            bare = bare || grid_in_part(cells[at], BARE);
+            dressed = dressed || grid_in_part(cells[at], DRESSED);
         }
     return bare && dressed;
 }
 
 /* Writes a row in the shortest of these ways. */
-static void write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
+static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
     struct buf trial = {0}, best = {0};
     cell_t *work = xreallocarray(NULL, (size_t)w->grid->columns, sizeof(*work));
@@ -664,7 +664,7 @@ static void write_mixed(struct writer *w, int row, const cell_t *shown, const ce
         w->out = &trial;
         buf_clear(&trial);
         memcpy(work, shown, (size_t)w->grid->columns * sizeof(*work));
-        write_pass(w, row, work, cells, pass);
+        grid_write_pass(w, row, work, cells, pass);
         if (pass == ALONG || trial.len < best.len) {
             struct buf swap = best;
             best = trial;
@@ -680,14 +680,14 @@ static void write_mixed(struct writer *w, int row, const cell_t *shown, const ce
     free(work);
 }
 
-static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
+static void grid_write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
 {
-    if (same_rows(w->grid, shown, cells, 1))
+    if (grid_same_rows(w->grid, shown, cells, 1))
         return;
-    if (is_mixed(w->grid, shown, cells))
-        write_mixed(w, row, shown, cells);
+    if (grid_is_mixed(w->grid, shown, cells))
+        grid_write_mixed(w, row, shown, cells);
     else
-        write_pass(w, row, shown, cells, ALONG);
+        grid_write_pass(w, row, shown, cells, ALONG);
     memcpy(shown, cells, (size_t)w->grid->columns * sizeof(*shown));
 }
 
@@ -698,27 +698,28 @@ void grid_scrolls(struct grid *grid, int row, int rows)
 }
 
 /* How many rows of the log are right once it has moved up by `by`. */
-static int rows_right(const struct grid *grid, const cell_t *shown, const cell_t *now, int by)
+static int grid_rows_right(const struct grid *grid, const cell_t *shown, const cell_t *now, int by)
 {
     size_t columns = (size_t)grid->columns;
     int right = 0;
 
     for (int i = 0; i + by < grid->log_rows; i++)
-        right += same_rows(grid, shown + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
+        right +=
+            grid_same_rows(grid, shown + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
     return right;
 }
 
 /* By how many rows to scroll the log up so that the least is left to write. */
-static int scrolled_by(const struct grid *grid, const cell_t *shown, const cell_t *now)
+static int grid_scrolled_by(const struct grid *grid, const cell_t *shown, const cell_t *now)
 {
     int rows = grid->log_rows, by = 0;
 
     if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
-        same_rows(grid, shown, now, 1))
+        grid_same_rows(grid, shown, now, 1))
         return 0;
-    int best = rows_right(grid, shown, now, 0);
+    int best = grid_rows_right(grid, shown, now, 0);
     for (int to = 1; to + 2 <= rows; to++) {
-        int right = rows_right(grid, shown, now, to);
+        int right = grid_rows_right(grid, shown, now, to);
         if (right > best + 1) {
             best = right - 1; /* the sequence costs about as much as half a row */
             by = to;
@@ -728,7 +729,7 @@ static int scrolled_by(const struct grid *grid, const cell_t *shown, const cell_
 }
 
 /* Whether the last column of these rows is blank: what terminals do after it differs. */
-static bool ends_free(const struct grid *grid, const cell_t *cells, int rows)
+static bool grid_ends_free(const struct grid *grid, const cell_t *cells, int rows)
 {
     for (int row = 1; row <= rows; row++)
         if (cells[row * grid->columns - 1] != blank)
@@ -738,14 +739,14 @@ static bool ends_free(const struct grid *grid, const cell_t *cells, int rows)
 
 /* Has the terminal scroll rows that moved up: DECSTBM, and line feeds at the lower margin. After
  * each of them the new row is written. */
-static void scroll_up(struct writer *w)
+static void grid_scroll_up(struct writer *w)
 {
     const struct grid *grid = w->grid;
     int rows = grid->log_rows, bottom = grid->log + rows;
     size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
     cell_t *shown = grid->front + at;
     const cell_t *now = grid->back + at;
-    int by = scrolled_by(grid, shown, now);
+    int by = grid_scrolled_by(grid, shown, now);
 
     if (by == 0)
         return;
@@ -753,16 +754,16 @@ static void scroll_up(struct writer *w)
     for (size_t i = (size_t)(rows - by) * columns; i < (size_t)rows * columns; i++)
         shown[i] = blank;
     size_t first = (size_t)(rows - by) * columns;
-    bool write = ends_free(grid, now + first, by);
+    bool write = grid_ends_free(grid, now + first, by);
     buf_printf(w->out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, bottom, bottom);
     for (int i = 0; i < by; i++, first += columns) {
-        if (!blank_fits(w)) /* some terminals fill the new row with the look */
-            write_look(w, (struct look){.bold = false});
+        if (!grid_blank_fits(w)) /* some terminals fill the new row with the look */
+            grid_write_look(w, (struct look){.bold = false});
         buf_puts(w->out, write && i > 0 ? "\r\n" : "\n");
         w->row = bottom - 1;
         w->column = 0;
         if (write)
-            write_row(w, bottom - 1, shown + first, now + first);
+            grid_write_row(w, bottom - 1, shown + first, now + first);
     }
     buf_puts(w->out, "\x1b[r"); /* this puts the cursor into the first corner */
     w->row = w->column = 0;
@@ -770,16 +771,16 @@ static void scroll_up(struct writer *w)
 
 /* Finds the rows that differ from what the terminal shows, and unpacks these into the front grid.
  * Rows that may have moved up are taken together. Returns false where there are none. */
-static bool rows_differ(const struct grid *grid, const uint8_t *now, bool *differs)
+static bool grid_rows_differ(const struct grid *grid, const uint8_t *now, bool *differs)
 {
     const uint8_t *shown = grid->packed;
     bool any = false, log = false;
 
     for (int row = 0; row < grid->rows; row++) {
-        size_t size = row_size(shown);
-        if (is_drawn(grid, row)) {
-            differs[row] = size != row_size(now) || memcmp(shown, now, size) != 0;
-            now += row_size(now);
+        size_t size = grid_row_size(shown);
+        if (grid_is_drawn(grid, row)) {
+            differs[row] = size != grid_row_size(now) || memcmp(shown, now, size) != 0;
+            now += grid_row_size(now);
         }
         any = any || differs[row];
         log = log || (differs[row] && !grid->again && row >= grid->log &&
@@ -791,15 +792,16 @@ static bool rows_differ(const struct grid *grid, const uint8_t *now, bool *diffe
         if (log && row >= grid->log && row < grid->log + grid->log_rows)
             differs[row] = true;
         if (differs[row])
-            unpack_row(shown, grid->front + (size_t)row * (size_t)grid->columns, grid->columns);
-        shown += row_size(shown);
+            grid_unpack_row(shown, grid->front + (size_t)row * (size_t)grid->columns,
+                            grid->columns);
+        shown += grid_row_size(shown);
     }
     return any;
 }
 
 /* Appends what turns the front grid into the back grid, in the rows that differ. Returns false
  * where nothing had to be sent. */
-static bool difference_write(struct grid *grid, const bool *differs, struct buf *out)
+static bool grid_difference_write(struct grid *grid, const bool *differs, struct buf *out)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
     bool erase = grid->unknown;
@@ -815,14 +817,14 @@ static bool difference_write(struct grid *grid, const bool *differs, struct buf 
     }
     begun = out->len;
     if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
-        scroll_up(&w);
+        grid_scroll_up(&w);
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
         if (differs[row])
-            write_row(&w, row, grid->front + at, grid->back + at);
+            grid_write_row(&w, row, grid->front + at, grid->back + at);
     }
     if (erase) {
-        write_look(&w, (struct look){.bold = false});
+        grid_write_look(&w, (struct look){.bold = false});
     } else if (out->len > begun) {
         buf_puts(out, "\x1b"
                       "8"); /* DECRC */
@@ -836,16 +838,16 @@ static bool difference_write(struct grid *grid, const bool *differs, struct buf 
 
 /* Puts the rows that were drawn again among the packed rows that the terminal shows. Frees
  * `drawn`. */
-static uint8_t *splice(const struct grid *grid, uint8_t *drawn, size_t *len)
+static uint8_t *grid_splice(const struct grid *grid, uint8_t *drawn, size_t *len)
 {
     const uint8_t *shown = grid->packed, *again = drawn;
     uint8_t *bytes = xmalloc(grid->packed_len + *len), *to = bytes;
 
     for (int row = 0; row < grid->rows; row++) {
-        const uint8_t **from = is_drawn(grid, row) ? &again : &shown;
-        size_t size = row_size(*from);
+        const uint8_t **from = grid_is_drawn(grid, row) ? &again : &shown;
+        size_t size = grid_row_size(*from);
         if (from == &again)
-            shown += row_size(shown);
+            shown += grid_row_size(shown);
         memcpy(to, *from, size);
         *from += size;
         to += size;
@@ -858,20 +860,20 @@ static uint8_t *splice(const struct grid *grid, uint8_t *drawn, size_t *len)
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
     size_t len;
-    uint8_t *now = pack_back(grid, &len);
+    uint8_t *now = grid_pack_back(grid, &len);
     bool *differs = xcalloc((size_t)grid->rows, sizeof(*differs)), any = true;
 
-    grid->front = xreallocarray(NULL, cells_of(grid), sizeof(cell_t));
+    grid->front = xreallocarray(NULL, grid_cells_of(grid), sizeof(cell_t));
     *erased = grid->unknown;
     if (grid->unknown) {
-        fill_blank(grid->front, (size_t)grid->columns, (size_t)grid->rows);
+        grid_fill_blank(grid->front, (size_t)grid->columns, (size_t)grid->rows);
         memset(differs, true, (size_t)grid->rows * sizeof(*differs));
     } else {
-        any = rows_differ(grid, now, differs);
+        any = grid_rows_differ(grid, now, differs);
     }
-    any = any && difference_write(grid, differs, out);
+    any = any && grid_difference_write(grid, differs, out);
     if (any) {
-        now = grid->again ? splice(grid, now, &len) : now;
+        now = grid->again ? grid_splice(grid, now, &len) : now;
         free(grid->packed);
         grid->packed = xrealloc(now, len);
         grid->packed_len = len;

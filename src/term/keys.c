@@ -47,7 +47,7 @@ static const struct {
 
 /* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Buttons with
  * other keys held, wheels and movements are no keys. */
-static uint32_t click(struct keys *keys)
+static uint32_t keys_click(struct keys *keys)
 {
     unsigned button, column, row;
     int end = 0;
@@ -61,7 +61,7 @@ static uint32_t click(struct keys *keys)
 }
 
 /* A key that was typed with Alt or after an Esc. */
-static uint32_t alt_key(uint32_t key)
+static uint32_t keys_alt(uint32_t key)
 {
     switch (key) {
     case 'b':
@@ -78,7 +78,7 @@ static uint32_t alt_key(uint32_t key)
 
 /* A key that is sent as its number: "CODE;MODIFIERS u" (fixterms, kitty), where the number of the
  * shifted key may stand behind a colon, or "27;MODIFIERS;CODE ~" (modifyOtherKeys of xterm). */
-static uint32_t coded_key(uint32_t code, uint32_t shifted, unsigned modifiers)
+static uint32_t keys_coded(uint32_t code, uint32_t shifted, unsigned modifiers)
 {
     enum { KITTY_KEYPAD = 57399 };
     static const char keypad[] = "0123456789./*-+\r=,";
@@ -94,7 +94,7 @@ static uint32_t coded_key(uint32_t code, uint32_t shifted, unsigned modifiers)
     if (modifiers & CONTROL && code >= '@' && code < KEY_DEL)
         code &= 0x1f;
     if (modifiers & ALT)
-        return alt_key(code);
+        return keys_alt(code);
     if (code == '\r')
         return KEY_ENTER;
     if (code == ESC)
@@ -108,7 +108,7 @@ enum { NUMBERS = 3, NUMBER_MAX = 0x10ffff };
 
 /* Reads "1:2;3:4...": `number[i][0]` gets what stands before the first colon, `[1]` what follows
  * it. False: the text holds something else. */
-static bool csi_numbers(const char *bytes, size_t len, uint32_t number[NUMBERS][2])
+static bool keys_csi_numbers(const char *bytes, size_t len, uint32_t number[NUMBERS][2])
 {
     size_t i = 0, sub = 0;
 
@@ -127,18 +127,18 @@ static bool csi_numbers(const char *bytes, size_t len, uint32_t number[NUMBERS][
     return true;
 }
 
-static uint32_t csi_key(const struct keys *keys)
+static uint32_t keys_csi(const struct keys *keys)
 {
     char final = keys->bytes[keys->len - 1];
     uint32_t number[NUMBERS][2] = {{0}};
 
-    if (!csi_numbers(keys->bytes, keys->len - 1U, number) || number[1][1] == RELEASED)
+    if (!keys_csi_numbers(keys->bytes, keys->len - 1U, number) || number[1][1] == RELEASED)
         return KEY_UNKNOWN;
     unsigned modifiers = number[1][0] > 0 ? number[1][0] - 1 : 0;
     if (final == 'u')
-        return coded_key(number[0][0], number[0][1], modifiers);
+        return keys_coded(number[0][0], number[0][1], modifiers);
     if (final == '~' && number[0][0] == 27)
-        return coded_key(number[2][0], 0, modifiers);
+        return keys_coded(number[2][0], 0, modifiers);
     if (number[0][0] == 0 && final != '~')
         number[0][0] = 1;
     bool word = modifiers & (ALT | CONTROL);
@@ -151,7 +151,7 @@ static uint32_t csi_key(const struct keys *keys)
     return KEY_UNKNOWN;
 }
 
-static uint32_t csi_end(struct keys *keys)
+static uint32_t keys_csi_end(struct keys *keys)
 {
     keys->bytes[keys->len] = '\0';
     if (strcmp(keys->bytes, "200~") == 0) {
@@ -170,13 +170,13 @@ static uint32_t csi_end(struct keys *keys)
         return KEY_NONE;
     }
     if (keys->bytes[0] == '<')
-        return keys->mouse ? click(keys) : (uint32_t)KEY_UNKNOWN;
-    return csi_key(keys);
+        return keys->mouse ? keys_click(keys) : (uint32_t)KEY_UNKNOWN;
+    return keys_csi(keys);
 }
 
 /* In what follows, a byte that does not belong to the sequence clears *took: it ends the sequence
  * and is read again. */
-static uint32_t broken(struct keys *keys, bool *took)
+static uint32_t keys_broken(struct keys *keys, bool *took)
 {
     keys->state = STATE_PLAIN;
     *took = false;
@@ -184,10 +184,10 @@ static uint32_t broken(struct keys *keys, bool *took)
 }
 
 /* A byte of a control sequence (ECMA-48 5.4): it ends with its first byte of 0x40 and above. */
-static uint32_t csi_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_csi_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte < ' ' || byte > '~')
-        return broken(keys, took);
+        return keys_broken(keys, took);
     if (keys->len == 0 && byte == '[' && !keys->paste) {
         keys->state = STATE_CONSOLE; /* function keys of the Linux console have one letter more */
         return KEY_NONE;
@@ -197,13 +197,13 @@ static uint32_t csi_byte(struct keys *keys, uint8_t byte, bool *took)
     if (byte < '@')
         return KEY_NONE;
     keys->state = STATE_PLAIN;
-    return csi_end(keys);
+    return keys_csi_end(keys);
 }
 
-static uint32_t ss3_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_ss3_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte < ' ')
-        return broken(keys, took);
+        return keys_broken(keys, took);
     if (byte >= '0' && byte <= ';') /* a number of modifiers, which some terminals send */
         return KEY_NONE;
     keys->state = STATE_PLAIN;
@@ -223,7 +223,7 @@ static uint32_t ss3_byte(struct keys *keys, uint8_t byte, bool *took)
     }
 }
 
-static uint32_t escape_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_escape_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     keys->state = STATE_PLAIN;
     keys->len = 0;
@@ -238,16 +238,16 @@ static uint32_t escape_byte(struct keys *keys, uint8_t byte, bool *took)
     else if (byte == ']' || byte == 'P' || byte == '_' || byte == '^' || byte == 'X')
         keys->state = STATE_STRING;
     else if (byte == CTRL_H || (byte >= ' ' && byte <= KEY_DEL))
-        return alt_key(byte);
+        return keys_alt(byte);
     else
         *took = false;
     return KEY_NONE;
 }
 
-static uint32_t mouse_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_mouse_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte > 0 && byte < ' ')
-        return broken(keys, took);
+        return keys_broken(keys, took);
     if (++keys->len < 3)
         return KEY_NONE;
     keys->state = STATE_PLAIN;
@@ -255,27 +255,27 @@ static uint32_t mouse_byte(struct keys *keys, uint8_t byte, bool *took)
 }
 
 /* A byte of a control string (ECMA-48 5.6), which ST ends, or BEL (xterm). */
-static uint32_t string_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_string_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte == ESC)
         keys->state = STATE_STRING_ESCAPE;
     else if (byte == BELL)
         keys->state = STATE_PLAIN;
     else if (byte < ' ')
-        return broken(keys, took);
+        return keys_broken(keys, took);
     return KEY_NONE;
 }
 
-static uint32_t string_escape_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_string_escape_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if (byte != '\\')
-        return escape_byte(keys, byte, took);
+        return keys_escape_byte(keys, byte, took);
     keys->state = STATE_PLAIN;
     return KEY_NONE;
 }
 
 /* How many bytes a character has that begins with this byte; 0: none begins with it. */
-static int sequence_length(uint8_t byte)
+static int keys_sequence_length(uint8_t byte)
 {
     if (byte >= 0xc2 && byte < 0xe0)
         return 2;
@@ -284,14 +284,14 @@ static int sequence_length(uint8_t byte)
     return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
 }
 
-static uint32_t utf8_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_utf8_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     uint32_t point;
 
     if ((byte & 0xc0) != 0x80)
-        return broken(keys, took);
+        return keys_broken(keys, took);
     keys->bytes[keys->len++] = (char)byte;
-    if (keys->len < sequence_length((uint8_t)keys->bytes[0]))
+    if (keys->len < keys_sequence_length((uint8_t)keys->bytes[0]))
         return KEY_NONE;
     keys->state = STATE_PLAIN;
     if (utf8_decode(keys->bytes, keys->len, &point) <= 0 || !utf8_printable(point))
@@ -299,7 +299,7 @@ static uint32_t utf8_byte(struct keys *keys, uint8_t byte, bool *took)
     return point;
 }
 
-static uint32_t plain_byte(struct keys *keys, uint8_t byte)
+static uint32_t keys_plain_byte(struct keys *keys, uint8_t byte)
 {
     bool after_cr = keys->cr;
 
@@ -321,7 +321,7 @@ static uint32_t plain_byte(struct keys *keys, uint8_t byte)
         return KEY_NONE;
     if (byte < 0x80)
         return byte;
-    if (sequence_length(byte) > 0) {
+    if (keys_sequence_length(byte) > 0) {
         keys->state = STATE_UTF8;
         keys->bytes[0] = (char)byte;
         keys->len = 1;
@@ -329,20 +329,20 @@ static uint32_t plain_byte(struct keys *keys, uint8_t byte)
     return KEY_NONE;
 }
 
-static uint32_t late_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_late_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     keys->len = 0;
     if (byte != '[' && byte != 'O')
-        return broken(keys, took);
+        return keys_broken(keys, took);
     keys->state = byte == '[' ? STATE_CSI : STATE_LATE_SS3;
     return KEY_NONE;
 }
 
-static uint32_t late_ss3_byte(struct keys *keys, uint8_t byte, bool *took)
+static uint32_t keys_late_ss3_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     if ((byte >= 'A' && byte <= 'D') || byte == 'H' || byte == 'F')
-        return ss3_byte(keys, byte, took);
-    broken(keys, took);
+        return keys_ss3_byte(keys, byte, took);
+    keys_broken(keys, took);
     return 'O';
 }
 
@@ -377,21 +377,21 @@ uint32_t keys_timeout(struct keys *keys)
 static uint32_t keys_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     switch (keys->state) {
-    case STATE_UTF8: return utf8_byte(keys, byte, took);
-    case STATE_ESCAPE: return escape_byte(keys, byte, took);
-    case STATE_LATE: return late_byte(keys, byte, took);
-    case STATE_LATE_SS3: return late_ss3_byte(keys, byte, took);
-    case STATE_CSI: return csi_byte(keys, byte, took);
-    case STATE_SS3: return ss3_byte(keys, byte, took);
+    case STATE_UTF8: return keys_utf8_byte(keys, byte, took);
+    case STATE_ESCAPE: return keys_escape_byte(keys, byte, took);
+    case STATE_LATE: return keys_late_byte(keys, byte, took);
+    case STATE_LATE_SS3: return keys_late_ss3_byte(keys, byte, took);
+    case STATE_CSI: return keys_csi_byte(keys, byte, took);
+    case STATE_SS3: return keys_ss3_byte(keys, byte, took);
     case STATE_CONSOLE:
         if (byte < ' ')
-            return broken(keys, took);
+            return keys_broken(keys, took);
         keys->state = STATE_PLAIN;
         return KEY_UNKNOWN;
-    case STATE_MOUSE: return mouse_byte(keys, byte, took);
-    case STATE_STRING: return string_byte(keys, byte, took);
-    case STATE_STRING_ESCAPE: return string_escape_byte(keys, byte, took);
-    default: return plain_byte(keys, byte);
+    case STATE_MOUSE: return keys_mouse_byte(keys, byte, took);
+    case STATE_STRING: return keys_string_byte(keys, byte, took);
+    case STATE_STRING_ESCAPE: return keys_string_escape_byte(keys, byte, took);
+    default: return keys_plain_byte(keys, byte);
     }
 }
 

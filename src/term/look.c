@@ -57,7 +57,7 @@ static const struct colour {
                {'a', "38;5;16;48;5;214", "30;103", "30;43", "38;5;16;48;5;172", "30;43"},
                {'l', "38;5;231;48;5;24", "97;44", "37;44", "38;5;16;48;5;153", "30;46"}};
 
-static const char *colour_code(const struct profile *profile, char letter)
+static const char *look_colour_code(const struct profile *profile, char letter)
 {
     for (size_t i = 0; profile->colours > 0 && i < sizeof(colours) / sizeof(colours[0]); i++) {
         const struct colour *c = &colours[i];
@@ -75,7 +75,7 @@ static const char *colour_code(const struct profile *profile, char letter)
 
 struct look look_for(const struct profile *profile, struct look look)
 {
-    if (look.colour != 0 && !colour_code(profile, look.colour)) {
+    if (look.colour != 0 && !look_colour_code(profile, look.colour)) {
         look.reverse = look.reverse || look.colour == 'l';
         look.colour = 0;
     }
@@ -83,14 +83,14 @@ struct look look_for(const struct profile *profile, struct look look)
 }
 
 /* Whether this is a colour of letters on a ground. */
-static bool has_ground(char letter)
+static bool look_has_ground(char letter)
 {
     return letter >= 'a';
 }
 
 bool look_fills(struct look look)
 {
-    return look.reverse || has_ground(look.colour);
+    return look.reverse || look_has_ground(look.colour);
 }
 
 static bool look_same(struct look a, struct look b)
@@ -98,7 +98,7 @@ static bool look_same(struct look a, struct look b)
     return a.bold == b.bold && a.dim == b.dim && a.reverse == b.reverse && a.colour == b.colour;
 }
 
-static void code(struct buf *out, int *n, const char *text)
+static void look_code(struct buf *out, int *n, const char *text)
 {
     buf_printf(out, "%s%s", (*n)++ > 0 ? ";" : "", text);
 }
@@ -113,18 +113,18 @@ void look_write(struct buf *out, const struct profile *profile, struct look from
     /* Only a reset switches anything off, even a coloured ground. */
     if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
         (from.colour != 0 && to.colour == 0) ||
-        (has_ground(from.colour) && !has_ground(to.colour))) {
+        (look_has_ground(from.colour) && !look_has_ground(to.colour))) {
         if (!look_same(to, (struct look){.bold = false}))
-            code(out, &n, "0");
+            look_code(out, &n, "0");
         from = (struct look){.bold = false};
     }
     if (to.bold && !from.bold)
-        code(out, &n, "1");
+        look_code(out, &n, "1");
     if (to.dim && !from.dim)
-        code(out, &n, "2");
+        look_code(out, &n, "2");
     if (to.reverse && !from.reverse)
-        code(out, &n, "7");
+        look_code(out, &n, "7");
     if (to.colour != from.colour)
-        code(out, &n, colour_code(profile, to.colour));
+        look_code(out, &n, look_colour_code(profile, to.colour));
     buf_putc(out, 'm');
 }

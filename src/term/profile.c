@@ -21,7 +21,7 @@ static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "
                                        "syncterm", "eterm", "kterm", "dtterm"};
 
 /* The name is a prefix that ends at a word's end: "st-256color" fits, "stx" does not. */
-static bool is_one_of(const char *terminal, const char *const *names, size_t count)
+static bool profile_is_one_of(const char *terminal, const char *const *names, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         size_t len = strlen(names[i]);
@@ -32,20 +32,21 @@ static bool is_one_of(const char *terminal, const char *const *names, size_t cou
     return false;
 }
 
-static bool says(const char *text, const char *word)
+static bool profile_says(const char *text, const char *word)
 {
     return strcasestr(text, word);
 }
 
-static bool says_utf8(const char *text)
+static bool profile_says_utf8(const char *text)
 {
-    return says(text, "utf-8") || says(text, "utf8");
+    return profile_says(text, "utf-8") || profile_says(text, "utf8");
 }
 
 /* Whatever the terminal's name is, only successors of xterm say so. */
-static bool says_many_colours(const char *terminal)
+static bool profile_says_many_colours(const char *terminal)
 {
-    return says(terminal, "256color") || says(terminal, "truecolor") || says(terminal, "direct");
+    return profile_says(terminal, "256color") || profile_says(terminal, "truecolor") ||
+           profile_says(terminal, "direct");
 }
 
 void profile_init(struct profile *profile, const char *terminal)
@@ -53,21 +54,22 @@ void profile_init(struct profile *profile, const char *terminal)
     *profile = (struct profile){.kind = PROFILE_DUMB};
     if (!terminal)
         return;
-    profile->utf8 = says_utf8(terminal);
-    if (is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
+    profile->utf8 = profile_says_utf8(terminal);
+    if (profile_is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
         strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
         profile->kind = PROFILE_VT;
-        profile->colours = says_many_colours(terminal) ? 256 : 8;
-    } else if (says_many_colours(terminal) ||
-               is_one_of(terminal, xterm_names, sizeof(xterm_names) / sizeof(xterm_names[0]))) {
+        profile->colours = profile_says_many_colours(terminal) ? 256 : 8;
+    } else if (profile_says_many_colours(terminal) ||
+               profile_is_one_of(terminal, xterm_names,
+                                 sizeof(xterm_names) / sizeof(xterm_names[0]))) {
         profile->kind = PROFILE_XTERM;
         profile->colours = 256;
     } else {
         return;
     }
-    if (says(terminal, "-16color"))
+    if (profile_says(terminal, "-16color"))
         profile->colours = 16;
-    else if (says(terminal, "-mono"))
+    else if (profile_says(terminal, "-mono"))
         profile->colours = 0;
 }
 
@@ -78,7 +80,7 @@ void profile_locale(struct profile *profile, const char *lc_all, const char *lc_
 
     for (size_t i = 0; i < sizeof(values) / sizeof(values[0]); i++)
         if (values[i] && values[i][0] != '\0') {
-            profile->utf8 = says_utf8(values[i]);
+            profile->utf8 = profile_says_utf8(values[i]);
             return;
         }
 }
@@ -95,7 +97,7 @@ void profile_mtts(struct profile *profile, unsigned mtts)
         profile->utf8 = true;
 }
 
-static bool set_colours(struct profile *profile, const char *value)
+static bool profile_set_colours(struct profile *profile, const char *value)
 {
     if (strcmp(value, "off") == 0)
         profile->colours = 0;
@@ -108,7 +110,7 @@ static bool set_colours(struct profile *profile, const char *value)
     return true;
 }
 
-static bool set_width(struct profile *profile, const char *value)
+static bool profile_set_width(struct profile *profile, const char *value)
 {
     char *end;
     long width = strtol(value, &end, 10);
@@ -121,7 +123,7 @@ static bool set_width(struct profile *profile, const char *value)
     return true;
 }
 
-static bool set_flag(bool *flag, const char *value, const char *no, const char *yes)
+static bool profile_set_flag(bool *flag, const char *value, const char *no, const char *yes)
 {
     if (strcmp(value, no) != 0 && strcmp(value, yes) != 0)
         return false;
@@ -132,14 +134,14 @@ static bool set_flag(bool *flag, const char *value, const char *no, const char *
 bool profile_set(struct profile *profile, const char *name, const char *value)
 {
     if (strcmp(name, "colour") == 0)
-        return set_colours(profile, value);
+        return profile_set_colours(profile, value);
     if (strcmp(name, "ascii") == 0)
-        return set_flag(&profile->utf8, value, "on", "off");
+        return profile_set_flag(&profile->utf8, value, "on", "off");
     if (strcmp(name, "background") == 0)
-        return set_flag(&profile->light, value, "dark", "light");
+        return profile_set_flag(&profile->light, value, "dark", "light");
     if (strcmp(name, "wrap") == 0)
-        return set_flag(&profile->unwrapped, value, "on", "off");
+        return profile_set_flag(&profile->unwrapped, value, "on", "off");
     if (strcmp(name, "width") == 0)
-        return set_width(profile, value);
+        return profile_set_width(profile, value);
     return false;
 }

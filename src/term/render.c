@@ -29,7 +29,7 @@ struct line {
 };
 
 /* Reads the item at *at and moves on. Something that the client must not get is ITEM_NONE. */
-static void next_item(const struct line *line, size_t *at, struct item *item)
+static void render_next_item(const struct line *line, size_t *at, struct item *item)
 {
     const char *text = line->text + *at;
     uint32_t point;
@@ -67,7 +67,7 @@ static void next_item(const struct line *line, size_t *at, struct item *item)
 }
 
 /* Brings the terminal to `look`. */
-static void show_look(struct line *line, struct look look)
+static void render_show_look(struct line *line, struct look look)
 {
     look = look_for(line->profile, look);
     look_write(line->out, line->profile, line->shown, look);
@@ -75,7 +75,7 @@ static void show_look(struct line *line, struct look look)
 }
 
 /* Writes the characters from `at` up to `end`; returns their cells. */
-static int write_range(struct line *line, size_t at, size_t end)
+static int render_write_range(struct line *line, size_t at, size_t end)
 {
     int cells = 0;
 
@@ -84,22 +84,22 @@ static int write_range(struct line *line, size_t at, size_t end)
         size_t run = utf8_plain_run(line->text + at, end - at);
 
         if (run > 0) {
-            show_look(line, line->wanted);
+            render_show_look(line, line->wanted);
             buf_add(line->out, line->text + at, run);
             cells += (int)run;
             at += run;
             continue;
         }
-        next_item(line, &at, &item);
+        render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE) {
             look_switch(&line->wanted, item.letter);
         } else if (item.kind == ITEM_GLYPH) {
-            show_look(line, line->wanted);
+            render_show_look(line, line->wanted);
             buf_add(line->out, item.bytes, (size_t)item.len);
             cells += item.cells;
         }
     }
-    show_look(line, (struct look){.bold = false});
+    render_show_look(line, (struct look){.bold = false});
     return cells;
 }
 
@@ -111,7 +111,7 @@ struct row {
 /* Cuts the row that starts at `at` and has room for so many cells: at the last blank between words
  * that fits, else within the word. A blank that can be seen is part of a bar and counts as part of
  * a word. */
-static struct row cut_row(const struct line *line, size_t at, int room)
+static struct row render_cut_row(const struct line *line, size_t at, int room)
 {
     struct look look = line->wanted;
     struct row cut = {0, 0}; /* the best cut so far; `next` 0: there is none */
@@ -124,7 +124,7 @@ static struct row cut_row(const struct line *line, size_t at, int room)
         struct item item;
         bool blank;
 
-        next_item(line, &at, &item);
+        render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE)
             look_switch(&look, item.letter);
         if (item.kind != ITEM_GLYPH)
@@ -146,14 +146,14 @@ static struct row cut_row(const struct line *line, size_t at, int room)
 
 /* Where the rows after the first one begin: at the mark, else two cells to the right of the first
  * row's words. */
-static int indent_of(const struct line *line)
+static int render_indent_of(const struct line *line)
 {
     struct item item;
     int cells = 0, blanks = 0;
     bool words = false;
 
     for (size_t at = 0; at < line->len;) {
-        next_item(line, &at, &item);
+        render_next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE && item.letter == STYLE_HANG[1])
             return cells;
         words = words || (item.kind == ITEM_GLYPH && item.bytes[0] != ' ');
@@ -167,7 +167,7 @@ static int indent_of(const struct line *line)
 
 /* Whether the rest of a line is one row: it has no more bytes than there are cells, so it fits even
  * if each byte is a cell, and its last character can be seen. */
-static bool is_last_row(const struct line *line, size_t from, int room)
+static bool render_is_last_row(const struct line *line, size_t from, int room)
 {
     size_t len = line->len - from;
 
@@ -176,7 +176,7 @@ static bool is_last_row(const struct line *line, size_t from, int room)
 }
 
 /* The columns at which lines are wrapped; 0: never. */
-static int columns_of(const struct profile *profile)
+static int render_columns_of(const struct profile *profile)
 {
     return profile->unwrapped ? 0 : profile->columns;
 }
@@ -185,7 +185,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
                      struct render_row *row)
 {
     struct line line = {.profile = profile, .text = text, .len = len, .wanted = row->next_look};
-    int columns = columns_of(profile);
+    int columns = render_columns_of(profile);
 
     if (row->begun && row->next >= len)
         return false;
@@ -193,24 +193,24 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     row->look = row->next_look;
     row->indent = row->next_indent;
     int room = columns > 0 ? columns - row->indent : 0;
-    if (is_last_row(&line, row->from, room)) {
+    if (render_is_last_row(&line, row->from, room)) {
         row->to = row->next = len;
         row->begun = true;
         return true;
     }
-    struct row cut = cut_row(&line, row->from, room);
+    struct row cut = render_cut_row(&line, row->from, room);
     row->to = cut.end;
     row->next = cut.next;
     /* Switches among the dropped blanks still apply. */
     for (size_t at = row->from; at < cut.next;) {
         struct item item;
 
-        next_item(&line, &at, &item);
+        render_next_item(&line, &at, &item);
         if (item.kind == ITEM_STYLE)
             look_switch(&row->next_look, item.letter);
     }
     if (!row->begun && cut.next < len) {
-        row->next_indent = indent_of(&line);
+        row->next_indent = render_indent_of(&line);
         if (row->next_indent > columns / 2)
             row->next_indent = columns / 2;
     }
@@ -220,9 +220,9 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
 
 /* Whether the line ends after its first `run` bytes, which are plain. Then every client gets it as
  * it is. Most lines are like this. */
-static bool is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
+static bool render_is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
 {
-    size_t columns = (size_t)columns_of(profile);
+    size_t columns = (size_t)render_columns_of(profile);
 
     return run > 0 && run < len && text[run] == '\n' && text[run - 1] != ' ' &&
            (columns == 0 || run <= columns);
@@ -231,9 +231,9 @@ static bool is_plain(const struct profile *profile, const char *text, size_t len
 /* Whether the line is certainly one row, which saves looking at its words: it fits even if every
  * byte beyond ASCII takes two cells, and it has no blank at its end that might have to be dropped
  * (one in a bar would stay). */
-static bool is_one_row(const struct line *line)
+static bool render_is_one_row(const struct line *line)
 {
-    size_t columns = (size_t)columns_of(line->profile), cells = 0;
+    size_t columns = (size_t)render_columns_of(line->profile), cells = 0;
     struct look look = line->wanted;
     bool blank = false;
 
@@ -264,8 +264,8 @@ static void render_line(struct line *line)
 {
     struct render_row row = {.begun = false};
 
-    if (is_one_row(line)) {
-        write_range(line, 0, line->len);
+    if (render_is_one_row(line)) {
+        render_write_range(line, 0, line->len);
         buf_puts(line->out, "\r\n");
         return;
     }
@@ -273,7 +273,7 @@ static void render_line(struct line *line)
         for (int i = 0; i < row.indent; i++)
             buf_putc(line->out, ' ');
         line->wanted = row.look;
-        write_range(line, row.from, row.to);
+        render_write_range(line, row.from, row.to);
         buf_puts(line->out, "\r\n");
     }
 }
@@ -284,7 +284,7 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
     while (len > 0) {
         size_t before = out->len, run = utf8_plain_run(text, len);
 
-        if (is_plain(profile, text, len, run)) {
+        if (render_is_plain(profile, text, len, run)) {
             char *line = buf_more(out, run + 2);
             if (line) {
                 memcpy(line, text, run);
@@ -308,7 +308,7 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
     return true;
 }
 
-static bool profile_same(const struct profile *a, const struct profile *b)
+static bool render_profile_same(const struct profile *a, const struct profile *b)
 {
     return a->kind == b->kind && a->colours == b->colours && a->utf8 == b->utf8 &&
            a->light == b->light && a->columns == b->columns && a->unwrapped == b->unwrapped;
@@ -316,7 +316,7 @@ static bool profile_same(const struct profile *a, const struct profile *b)
 
 void render_again(struct buf *out, const struct profile *profile, struct render_many *many)
 {
-    if (many->bytes.len == 0 || !profile_same(profile, &many->profile)) {
+    if (many->bytes.len == 0 || !render_profile_same(profile, &many->profile)) {
         buf_clear(&many->bytes);
         render_text(&many->bytes, profile, many->text, many->len);
         many->profile = *profile;
@@ -328,5 +328,5 @@ int render_prompt(struct buf *out, const struct profile *profile, const char *te
 {
     struct line line = {.out = out, .profile = profile, .text = text, .len = len};
 
-    return write_range(&line, 0, len);
+    return render_write_range(&line, 0, len);
 }

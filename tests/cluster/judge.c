@@ -27,14 +27,14 @@ static bool program_asked(const char *url, struct verdict *verdict, char *why, s
 {
     static const char sound[] = "the ledger adds up, ";
     struct buf text = {0};
-    int status = maintain(MAINTAIN_CHECK, url, NULL, &text, NULL);
+    int status = maintain_run(MAINTAIN_CHECK, url, NULL, &text, NULL);
     const char *replayed = strstr(buf_text(&text), sound);
     lines_add(verdict, &text, status);
     if (replayed)
         verdict->figure[FIGURE_REPLAYED] = source_number(replayed + strlen(sound));
     if (status != STATUS_AWAY) {
         buf_clear(&text);
-        status = rerate(RERATE_REPLAY, url, &text, NULL);
+        status = rerate_run(RERATE_REPLAY, url, &text, NULL);
         lines_add(verdict, &text, status);
     }
     if (status == STATUS_AWAY)

@@ -344,14 +344,14 @@ static void test_joins(void)
     char token[INVITATION_TEXT], other[INVITATION_TEXT];
     char *one = first("motd tea at five\ncluster-name tearoom\nhost-key-rsa data/rsa\n");
     char *two = machine(2, ""), *three = machine(3, "");
-    says(run(invite, one, "1", NULL, false), "This machine is node 1");
-    says(run(invite, one, "300", NULL, false), "is no node");
-    says(run(invite, one, "2", NULL, false), "where node 1 is reached");
-    says(run(invite, one, "2", "1=10.0.0.1:4500", false), "where node 2 is reached");
-    says(run(invite, one, "2", "1=10.0.0.1", false), "no address in numbers with a port");
-    succeeds(run(invite, one, "2", PEERS, true));
+    says(run(invite_run, one, "1", NULL, false), "This machine is node 1");
+    says(run(invite_run, one, "300", NULL, false), "is no node");
+    says(run(invite_run, one, "2", NULL, false), "where node 1 is reached");
+    says(run(invite_run, one, "2", "1=10.0.0.1:4500", false), "where node 2 is reached");
+    says(run(invite_run, one, "2", "1=10.0.0.1", false), "no address in numbers with a port");
+    succeeds(run(invite_run, one, "2", PEERS, true));
     sql_is("SELECT count(*) FROM joining", "0");
-    succeeds(run(invite, one, "2", PEERS, false));
+    succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "peer " PEERS "\n"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "listen-peer 10.0.0.1:4500\n"));
@@ -360,12 +360,12 @@ static void test_joins(void)
            " extract(epoch FROM now()) * 1000 + 890000 FROM joining",
            "2|f|t");
 
-    says(run(join, three, token, NULL, false), "invites node 2, and this machine is node 3");
-    says(run(join, two, "ABCDEF", NULL, false), "typing error");
-    says(run(join, two, token, "yes", false), "'replace', and nothing else");
-    succeeds(run(join, two, token, NULL, true));
+    says(run(join_run, three, token, NULL, false), "invites node 2, and this machine is node 3");
+    says(run(join_run, two, "ABCDEF", NULL, false), "typing error");
+    says(run(join_run, two, token, "yes", false), "'replace', and nothing else");
+    succeeds(run(join_run, two, token, NULL, true));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "Nothing was changed"));
-    succeeds(run(join, two, token, NULL, false));
+    succeeds(run(join_run, two, token, NULL, false));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "node 2 of the cluster tearoom"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "SSH host key: rsa SHA256:"));
     CU_ASSERT_TRUE(same_file(1, 2, "ssh_host_ed25519_key"));
@@ -387,24 +387,24 @@ static void test_joins(void)
     CU_ASSERT_STRING_EQUAL(conf.listen_peer, "10.0.0.2:4500");
     conf_free(&conf);
     buf_free(&errors);
-    says(run(join, two, token, NULL, false), "No invitation has that token");
+    says(run(join_run, two, token, NULL, false), "No invitation has that token");
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "has the certificate of a node already"));
 
     /* A second invitation of a node takes the place of the first. */
-    succeeds(run(invite, one, "3", NULL, false));
+    succeeds(run(invite_run, one, "3", NULL, false));
     token_of(token);
-    succeeds(run(invite, one, "3", NULL, false));
+    succeeds(run(invite_run, one, "3", NULL, false));
     token_of(other);
-    says(run(join, three, token, NULL, false), "No invitation has that token");
+    says(run(join_run, three, token, NULL, false), "No invitation has that token");
     sql_is("INSERT INTO node (id, incarnation, service, until_ms, since_ms, address, version)"
            " VALUES (3, 1, 'x', extract(epoch FROM now()) * 1000 + 3600000, 0, '10.0.0.9:1', '')",
            "");
-    says(run(join, three, other, NULL, false), "Node 3 runs already, at 10.0.0.9:1");
-    says(run(invite, one, "3", NULL, false), "Node 3 runs already");
+    says(run(join_run, three, other, NULL, false), "Node 3 runs already, at 10.0.0.9:1");
+    says(run(invite_run, one, "3", NULL, false), "Node 3 runs already");
     sql_is("DELETE FROM node", "");
     /* A node without the authority's key says where that is. */
-    says(run(invite, two, "3", NULL, false), "The key of the nodes' authority is not here");
-    succeeds(run(join, three, other, NULL, false));
+    says(run(invite_run, two, "3", NULL, false), "The key of the nodes' authority is not here");
+    succeeds(run(join_run, three, other, NULL, false));
     sql_is("SELECT act, about, detail FROM audit ORDER BY id",
            "node-invite|node 2|for 15 minutes, by node 1\n"
            "node-join|node 2|invited by node 1\n"
@@ -426,19 +426,20 @@ static void test_others(void)
 {
     char token[INVITATION_TEXT];
     char *one = first(""), *two = machine(2, "cluster-name another\n");
-    succeeds(run(invite, one, "2", PEERS, false));
+    succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
-    says(run(join, two, token, NULL, false), "and the configuration names another one, another");
+    says(run(join_run, two, token, NULL, false),
+         "and the configuration names another one, another");
     free(two);
     two = machine(2, "host-key keys/host\n");
     char *keys = in("node2/keys"), *host = in("node2/keys/host"), *old = in("node2/keys/host.old");
-    says(run(join, two, token, NULL, false), "The SSH host key cannot be written");
+    says(run(join_run, two, token, NULL, false), "The SSH host key cannot be written");
     mkdir(keys, 0700);
     file_put(host, "mine");
-    says(run(join, two, token, NULL, true), "'replace' after the token");
-    says(run(join, two, token, NULL, false), "'replace' after the token");
+    says(run(join_run, two, token, NULL, true), "'replace' after the token");
+    says(run(join_run, two, token, NULL, false), "'replace' after the token");
     is_text(host, "mine");
-    succeeds(run(join, two, token, "replace", false));
+    succeeds(run(join_run, two, token, "replace", false));
     is_text(old, "mine");
     char *ours = in("node1/data/ssh_host_ed25519_key"), *text = text_at(ours);
     is_text(host, text);
@@ -469,7 +470,7 @@ static void test_full(void)
 {
     char token[INVITATION_TEXT];
     char *one = first(""), *two = machine(2, "");
-    succeeds(run(invite, one, "2", PEERS, false));
+    succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
     struct rlimit before, none;
     IS(getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -477,11 +478,11 @@ static void test_full(void)
     none.rlim_cur = 100;
     signal(SIGXFSZ, SIG_IGN);
     IS(setrlimit(RLIMIT_FSIZE, &none), 0);
-    int status = run(join, two, token, NULL, false);
+    int status = run(join_run, two, token, NULL, false);
     IS(setrlimit(RLIMIT_FSIZE, &before), 0);
     says(status, "The invitation cannot be written");
     IS(files_in("node2/data"), 0);
-    succeeds(run(join, two, token, NULL, false));
+    succeeds(run(join_run, two, token, NULL, false));
     free(one);
     free(two);
 }
@@ -492,13 +493,13 @@ static void test_attacks(void)
 {
     char token[INVITATION_TEXT];
     char *one = first(""), *two = machine(2, ""), *three = machine(3, "");
-    succeeds(run(invite, one, "2", PEERS, false));
+    succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
     sql_is("CREATE TABLE kept AS SELECT * FROM joining", "");
     sql_is("UPDATE joining SET sealed = set_byte(sealed, 40, get_byte(sealed, 40) # 1)", "");
-    says(run(join, two, token, NULL, false), "does not open");
+    says(run(join_run, two, token, NULL, false), "does not open");
     sql_is("DELETE FROM joining; INSERT INTO joining SELECT id, 3, until_ms, sealed FROM kept", "");
-    says(run(join, three, token, NULL, false), "does not open");
+    says(run(join_run, three, token, NULL, false), "does not open");
     /* The secret of one token with the id of another. */
     struct invitation mixed;
     char typed[INVITATION_TEXT];
@@ -506,9 +507,9 @@ static void test_attacks(void)
     mixed.secret[0] ^= 1;
     invitation_put(&mixed, typed);
     sql_is("UPDATE joining SET node = 2", "");
-    says(run(join, two, typed, NULL, false), "does not open");
+    says(run(join_run, two, typed, NULL, false), "does not open");
     /* That cost nothing: the right token is still good. */
-    succeeds(run(join, two, token, NULL, true));
+    succeeds(run(join_run, two, token, NULL, true));
 
     /* The end is sealed, too. Here it is past, as the row was sealed an hour ago. */
     struct bundle bundle = {.node = 2, .from = 1, .until_ms = 1};
@@ -525,7 +526,7 @@ static void test_attacks(void)
     IS(joining_put(joining, old.id, 2, now_ms + 3600000, sealed.data, sealed.len, why, sizeof(why)),
        0);
     IS(joining_end(&joining, &audit, why, sizeof(why)), 0);
-    says(run(join, two, typed, NULL, false), "has expired");
+    says(run(join_run, two, typed, NULL, false), "has expired");
     char *data = in("node2/data/ssh_host_ed25519_key");
     IS(mode_of(data), 0);
     free(data);
@@ -534,8 +535,8 @@ static void test_attacks(void)
 
     char *file = machine(4, "");
     file_put(file, "node 4\n");
-    says(run(join, file, token, NULL, false), "Several nodes need a store in PostgreSQL");
-    says(run(invite, file, "5", NULL, false), "Several nodes need a store in PostgreSQL");
+    says(run(join_run, file, token, NULL, false), "Several nodes need a store in PostgreSQL");
+    says(run(invite_run, file, "5", NULL, false), "Several nodes need a store in PostgreSQL");
     free(file);
     free(one);
     free(two);
@@ -641,17 +642,17 @@ static void test_killed(void)
         return;
     }
     char *one = first("");
-    succeeds(run(invite, one, "2", PEERS, false));
+    succeeds(run(invite_run, one, "2", PEERS, false));
     for (int n = 1; status == -1; n += stride()) {
         char *two = machine(2, "");
-        succeeds(run(invite, one, "2", NULL, false));
+        succeeds(run(invite_run, one, "2", NULL, false));
         token_of(token);
-        status = run_killed(join, two, token, NULL, n);
+        status = run_killed(join_run, two, token, NULL, n);
         killed += status == -1;
         nothing_half(2);
         /* The same command goes on where it was, and the token is used up. Everything may have been
          * done already. */
-        if (status == -1 && run(join, two, token, NULL, false) != 0)
+        if (status == -1 && run(join_run, two, token, NULL, false) != 0)
             says(STATUS_REFUSED, "has the certificate of a node already");
         CU_ASSERT_TRUE(same_file(1, 2, "ssh_host_ed25519_key"));
         CU_ASSERT_TRUE(same_file(1, 2, "peer-ca.pem"));
@@ -680,16 +681,16 @@ static void test_killed_first(void)
         return;
     char *one = first("");
     for (int n = 1; status == -1; n += stride()) {
-        status = run_killed(invite, one, "2", PEERS, n);
+        status = run_killed(invite_run, one, "2", PEERS, n);
         killed += status == -1;
         nothing_half(1);
         if (status == -1)
-            succeeds(run(invite, one, "2", PEERS, false));
+            succeeds(run(invite_run, one, "2", PEERS, false));
         else
-            succeeds(run(invite, one, "2", NULL, false));
+            succeeds(run(invite_run, one, "2", NULL, false));
         token_of(token);
         char *two = machine(2, "");
-        succeeds(run(join, two, token, NULL, true));
+        succeeds(run(join_run, two, token, NULL, true));
         free(two);
         remove_tree(2);
         remove_tree(1);

@@ -51,7 +51,7 @@ static void both(const char *check, const char *replay)
     const char *const wants[] = {check, replay};
     for (int how = RERATE_CHECK; how <= RERATE_REPLAY; how++) {
         struct buf text = {0};
-        int status = rerate((enum rerate)how, url, &text, NULL);
+        int status = rerate_run((enum rerate)how, url, &text, NULL);
         CU_ASSERT_EQUAL(status, wants[how][0] == '\0' ? 0 : STATUS_REFUSED);
         if (!strstr(buf_text(&text), wants[how])) {
             printf("# %s", buf_text(&text));
@@ -65,7 +65,7 @@ static void sound(void)
 {
     struct buf text = {0};
     both("", "");
-    CU_ASSERT_EQUAL(rerate(RERATE_REPLAY, url, &text, NULL), 0);
+    CU_ASSERT_EQUAL(rerate_run(RERATE_REPLAY, url, &text, NULL), 0);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "16 entries add up, and "));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
     buf_free(&text);
@@ -139,7 +139,7 @@ static void an_entry_of_nobody(void)
     hand_over();
     struct buf text = {0};
     both("", "");
-    rerate(RERATE_REPLAY, url, &text, NULL);
+    rerate_run(RERATE_REPLAY, url, &text, NULL);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
     buf_free(&text);
 }
@@ -203,8 +203,8 @@ static void a_season_wrong(void)
 static void in_memory(void)
 {
     struct buf text = {0};
-    CU_ASSERT_EQUAL(rerate(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
-    CU_ASSERT_EQUAL(rerate(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
     buf_free(&text);
 }
 

@@ -629,10 +629,10 @@ int room_verify(const char *folder, const char *acks, const char *later)
     wrong += season_lacks();
     end();
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
-    if (maintain(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)
+    if (maintain_run(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_clear(&text);
-    if (rerate(RERATE_REPLAY, url, &text, NULL) != 0)
+    if (rerate_run(RERATE_REPLAY, url, &text, NULL) != 0)
         wrong += broken("cardroomctl ratings replay: %s", buf_text(&text));
     buf_free(&text);
     return wrong;

@@ -42,7 +42,7 @@ static struct store *store_with(const char *memos, const char *audits)
     char *path = xasprintf("%s/room.db", directory), *url = xasprintf("sqlite:%s?ballast=0", path);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate(db, path, store_schema, SCHEMA_OF_MEMOS, why, sizeof(why)), 0);
+    IS(migrate_run(db, path, store_schema, SCHEMA_OF_MEMOS, why, sizeof(why)), 0);
     if (memos) {
         char *sql = xasprintf("INSERT INTO memo VALUES %s", memos);
         run(db, sql);

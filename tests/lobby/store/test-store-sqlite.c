@@ -611,7 +611,7 @@ static int migrate_to(const char *path, int count)
 {
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    int rc = migrate(db, path, steps, count, why, sizeof(why));
+    int rc = migrate_run(db, path, steps, count, why, sizeof(why));
     sqlite3_close(db);
     return rc;
 }
@@ -723,7 +723,7 @@ static void test_migrate_records(void)
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate(db, path, store_schema, 1, why, sizeof(why)), 0);
+    IS(migrate_run(db, path, store_schema, 1, why, sizeof(why)), 0);
     IS(sqlite3_exec(
            db,
            "INSERT INTO game VALUES (70, 1, 'last-one', 1, 0, 0, x'07', '', 1, 2, 1, 0, 1),"
@@ -762,7 +762,7 @@ static void test_migrate_journal(void)
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate(db, path, store_schema, 6, why, sizeof(why)), 0);
+    IS(migrate_run(db, path, store_schema, 6, why, sizeof(why)), 0);
     IS(sqlite3_exec(
            db,
            "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
