@@ -109,7 +109,7 @@ printf 'GET / HTTP/1.1\r\nHost: cards\r\n\r\n' >"$folder/junk"
 check "the ssh port ends a web browser" thrown 127.0.0.13 "$ssh_port"
 dial web 127.0.0.14
 cat "$folder/junk" >"$folder/web.in"
-check "the telnet port says what it wants" hears web 'Name: '
+check "the telnet port says which port is which" hears web "This port isn't for HTTP"
 printf 'SSH-1.5-old\r\n' >"$folder/junk"
 check "ssh of another time is ended" thrown 127.0.0.13 "$ssh_port"
 printf 'SSH-2.0-x\r\n\377\377\377\377\024garbage garbage garbage' >"$folder/junk"
