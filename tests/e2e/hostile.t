@@ -65,7 +65,7 @@ check "control bytes of one do not reach another" hears bob 'eve: bell red de en
 put eve '\000\001\002\003\n\r\r\n\n\033[A\033\t\n'
 check "keys that mean nothing do no harm" answers eve
 put eve '%%s%%n%%s \\ ; drop table account\n'
-check "a word that is not a command is reported" hears eve 'There is no command'
+check "a word that is not a command is reported" hears eve 'is not a command'
 
 # ---- moves ----
 
