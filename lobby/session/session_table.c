@@ -473,10 +473,11 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }
-    learn_notice(s, notice, known ? &info : NULL);
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->notice)
             (*part)->notice(s, notice, known ? &info : NULL);
+    /* After them: the result comes before what a lesson says of it. */
+    learn_notice(s, notice, known ? &info : NULL);
     if (notice->kind == NOTICE_OVER)
         press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table

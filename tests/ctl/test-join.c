@@ -217,7 +217,7 @@ static void test_lines(void)
     struct buf errors = {0};
     CU_ASSERT_TRUE(lines_good("peer 1=10.0.0.1:1\n", &errors));
     CU_ASSERT_FALSE(lines_good("peer 1=somewhere:1\n", &errors));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "no address in numbers"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "not a numeric address"));
     file_put(path, "node 3");
     chmod(path, 0640);
     IS(symlink("some.conf", link), 0);
@@ -345,10 +345,10 @@ static void test_joins(void)
     char *one = first("motd tea at five\ncluster-name tearoom\nhost-key-rsa data/rsa\n");
     char *two = machine(2, ""), *three = machine(3, "");
     says(run(invite_run, one, "1", NULL, false), "This machine is node 1");
-    says(run(invite_run, one, "300", NULL, false), "is no node");
+    says(run(invite_run, one, "300", NULL, false), "is not a node");
     says(run(invite_run, one, "2", NULL, false), "where node 1 is reached");
     says(run(invite_run, one, "2", "1=10.0.0.1:4500", false), "where node 2 is reached");
-    says(run(invite_run, one, "2", "1=10.0.0.1", false), "no address in numbers with a port");
+    says(run(invite_run, one, "2", "1=10.0.0.1", false), "not a numeric address with a port");
     succeeds(run(invite_run, one, "2", PEERS, true));
     sql_is("SELECT count(*) FROM joining", "0");
     succeeds(run(invite_run, one, "2", PEERS, false));
@@ -362,7 +362,7 @@ static void test_joins(void)
 
     says(run(join_run, three, token, NULL, false), "invites node 2, and this machine is node 3");
     says(run(join_run, two, "ABCDEF", NULL, false), "typing error");
-    says(run(join_run, two, token, "yes", false), "'replace', and nothing else");
+    says(run(join_run, two, token, "yes", false), "there can only be 'replace'");
     succeeds(run(join_run, two, token, NULL, true));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "Nothing was changed"));
     succeeds(run(join_run, two, token, NULL, false));
