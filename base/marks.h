@@ -2,7 +2,7 @@
  * What can be typed stands between backquotes in every text for people ("Type `look` to see the
  * table."), in the sources, in translations and on pages. How a mark looks depends on the reader,
  * so that is decided where the text goes out: in a session (session_show, its screens), at the
- * control socket, and in the door's own lines. GMCP sends words and names, never such text.
+ * control socket, in the door's own lines, and in Cards.Choices (GMCP).
  */
 #ifndef BASE_MARKS_H
 #define BASE_MARKS_H

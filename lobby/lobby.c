@@ -14,6 +14,7 @@
 #include "auth.h"
 #include "busy.h"
 #include "channel.h"
+#include "choices.h"
 #include "cmd.h"
 #include "confirm.h"
 #include "cups.h"
@@ -23,6 +24,7 @@
 #include "enter.h"
 #include "filter.h"
 #include "gmcp.h"
+#include "gmcp_home.h"
 #include "home.h"
 #include "known.h"
 #include "leaderboard.h"
@@ -59,11 +61,12 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,  &channel_part,  &news_part,    &busy_part,   &social_part,  &wanted_part,
-    &home_part,  &panel_part,    &auth_part,    &second_part, &act_part,     &report_part,
-    &prune_part, &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part,
-    &deal_part,  &ending_part,   &seeking_part, &stop_part,   &offer_part,   &seasons_part,
-    &cups_part,  &duel_part,     &login_part,   &replay_part, NULL};
+    &once_part,    &channel_part,   &news_part,    &busy_part,     &social_part,  &wanted_part,
+    &home_part,    &gmcp_home_part, &choices_part, &panel_part,    &auth_part,    &second_part,
+    &act_part,     &report_part,    &prune_part,   &lockdown_part, &filter_part,  &known_part,
+    &confirm_part, &approval_part,  &deal_part,    &ending_part,   &seeking_part, &stop_part,
+    &offer_part,   &seasons_part,   &cups_part,    &duel_part,     &login_part,   &replay_part,
+    NULL};
 
 /* ---- What sessions call ---- */
 
@@ -112,6 +115,7 @@ static void lobby_line_take(struct session *s, const char *line)
 static const struct session_hooks hooks = {
     .begin = lobby_session_begin,
     .line = lobby_line_take,
+    .complete = cmd_complete,
     .weight = cmd_weight,
     .dialogue_prompt = login_prompt,
     .again = session_enter_again,

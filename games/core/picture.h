@@ -46,6 +46,22 @@ struct game_question {
     void (*answer)(struct buf *out, const struct game_scene *scene, const char *text);
 };
 
+/* A floor and what lies on it, in mm, as the viewer sees it: x from the left wall, y from the
+ * viewer's own wall. */
+enum { PICTURE_FLOOR_CARDS = 64 };
+struct picture_floor {
+    int width, length;
+    bool turned; /* cells are named from the other corner */
+    bool hit;    /* where the last throw landed is known: hit_x, hit_y */
+    int hit_x, hit_y;
+    int n;
+    struct {
+        const char *name; /* as it is typed; static */
+        int x, y;
+        bool own, captive; /* it is on the viewer's side; and not of that side's colour */
+    } card[PICTURE_FLOOR_CARDS];
+};
+
 /* Most games leave a picture all zero. Each function may be NULL. */
 struct game_picture {
     /* The cards lie spread out: none lies on top of another, none is played by its number in the
@@ -85,6 +101,8 @@ struct game_picture {
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */
     void (*hints)(struct buf *out, const struct game_view *view);
+    /* Fills in the floor, for clients that draw it themselves. */
+    void (*floor)(const struct game_view *view, struct picture_floor *out);
     /* Writes a move that the viewer can make now, for `{move}` in a lesson. False: there is none,
      * and nothing was written. */
     bool (*example)(struct buf *out, const struct game_view *view);

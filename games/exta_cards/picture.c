@@ -441,6 +441,30 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
         ec_picture_put_hint(out, "scan %s", exta_cards_name(list[0]));
 }
 
+static void ec_picture_floor(const struct game_view *view, struct picture_floor *out)
+{
+    struct exta_cards_detail d = ec_picture_detail_of(view);
+    enum exta_cards_side side = ec_picture_side_of(view, &d);
+    *out = (struct picture_floor){.width = EXTA_CARDS_WIDTH,
+                                  .length = EXTA_CARDS_LENGTH,
+                                  .turned = side == EXTA_CARDS_GOOD,
+                                  .hit = d.landed,
+                                  .hit_x = d.landed_x,
+                                  .hit_y = d.landed_y};
+    exta_cards_turn(side, &out->hit_x, &out->hit_y);
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        if (d.piece[i].where != EXTA_CARDS_LAID)
+            continue;
+        out->card[out->n].name = exta_cards_name(i);
+        out->card[out->n].x = d.piece[i].x;
+        out->card[out->n].y = d.piece[i].y;
+        exta_cards_turn(side, &out->card[out->n].x, &out->card[out->n].y);
+        out->card[out->n].own = d.piece[i].side == side;
+        out->card[out->n].captive = exta_cards_captive(d.piece, i);
+        out->n++;
+    }
+}
+
 /* Writes a piece; the second joker with its number, as it is typed. */
 static void ec_picture_put_piece(struct buf *out, const struct game_scene *scene, int piece)
 {
@@ -705,5 +729,6 @@ const struct game_picture exta_cards_picture = {
     .keeps = ec_picture_keeps,
     .moment = ec_picture_moment,
     .hints = ec_picture_put_hints,
+    .floor = ec_picture_floor,
     .example = ec_picture_put_example,
 };

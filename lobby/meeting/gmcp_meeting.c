@@ -28,7 +28,7 @@ void gmcp_channels(struct session *s, unsigned begins)
     json_array_append_new(list,
                           json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
     gmcp_put_json(&out, list);
-    gmcp_channel_list(s, &out);
+    gmcp_changed(s, GMCP_COMM, "Comm.Channel.List", &out, GMCP_LAST_CHANNELS);
 }
 
 /* ---- Seeks ---- */

@@ -148,6 +148,11 @@ static int home_friends_on(const struct session *s, struct ui_home_person *out)
     return n;
 }
 
+void home_choices(struct session *s, struct ui_choices *out)
+{
+    ui_home_choices(out, home_of(s->lobby), &(struct ui_home_viewer){.name = s->name});
+}
+
 void home_draw(struct session *s, struct ui_screen *screen, bool paged)
 {
     struct ui_home_person friends[UI_HOME_PEOPLE];

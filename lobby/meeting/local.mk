@@ -5,6 +5,7 @@ lobby_meeting_libmeeting_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
+	%D%/choices.c %D%/choices.h \
 	%D%/cups.c %D%/cups.h \
 	%D%/cups_read.c %D%/cups_record.c \
 	%D%/cups_tell.c %D%/cups_tell.h \
@@ -12,6 +13,7 @@ lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/duel.c %D%/duel.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/filter.c %D%/filter.h \
+	%D%/gmcp_home.c %D%/gmcp_home.h \
 	%D%/gmcp_meeting.c %D%/gmcp_meeting.h \
 	%D%/home.c %D%/home.h \
 	%D%/lobby_figures.c %D%/lobby_figures.h \

@@ -9,21 +9,27 @@
 #include <strings.h>
 
 #include "log.h"
+#include "mix.h"
+#include "page_words.h"
 #include "session.h"
+#include "session_hooks.h"
+#include "text_json.h"
 #include "ui_gmcp.h"
 #include "xalloc.h"
 
 /* The least that a client may announce, in the order of their bits; a name above ("Cards") stands
  * for all below it. */
 static const char *const packages[] = {
-    "Char.Status", "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
-    "Cards.Event", "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup"};
+    "Char.Status",   "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
+    "Cards.Event",   "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup",
+    "Cards.Choices", "Cards.Lobby",  "Cards.Prompt", "Cards.Words"};
 enum { PACKAGES = sizeof(packages) / sizeof(packages[0]), ANY = (1 << PACKAGES) - 1 };
 
 struct gmcp {
-    uint16_t packages;                      /* bits: those announced */
-    uint16_t begun;                         /* and those that were told what there was before */
-    char *status, *table, *hand, *channels; /* as they were sent last */
+    uint32_t packages; /* bits: those announced */
+    uint32_t begun;    /* and those that were told what there was before */
+    /* A hash of what was sent last, which is enough to tell whether it has changed; 0: nothing. */
+    uint64_t last[GMCP_LASTS];
 };
 
 static bool gmcp_takes(const struct session *s, int package)
@@ -45,25 +51,20 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
     buf_free(&out);
 }
 
-/* Whether two bodies are equal, apart from the time left of a turn. No text in them can contain the
- * mark, as its quotation marks would be escaped. */
-static bool gmcp_same_body(const char *a, const char *b)
+/* The time left of a turn is no change. No text in a body can contain its mark, as the quotation
+ * marks would be escaped. */
+static uint64_t gmcp_hash(const struct buf *body)
 {
-    const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
-    size_t a_len = ends[0] ? (size_t)(ends[0] - a) : strlen(a);
-    size_t b_len = ends[1] ? (size_t)(ends[1] - b) : strlen(b);
-
-    return a_len == b_len && memcmp(a, b, a_len) == 0;
+    const char *end = strstr(buf_text(body), UI_GMCP_CLOCK);
+    return mix_bytes(1, buf_text(body), end ? (size_t)(end - buf_text(body)) : body->len);
 }
 
-/* Sends a body if it differs from the last one, and keeps it as the last one. */
-static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
-                         char **last)
+void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
+                  enum gmcp_last last)
 {
-    if (gmcp_takes(s, package) && (!*last || !gmcp_same_body(*last, buf_text(body)))) {
-        free(*last);
-        *last = xstrdup(buf_text(body));
-        gmcp_send(s, package, name, *last);
+    if (gmcp_takes(s, package) && s->gmcp->last[last] != gmcp_hash(body)) {
+        s->gmcp->last[last] = gmcp_hash(body);
+        gmcp_send(s, package, name, buf_text(body));
     }
     buf_free(body);
 }
@@ -74,12 +75,38 @@ static void gmcp_package_set(struct session *s, const char *word, bool on)
     size_t len = strcspn(word, " ");
 
     for (int i = 0; i < PACKAGES; i++) {
-        uint16_t bit = (uint16_t)(1u << i);
+        uint32_t bit = 1u << i;
         if (len > 0 && strncasecmp(word, packages[i], len) == 0 &&
             (packages[i][len] == '\0' || packages[i][len] == '.'))
-            s->gmcp->packages =
-                on ? s->gmcp->packages | bit : (uint16_t)(s->gmcp->packages & ~(unsigned)bit);
+            s->gmcp->packages = on ? s->gmcp->packages | bit : s->gmcp->packages & ~bit;
     }
+}
+
+/* The words of the page in the session's language. */
+static void gmcp_words(struct session *s)
+{
+    struct buf body = {0};
+    if (!gmcp_takes(s, GMCP_WORDS))
+        return;
+    SESSION_SPEAKS(s);
+    json_t *words = json_object();
+    for (const char *const *word = page_words; *word; word++)
+        json_object_set_new(words, *word, text_json(tr(*word), strlen(tr(*word)), "word"));
+    gmcp_put_json(&body,
+                  json_pack("{ssso}", "language", tongue_name(session_tongue(s)), "words", words));
+    gmcp_changed(s, GMCP_WORDS, "Cards.Words", &body, GMCP_LAST_WORDS);
+}
+
+void gmcp_prompt(struct session *s)
+{
+    struct buf body = {0};
+    if (!gmcp_takes(s, GMCP_PROMPT) || s->state == SESSION_CLOSED)
+        return;
+    json_t *json =
+        json_pack("{sbsb}", "on", (int)(s->state == SESSION_IN), "secret", (int)s->secret);
+    json_object_set_new(json, "text", text_json(s->prompt, strlen(s->prompt), "prompt"));
+    gmcp_put_json(&body, json);
+    gmcp_changed(s, GMCP_PROMPT, "Cards.Prompt", &body, GMCP_LAST_PROMPT);
 }
 
 static void gmcp_supports(struct session *s, const char *body, bool anew, bool on)
@@ -96,7 +123,34 @@ static void gmcp_supports(struct session *s, const char *body, bool anew, bool o
             gmcp_package_set(s, json_string_value(word), on);
     json_decref(list);
     s->gmcp->begun &= s->gmcp->packages;
+    gmcp_words(s);
+    gmcp_prompt(s);
     gmcp_refresh(s);
+}
+
+/* What may follow what the client's input field holds; at most as much as fits a message. */
+static void gmcp_complete(struct session *s, const char *body)
+{
+    enum { LINES_MAX = 2000 }; /* bytes */
+    json_t *asked = json_loads(body, 0, NULL), *may = json_array();
+    const char *line = json_string_value(json_object_get(asked, "line"));
+    struct buf lines, out = {0};
+    buf_init(&lines, LINES_MAX);
+    if (line && s->state == SESSION_IN && !s->dialogue)
+        s->lobby->hooks->complete(s, line, &lines);
+    for (size_t at = 0, len; at < lines.len; at += len + 1) {
+        len = strcspn(lines.data + at, "\n");
+        json_array_append_new(may, text_json(lines.data + at, len, "line"));
+    }
+    if (line) {
+        gmcp_put_json(&out, json_pack("{ssso}", "line", line, "may", may));
+        gmcp_send(s, GMCP_PROMPT, "Cards.Prompt.Complete", buf_text(&out));
+    } else {
+        json_decref(may);
+    }
+    buf_free(&lines);
+    buf_free(&out);
+    json_decref(asked);
 }
 
 void gmcp_heard(struct session *s, const char *message)
@@ -112,6 +166,8 @@ void gmcp_heard(struct session *s, const char *message)
         gmcp_supports(s, body, false, false);
     else if (len == 9 && strncasecmp(message, "Core.Ping", len) == 0)
         s->term->ops->gmcp(s->term, "Core.Ping");
+    else if (len == 21 && strncasecmp(message, "Cards.Prompt.Complete", len) == 0 && s->gmcp)
+        gmcp_complete(s, body);
 }
 
 static void gmcp_refresh_table(struct session *s, int32_t number)
@@ -124,11 +180,11 @@ static void gmcp_refresh_table(struct session *s, int32_t number)
         return;
     bool game = tables_view(s->lobby->tables, number, s->person, &view);
     ui_gmcp_table(&table, &info, game ? &view : NULL);
-    gmcp_changed(s, GMCP_TABLE, "Cards.Table", &table, &s->gmcp->table);
+    gmcp_changed(s, GMCP_TABLE, "Cards.Table", &table, GMCP_LAST_TABLE);
     if (game && view.viewer != 0) {
         ui_hand_update(&s->hand, &info, &view, s->settings.sort);
         ui_gmcp_hand(&hand, &view, &s->hand);
-        gmcp_changed(s, GMCP_HAND, "Cards.Hand", &hand, &s->gmcp->hand);
+        gmcp_changed(s, GMCP_HAND, "Cards.Hand", &hand, GMCP_LAST_HAND);
     }
 }
 
@@ -147,8 +203,9 @@ void gmcp_spoken(struct session *s)
 {
     SESSION_SPEAKS(s);
 
-    if (s->gmcp && s->gmcp->status)
+    if (s->gmcp && s->gmcp->last[GMCP_LAST_STATUS] != 0)
         gmcp_tell_status_vars(s);
+    gmcp_words(s);
 }
 
 void gmcp_put_json(struct buf *out, json_t *json)
@@ -158,11 +215,6 @@ void gmcp_put_json(struct buf *out, json_t *json)
     buf_puts(out, text);
     free(text);
     json_decref(json);
-}
-
-void gmcp_channel_list(struct session *s, struct buf *list)
-{
-    gmcp_changed(s, GMCP_COMM, "Comm.Channel.List", list, &s->gmcp->channels);
 }
 
 bool gmcp_draws(const struct session *s, int package)
@@ -184,11 +236,11 @@ void gmcp_status(struct session *s)
         return;
     SESSION_SPEAKS(s);
     session_where(s, &number);
-    if (!s->gmcp->status)
+    if (s->gmcp->last[GMCP_LAST_STATUS] == 0)
         gmcp_tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
-    gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, &s->gmcp->status);
+    gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, GMCP_LAST_STATUS);
 }
 
 void gmcp_refresh(struct session *s)
@@ -207,11 +259,9 @@ void gmcp_refresh(struct session *s)
             (*part)->gmcp(s, begins);
     if (number != 0 && gmcp_takes(s, GMCP_TABLE | GMCP_HAND)) {
         gmcp_refresh_table(s, number);
-    } else if (s->gmcp->table || s->gmcp->hand) {
+    } else if (s->gmcp->last[GMCP_LAST_TABLE] != 0 || s->gmcp->last[GMCP_LAST_HAND] != 0) {
         gmcp_send(s, GMCP_TABLE, "Cards.Table", "{}"); /* they are at no table any more */
-        free(s->gmcp->table);
-        free(s->gmcp->hand);
-        s->gmcp->table = s->gmcp->hand = NULL;
+        s->gmcp->last[GMCP_LAST_TABLE] = s->gmcp->last[GMCP_LAST_HAND] = 0;
     }
 }
 
@@ -275,12 +325,6 @@ void gmcp_talk(struct session *s, const char *channel, const char *talker, const
 
 void gmcp_free(struct session *s)
 {
-    if (!s->gmcp)
-        return;
-    free(s->gmcp->status);
-    free(s->gmcp->table);
-    free(s->gmcp->hand);
-    free(s->gmcp->channels);
     free(s->gmcp);
     s->gmcp = NULL;
 }

@@ -1,8 +1,8 @@
 /*
  * GMCP (option 201 of telnet): the packages that a client announced, and what it is sent of them.
- * They are Core, Char.Status, Comm.Channel, Client.Media (four sounds, by name), and our own Cards.
- * All of it repeats what the text says. No client plays through it, so that there is only one way
- * to play.
+ * They are Core, Char.Status, Comm.Channel, Client.Media (four sounds, by name), and our own Cards
+ * (cardroom-gmcp(7)). All of it repeats what the text says. No client plays through it, so that
+ * there is only one way to play.
  */
 #ifndef LOBBY_SESSION_GMCP_H
 #define LOBBY_SESSION_GMCP_H
@@ -28,7 +28,25 @@ enum {
     GMCP_RESULT = 1 << 6,
     GMCP_SEEKS = 1 << 7,
     GMCP_FORMING = 1 << 8,
-    GMCP_CUP = 1 << 9
+    GMCP_CUP = 1 << 9,
+    GMCP_CHOICES = 1 << 10,
+    GMCP_LOBBY = 1 << 11,
+    GMCP_PROMPT = 1 << 12,
+    GMCP_WORDS = 1 << 13
+};
+
+/* The messages that are sent only when they have changed. */
+enum gmcp_last {
+    GMCP_LAST_STATUS,
+    GMCP_LAST_TABLE,
+    GMCP_LAST_HAND,
+    GMCP_LAST_CHANNELS,
+    GMCP_LAST_CHOICES,
+    GMCP_LAST_LOBBY,
+    GMCP_LAST_YOU,
+    GMCP_LAST_PROMPT,
+    GMCP_LAST_WORDS,
+    GMCP_LASTS
 };
 
 /* The client sent a message: "Core.Supports.Set [...]", in clean UTF-8. Messages that are not
@@ -52,8 +70,11 @@ bool gmcp_begun(const struct session *session, int package);
 void gmcp_send(struct session *session, int package, const char *name, const char *body);
 /* Appends a value, and frees it. */
 void gmcp_put_json(struct buf *out, json_t *json);
-/* Sends Comm.Channel.List if it has changed; frees the buffer. */
-void gmcp_channel_list(struct session *session, struct buf *list);
+/* Sends a message if it has changed since it was sent last; frees the body. */
+void gmcp_changed(struct session *session, int package, const char *name, struct buf *body,
+                  enum gmcp_last last);
+/* Sends Cards.Prompt if it has changed: also before somebody is on. */
+void gmcp_prompt(struct session *session);
 /* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);

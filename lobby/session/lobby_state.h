@@ -93,10 +93,11 @@ struct lobby {
     struct talk *talk;       /* the last lines of talk */
     /* struct tie_list, by person: the ties of those who are on and call this person a friend. */
     struct map befriended;
-    struct home *home;      /* the lobby as screens show it */
-    struct ui_sheet *sheet; /* the list that is being made */
-    struct wanted *wanted;  /* who wanted to play what lately */
-    struct gate *gate;      /* attempts to log in */
+    struct home *home;           /* the lobby as screens show it */
+    struct gmcp_home *gmcp_home; /* the same as clients draw it */
+    struct ui_sheet *sheet;      /* the list that is being made */
+    struct wanted *wanted;       /* who wanted to play what lately */
+    struct gate *gate;           /* attempts to log in */
     struct second_turns *second_turns;
     struct acts *acts;         /* the staff's acts under way */
     struct shutdown *shutdown; /* the countdown to a stop */

@@ -317,6 +317,7 @@ void session_prompt(struct session *s, bool always)
     memcpy(s->prompt, text, sizeof(text));
     s->secret = secret;
     s->term->ops->prompt(s->term, text, secret);
+    gmcp_prompt(s);
 }
 
 void session_ticket(struct session *s)

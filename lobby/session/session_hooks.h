@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct buf;
 struct session;
 struct store_sanction;
 struct ui_screen;
@@ -34,6 +35,8 @@ struct session_hooks {
     void (*begin)(struct session *session);
     /* Carries out a typed line: of a dialogue, or of somebody who is on. */
     void (*line)(struct session *session, const char *line);
+    /* Appends the whole lines that `line` may become, one on each line. */
+    void (*complete)(struct session *session, const char *line, struct buf *out);
     enum cmd_flood (*weight)(const struct session *session, const char *line);
     /* The prompt of the dialogue. `secret`: the next line is a password. */
     const char *(*dialogue_prompt)(const struct session *session, bool *secret);

@@ -38,23 +38,6 @@ struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_in
     return scene;
 }
 
-/* The word that people type for a kind of move; NULL if it needs none (play). */
-static const char *board_verb_word(int verb)
-{
-    switch (verb) {
-    case MOVE_DRAW: return "draw";
-    case MOVE_TAKE: return "take";
-    case MOVE_PASS: return "pass";
-    case MOVE_LAST: return "last";
-    case MOVE_LIE: return "lie";
-    case MOVE_CHOOSE: return tr("red, blue, green or yellow");
-    case MOVE_KEEP: return tr("keep 1 2 3");
-    case MOVE_FLIP: return "flip 1";
-    case MOVE_RPS: return tr("rock, paper or scissors");
-    default: return NULL;
-    }
-}
-
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     if (!info->competitive) {
@@ -161,6 +144,17 @@ static void board_put_status(struct buf *out, const struct ui_viewer *viewer,
         ui_fact(out, viewer, info, &view->status[i]);
         buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
     }
+}
+
+void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct game_view *view)
+{
+    struct ui_viewer aloud = *viewer;
+    aloud.layout = UI_PLAIN;
+    if (view && info->state == TABLE_PLAYING)
+        board_put_status(out, &aloud, info, view);
+    else if (info->state == TABLE_WAITING)
+        ui_seats_now(out, &aloud, info);
 }
 
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat)
@@ -522,14 +516,6 @@ static void board_put_plain_now(struct buf *out, const struct ui_viewer *viewer,
     board_put_plain_tops(out, viewer, info, view);
 }
 
-static bool board_hand_playable(const struct game_view *view, card_t card)
-{
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].card == card && view->hand[i].playable)
-            return true;
-    return false;
-}
-
 /* Says how many cards can be played and, if they are few, which: "You can play 1 card: 5, yellow
  * pick up two." */
 static void board_put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
@@ -539,7 +525,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
     enum { NAMED = 5 };
     int n = 0, named = 0;
     for (int i = 0; i < hand->n; i++)
-        n += board_hand_playable(view, hand->card[i]);
+        n += ui_hand_playable(view, hand->card[i]);
     if (n == 0) {
         /* nobody plays a card while a floor is laid out or lives are selected */
         bool other = ui_picture(info->rules)->spread ||
@@ -556,7 +542,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
     }
     buf_printf(out, trn("You can play %d card: ", "You can play %d cards: ", n), n);
     for (int i = 0; i < hand->n; i++) {
-        if (!board_hand_playable(view, hand->card[i]))
+        if (!ui_hand_playable(view, hand->card[i]))
             continue;
         buf_printf(out, "%s%d, ", named++ > 0 ? "; " : "", i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
@@ -618,231 +604,7 @@ bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct t
     return true;
 }
 
-/* ---- What can be typed ---- */
-
-static void board_put_word(struct buf *out, const struct ui_viewer *viewer, int *n,
-                           const char *word)
-{
-    bool plain = viewer->layout == UI_PLAIN;
-    if (plain)
-        buf_puts(out, *n > 0 ? ", " : tr("Type "));
-    else
-        buf_puts(out, *n > 0 ? "   " STYLE_TYPE : " " STYLE_TYPE);
-    buf_puts(out, word);
-    buf_puts(out, plain ? "" : STYLE_NORMAL);
-    (*n)++;
-}
-
-static void board_put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
-                                   const struct table_info *info, int *n)
-{
-    int seat = ui_seat_of(info, viewer->person);
-    if (seat == 0) {
-        char join[24];
-        utf8_printf(join, sizeof(join), "join %d", info->number);
-        if (table_open_to(info, viewer->name))
-            board_put_word(out, viewer, n, join);
-    } else if (!info->seat[seat].ready && info->daily >= 0) {
-        board_put_word(out, viewer, n,
-                       info->daily > 0                 ? "daily board"
-                       : info->state == TABLE_FINISHED ? "rematch"
-                                                       : "ready");
-    }
-    if (info->state == TABLE_FINISHED) {
-        board_put_word(out, viewer, n, "replay");
-        board_put_word(out, viewer, n,
-                       info->daily > 0   ? "daily"
-                       : info->daily < 0 ? "duel"
-                                         : "next table");
-    }
-    if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
-        board_put_word(out, viewer, n, "bot");
-    board_put_word(out, viewer, n, "look");
-    board_put_word(out, viewer, n, "leave");
-    board_put_word(out, viewer, n, "help");
-}
-
-/* Writes the answers that the refused move still needs. */
-static void board_put_answers(struct buf *out, const struct ui_viewer *viewer,
-                              const struct table_info *info, int *n)
-{
-    char word[64];
-    for (int i = 0; i < viewer->nanswers; i++) {
-        const struct game_move *move = &viewer->answer[i];
-        if (move->choice != 0)
-            utf8_copy(info->rules->choice_words(move->choice), word, sizeof(word));
-        else
-            utf8_printf(word, sizeof(word), "to %s", info->seat_name[move->to]);
-        board_put_word(out, viewer, n, word);
-    }
-}
-
-/* Writes how to report each seat that may have forgotten to say last. That includes players who
- * did say it: noticing who forgot is part of the game (LO-D12). */
-static void board_put_reports(struct buf *out, const struct ui_viewer *viewer,
-                              const struct table_info *info, const struct game_view *view, int *n)
-{
-    char word[64];
-    for (int seat = 1; seat <= view->seats; seat++) {
-        if (!view->seat[seat].report)
-            continue;
-        utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
-        board_put_word(out, viewer, n, word);
-    }
-}
-
-/* Writes the largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". */
-static void board_put_set_words(struct buf *out, const struct ui_viewer *viewer,
-                                const struct table_info *info, const struct game_view *view,
-                                const struct ui_hand *hand, int *n)
-{
-    enum { SET_SHOWN = 4 };
-    int best = 0, most = 1;
-    card_t end = info->rules->set_last;
-    for (int i = 0; info->rules->sets && view->owed == 0 && i < hand->n; i++) {
-        int same = 0;
-        for (int k = 0; k < hand->n; k++)
-            same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
-        if (same > most && hand->card[i] != end && board_hand_playable(view, hand->card[i])) {
-            best = i;
-            most = same;
-        }
-    }
-    if (most < 2)
-        return;
-    struct buf numbers = {0}, ranks = {0};
-    const char *name = info->rules->card_name(hand->card[best]);
-    buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
-    buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
-    for (int k = 0, put = 1; k < 2 * hand->n && put < SET_SHOWN; k++) {
-        int at = k % hand->n; /* once more round, for what comes last */
-        if (at == best || card_rank(hand->card[at]) != card_rank(hand->card[best]) ||
-            (hand->card[at] == end) != (k >= hand->n))
-            continue;
-        buf_printf(&numbers, " %d", at + 1);
-        buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
-        put++;
-    }
-    struct buf word = {0};
-    if (viewer->layout == UI_PLAIN)
-        buf_printf(&word, tr("%s for %d of a kind"), buf_text(&numbers),
-                   most < SET_SHOWN ? most : SET_SHOWN);
-    else
-        buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
-    board_put_word(out, viewer, n, buf_text(&word));
-    buf_free(&word);
-    buf_free(&numbers);
-    buf_free(&ranks);
-}
-
-/* Writes one card that can be played, as an example. The hand marks the others. */
-static void board_put_card_words(struct buf *out, const struct ui_viewer *viewer,
-                                 const struct table_info *info, const struct game_view *view,
-                                 const struct ui_hand *hand, int *n)
-{
-    char word[64], name[32];
-    int i = 0;
-    while (i < hand->n && !board_hand_playable(view, hand->card[i]))
-        i++;
-    if (i == hand->n)
-        return;
-    utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
-    if (viewer->layout == UI_PLAIN)
-        utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
-                    tr(info->rules->card_words(hand->card[i])));
-    else
-        utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
-    board_put_word(out, viewer, n, word);
-    board_put_set_words(out, viewer, info, view, hand, n);
-}
-
-static void board_put_verbs(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view, int *n)
-{
-    for (int verb = 0; verb < 32; verb++) {
-        if ((view->verbs >> verb & 1) == 0)
-            continue;
-        if (verb == MOVE_REPORT)
-            board_put_reports(out, viewer, info, view, n);
-        else if (board_verb_word(verb))
-            board_put_word(out, viewer, n, board_verb_word(verb));
-    }
-}
-
-/* Writes what the game itself suggests to type. */
-static void board_put_own_words(struct buf *out, const struct ui_viewer *viewer,
-                                const struct game_picture *picture, const struct game_view *view,
-                                int *n)
-{
-    struct buf words = {0};
-    picture->hints(&words, view);
-    for (size_t at = 0, len; at < words.len; at += len + 1) {
-        len = strcspn(words.data + at, "\n");
-        words.data[at + len] = '\0';
-        board_put_word(out, viewer, n, words.data + at);
-    }
-    buf_free(&words);
-}
-
-/* Writes the hint for a player in a game. */
-static void board_put_playing_hint(struct buf *out, struct buf *always,
-                                   const struct ui_viewer *viewer, const struct table_info *info,
-                                   const struct game_view *view, const struct ui_hand *hand, int *n)
-{
-    const struct game_picture *picture = ui_picture(info->rules);
-    bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
-    board_put_answers(out, viewer, info, n);
-    if (picture->hints) {
-        board_put_own_words(out, viewer, picture, view, n);
-    } else {
-        if (viewer->nanswers == 0)
-            board_put_card_words(out, viewer, info, view, hand, n);
-        board_put_verbs(out, viewer, info, view, n);
-    }
-    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
-        char word[64];
-        utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
-        board_put_word(out, viewer, n, word);
-    }
-    /* with fewer columns a hint for a throw leaves no room for this */
-    if (!thrown && seen && viewer->columns >= SCENE_NARROW)
-        board_put_word(always, viewer, n, tr("say ..."));
-    board_put_word(always, viewer, n, "hand");
-    board_put_word(always, viewer, n, "help");
-}
-
-void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
-                   const struct table_info *info, const struct game_view *view,
-                   const struct ui_hand *hand)
-{
-    int n = 0;
-    if (!view || info->state != TABLE_PLAYING) {
-        board_put_waiting_hint(out, viewer, info, &n);
-    } else if (view->viewer == 0) {
-        board_put_word(out, viewer, &n, "look");
-        board_put_word(out, viewer, &n, "log");
-        board_put_word(out, viewer, &n, "leave");
-    } else {
-        board_put_playing_hint(out, always, viewer, info, view, hand, &n);
-    }
-}
-
-void ui_page_hint(struct buf *out, int columns)
-{
-    buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
-    buf_puts(out, columns < SCENE_NARROW ? tr("PgUp   PgDn   or a command\n")
-                                         : tr("PgUp   PgDn   or any other command\n"));
-}
-
-void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand)
-{
-    struct buf always = {0};
-    ui_hint_parts(out, &always, viewer, info, view, hand);
-    buf_add(out, buf_text(&always), always.len);
-    buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
-    buf_free(&always);
-}
+/* ---- A turn ---- */
 
 static bool board_some_playable(const struct game_view *view)
 {
@@ -857,7 +619,6 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct buf words = {0};
-    int n = 1; /* each word has a comma before it */
     if (viewer->layout != UI_PLAIN) {
         ui_table(out, viewer, info, view, hand);
         ui_hint(out, viewer, info, view, hand);
@@ -869,17 +630,12 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
         board_put_plain_tops(out, viewer, info, view);
     if (!picture->spread)
         board_put_plain_playable(out, viewer, info, view, hand);
-    if (picture->hints) {
-        board_put_own_words(&words, viewer, picture, view, &n);
-    } else {
-        board_put_set_words(&words, viewer, info, view, hand, &n);
-        board_put_verbs(&words, viewer, info, view, &n);
-    }
+    ui_hint_rest(&words, viewer, info, view, hand);
     if (words.len > 0)
         buf_printf(out,
                    !picture->spread && board_some_playable(view) ? tr("Or type %s.\n")
                                                                  : tr("Type %s.\n"),
-                   buf_text(&words) + 2);
+                   buf_text(&words));
     buf_free(&words);
     if (again || picture->spread)
         return;

@@ -8,7 +8,9 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/cup_bracket.c \
 	%D%/fact.c \
 	%D%/hand.c \
+	%D%/hint.c \
 	%D%/notice.c \
+	%D%/page_words.c %D%/page_words.h \
 	%D%/result.c \
 	%D%/screen_home.c \
 	%D%/screen_log.c \

@@ -296,27 +296,37 @@ static const char *screen_home_somebody(const struct ui_home *home,
     return NULL;
 }
 
-/* Writes how to take up the first row that is somebody else's, and how to end the viewer's own
- * seek. Returns whether there is such a row. */
-static bool screen_home_put_first(struct buf *out, const struct ui_home *home,
-                                  const struct ui_home_viewer *viewer)
+/* How to take up the first row that is somebody else's, and how to end the viewer's own seek. */
+static void screen_home_first(struct ui_choices *out, const struct ui_home *home,
+                              const struct ui_home_viewer *viewer)
 {
     bool own = false, first = false;
     for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
         const struct ui_home_table *at = &home->waiting[i];
+        char line[24];
         if (screen_home_own_seek(at, viewer)) {
             own = true;
         } else if (!first) {
             first = true;
-            buf_printf(out,
-                       at->seek ? STYLE_TYPE " play %d" STYLE_NORMAL "  "
-                                : STYLE_TYPE " join %d" STYLE_NORMAL "  ",
-                       at->number);
+            utf8_printf(line, sizeof(line), at->seek ? "play %d" : "join %d", at->number);
+            ui_choice_add(out, line, NULL);
         }
     }
     if (own)
-        buf_puts(out, STYLE_TYPE " unseek" STYLE_NORMAL "  ");
-    return own;
+        ui_choice_add(out, "unseek", NULL);
+}
+
+void ui_home_choices(struct ui_choices *out, const struct ui_home *home,
+                     const struct ui_home_viewer *viewer)
+{
+    char watch[24];
+    screen_home_first(out, home, viewer);
+    utf8_printf(watch, sizeof(watch), "watch %d", home->watched);
+    if (home->watched != 0)
+        ui_choice_add(out, watch, NULL);
+    ui_choice_add(out, "play", NULL);
+    ui_choice_add(out, "top", NULL);
+    ui_choice_add(out, "help", NULL);
 }
 
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
@@ -357,7 +367,11 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         return;
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");
-    bool seeks = screen_home_put_first(&screen->bottom, home, viewer);
+    struct ui_choices first = {.n = 0};
+    screen_home_first(&first, home, viewer);
+    for (int i = 0; i < first.n; i++)
+        buf_printf(&screen->bottom, STYLE_TYPE " %s" STYLE_NORMAL "  ", first.choice[i].line);
+    bool seeks = first.n > 0 && strcmp(first.choice[first.n - 1].line, "unseek") == 0;
     if (home->watched != 0 && wide && !seeks) /* there is no room for both */
         buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
     buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");

@@ -95,9 +95,36 @@ bool ui_hand_playable(const struct game_view *view, card_t card);
 /* Writes the numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);
+/* Writes what is urgent or what the viewer can do, as sentences in words: the statuses of the game,
+ * one a line; before a game, whom the table waits for. */
+void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct game_view *view);
 /* Writes what can be typed now, as one line. */
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_view *view, const struct ui_hand *hand);
+/* Something that can be typed now. */
+struct ui_choice {
+    /* What is typed; several lines between bars where the hint names them in one word. One that
+     * ends with a blank needs something after it: cards, or words. */
+    char line[80];
+    char shown[96]; /* how the hint shows it to this viewer */
+    bool always;    /* it can be typed at any time of the game */
+    bool answer;    /* it completes the move that lacked a suit, a colour or a seat */
+    bool refused;   /* the hint leaves it out: it is not possible now, as `why` says */
+    const char *why;
+};
+enum { UI_CHOICES = 24 };
+struct ui_choices {
+    int n;
+    struct ui_choice choice[UI_CHOICES];
+};
+/* Adds one; `shown` NULL: as it is typed. Returns it, to be completed. One too many takes the place
+ * of the last. */
+struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown);
+/* Lists what can be typed at a table now, in the order of the hint. `view` NULL: no game. */
+void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
+                const struct table_info *info, const struct game_view *view,
+                const struct ui_hand *hand);
 /* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "cards.h"
+#include "marks.h"
+#include "picture.h"
 #include "rating.h"
 #include "text_json.h"
 
@@ -96,6 +98,31 @@ static void ui_gmcp_set_zones(json_t *json, const struct table_info *info,
     json_object_set_new(json, "zones", zones);
 }
 
+/* Where the cards lie, in a game that has a floor. */
+static void ui_gmcp_set_floor(json_t *json, const struct table_info *info,
+                              const struct game_view *view)
+{
+    struct picture_floor floor;
+    if (!info->rules->picture || !info->rules->picture->floor)
+        return;
+    info->rules->picture->floor(view, &floor);
+    json_t *cards = json_array();
+    for (int i = 0; i < floor.n; i++) {
+        json_t *card = json_pack("{sssisi}", "c", floor.card[i].name, "x", floor.card[i].x, "y",
+                                 floor.card[i].y);
+        if (floor.card[i].own)
+            json_object_set_new(card, "own", json_true());
+        if (floor.card[i].captive)
+            json_object_set_new(card, "captive", json_true());
+        json_array_append_new(cards, card);
+    }
+    json_t *one = json_pack("{sisisbso}", "width", floor.width, "length", floor.length, "turned",
+                            (int)floor.turned, "cards", cards);
+    if (floor.hit)
+        json_object_set_new(one, "hit", json_pack("[ii]", floor.hit_x, floor.hit_y));
+    json_object_set_new(json, "floor", one);
+}
+
 /* How many seconds the player with the least time has left; 0: it is nobody's turn, or the
  * viewer may not know it. */
 static int64_t ui_gmcp_seconds_left(const struct table_info *info, const struct game_view *view)
@@ -121,6 +148,7 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
     ui_gmcp_set_text(json, "state", states[info->state]);
     ui_gmcp_set_number(json, "bet", info->bet);
     json_object_set_new(json, "ranked", json_boolean(info->competitive));
+    json_object_set_new(json, "sets", json_boolean(info->rules->sets));
     json_object_set_new(json, "seats", ui_gmcp_seat_list(info, view));
     if (view) {
         ui_gmcp_set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
@@ -130,18 +158,11 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
         ui_gmcp_set_number(json, "pick", view->owed);
         ui_gmcp_set_number(json, "round", view->round);
         ui_gmcp_set_zones(json, info, view);
+        ui_gmcp_set_floor(json, info, view);
         /* has to be the last: see UI_GMCP_CLOCK */
         ui_gmcp_set_number(json, "clock", ui_gmcp_seconds_left(info, view));
     }
     ui_gmcp_put(out, json);
-}
-
-static bool ui_gmcp_playable(const struct game_view *view, card_t card)
-{
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].card == card && view->hand[i].playable)
-            return true;
-    return false;
 }
 
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand)
@@ -154,10 +175,104 @@ void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui
         json_t *card = json_object();
         ui_gmcp_set_number(card, "n", i + 1);
         ui_gmcp_set_text(card, "c", card_name(hand->card[i]));
-        json_object_set_new(card, "ok", json_boolean(ui_gmcp_playable(view, hand->card[i])));
+        json_object_set_new(card, "ok", json_boolean(ui_hand_playable(view, hand->card[i])));
+        ui_gmcp_set_text(card, "words", tr(card_words(hand->card[i])));
         json_array_append_new(cards, card);
     }
     json_object_set_new(json, "cards", cards);
+    ui_gmcp_put(out, json);
+}
+
+/* What a button may say in place of a line. What stands behind the word in the line follows. */
+static const char *const captions[][2] = {
+    {"accept", N_("Accept")},
+    {"bot", N_("Add a bot")},
+    {"daily board", N_("The day's board")},
+    {"daily", N_("Deal of the day")},
+    {"decline", N_("Decline")},
+    {"done", N_("Done")},
+    {"draw", N_("Draw")},
+    {"duel", N_("Duel")},
+    {"flip", N_("Flip")},
+    {"forgive", N_("Forgive")},
+    {"hand", N_("My hand")},
+    {"help", N_("Help")},
+    {"join", N_("Join")},
+    {"keep", N_("Keep")},
+    {"last", N_("Last one!")},
+    {"layout spread", N_("Spread out")},
+    {"leave", N_("Leave")},
+    {"lie", N_("I doubt it")},
+    {"log", N_("Moves")},
+    {"look", N_("Look")},
+    {"next table", N_("Next table")},
+    {"no", N_("No")},
+    {"pass", N_("Pass")},
+    {"penalize", N_("Penalize")},
+    {"place auto", N_("Place for me")},
+    {"play", N_("Play")},
+    {"ready", N_("Ready")},
+    {"rematch", N_("Play again")},
+    {"replay", N_("Replay")},
+    {"report", N_("Report")},
+    {"say", N_("Talk")},
+    {"stop", N_("Stop")},
+    {"take", N_("Take")},
+    {"targets", N_("Targets")},
+    {"top", N_("Leaderboards")},
+    {"unseek", N_("Stop seeking")},
+    {"watch", N_("Watch")},
+    {"yes", N_("Yes")},
+};
+
+static void ui_gmcp_put_caption(struct buf *out, const char *line)
+{
+    for (size_t i = 0; i < sizeof(captions) / sizeof(captions[0]); i++) {
+        size_t len = strlen(captions[i][0]);
+        if (strncmp(line, captions[i][0], len) == 0 && (line[len] == '\0' || line[len] == ' ')) {
+            buf_puts(out, tr(captions[i][1]));
+            buf_puts(out, line[len] == ' ' && line[len + 1] == '\0' ? "" : line + len);
+            return;
+        }
+    }
+    buf_puts(out, tr(line)); /* a suit, a colour */
+}
+
+static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, const char *line)
+{
+    struct buf caption = {0};
+    json_t *one = json_object();
+    if (choice->answer && strncmp(line, "to ", 3) == 0)
+        buf_puts(&caption, line + 3);
+    else if (line[0] >= '0' && line[0] <= '9')
+        buf_puts(&caption, choice->shown);
+    else
+        ui_gmcp_put_caption(&caption, line);
+    ui_gmcp_set_text(one, "line", line);
+    ui_gmcp_set_text(one, "caption", buf_text(&caption));
+    if (choice->answer)
+        json_object_set_new(one, "answer", json_true());
+    if (choice->always)
+        json_object_set_new(one, "always", json_true());
+    if (choice->refused)
+        ui_gmcp_set_text(one, "why", tr(choice->why));
+    json_array_append_new(list, one);
+    buf_free(&caption);
+}
+
+void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices)
+{
+    json_t *json = json_object(), *list = json_array();
+    for (int i = 0; i < choices->n; i++) {
+        char line[sizeof(choices->choice[i].line)];
+        memcpy(line, choices->choice[i].line, sizeof(line));
+        for (char *rest = line, *one; (one = strsep(&rest, "|"));)
+            ui_gmcp_add_choice(list, &choices->choice[i], one);
+    }
+    marks_resolve(now, MARKS_QUOTED);
+    json_object_set_new(json, "choices", list);
+    if (now->len > 0)
+        json_object_set_new(json, "now", text_json(now->data, now->len, "now"));
     ui_gmcp_put(out, json);
 }
 

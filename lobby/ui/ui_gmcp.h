@@ -15,6 +15,8 @@
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards with their numbers, and which of them can be played. */
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand);
+/* Cards.Choices: what can be typed now, and what is urgent (ui_now). */
+void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices);
 /* Cards.Event: a fact that this viewer is told. */
 void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct game_fact *fact);
 /* Cards.Result: NOTICE_RESULT of one seat, or NOTICE_OVER with the winners. */

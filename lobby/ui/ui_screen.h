@@ -161,5 +161,8 @@ struct ui_home_viewer {
 };
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged);
+/* Adds what can be typed in the lobby. */
+void ui_home_choices(struct ui_choices *out, const struct ui_home *home,
+                     const struct ui_home_viewer *viewer);
 
 #endif

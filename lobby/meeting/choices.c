@@ -1,0 +1,90 @@
+/*
+ * See choices.h.
+ */
+#include "choices.h"
+
+#include "gmcp.h"
+#include "home.h"
+#include "offer.h"
+#include "panel.h"
+#include "seeking.h"
+#include "session.h"
+#include "ui_gmcp.h"
+#include "utf8.h"
+
+/* A word and a name: "forgive ann". */
+static void choices_add_named(struct ui_choices *out, const char *word, const char *name)
+{
+    char line[64];
+    utf8_printf(line, sizeof(line), "%s %s", word, name);
+    ui_choice_add(out, line, NULL);
+}
+
+/* What waits for an answer: a question, a forming table, an offer, a vote. */
+static void choices_asked(struct session *s, struct ui_choices *out)
+{
+    struct seeking_asked asked;
+    char name[TABLE_NAME_MAX];
+    if (s->confirm && clock_mono(s->lobby->deps.clock) < s->confirm_until) {
+        ui_choice_add(out, "yes", NULL)->answer = true;
+        ui_choice_add(out, "no", NULL)->answer = true;
+    } else if (seeking_asks(s, &asked)) {
+        ui_choice_add(out, "yes", NULL)->answer = true;
+        ui_choice_add(out, "no", NULL)->answer = true;
+    }
+    for (const struct offer *offer = offers_open(s); offer; offer = offer->next) {
+        choices_add_named(out, "accept", offer->name);
+        choices_add_named(out, "decline", offer->name);
+    }
+    if (s->vote_table != 0 && tables_votes(s->lobby->tables, s->person, name) == 1) {
+        choices_add_named(out, "forgive", name);
+        choices_add_named(out, "penalize", name);
+    }
+}
+
+/* A replay is stepped through by words that mean something else at a table. */
+static void choices_replay(struct ui_choices *out)
+{
+    static const char *const words[] = {"next", "back", "first", "last", "play", "replay stop"};
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        ui_choice_add(out, words[i], NULL);
+}
+
+static void choices_gmcp(struct session *s, unsigned begins)
+{
+    struct ui_choices choices = {.n = 0}, here = {.n = 0};
+    struct buf now = {0}, body = {0};
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    (void)begins;
+    if (!gmcp_draws(s, GMCP_CHOICES))
+        return;
+    if (!s->dialogue)
+        choices_asked(s, &choices);
+    if (s->dialogue) {
+        /* the prompt says what is asked */
+    } else if (s->replay) {
+        choices_replay(&here);
+    } else if (session_where(s, &table) == CMD_LOBBY ||
+               !tables_info(s->lobby->tables, table, &info)) {
+        home_choices(s, &here);
+    } else {
+        struct ui_viewer viewer = session_viewer(s);
+        struct game_move answers[SESSION_ANSWERS];
+        bool game = tables_view(s->lobby->tables, table, s->person, &view);
+        if (game) {
+            ui_hand_update(&s->hand, &info, &view, s->settings.sort);
+            session_answers(s, &info, &view, answers, &viewer);
+        }
+        ui_choices(&here, &viewer, &info, game ? &view : NULL, &s->hand);
+        ui_now(&now, &viewer, &info, game ? &view : NULL);
+    }
+    for (int i = 0; i < here.n; i++)
+        *ui_choice_add(&choices, "", NULL) = here.choice[i];
+    ui_gmcp_choices(&body, &now, &choices);
+    gmcp_changed(s, GMCP_CHOICES, "Cards.Choices", &body, GMCP_LAST_CHOICES);
+    buf_free(&now);
+}
+
+const struct lobby_part choices_part = {.gmcp = choices_gmcp};

@@ -1,0 +1,210 @@
+/*
+ * See gmcp_home.h.
+ */
+#include "gmcp_home.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cups.h"
+#include "deal.h"
+#include "gmcp.h"
+#include "learn.h"
+#include "session.h"
+#include "text_json.h"
+#include "xalloc.h"
+
+enum {
+    LOOK_MS = 2000,     /* the lobby is looked at this often */
+    IDLE_MS = 120000,   /* without a line, until somebody counts as idle */
+    TABLES_ROOM = 5000, /* bytes of the message that tables may take; people get the rest */
+    PEOPLE_ROOM = 7600,
+    CUPS_SHOWN = 12
+};
+
+struct gmcp_home {
+    struct timer timer;
+    struct buf body; /* of Cards.Lobby */
+    int64_t made_ms; /* mono ms; 0: never */
+};
+
+static void gmcp_home_make(struct lobby *lobby)
+{
+    lobby->gmcp_home = xcalloc(1, sizeof(*lobby->gmcp_home));
+}
+
+static void gmcp_home_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->gmcp_home->timer);
+    buf_free(&lobby->gmcp_home->body);
+    free(lobby->gmcp_home);
+}
+
+static json_t *gmcp_home_text(const char *text)
+{
+    return text_json(text, strlen(text), "lobby");
+}
+
+/* ---- The same for everybody ---- */
+
+/* A table that waits for players, or one that can be watched. */
+static bool gmcp_home_put_table(struct buf *out, const struct table_info *info, bool first)
+{
+    bool playing = info->state == TABLE_PLAYING;
+    if (playing ? info->unseen : !table_open_to(info, NULL))
+        return false;
+    json_t *seats = json_array();
+    for (int seat = 1; seat <= info->seats; seat++)
+        json_array_append_new(seats, info->seat[seat].person.id != 0
+                                         ? gmcp_home_text(info->seat_name[seat])
+                                         : json_null());
+    buf_puts(out, first ? "" : ",");
+    gmcp_put_json(out,
+                  json_pack("{sisssssbsIso}", "n", (int)info->number, "game", info->rules->id,
+                            "state", playing ? "playing" : "waiting", "ranked",
+                            (int)info->competitive, "bet", (json_int_t)info->bet, "seats", seats));
+    return true;
+}
+
+static void gmcp_home_put_person(struct buf *out, const struct session *at, int64_t now, bool first)
+{
+    struct table_info info;
+    int32_t table;
+    int place = session_where(at, &table);
+    const char *where = now - at->active_ms >= IDLE_MS ? "idle" : "lobby";
+    if (place != CMD_LOBBY && tables_info(at->lobby->tables, table, &info))
+        where = place == CMD_WATCHING         ? "watching"
+                : info.state == TABLE_PLAYING ? "playing"
+                                              : "table";
+    else
+        table = 0;
+    json_t *json = json_pack("{sosssi}", "name", gmcp_home_text(at->name), "where", where, "table",
+                             (int)table);
+    buf_puts(out, first ? "" : ",");
+    gmcp_put_json(out, json);
+}
+
+static const struct buf *gmcp_home_body(struct lobby *lobby)
+{
+    struct gmcp_home *home = lobby->gmcp_home;
+    struct buf *out = &home->body;
+    int64_t now = clock_mono(lobby->deps.clock);
+    struct table_info info;
+    struct session *at;
+    int people = 0, playing = 0;
+    bool first = true;
+    if (home->made_ms != 0 && now - home->made_ms < LOOK_MS / 2)
+        return out;
+    home->made_ms = now;
+    buf_clear(out);
+    buf_puts(out, "{\"tables\":[");
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+        if (!tables_info(lobby->tables, t, &info))
+            continue;
+        playing += info.state == TABLE_PLAYING;
+        if (out->len < TABLES_ROOM && gmcp_home_put_table(out, &info, first))
+            first = false;
+    }
+    buf_puts(out, "],\"who\":[");
+    LIST_FOREACH (at, &lobby->sessions, all) {
+        if (at->person == 0)
+            continue;
+        if (out->len < PEOPLE_ROOM)
+            gmcp_home_put_person(out, at, now, people == 0);
+        people++;
+    }
+    buf_printf(out, "],\"people\":%d,\"playing\":%d}", people, playing);
+    return out;
+}
+
+static void gmcp_home_tell(struct session *s)
+{
+    const struct buf *made = gmcp_home_body(s->lobby);
+    struct buf body = {0};
+    buf_add(&body, made->data, made->len);
+    gmcp_changed(s, GMCP_LOBBY, "Cards.Lobby", &body, GMCP_LAST_LOBBY);
+}
+
+static bool gmcp_home_sees(const struct session *s)
+{
+    return gmcp_draws(s, GMCP_LOBBY) && session_where(s, NULL) == CMD_LOBBY;
+}
+
+static void gmcp_home_look(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct session *s;
+    bool seen = false;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (!gmcp_home_sees(s))
+            continue;
+        gmcp_home_tell(s);
+        seen = true;
+    }
+    if (seen)
+        timer_set(lobby->timers, &lobby->gmcp_home->timer, LOOK_MS, gmcp_home_look, lobby);
+}
+
+/* ---- Of the viewer's own ---- */
+
+static json_t *gmcp_home_games(const struct session *s)
+{
+    json_t *list = json_array();
+    for (int i = 0; game_registry[i]; i++)
+        json_array_append_new(list, json_pack("{sssssosb}", "id", game_registry[i]->id, "title",
+                                              game_registry[i]->title, "summary",
+                                              gmcp_home_text(tr(game_registry[i]->summary)),
+                                              "learned", (int)learn_done(s, game_registry[i])));
+    return list;
+}
+
+static json_t *gmcp_home_daily(const struct session *s)
+{
+    const struct deal *deal = deal_today(s->lobby);
+    const struct store_daily_try *mine = deal ? deal_try(deal, s->person) : NULL;
+    int32_t day = daily_day(clock_wall(s->lobby->deps.clock));
+    return json_pack("{sisssssi}", "n", daily_number(day), "game", daily_game(day)->id, "state",
+                     deal_refusal(s->lobby)         ? "none"
+                     : !mine                        ? "open"
+                     : mine->state == DAILY_PLAYING ? "playing"
+                                                    : "over",
+                     "players", deal ? (int)deal->standing.tries : 0);
+}
+
+static json_t *gmcp_home_cups(const struct session *s)
+{
+    json_t *list = json_array();
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && json_array_size(list) < CUPS_SHOWN; i++) {
+        bool in = cup_entrant_of(cup, s->person) >= 0;
+        if (cup->words.invited && !in)
+            continue;
+        json_array_append_new(
+            list, json_pack("{sIsosssssssisIsIsb}", "n", (json_int_t)cup->number, "title",
+                            gmcp_home_text(cup->words.title), "game", cup->words.rules->id, "form",
+                            cup_form_name(cup->words.form), "state",
+                            cup->state == CUP_RUNNING ? "running" : "coming", "players",
+                            cup->entrants, "entry", (json_int_t)cup->words.entry, "starts",
+                            (json_int_t)(cup->start_ms / 1000), "in", (int)in));
+    }
+    return list;
+}
+
+static void gmcp_home_gmcp(struct session *s, unsigned begins)
+{
+    struct lobby *lobby = s->lobby;
+    struct buf body = {0};
+    (void)begins;
+    if (!gmcp_home_sees(s))
+        return;
+    gmcp_put_json(&body, json_pack("{sbsosososo}", "newcomer", (int)learn_newcomer(s), "games",
+                                   gmcp_home_games(s), "daily", gmcp_home_daily(s), "cups",
+                                   gmcp_home_cups(s), "news", gmcp_home_text(lobby_motd(lobby))));
+    gmcp_changed(s, GMCP_LOBBY, "Cards.Lobby.You", &body, GMCP_LAST_YOU);
+    gmcp_home_tell(s);
+    if (!timer_is_set(&lobby->gmcp_home->timer))
+        timer_set(lobby->timers, &lobby->gmcp_home->timer, LOOK_MS, gmcp_home_look, lobby);
+}
+
+const struct lobby_part gmcp_home_part = {
+    .make = gmcp_home_make, .end = gmcp_home_end, .gmcp = gmcp_home_gmcp};

@@ -1,0 +1,12 @@
+/*
+ * Cards.Lobby (gmcp.h): what the first screen of the lobby shows, for clients that draw it. What is
+ * the same for everybody is looked at every two seconds while somebody draws it.
+ */
+#ifndef LOBBY_MEETING_GMCP_HOME_H
+#define LOBBY_MEETING_GMCP_HOME_H
+
+#include "lobby_state.h"
+
+extern const struct lobby_part gmcp_home_part;
+
+#endif

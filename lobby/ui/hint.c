@@ -1,0 +1,288 @@
+/*
+ * What can be typed at a table now: as choices, and as the hint that the layouts show.
+ */
+#include <string.h>
+
+#include "cards.h"
+#include "style.h"
+#include "ui_private.h"
+#include "utf8.h"
+
+struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown)
+{
+    if (choices->n == UI_CHOICES)
+        choices->n--;
+    struct ui_choice *choice = &choices->choice[choices->n++];
+    memset(choice, 0, sizeof(*choice));
+    utf8_copy(line, choice->line, sizeof(choice->line));
+    utf8_copy(shown ? shown : line, choice->shown, sizeof(choice->shown));
+    return choice;
+}
+
+/* ---- Before and after a game ---- */
+
+static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
+                         const struct table_info *info)
+{
+    int seat = ui_seat_of(info, viewer->person);
+    if (seat == 0) {
+        char join[24];
+        utf8_printf(join, sizeof(join), "join %d", info->number);
+        struct ui_choice *choice = ui_choice_add(out, join, NULL);
+        choice->refused = !table_open_to(info, viewer->name);
+        choice->why = info->taken == info->seats ? N_("No seat is free.")
+                                                 : N_("The free seat is kept for somebody.");
+    } else if (!info->seat[seat].ready && info->daily >= 0) {
+        ui_choice_add(out,
+                      info->daily > 0                 ? "daily board"
+                      : info->state == TABLE_FINISHED ? "rematch"
+                                                      : "ready",
+                      NULL);
+    }
+    if (info->state == TABLE_FINISHED) {
+        ui_choice_add(out, "replay", NULL);
+        ui_choice_add(out,
+                      info->daily > 0   ? "daily"
+                      : info->daily < 0 ? "duel"
+                                        : "next table",
+                      NULL);
+    }
+    if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
+        ui_choice_add(out, "bot", NULL);
+    ui_choice_add(out, "look", NULL);
+    ui_choice_add(out, "leave", NULL);
+    ui_choice_add(out, "help", NULL);
+}
+
+/* ---- In a game ---- */
+
+/* The answers that the refused move still needs. */
+static void hint_answers(struct ui_choices *out, const struct ui_viewer *viewer,
+                         const struct table_info *info)
+{
+    char word[64];
+    for (int i = 0; i < viewer->nanswers; i++) {
+        const struct game_move *move = &viewer->answer[i];
+        if (move->choice != 0)
+            utf8_copy(info->rules->choice_words(move->choice), word, sizeof(word));
+        else
+            utf8_printf(word, sizeof(word), "to %s", info->seat_name[move->to]);
+        ui_choice_add(out, word, NULL)->answer = true;
+    }
+}
+
+/* How to report each seat that may have forgotten to say last. That includes players who did say
+ * it: noticing who forgot is part of the game (LO-D12). */
+static void hint_reports(struct ui_choices *out, const struct table_info *info,
+                         const struct game_view *view)
+{
+    char word[64];
+    for (int seat = 1; seat <= view->seats; seat++) {
+        if (!view->seat[seat].report)
+            continue;
+        utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
+        ui_choice_add(out, word, NULL);
+    }
+}
+
+/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". */
+static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view,
+                     const struct ui_hand *hand)
+{
+    enum { SET_SHOWN = 4 };
+    int best = 0, most = 1;
+    card_t end = info->rules->set_last;
+    for (int i = 0; info->rules->sets && view->owed == 0 && i < hand->n; i++) {
+        int same = 0;
+        for (int k = 0; k < hand->n; k++)
+            same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
+        if (same > most && hand->card[i] != end && ui_hand_playable(view, hand->card[i])) {
+            best = i;
+            most = same;
+        }
+    }
+    if (most < 2)
+        return;
+    struct buf numbers = {0}, ranks = {0};
+    const char *name = info->rules->card_name(hand->card[best]);
+    buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
+    buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
+    for (int k = 0, put = 1; k < 2 * hand->n && put < SET_SHOWN; k++) {
+        int at = k % hand->n; /* once more round, for what comes last */
+        if (at == best || card_rank(hand->card[at]) != card_rank(hand->card[best]) ||
+            (hand->card[at] == end) != (k >= hand->n))
+            continue;
+        buf_printf(&numbers, " %d", at + 1);
+        buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
+        put++;
+    }
+    struct buf word = {0};
+    if (viewer->layout == UI_PLAIN)
+        buf_printf(&word, tr("%s for %d of a kind"), buf_text(&numbers),
+                   most < SET_SHOWN ? most : SET_SHOWN);
+    else
+        buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
+    ui_choice_add(out, buf_text(&numbers), buf_text(&word));
+    buf_free(&word);
+    buf_free(&numbers);
+    buf_free(&ranks);
+}
+
+/* One card that can be played, as an example. The hand marks the others. */
+static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view,
+                       const struct ui_hand *hand)
+{
+    char word[64], name[32], number[12];
+    int i = 0;
+    while (i < hand->n && !ui_hand_playable(view, hand->card[i]))
+        i++;
+    if (i == hand->n)
+        return;
+    utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
+    if (viewer->layout == UI_PLAIN)
+        utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
+                    tr(info->rules->card_words(hand->card[i])));
+    else
+        utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
+    utf8_printf(number, sizeof(number), "%d", i + 1);
+    ui_choice_add(out, number, word);
+    hint_set(out, viewer, info, view, hand);
+}
+
+static void hint_verb(struct ui_choices *out, int verb)
+{
+    switch (verb) {
+    case MOVE_DRAW: ui_choice_add(out, "draw", NULL); break;
+    case MOVE_TAKE: ui_choice_add(out, "take", NULL); break;
+    case MOVE_PASS: ui_choice_add(out, "pass", NULL); break;
+    case MOVE_LAST: ui_choice_add(out, "last", NULL); break;
+    case MOVE_LIE: ui_choice_add(out, "lie", NULL); break;
+    case MOVE_CHOOSE:
+        ui_choice_add(out, "red|blue|green|yellow", tr("red, blue, green or yellow"));
+        break;
+    case MOVE_KEEP: ui_choice_add(out, "keep ", tr("keep 1 2 3")); break;
+    case MOVE_FLIP: ui_choice_add(out, "flip 1", NULL); break;
+    case MOVE_RPS: ui_choice_add(out, "rock|paper|scissors", tr("rock, paper or scissors")); break;
+    default: break; /* it needs no word (play), or the game has words of its own */
+    }
+}
+
+/* What can be typed besides a card; the game itself may suggest it. */
+static void hint_verbs(struct ui_choices *out, const struct table_info *info,
+                       const struct game_view *view)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    if (picture->hints) {
+        struct buf words = {0};
+        picture->hints(&words, view);
+        for (size_t at = 0, len; at < words.len; at += len + 1) {
+            len = strcspn(words.data + at, "\n");
+            words.data[at + len] = '\0';
+            ui_choice_add(out, words.data + at, NULL);
+        }
+        buf_free(&words);
+        return;
+    }
+    for (int verb = 0; verb < 32; verb++) {
+        if ((view->verbs >> verb & 1) == 0)
+            continue;
+        if (verb == MOVE_REPORT)
+            hint_reports(out, info, view);
+        else
+            hint_verb(out, verb);
+    }
+}
+
+static void hint_playing(struct ui_choices *out, const struct ui_viewer *viewer,
+                         const struct table_info *info, const struct game_view *view,
+                         const struct ui_hand *hand)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
+    hint_answers(out, viewer, info);
+    if (!picture->hints && viewer->nanswers == 0)
+        hint_cards(out, viewer, info, view, hand);
+    hint_verbs(out, info, view);
+    if (out->n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
+        char word[64];
+        utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+        ui_choice_add(out, "1", word);
+    }
+    /* with fewer columns a hint for a throw leaves no room for this */
+    if (!thrown && seen && viewer->columns >= SCENE_NARROW)
+        ui_choice_add(out, "say ", tr("say ..."))->always = true;
+    ui_choice_add(out, "hand", NULL)->always = true;
+    ui_choice_add(out, "help", NULL)->always = true;
+}
+
+void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
+                const struct table_info *info, const struct game_view *view,
+                const struct ui_hand *hand)
+{
+    out->n = 0;
+    if (!view || info->state != TABLE_PLAYING) {
+        hint_waiting(out, viewer, info);
+    } else if (view->viewer == 0) {
+        ui_choice_add(out, "look", NULL);
+        ui_choice_add(out, "log", NULL);
+        ui_choice_add(out, "leave", NULL);
+    } else {
+        hint_playing(out, viewer, info, view, hand);
+    }
+}
+
+/* ---- The hint ---- */
+
+static void hint_put_word(struct buf *out, const struct ui_viewer *viewer, int n, const char *word)
+{
+    bool plain = viewer->layout == UI_PLAIN;
+    if (plain)
+        buf_puts(out, n > 0 ? ", " : tr("Type "));
+    else
+        buf_puts(out, n > 0 ? "   " STYLE_TYPE : " " STYLE_TYPE);
+    buf_puts(out, word);
+    buf_puts(out, plain ? "" : STYLE_NORMAL);
+}
+
+void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
+                   const struct table_info *info, const struct game_view *view,
+                   const struct ui_hand *hand)
+{
+    struct ui_choices choices;
+    int n = 0;
+    ui_choices(&choices, viewer, info, view, hand);
+    for (int i = 0; i < choices.n; i++)
+        if (!choices.choice[i].refused)
+            hint_put_word(choices.choice[i].always ? always : out, viewer, n++,
+                          choices.choice[i].shown);
+}
+
+void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                  const struct game_view *view, const struct ui_hand *hand)
+{
+    struct ui_choices choices = {.n = 0};
+    if (!ui_picture(info->rules)->hints)
+        hint_set(&choices, viewer, info, view, hand);
+    hint_verbs(&choices, info, view);
+    for (int i = 0; i < choices.n; i++)
+        buf_printf(out, "%s%s", i > 0 ? ", " : "", choices.choice[i].shown);
+}
+
+void ui_page_hint(struct buf *out, int columns)
+{
+    buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
+    buf_puts(out, columns < SCENE_NARROW ? tr("PgUp   PgDn   or a command\n")
+                                         : tr("PgUp   PgDn   or any other command\n"));
+}
+
+void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand)
+{
+    struct buf always = {0};
+    ui_hint_parts(out, &always, viewer, info, view, hand);
+    buf_add(out, buf_text(&always), always.len);
+    buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
+    buf_free(&always);
+}
