@@ -6,6 +6,9 @@ dist_help_DATA = %D%/help/seek.txt %D%/help/daily.txt %D%/help/cups.txt %D%/help
 	%D%/help/account.txt %D%/help/staff.txt %D%/help/start.txt %D%/help/tables.txt %D%/help/talk.txt
 dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/rules/last-one.txt \
 	%D%/rules/palace.txt %D%/rules/switch.txt
+# The page for browsers.
+webdir = $(pkgdatadir)/web
+dist_web_DATA = %D%/web/cardroom.css %D%/web/cardroom.js %D%/web/icon.svg %D%/web/icon-turn.svg %D%/web/index.html %D%/web/robots.txt
 # Other languages, as far as there are pages.
 helpesdir = $(helpdir)/es
 rulesesdir = $(rulesdir)/es

@@ -3,11 +3,14 @@
  * layout.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cell.h"
 #include "cutap.h"
+#include "files.h"
 #include "last_one/last_one.h"
+#include "page_words.h"
 #include "style.h"
 #include "ui.h"
 #include "ui_gmcp.h"
@@ -486,6 +489,43 @@ static void test_lists(void)
     buf_free(&out);
 }
 
+static bool page_has(const char *word)
+{
+    for (const char *const *at = page_words; *at; at++)
+        if (strcmp(*at, word) == 0)
+            return true;
+    return false;
+}
+
+/* Checks each text that a file of the page has between `mark` and a quotation mark. */
+static void page_check(const char *file, const char *mark)
+{
+    char *text = source_text("data/web/%s", file), word[128];
+    int n = 0;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    for (const char *at = text; (at = strstr(at, mark)); n++) {
+        at += strlen(mark);
+        size_t len = strcspn(at, "\"");
+        CU_ASSERT_FATAL(len < sizeof(word));
+        memcpy(word, at, len);
+        word[len] = '\0';
+        if (!page_has(word)) {
+            printf("# %s: \"%s\" is not in page_words.c\n", file, word);
+            CU_FAIL("a word of the page that the room does not send");
+        }
+    }
+    CU_ASSERT(n > 0);
+    free(text);
+}
+
+/* The room sends every word of the page, so that it is there in every language. */
+static void test_page_words(void)
+{
+    page_check("cardroom.js", "w(\"");
+    page_check("index.html", "data-w=\"");
+    page_check("index.html", "data-wl=\"");
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
@@ -502,6 +542,7 @@ int main(void)
                            {"notices as sentences", test_notices},
                            {"the end of a game in sentences", test_result},
                            {"columns, durations, times", test_lists},
+                           {"the words of the page", test_page_words},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ui", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
