@@ -93,16 +93,19 @@ struct act_field {
     const struct act_field *fields; /* for ACT_FIELD_LIST */
 };
 
+/* The first four are given by their places, the others by their names. */
 struct act_row {
-    const char *name;    /* one or two words */
+    const char *name;     /* one or two words */
+    enum store_role role; /* the least role that may do it */
+    void (*run)(struct act *act);
+    const char *help;    /* one line */
     const char *command; /* its name in the lobby; NULL: the same */
     const char *audit;   /* its word in the audit log; NULL: `name` */
     struct act_arg args[ACT_ARGS_MAX + 1];
     /* Where alone the act exists; 0: everywhere but ACT_LOCAL. */
     enum act_where only;
-    enum store_role role; /* the least role that may do it */
-    const char *does;     /* an act that it does, too: it needs that one's role; NULL: none */
-    bool heavy;           /* the lobby's flood control counts it as more */
+    const char *does; /* an act that it does, too: it needs that one's role; NULL: none */
+    bool heavy;       /* the lobby's flood control counts it as more */
     /* It hits many or cannot be taken back: it may end with a question (act_warn). */
     bool asks;
     bool scripts;      /* it asks nothing of a script that calls cardroomctl */
@@ -113,7 +116,6 @@ struct act_row {
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
     /* What that panel says can be typed; NAME stands for the first column of the answer. */
     const char *hint;
-    const char *help; /* one line */
     /* For acts that list or show something: the fields of the objects (act_item) that the answer
      * has as JSON. Every object has all of them, in any order. With `pairs` there is one object.
      * NULL: the answer is a sentence. cardroomctl-json(5), the schema and the help of cardroomctl
@@ -121,7 +123,6 @@ struct act_row {
     const struct act_field *fields;
     /* Size of the struct, which begins with struct act; 0: of struct act itself. */
     size_t size;
-    void (*run)(struct act *act);
     void (*drop)(struct act *act); /* frees what the longer struct holds; may be NULL */
 };
 

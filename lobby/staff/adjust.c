@@ -144,13 +144,10 @@ static void adjust_act(struct act *act)
 }
 
 const struct act_row adjust_acts[] = {
-    {.name = "adjust",
+    {"adjust", STORE_MODERATOR, adjust_act, N_("add to a balance, or take from it"),
      .args = {{"name", ACT_NAME},
               {"currency", ACT_CHOICE, .words = "xp|chips"}, /* as in enum store_currency */
               {"amount", ACT_AMOUNT},
               {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("add to a balance, or take from it"),
-     .size = sizeof(struct adjusting),
-     .run = adjust_act},
-    {.name = NULL}};
+     .size = sizeof(struct adjusting)},
+    {NULL}};

@@ -219,16 +219,14 @@ static void alts_act(struct act *act)
     act_account(act, act->who, alts_account_read);
 }
 
+static const struct act_field alts_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+    {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
+    {NULL}};
+
 const struct act_row alts_acts[] = {
-    {.name = "alts",
-     .args = {{"who", ACT_NAME}},
-     .role = STORE_MODERATOR,
-     .help = N_("accounts that came from where somebody came from, or with the same key"),
-     .fields =
-         (const struct act_field[]){
-             {"name", ACT_FIELD_TEXT, "name"},
-             {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-             {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
-             {NULL}},
-     .run = alts_act},
-    {.name = NULL}};
+    {"alts", STORE_MODERATOR, alts_act,
+     N_("accounts that came from where somebody came from, or with the same key"),
+     .args = {{"who", ACT_NAME}}, .fields = alts_fields},
+    {NULL}};

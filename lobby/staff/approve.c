@@ -337,35 +337,27 @@ void approve_expire(struct lobby *lobby)
 #define WHO_WAITS                                                                                  \
     "those who wait: their names, or networks that they came from, with commas between"
 
+static const struct act_field requests_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"asked", ACT_FIELD_TIME, "when the account was asked for"},
+    {"ends", ACT_FIELD_TIME, "when the request ends by itself"},
+    {"network", ACT_FIELD_TEXT, "where it came from", .null = true},
+    {"same_network", ACT_FIELD_NUMBER, "how many other requests came from there"},
+    {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true},
+    {NULL}};
+
 const struct act_row approve_acts[] = {
-    {.name = "requests",
-     .role = STORE_MODERATOR,
-     .paged = true,
-     .hint = " approve NAME   refuse NAME reason",
-     .help = N_("who waits for an account (registration ask)"),
-     .fields =
-         (const struct act_field[]){
-             {"name", ACT_FIELD_TEXT, "name"},
-             {"asked", ACT_FIELD_TIME, "when the account was asked for"},
-             {"ends", ACT_FIELD_TIME, "when the request ends by itself"},
-             {"network", ACT_FIELD_TEXT, "where it came from", .null = true},
-             {"same_network", ACT_FIELD_NUMBER, "how many other requests came from there"},
-             {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true},
-             {NULL}},
-     .run = approve_requests},
-    {.name = "approve",
+    {"requests", STORE_MODERATOR, approve_requests,
+     N_("who waits for an account (registration ask)"), .paged = true,
+     .hint = " approve NAME   refuse NAME reason", .fields = requests_fields},
+    {"approve", STORE_MODERATOR, approve_act,
+     N_("let in who waits for an account: approve bob,eve"),
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,eve"}},
-     .role = STORE_MODERATOR,
-     .help = N_("let in who waits for an account: approve bob,eve"),
-     .size = sizeof(struct answer),
-     .run = approve_act},
-    {.name = "refuse",
+     .size = sizeof(struct answer)},
+    {"refuse", STORE_MODERATOR, approve_refuse,
+     N_("refuse an account that waits, and free its name: refuse bob,eve [REASON]"),
      .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,192.0.2.7"},
               {"reason", ACT_REASON, .optional = ACT_ANYWHERE, .help = "why; they are told",
                .example = "write to us first"}},
-     .role = STORE_MODERATOR,
-     .asks = true,
-     .help = N_("refuse an account that waits, and free its name: refuse bob,eve [REASON]"),
-     .size = sizeof(struct answer),
-     .run = approve_refuse},
-    {.name = NULL}};
+     .asks = true, .size = sizeof(struct answer)},
+    {NULL}};

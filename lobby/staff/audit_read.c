@@ -314,26 +314,25 @@ static void audit_read_audit(struct act *act)
         act_reads(act, &reads, &read, audit_read_told);
 }
 
+static const struct act_field audit_fields[] = {
+    {"id", ACT_FIELD_TEXT, "id of the line, for before=ID"},
+    {"number", ACT_FIELD_NUMBER, "number of the line, for undo-act"},
+    {"at", ACT_FIELD_TIME, "when it was done"},
+    {"by", ACT_FIELD_TEXT, "who did it"},
+    {"verb", ACT_FIELD_TEXT, "the act"},
+    {"about", ACT_FIELD_TEXT, "the person or thing that it was about; may be empty"},
+    {"now", ACT_FIELD_TEXT, "what that account is called now, if that is another name",
+     .null = true},
+    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
+    {NULL}};
+
 const struct act_row audit_acts[] = {
-    {.name = "audit",
+    {"audit", STORE_ADMIN, audit_read_audit,
+     N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
      .args = {{"filter", ACT_TEXT, .optional = ACT_ANYWHERE,
                .help = "a name, table 3, game 3, report 3, a number of lines up to 1000, by=NAME, "
                        "verb=WORD, about=NAME, since=TIME, until=TIME (7d, 2026-11-21 or "
                        "2026-11-21T14:02 in UTC), before=ID; lines fit all of them",
                .example = "by=kate verb=ban since=7d"}},
-     .role = STORE_ADMIN,
-     .fields =
-         (const struct act_field[]){
-             {"id", ACT_FIELD_TEXT, "id of the line, for before=ID"},
-             {"number", ACT_FIELD_NUMBER, "number of the line, for undo-act"},
-             {"at", ACT_FIELD_TIME, "when it was done"},
-             {"by", ACT_FIELD_TEXT, "who did it"},
-             {"verb", ACT_FIELD_TEXT, "the act"},
-             {"about", ACT_FIELD_TEXT, "the person or thing that it was about; may be empty"},
-             {"now", ACT_FIELD_TEXT, "what that account is called now, if that is another name",
-              .null = true},
-             {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
-             {NULL}},
-     .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
-     .run = audit_read_audit},
-    {.name = NULL}};
+     .fields = audit_fields},
+    {NULL}};

@@ -533,7 +533,7 @@ static const struct act_field report_fields[] = {
     {"name", ACT_FIELD_TEXT, "who wrote it"},
     {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
     {"text", ACT_FIELD_TEXT, "what they say, and what was said and played before"},
-    {.name = NULL}};
+    {NULL}};
 static const struct act_field before_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of a case like it"},
     {"closed", ACT_FIELD_TIME, "when it was decided", .null = true},
@@ -541,7 +541,7 @@ static const struct act_field before_fields[] = {
     {"reason", ACT_FIELD_TEXT, "the word of the ready reason", .null = true},
     {"outcome", ACT_FIELD_TEXT, "what its writers were told"},
     {"sanction", ACT_FIELD_TEXT, "what was done to the person"},
-    {.name = NULL}};
+    {NULL}};
 static const struct act_field view_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the case"},
     {"at", ACT_FIELD_TIME, "when its first report was written"},
@@ -562,14 +562,10 @@ static const struct act_field view_fields[] = {
     {"before", ACT_FIELD_LIST, "cases like it, those about the same person first",
      .fields = before_fields},
     {"pattern", ACT_FIELD_TEXT, "what is odd about games of whom it is about, in lines"},
-    {.name = NULL}};
+    {NULL}};
 
 const struct act_row case_acts[] = {
-    {.name = "case",
-     .args = {{"number", ACT_REPORT}},
-     .role = STORE_MODERATOR,
-     .help = N_("a report with what was said and played, and what was done before"),
-     .pairs = true,
-     .fields = view_fields,
-     .run = case_view_act},
-    {.name = NULL}};
+    {"case", STORE_MODERATOR, case_view_act,
+     N_("a report with what was said and played, and what was done before"),
+     .args = {{"number", ACT_REPORT}}, .pairs = true, .fields = view_fields},
+    {NULL}};

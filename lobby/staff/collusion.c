@@ -377,12 +377,8 @@ static const struct act_field pair_fields[] = {
     {NULL}};
 
 const struct act_row collusion_acts[] = {
-    {.name = "collusion",
-     .args = {{"who", ACT_NAME}},
-     .role = STORE_MODERATOR,
-     .heavy = true,
-     .help = N_("whether somebody's ranked games look as if two helped each other"),
-     .fields = pair_fields,
-     .size = sizeof(struct collusion_act),
-     .run = collusion_collusion},
-    {.name = NULL}};
+    {"collusion", STORE_MODERATOR, collusion_collusion,
+     N_("whether somebody's ranked games look as if two helped each other"),
+     .args = {{"who", ACT_NAME}}, .heavy = true, .fields = pair_fields,
+     .size = sizeof(struct collusion_act)},
+    {NULL}};

@@ -115,15 +115,12 @@ static void complete_act(struct act *act)
     }
 }
 
+static const struct act_field complete_fields[] = {{"word", ACT_FIELD_TEXT, "the word"}, {NULL}};
+
 const struct act_row complete_acts[] = {
-    {.name = "complete",
+    {"complete", STORE_ADMIN, complete_act, "the words with which a shell can complete an argument",
      .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|adjustments|news|cups"},
               {"begin", ACT_WORD, .optional = ACT_SOCKET, .help = "how the word begins",
                .example = "bo"}},
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .quiet = true,
-     .help = "the words with which a shell can complete an argument",
-     .fields = (const struct act_field[]){{"word", ACT_FIELD_TEXT, "the word"}, {NULL}},
-     .run = complete_act},
-    {.name = NULL}};
+     .only = ACT_SOCKET, .quiet = true, .fields = complete_fields},
+    {NULL}};

@@ -33,12 +33,7 @@ static const struct act_field record_fields[] = {
     {"record", ACT_FIELD_TEXT, "the record, as cardroom-cup(5) describes it"},
     {NULL}};
 
-const struct act_row cup_record_acts[] = {{.name = "cup record",
-                                           .args = {{"cup", ACT_CUP}},
-                                           .only = ACT_SOCKET,
-                                           .role = STORE_MODERATOR,
-                                           .help = "the record of a cup that is over",
-                                           .pairs = true,
-                                           .fields = record_fields,
-                                           .run = cup_record_act_record},
-                                          {.name = NULL}};
+const struct act_row cup_record_acts[] = {
+    {"cup record", STORE_MODERATOR, cup_record_act_record, "the record of a cup that is over",
+     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
+    {NULL}};

@@ -240,26 +240,22 @@ static void daily_acts_verify(struct act *act)
     store_daily_day_read(lobby->deps.store, v->day, daily_acts_day_each, daily_acts_day_read, v);
 }
 
+static const struct act_field daily_verify_fields[] = {
+    {"date", ACT_FIELD_TEXT, "the day"},
+    {"number", ACT_FIELD_NUMBER, "number of its deal"},
+    {"game", ACT_FIELD_TEXT, "id of its game"},
+    {"hash", ACT_FIELD_TEXT, "the hash that was shown"},
+    {"drawn", ACT_FIELD_TIME, "when the secret was drawn"},
+    {"before", ACT_FIELD_FLAG, "whether that was before the day"},
+    {"tries", ACT_FIELD_NUMBER, "tries that were replayed and fit"},
+    {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"},
+    {NULL}};
+
 const struct act_row daily_acts[] = {
-    {.name = "daily verify",
+    {"daily verify", STORE_ADMIN, daily_acts_verify,
+     "check the deal of a day: hash, seed, and each try with the bots' moves",
      .args = {{"date", ACT_WORD, .optional = ACT_ANYWHERE,
                .help = "a UTC day, yesterday if left out", .example = "2026-11-21"}},
-     .role = STORE_ADMIN,
-     .only = ACT_SOCKET,
-     .quiet = true,
-     .help = "check the deal of a day: hash, seed, and each try with the bots' moves",
-     .fields =
-         (const struct act_field[]){
-             {"date", ACT_FIELD_TEXT, "the day"},
-             {"number", ACT_FIELD_NUMBER, "number of its deal"},
-             {"game", ACT_FIELD_TEXT, "id of its game"},
-             {"hash", ACT_FIELD_TEXT, "the hash that was shown"},
-             {"drawn", ACT_FIELD_TIME, "when the secret was drawn"},
-             {"before", ACT_FIELD_FLAG, "whether that was before the day"},
-             {"tries", ACT_FIELD_NUMBER, "tries that were replayed and fit"},
-             {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"},
-             {NULL}},
-     .size = sizeof(struct verify),
-     .run = daily_acts_verify,
-     .drop = daily_acts_verify_drop},
-    {.name = NULL}};
+     .only = ACT_SOCKET, .quiet = true, .fields = daily_verify_fields,
+     .size = sizeof(struct verify), .drop = daily_acts_verify_drop},
+    {NULL}};

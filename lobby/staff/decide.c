@@ -690,7 +690,7 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
 static const struct act_field reporter_fields[] = {
     {"name", ACT_FIELD_TEXT, "who wrote it"},
     {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
-    {.name = NULL}};
+    {NULL}};
 static const struct act_field queue_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the case"},
     {"at", ACT_FIELD_TIME, "when its first report was written"},
@@ -702,35 +702,19 @@ static const struct act_field queue_fields[] = {
     {"state", ACT_FIELD_TEXT, "whether somebody has claimed it", .words = CASE_STATES},
     {"claimed_by", ACT_FIELD_TEXT, "who has claimed it", .null = true},
     {"reporters", ACT_FIELD_LIST, "who wrote it, in order", .fields = reporter_fields},
-    {.name = NULL}};
+    {NULL}};
 
 const struct act_row report_acts[] = {
-    {.name = "reports",
-     .role = STORE_MODERATOR,
-     .help = N_("what is to be decided, the most pressing first"),
-     .fields = queue_fields,
-     .size = sizeof(struct queue),
-     .run = decide_queue_list,
-     .drop = decide_queue_drop},
-    {.name = "claim",
-     .args = {{"number", ACT_REPORT}},
-     .role = STORE_MODERATOR,
-     .help = N_("take a report, so that nobody else does"),
-     .size = sizeof(struct deciding),
-     .run = decide_claim,
+    {"reports", STORE_MODERATOR, decide_queue_list,
+     N_("what is to be decided, the most pressing first"), .fields = queue_fields,
+     .size = sizeof(struct queue), .drop = decide_queue_drop},
+    {"claim", STORE_MODERATOR, decide_claim, N_("take a report, so that nobody else does"),
+     .args = {{"number", ACT_REPORT}}, .size = sizeof(struct deciding), .drop = decide_drop},
+    {"resolve", STORE_MODERATOR, decide_resolve,
+     N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
+     .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}}, .size = sizeof(struct deciding),
      .drop = decide_drop},
-    {.name = "resolve",
-     .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
-     .size = sizeof(struct deciding),
-     .run = decide_resolve,
+    {"reopen", STORE_MODERATOR, decide_reopen, N_("put a closed report back into the queue"),
+     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}}, .size = sizeof(struct deciding),
      .drop = decide_drop},
-    {.name = "reopen",
-     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("put a closed report back into the queue"),
-     .size = sizeof(struct deciding),
-     .run = decide_reopen,
-     .drop = decide_drop},
-    {.name = NULL}};
+    {NULL}};

@@ -702,54 +702,48 @@ static void dossier_act(struct act *act)
     act_reads(act, &reads, &d, dossier_show);
 }
 
+static const struct act_field dossier_entries_fields[] = {
+    {"at", ACT_FIELD_TIME, "when"},
+    {"kind", ACT_FIELD_TEXT, "the filter that shows it", .words = ENTRY_WORDS},
+    {"what", ACT_FIELD_TEXT, "what happened"},
+    {"by", ACT_FIELD_TEXT, "who did it", .null = true},
+    {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
+    {NULL}};
+static const struct act_field dossier_alts_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
+    {NULL}};
+static const struct act_field dossier_names_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"}, {"until", ACT_FIELD_TIME, "when it was given up"}, {NULL}};
+static const struct act_field dossier_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
+    {"guest", ACT_FIELD_FLAG, "whether it is a guest"},
+    {"created", ACT_FIELD_TIME, "when the account was made"},
+    {"login", ACT_FIELD_TIME, "last login; null: never"},
+    {"online", ACT_FIELD_FLAG, "whether it is connected"},
+    {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
+    {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
+    {"open_reports", ACT_FIELD_NUMBER, "reports about it that are not decided"},
+    {"reports_about", ACT_FIELD_NUMBER, "reports about it"},
+    {"reports_by", ACT_FIELD_NUMBER, "reports and appeals that it wrote"},
+    {"leaver_points", ACT_FIELD_NUMBER, "points for leaving ranked games"},
+    {"pattern", ACT_FIELD_TEXT, "the first lines of the collusion report", .null = true},
+    {"names", ACT_FIELD_LIST, "names that it had before", .fields = dossier_names_fields},
+    {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
+     .fields = dossier_alts_fields},
+    {"entries", ACT_FIELD_LIST, "what happened, newest first", .fields = dossier_entries_fields},
+    {NULL}};
+
 const struct act_row dossier_acts[] = {
-    {.name = "dossier",
+    {"dossier", STORE_MODERATOR, dossier_act,
+     N_("all about somebody on one screen: dossier bob, dossier bob reports since=7d"),
      .args = {{"who", ACT_NAME},
               {"filter", ACT_TEXT, .optional = ACT_ANYWHERE,
                .help = "what to list: sanctions, reports, games, since=7d...",
                .example = "reports since=7d"}},
-     .role = STORE_MODERATOR,
-     .heavy = true,
-     .help = N_("all about somebody on one screen: dossier bob, dossier bob reports since=7d"),
-     .paged = true,
+     .heavy = true, .paged = true,
      .hint = " warn NAME ...   mute NAME 1h ...   ban NAME,address 7d ...   note NAME ...",
-     .pairs = true,
-     .fields =
-         (const struct act_field[]){
-             {"name", ACT_FIELD_TEXT, "name"},
-             {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
-             {"guest", ACT_FIELD_FLAG, "whether it is a guest"},
-             {"created", ACT_FIELD_TIME, "when the account was made"},
-             {"login", ACT_FIELD_TIME, "last login; null: never"},
-             {"online", ACT_FIELD_FLAG, "whether it is connected"},
-             {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
-             {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
-             {"open_reports", ACT_FIELD_NUMBER, "reports about it that are not decided"},
-             {"reports_about", ACT_FIELD_NUMBER, "reports about it"},
-             {"reports_by", ACT_FIELD_NUMBER, "reports and appeals that it wrote"},
-             {"leaver_points", ACT_FIELD_NUMBER, "points for leaving ranked games"},
-             {"pattern", ACT_FIELD_TEXT, "the first lines of the collusion report", .null = true},
-             {"names", ACT_FIELD_LIST, "names that it had before",
-              .fields =
-                  (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
-                                             {"until", ACT_FIELD_TIME, "when it was given up"},
-                                             {NULL}}},
-             {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
-              .fields =
-                  (const struct act_field[]){
-                      {"name", ACT_FIELD_TEXT, "name"},
-                      {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-                      {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
-                      {NULL}}},
-             {"entries", ACT_FIELD_LIST, "what happened, newest first",
-              .fields =
-                  (const struct act_field[]){
-                      {"at", ACT_FIELD_TIME, "when"},
-                      {"kind", ACT_FIELD_TEXT, "the filter that shows it", .words = ENTRY_WORDS},
-                      {"what", ACT_FIELD_TEXT, "what happened"},
-                      {"by", ACT_FIELD_TEXT, "who did it", .null = true},
-                      {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
-                      {NULL}}},
-             {NULL}},
-     .run = dossier_act},
-    {.name = NULL}};
+     .pairs = true, .fields = dossier_fields},
+    {NULL}};

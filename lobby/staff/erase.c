@@ -92,13 +92,8 @@ static void erase_run(struct act *act)
     act_account(act, act->who, erase_read_account);
 }
 
-const struct act_row erase_acts[] = {
-    {.name = "account delete",
-     .audit = "delete",
-     .args = {{"name", ACT_NAME}},
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .asks = true,
-     .help = "delete the account of somebody, as their own delete would",
-     .run = erase_run},
-    {.name = NULL}};
+const struct act_row erase_acts[] = {{"account delete", STORE_ADMIN, erase_run,
+                                      "delete the account of somebody, as their own delete would",
+                                      .audit = "delete", .args = {{"name", ACT_NAME}},
+                                      .only = ACT_SOCKET, .asks = true},
+                                     {NULL}};

@@ -601,23 +601,20 @@ static void export_drop(struct act *act)
     act_items_free(&((struct exported *)act)->items);
 }
 
+static const struct act_field account_export_fields[] = {
+    {"next", ACT_FIELD_TEXT, "where the next page begins; end: this is the last"},
+    {"section", ACT_FIELD_TEXT, "what the objects are"},
+    {"objects", ACT_FIELD_TEXT, "a JSON array, as a text"},
+    {NULL}};
+
 const struct act_row export_acts[] = {
-    {.name = "account export",
+    {"account export", STORE_ADMIN, export_act,
+     "all that is kept about a person, as one JSON document, to a file or the output",
      .audit = "export",
-     /* cardroomctl keeps the file for itself, and asks here for the page that it names in its
-      * place. */
+     /* cardroomctl keeps the file for itself, and asks here for the page that it names instead. */
      .args = {{"name", ACT_NAME},
               {"file", ACT_WORD, .optional = ACT_SOCKET,
                .help = "a file that is made anew; none: the output", .example = "ann.json"}},
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .fields = (const struct act_field[]){{"next", ACT_FIELD_TEXT,
-                                           "where the next page begins; end: this is the last"},
-                                          {"section", ACT_FIELD_TEXT, "what the objects are"},
-                                          {"objects", ACT_FIELD_TEXT, "a JSON array, as a text"},
-                                          {NULL}},
-     .help = "all that is kept about a person, as one JSON document, to a file or the output",
-     .size = sizeof(struct exported),
-     .run = export_act,
+     .only = ACT_SOCKET, .fields = account_export_fields, .size = sizeof(struct exported),
      .drop = export_drop},
-    {.name = NULL}};
+    {NULL}};

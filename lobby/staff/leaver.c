@@ -590,20 +590,11 @@ static const struct act_field conduct_fields[] = {
     {NULL}};
 
 const struct act_row leaver_acts[] = {
-    {.name = "conduct",
-     .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}},
-     .role = STORE_PLAYER,
-     .heavy = true,
-     .group = "Tables",
-     .help = N_("the ranked games you left, and your points for that"),
-     .pairs = true,
-     .fields = conduct_fields,
-     .size = sizeof(struct review),
-     .run = leaver_conduct},
-    {.name = "pardon",
-     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("open ranked tables again to somebody who left several games"),
-     .size = sizeof(struct review),
-     .run = leaver_pardon},
-    {.name = NULL}};
+    {"conduct", STORE_PLAYER, leaver_conduct,
+     N_("the ranked games you left, and your points for that"),
+     .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}}, .heavy = true, .group = "Tables",
+     .pairs = true, .fields = conduct_fields, .size = sizeof(struct review)},
+    {"pardon", STORE_MODERATOR, leaver_pardon,
+     N_("open ranked tables again to somebody who left several games"),
+     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}, .size = sizeof(struct review)},
+    {NULL}};

@@ -287,19 +287,12 @@ static const struct act_field lockdown_fields[] = {
     {NULL}};
 
 const struct act_row lockdown_acts[] = {
-    {.name = "lockdown",
+    {"lockdown", STORE_MODERATOR, lockdown_acts_lockdown,
+     N_("keep guests and new accounts out, slow talk: lockdown guests new slow 10s for 1h"),
      .args = {{"what", ACT_TEXT, .optional = ACT_ANYWHERE,
                .help = "any of guests, new, slow 10s [channel] [everyone], for 1h, then a reason",
                .example = "guests new slow 10s lobby for 1h a raid"}},
-     .role = STORE_MODERATOR,
-     .help = N_("keep guests and new accounts out, slow talk: lockdown guests new slow 10s for 1h"),
-     .fields = lockdown_fields,
-     .size = sizeof(struct locking),
-     .run = lockdown_acts_lockdown},
-    {.name = "lockdown off",
-     .audit = "lockdown",
-     .role = STORE_MODERATOR,
-     .help = "end the lockdown",
-     .size = sizeof(struct locking),
-     .run = lockdown_acts_off},
-    {.name = NULL}};
+     .fields = lockdown_fields, .size = sizeof(struct locking)},
+    {"lockdown off", STORE_MODERATOR, lockdown_acts_off, "end the lockdown", .audit = "lockdown",
+     .size = sizeof(struct locking)},
+    {NULL}};

@@ -272,12 +272,8 @@ static void merge_act(struct act *act)
 }
 
 const struct act_row merge_acts[] = {
-    {.name = "merge",
-     .args = {{"name", ACT_NAME}, {"into", ACT_INTO}},
-     .role = STORE_MODERATOR,
-     .help = N_("make an account part of another one of the same person: merge bob2 bob"),
-     .size = sizeof(struct merge),
-     .run = merge_act,
-     .asks = true,
+    {"merge", STORE_MODERATOR, merge_act,
+     N_("make an account part of another one of the same person: merge bob2 bob"),
+     .args = {{"name", ACT_NAME}, {"into", ACT_INTO}}, .size = sizeof(struct merge), .asks = true,
      .drop = merge_drop},
-    {.name = NULL}};
+    {NULL}};

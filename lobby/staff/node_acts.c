@@ -83,17 +83,11 @@ static void node_acts_serve(struct act *act)
 }
 
 const struct act_row node_acts[] = {
-    {.name = "node drain",
+    {"node drain", STORE_ADMIN, node_acts_drain,
+     "have the people at this node go to others, within 30 minutes, before work on it",
      .audit = "node-drain",
      .args = {{"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 30 * 60000}},
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .help = "have the people at this node go to others, within 30 minutes, before work on it",
-     .run = node_acts_drain},
-    {.name = "node serve",
-     .audit = "node-serve",
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .help = "take people at this node again",
-     .run = node_acts_serve},
-    {.name = NULL}};
+     .only = ACT_SOCKET},
+    {"node serve", STORE_ADMIN, node_acts_serve, "take people at this node again",
+     .audit = "node-serve", .only = ACT_SOCKET},
+    {NULL}};

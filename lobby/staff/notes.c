@@ -130,26 +130,19 @@ static void notes_notes(struct act *act)
     act_account(act, act->who, notes_read);
 }
 
+static const struct act_field notes_fields[] = {
+    {"at", ACT_FIELD_TIME, "when it was written"},
+    {"kind", ACT_FIELD_TEXT, "what it is", .words = "note|warning"},
+    {"by", ACT_FIELD_TEXT, "who wrote it"},
+    {"text", ACT_FIELD_TEXT, "its words"},
+    {NULL}};
+
 const struct act_row note_acts[] = {
-    {.name = "warn",
-     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("warn somebody; they see it now or at their next login"),
-     .run = notes_warn},
-    {.name = "note",
-     .args = {{"who", ACT_NAME}, {"text", ACT_TEXT}},
-     .role = STORE_MODERATOR,
-     .help = N_("keep a note about somebody, for the staff only"),
-     .run = notes_act},
-    {.name = "notes",
-     .args = {{"who", ACT_NAME}},
-     .role = STORE_MODERATOR,
-     .help = N_("notes and warnings about somebody"),
-     .fields =
-         (const struct act_field[]){{"at", ACT_FIELD_TIME, "when it was written"},
-                                    {"kind", ACT_FIELD_TEXT, "what it is", .words = "note|warning"},
-                                    {"by", ACT_FIELD_TEXT, "who wrote it"},
-                                    {"text", ACT_FIELD_TEXT, "its words"},
-                                    {NULL}},
-     .run = notes_notes},
-    {.name = NULL}};
+    {"warn", STORE_MODERATOR, notes_warn,
+     N_("warn somebody; they see it now or at their next login"),
+     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}},
+    {"note", STORE_MODERATOR, notes_act, N_("keep a note about somebody, for the staff only"),
+     .args = {{"who", ACT_NAME}, {"text", ACT_TEXT}}},
+    {"notes", STORE_MODERATOR, notes_notes, N_("notes and warnings about somebody"),
+     .args = {{"who", ACT_NAME}}, .fields = notes_fields},
+    {NULL}};

@@ -203,18 +203,14 @@ static void prune_prune(struct act *act)
         store_prune_due(act->errand.lobby->deps.store, &p->what, prune_due_read, p);
 }
 
+static const struct act_field prune_fields[] = {
+    {"kind", ACT_FIELD_TEXT, "what goes by its age, or by the number of newer ones",
+     .words = "logins|messages|notes|reports|sanctions|audit|guest-games|unranked-games"},
+    {"count", ACT_FIELD_NUMBER, "how many are due"},
+    {"oldest", ACT_FIELD_TIME, "when the oldest was made", .null = true},
+    {NULL}};
+
 const struct act_row prune_acts[] = {
-    {.name = "prune",
-     .only = ACT_SOCKET,
-     .role = STORE_ADMIN,
-     .fields =
-         (const struct act_field[]){
-             {"kind", ACT_FIELD_TEXT, "what goes by its age, or by the number of newer ones",
-              .words = "logins|messages|notes|reports|sanctions|audit|guest-games|unranked-games"},
-             {"count", ACT_FIELD_NUMBER, "how many are due"},
-             {"oldest", ACT_FIELD_TIME, "when the oldest was made", .null = true},
-             {NULL}},
-     .help = "delete now what is older than the settings keep it",
-     .size = sizeof(struct prune_act),
-     .run = prune_prune},
-    {.name = NULL}};
+    {"prune", STORE_ADMIN, prune_prune, "delete now what is older than the settings keep it",
+     .only = ACT_SOCKET, .fields = prune_fields, .size = sizeof(struct prune_act)},
+    {NULL}};

@@ -1030,64 +1030,42 @@ static void sanction_preview(struct act *act)
 
 /* ---- The rows ---- */
 
+static const struct act_field preview_hits_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"}, {"where", ACT_FIELD_TEXT, "how that is known"}, {NULL}};
+static const struct act_field preview_entries_fields[] = {
+    {"kind", ACT_FIELD_TEXT, "what it is", .words = ENTRY_KINDS},
+    {"about", ACT_FIELD_TEXT, "the name, address, network or key"},
+    {NULL}};
+static const struct act_field preview_fields[] = {
+    {"entries", ACT_FIELD_LIST, "what the ban would name", .fields = preview_entries_fields},
+    {"hits", ACT_FIELD_LIST, "who is known to be kept out", .fields = preview_hits_fields},
+    {NULL}};
+
 const struct act_row sanction_acts[] = {
-    {.name = "kick",
-     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("end somebody's connection; their seat waits for them"),
-     .run = sanction_kick},
-    {.name = "mute",
+    {"kick", STORE_MODERATOR, sanction_kick,
+     N_("end somebody's connection; their seat waits for them"),
+     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}},
+    {"mute", STORE_MODERATOR, sanction_mute, N_("stop somebody's talk: mute bob 1h shouting"),
      .args = {{"who", ACT_NAME},
               {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE,
                .words = "lobby|game|table|tell|all"},
               {"time", ACT_SPAN},
               {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("stop somebody's talk: mute bob 1h shouting"),
-     .size = sizeof(struct muting),
-     .run = sanction_mute},
-    {.name = "unmute",
-     .args = {{"who", ACT_WHO}},
-     .role = STORE_MODERATOR,
-     .help = N_("let them talk again"),
-     .size = sizeof(struct lifting),
-     .run = sanction_unmute},
-    {.name = "ban",
+     .size = sizeof(struct muting)},
+    {"unmute", STORE_MODERATOR, sanction_unmute, N_("let them talk again"),
+     .args = {{"who", ACT_WHO}}, .size = sizeof(struct lifting)},
+    {"ban", STORE_MODERATOR, sanction_ban_begin,
+     N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
-     .role = STORE_MODERATOR,
-     .help = N_("keep an account, an address or a network out: ban bob 7d cheating"),
-     .size = sizeof(struct ban),
-     .asks = true,
-     .run = sanction_ban_begin,
+     .size = sizeof(struct ban), .asks = true, .drop = sanction_ban_drop},
+    {"preview", STORE_MODERATOR, sanction_preview,
+     N_("whom a ban would keep out: preview bob,keys,address"), .args = {{"what", ACT_WHO}},
+     .pairs = true, .fields = preview_fields, .size = sizeof(struct ban),
      .drop = sanction_ban_drop},
-    {.name = "preview",
-     .args = {{"what", ACT_WHO}},
-     .role = STORE_MODERATOR,
-     .help = N_("whom a ban would keep out: preview bob,keys,address"),
-     .pairs = true,
-     .fields =
-         (const struct act_field[]){
-             {"entries", ACT_FIELD_LIST, "what the ban would name",
-              .fields =
-                  (const struct act_field[]){
-                      {"kind", ACT_FIELD_TEXT, "what it is", .words = ENTRY_KINDS},
-                      {"about", ACT_FIELD_TEXT, "the name, address, network or key"},
-                      {NULL}}},
-             {"hits", ACT_FIELD_LIST, "who is known to be kept out",
-              .fields = (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
-                                                   {"where", ACT_FIELD_TEXT, "how that is known"},
-                                                   {NULL}}},
-             {NULL}},
-     .size = sizeof(struct ban),
-     .run = sanction_preview,
-     .drop = sanction_ban_drop},
-    {.name = "unban",
+    {"unban", STORE_MODERATOR, sanction_unban,
+     N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
      .args = {{"what", ACT_WHO},
               {"case", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = "all",
                .help = "all who were banned with them, too"}},
-     .role = STORE_MODERATOR,
-     .asks = true,
-     .help = N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
-     .size = sizeof(struct lifting),
-     .run = sanction_unban},
-    {.name = NULL}};
+     .asks = true, .size = sizeof(struct lifting)},
+    {NULL}};

@@ -217,15 +217,9 @@ static const struct act_field reload_fields[] = {
     {"change", ACT_FIELD_TEXT, "from what to what, and whether it needs a restart"},
     {NULL}};
 
-const struct act_row service_acts[] = {{.name = "status",
-                                        .role = STORE_ADMIN,
-                                        .pairs = true,
-                                        .help = N_("figures of the room"),
-                                        .fields = status_fields,
-                                        .run = service_status},
-                                       {.name = "reload",
-                                        .role = STORE_ADMIN,
-                                        .help = N_("reload the settings, and say what changed"),
-                                        .fields = reload_fields,
-                                        .run = service_reload},
-                                       {.name = NULL}};
+const struct act_row service_acts[] = {
+    {"status", STORE_ADMIN, service_status, N_("figures of the room"), .pairs = true,
+     .fields = status_fields},
+    {"reload", STORE_ADMIN, service_reload, N_("reload the settings, and say what changed"),
+     .fields = reload_fields},
+    {NULL}};

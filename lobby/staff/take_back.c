@@ -548,22 +548,18 @@ static void take_back_undo_act(struct act *act)
     store_audit_list(take_back_store_of(t), &query, take_back_line_each, take_back_line_read, t);
 }
 
+static const struct act_field undo_act_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "number of the act, for undo-act"},
+    {"at", ACT_FIELD_TIME, "when it was done"},
+    {"by", ACT_FIELD_TEXT, "who did it"},
+    {"verb", ACT_FIELD_TEXT, "the act", .words = "mute|ban|warn|rename"},
+    {"about", ACT_FIELD_TEXT, "the person or thing that it was about"},
+    {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
+    {NULL}};
+
 const struct act_row take_back_acts[] = {
-    {.name = "undo-act",
-     .args = {{"number", ACT_DEED, .optional = ACT_ANYWHERE}},
-     .role = STORE_MODERATOR,
-     .asks = true,
-     .help = N_("take back a mute, ban, warning or rename: undo-act 482913; alone: which ones"),
-     .fields =
-         (const struct act_field[]){
-             {"number", ACT_FIELD_NUMBER, "number of the act, for undo-act"},
-             {"at", ACT_FIELD_TIME, "when it was done"},
-             {"by", ACT_FIELD_TEXT, "who did it"},
-             {"verb", ACT_FIELD_TEXT, "the act", .words = "mute|ban|warn|rename"},
-             {"about", ACT_FIELD_TEXT, "the person or thing that it was about"},
-             {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
-             {NULL}},
-     .size = sizeof(struct taking),
-     .run = take_back_undo_act,
-     .drop = take_back_taking_drop},
-    {.name = NULL}};
+    {"undo-act", STORE_MODERATOR, take_back_undo_act,
+     N_("take back a mute, ban, warning or rename: undo-act 482913; alone: which ones"),
+     .args = {{"number", ACT_DEED, .optional = ACT_ANYWHERE}}, .asks = true,
+     .fields = undo_act_fields, .size = sizeof(struct taking), .drop = take_back_taking_drop},
+    {NULL}};
