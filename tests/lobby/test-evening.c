@@ -47,7 +47,7 @@ static int draw(int n)
 
 enum kind { KIND_CALM, KIND_NETWORK, KIND_KEY, KIND_GUEST, KIND_REPORTER };
 
-struct person {
+struct comer {
     enum kind kind;
     int number;
     struct someone *who;
@@ -59,7 +59,7 @@ struct person {
 };
 
 static struct play play;
-static struct person people[CALM + RAIDERS];
+static struct comer people[CALM + RAIDERS];
 static struct moderator moderator;
 static struct someone *mod;
 static int64_t began_ms, due_ms, last_unwanted_ms;
@@ -90,19 +90,19 @@ static void name_make(int n, char *out, size_t cap)
     snprintf(out, cap, "%s%s%s", first[n % 10], mid[n / 10 % 10], last[n / 100 % 6]);
 }
 
-static bool is_on(const struct person *p)
+static bool is_on(const struct comer *p)
 {
     return p->who->conn != 0 && !p->who->fake.closed && p->came;
 }
 
-static bool has(const struct person *p, const char *part)
+static bool has(const struct comer *p, const char *part)
 {
     return strstr(buf_text(&p->who->fake.text) + p->scanned, part);
 }
 
 /* ---- The calm ---- */
 
-static void calm_address(struct person *p)
+static void calm_address(struct comer *p)
 {
     int i = p->number;
     if (i < NEIGHBOURS)
@@ -113,7 +113,7 @@ static void calm_address(struct person *p)
         snprintf(p->from, sizeof(p->from), "10.%d.%d.7", i, i / 3);
 }
 
-static void calm_comes(struct person *p)
+static void calm_comes(struct comer *p)
 {
     const char *id = p->who->name;
     bool fresh = p->number >= CALM - DOOR - NEWCOMERS;
@@ -141,7 +141,7 @@ static void calm_comes(struct person *p)
     p->next_ms = now_ms() + 5000 + draw(60000);
 }
 
-static void calm_talks(struct person *p)
+static void calm_talks(struct comer *p)
 {
     static const char *const words[] = {
         "good evening",       "good luck all",     "nice game",
@@ -163,14 +163,14 @@ static void calm_talks(struct person *p)
     p->next_ms = now_ms() + 40000 + draw(60000);
 }
 
-static void calm_acts(struct person *p)
+static void calm_acts(struct comer *p)
 {
     if (!p->came) {
         calm_comes(p);
         return;
     }
     if (p->number % 17 == 3 && unwanted > 20 && !p->reported) {
-        const struct person *raider = &people[CALM + draw(RAIDERS)];
+        const struct comer *raider = &people[CALM + draw(RAIDERS)];
         does("%s > report %s floods the lobby\n", p->who->name, raider->name);
         p->reported = has(p, "Your report is number");
         p->next_ms = now_ms() + 20000;
@@ -191,7 +191,7 @@ static void calm_acts(struct person *p)
 
 /* Counts what they have read since: unwanted lines, and anything by the staff that is aimed at
  * them. */
-static void calm_reads(struct person *p)
+static void calm_reads(struct comer *p)
 {
     static const char *const aimed[] = {"You are muted",       "You are banned",
                                         "The staff warns you", "has ended your connection",
@@ -222,7 +222,7 @@ static void calm_reads(struct person *p)
 
 /* ---- The raiders ---- */
 
-static void raider_place(struct person *p)
+static void raider_place(struct comer *p)
 {
     int i = p->number;
     name_make(200 + i + 40 * p->lives, p->name, sizeof(p->name));
@@ -241,7 +241,7 @@ static void raider_place(struct person *p)
     }
 }
 
-static void raider_comes(struct person *p)
+static void raider_comes(struct comer *p)
 {
     const char *id = p->who->name;
     p->scanned = 0;
@@ -268,7 +268,7 @@ static void raider_comes(struct person *p)
     p->next_ms = now_ms() + (p->came ? 1000 + draw(4000) : 20000 + draw(20000));
 }
 
-static void raider_acts(struct person *p)
+static void raider_acts(struct comer *p)
 {
     static const char *const adverts[] = {"free chips", "WIN BIG", "cheap xp", "get rich"};
     if (!is_on(p)) {
@@ -291,10 +291,10 @@ static void raider_acts(struct person *p)
 static void people_make(void)
 {
     for (int i = 0; i < CALM + RAIDERS; i++) {
-        struct person *p = &people[i];
+        struct comer *p = &people[i];
         char id[16];
         snprintf(id, sizeof(id), "p%d", i);
-        *p = (struct person){.number = i, .who = play_someone(&play, id)};
+        *p = (struct comer){.number = i, .who = play_someone(&play, id)};
         name_make(i, p->name, sizeof(p->name));
         if (i < CALM) {
             calm_address(p);
@@ -332,7 +332,7 @@ static void tick(void)
         clock_virtual_advance(&play.clock, due_ms - now_ms());
     play_settle(&play);
     for (int i = 0; i < CALM + RAIDERS; i++) {
-        struct person *p = &people[i];
+        struct comer *p = &people[i];
         if (now_ms() >= p->next_ms) {
             if (i < CALM)
                 calm_acts(p);
@@ -348,7 +348,7 @@ static void tick(void)
 static void couples_sit(void)
 {
     for (int i = 0; i < COUPLES; i++) {
-        const struct person *a = &people[2 * i], *b = &people[2 * i + 1];
+        const struct comer *a = &people[2 * i], *b = &people[2 * i + 1];
         does("%s > challenge %s last one friendly\n%s > accept\n%s > ready\n%s > ready\n",
              a->who->name, b->name, b->who->name, a->who->name, b->who->name);
     }
