@@ -3,9 +3,6 @@
  */
 #include "act.h"
 
-#include <string.h>
-
-#include "account.h"
 #include "alts.h"
 #include "approval.h"
 #include "auth.h"
@@ -15,12 +12,8 @@
 #include "duel.h"
 #include "enter.h"
 #include "leaderboard.h"
-#include "moderation.h"
 #include "second.h"
-#include "session.h"
-#include "span.h"
 #include "take_back.h"
-#include "utf8.h"
 
 static const char *const role_names[] = {"player", "moderator", "admin"};
 

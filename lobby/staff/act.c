@@ -6,21 +6,12 @@
 
 #include <errno.h>
 #include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
-#include "account.h"
 #include "alts.h"
 #include "approval.h"
-#include "audit.h"
 #include "log.h"
 #include "once.h"
-#include "session.h"
-#include "span.h"
 #include "staff_news.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 void act_put_span(struct buf *out, int64_t ms)
 {

@@ -10,13 +10,23 @@
 #ifndef LOBBY_STAFF_ACT_H
 #define LOBBY_STAFF_ACT_H
 
+/* What all acts use. */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
 #include "account.h"
 #include "act_items.h"
 #include "audit.h"
 #include "buf.h"
 #include "errand.h"
 #include "lobby_state.h"
+#include "moderation.h"
 #include "renames.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
 
 struct act;
 struct notice;

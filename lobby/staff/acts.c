@@ -1,8 +1,6 @@
 /*
  * The families of acts, in the order in which they are shown.
  */
-#include <string.h>
-
 #include "act.h"
 
 /* Each with its heading in the help of cardroomctl; several may have the same. */

@@ -6,8 +6,6 @@
 #include "confirm.h"
 #include "figure.h"
 #include "leaderboard.h"
-#include "session.h"
-#include "utf8.h"
 
 enum { ADJUST_MAX = 999999999 };
 

@@ -4,12 +4,9 @@
 #include "alts.h"
 
 #include <ctype.h>
-#include <string.h>
 
 #include "act.h"
 #include "network.h"
-#include "span.h"
-#include "utf8.h"
 
 void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX])
 {

@@ -6,18 +6,13 @@
 #include "approve.h"
 
 #include <inttypes.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
 #include "alts.h"
 #include "approval.h"
 #include "erase.h"
 #include "network.h"
-#include "session.h"
-#include "span.h"
 #include "staff_news.h"
-#include "utf8.h"
 
 enum { AT_ONCE = 50 };
 

@@ -1,17 +1,10 @@
 /*
  * The audit log as the staff reads it: filtered by words, shown as lines.
  */
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 #include <time.h>
 
 #include "act.h"
-#include "renames.h"
-#include "span.h"
 #include "take_back.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256, BANS_READ = 100, NEAR_MS = 50 };
 

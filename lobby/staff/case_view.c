@@ -4,20 +4,12 @@
  * somebody came from who is banned or muted; what was done about cases like it; and how the person
  * plays with others.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "account.h"
 #include "act.h"
 #include "case.h"
 #include "collusion.h"
 #include "decide.h"
 #include "ids.h"
-#include "moderation.h"
 #include "network.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */

@@ -3,15 +3,10 @@
  */
 #include "collusion.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "act.h"
 #include "pattern.h"
 #include "soft_play.h"
 #include "table_check.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { SOFT_GAMES = 15, LOGINS = 20 };
 

@@ -2,15 +2,10 @@
  * What a shell can complete in the arguments of cardroomctl: names, and the numbers of tables,
  * reports, news, cups and adjustments that wait.
  */
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
 #include "confirm.h"
 #include "cups.h"
 #include "report.h"
-#include "session.h"
-#include "utf8.h"
 
 enum { LISTED = 100 };
 

@@ -4,20 +4,12 @@
 #include "confirm.h"
 
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "adjust.h"
 #include "approval.h"
-#include "audit.h"
 #include "figure.h"
 #include "log.h"
-#include "moderation.h"
 #include "network.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct kept {
     TAILQ_ENTRY(kept) link;

@@ -4,15 +4,10 @@
  * it.
  */
 #include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "act.h"
 #include "cups.h"
-#include "span.h"
 #include "ui_cup.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* ---- What all of them check ---- */
 

@@ -4,18 +4,13 @@
  * cards, the bots' moves, the end and the score.
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "act.h"
 #include "company.h"
 #include "deal.h"
 #include "replay.h"
 #include "shuffle.h"
-#include "span.h"
 #include "table_record.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { VERIFY_TRIES = 200000 };
 

@@ -6,18 +6,11 @@
 #include "decide.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
-#include "moderation.h"
 #include "outcome.h"
 #include "report.h"
-#include "session.h"
 #include "staff_news.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     NUMBERS_MAX = 20, /* cases that one line decides */

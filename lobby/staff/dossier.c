@@ -3,21 +3,12 @@
  * and below it all that is kept of what happened, in one list by time. All is read in a row
  * (store_reads), each by an index and with a limit.
  */
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
 #include "alts.h"
 #include "collusion.h"
 #include "game.h"
 #include "leaver.h"
-#include "moderation.h"
 #include "report.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { LINES = 40, READ_MAX = 200, NETWORKS_SHOWN = 4, CASES_SHOWN = 6, WORDS_SHOWN = 160 };
 

@@ -3,7 +3,6 @@
  */
 #include "erase.h"
 
-#include "account.h"
 #include "act.h"
 #include "approval.h"
 #include "cups.h"
@@ -13,10 +12,7 @@
 #include "figure.h"
 #include "index.h"
 #include "leaderboard.h"
-#include "moderation.h"
-#include "session.h"
 #include "table.h"
-#include "utf8.h"
 
 /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would
  * refuse the name and nothing would be done. */

@@ -8,16 +8,12 @@
  * with which words, who of the staff acted, and the names of the others in games.
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "act.h"
-#include "act_items.h"
 #include "approval.h"
 #include "daily.h"
 #include "formula.h"
 #include "settings.h"
-#include "utf8.h"
 
 enum {
     PAGE_ROWS = 500,

@@ -3,17 +3,10 @@
  * in the last day, and stored. And the lines that are held back.
  */
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
 #include "filter.h"
-#include "session.h"
 #include "sieve.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     MUTE_MS = 600 * 1000,

@@ -4,17 +4,9 @@
  */
 #include "leaver.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "act.h"
-#include "moderation.h"
-#include "session.h"
 #include "social.h"
-#include "span.h"
 #include "tongue.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { MINUTE = 60000 };
 

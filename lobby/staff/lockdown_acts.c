@@ -2,15 +2,9 @@
  * The act that begins, ends and shows the lockdown (lockdown.h). It takes one line of words, in any
  * order, since it is typed in a hurry: what it understood is answered part by part.
  */
-#include <string.h>
-#include <strings.h>
-
+#include "lockdown_acts.h"
 #include "act.h"
 #include "lockdown.h"
-#include "lockdown_acts.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
 
 enum { LONGEST_MS = 7 * 24 * 3600 * 1000, SLOWEST_MS = 600 * 1000 };
 static const int64_t default_ms = 3600 * 1000;

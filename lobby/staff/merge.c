@@ -2,9 +2,6 @@
  * Merges two accounts of one person. The store does it in one transaction; then the lobby updates
  * what it knows of both.
  */
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
 #include "confirm.h"
 #include "cups.h"
@@ -12,12 +9,8 @@
 #include "duel.h"
 #include "figure.h"
 #include "leaderboard.h"
-#include "moderation.h"
 #include "outcome.h"
-#include "session.h"
 #include "social.h"
-#include "span.h"
-#include "utf8.h"
 
 enum { LEDGER_PAGE = 1000 };
 

@@ -3,15 +3,7 @@
  */
 #include "news.h"
 
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct news {
     int64_t last; /* the highest known number of an item */

@@ -4,8 +4,6 @@
  * (src/room/room_aside.c), when the one that has it has written that into the audit log.
  */
 #include "act.h"
-#include "span.h"
-#include "utf8.h"
 
 enum { LONGEST_MS = 7 * 24 * 60 * 60 * 1000 };
 

@@ -2,9 +2,6 @@
  * Warnings and notes about an account.
  */
 #include "act.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
 
 enum { SHOWN = 50 }; /* at most this many of each are shown */
 

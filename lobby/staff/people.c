@@ -1,17 +1,9 @@
 /*
  * Lists of people: the staff, who is banned, who is muted, who is new.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "act.h"
 #include "alts.h"
 #include "leaderboard.h"
-#include "moderation.h"
-#include "session.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* The accounts that a list is about, with what is asked of each. */
 struct listed {

@@ -4,15 +4,9 @@
  */
 #include "prune.h"
 
-#include <stdlib.h>
-
 #include "act.h"
 #include "approve.h"
-#include "buf.h"
-#include "lobby_state.h"
 #include "log.h"
-#include "span.h"
-#include "xalloc.h"
 
 static const char *const kinds[STORE_KEPT_KINDS] = {
     [STORE_KEPT_LOGINS] = "logins",       [STORE_KEPT_MESSAGES] = "messages",

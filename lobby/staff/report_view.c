@@ -3,15 +3,9 @@
  */
 #include "report_view.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "act.h"
 #include "case.h"
 #include "panel.h"
-#include "session.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { HELD = 64 };
 

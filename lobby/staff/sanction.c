@@ -4,8 +4,6 @@
  * anything is done. So a word that means nobody leaves nothing half done.
  */
 #include <ctype.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
 #include "alts.h"
@@ -13,14 +11,10 @@
 #include "cups.h"
 #include "enter.h"
 #include "leaderboard.h"
-#include "moderation.h"
 #include "network.h"
 #include "once.h"
 #include "seeking.h"
-#include "session.h"
-#include "span.h"
 #include "take_back.h"
-#include "utf8.h"
 
 static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";

@@ -3,19 +3,12 @@
  * whoever may read the file reads them, and the lobby is told. The audit log gets one line for each
  * change.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "act.h"
 #include "approval.h"
 #include "confirm.h"
 #include "lobby_figures.h"
 #include "lockdown_acts.h"
-#include "session.h"
-#include "span.h"
 #include "stop.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { PATIENCE_MS = 10000 };
 

@@ -3,14 +3,9 @@
  */
 #include "staff_news.h"
 
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
 #include "alts.h"
 #include "channel.h"
-#include "session.h"
-#include "utf8.h"
 
 enum { MINUTE_MS = 60000 };
 

@@ -6,18 +6,10 @@
  * A countdown is kept in the store, by the wall clock: if the room crashes meanwhile the next one
  * goes on with the time that is left.
  */
-
-#include <stdlib.h>
-
+#include "stop.h"
 #include "act.h"
-#include "audit.h"
 #include "lobby_figures.h"
 #include "log.h"
-#include "session.h"
-#include "span.h"
-#include "stop.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     LOOK_MS = 1000,

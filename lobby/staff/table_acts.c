@@ -4,15 +4,10 @@
  */
 #include "act.h"
 
-#include <strings.h>
-
 #include "figure.h"
 #include "once.h"
-#include "session.h"
-#include "span.h"
 #include "table_record.h"
 #include "ui.h"
-#include "utf8.h"
 
 /* Whether the table that was typed exists; if not, the act has ended. */
 static bool table_acts_there(struct act *act, struct table_info *info)

@@ -4,17 +4,8 @@
  */
 #include "take_back.h"
 
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "act.h"
-#include "moderation.h"
-#include "session.h"
 #include "social.h"
-#include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     NUMBER_MIN = 100000,
