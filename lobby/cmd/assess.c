@@ -226,10 +226,7 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
 }
 
 const struct command assess_commands[] = {
-    {.name = "assess",
-     .pattern = "[GAME] [OPTIONS]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("what a ranked game would be worth: assess, assess bob, assess switch bob kim"),
-     .run = cmd_assess},
-    {.name = NULL},
-};
+    {"assess", cmd_assess,
+     N_("what a ranked game would be worth: assess, assess bob, assess switch bob kim"),
+     .pattern = "[GAME] [OPTIONS]", .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};

@@ -542,17 +542,9 @@ static void cmd_boards_rank(struct session *s, const struct cmd_args *args)
 }
 
 const struct command board_commands[] = {
-    {.name = "top",
-     .aliases = "best ladder",
-     .pattern = "[GAME] [OPTIONS]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_(
-         "the best players: top, top last one, top week, top switch rating, top friends, top 21"),
-     .run = cmd_boards_cmd_top},
-    {.name = "rank",
-     .pattern = "[NAME] [GAME] [OPTIONS]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("a player's place and the neighbours"),
-     .run = cmd_boards_rank},
-    {.name = NULL},
-};
+    {"top", cmd_boards_cmd_top,
+     N_("the best players: top, top last one, top week, top switch rating, top friends, top 21"),
+     .aliases = "best ladder", .pattern = "[GAME] [OPTIONS]", .where = CMD_ANY | CMD_ONESHOT},
+    {"rank", cmd_boards_rank, N_("a player's place and the neighbours"),
+     .pattern = "[NAME] [GAME] [OPTIONS]", .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};

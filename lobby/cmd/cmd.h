@@ -33,8 +33,11 @@ struct cmd_args {
  * `[..]` is optional. GAME takes the words that name a game; TEXT, REASON, OPTIONS, TOPIC the
  * rest of the line; TABLE, N a number; AMOUNT a number that may have a sign; `on|off` one of
  * these words; every other capital word (NAME, TIME, CARD...) one word. */
+/* The first three are given by their places, the others by their names. */
 struct command {
     const char *name;
+    void (*run)(struct session *session, const struct cmd_args *args);
+    const char *help;     /* one line */
     const char *aliases;  /* with blanks between them; only whole words count */
     const char *shortest; /* the shortest abbreviation that is allowed; none: any that is unique */
     const char *pattern;
@@ -42,8 +45,6 @@ struct command {
     enum store_role role; /* the lowest role that may use it; commands of the staff are never
                              abbreviated */
     enum cmd_flood flood; /* none: CMD_LIGHT */
-    const char *help;     /* one line */
-    void (*run)(struct session *session, const struct cmd_args *args);
     /* Set if the command is dangerous, and then the whole word is needed. If `ask` returns true,
      * it has written into `question` what would be lost, and the command runs only if `yes`
      * follows within 20 seconds. */

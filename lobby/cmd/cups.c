@@ -561,16 +561,10 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 }
 
 const struct command cup_commands[] = {
-    {.name = "cups",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("contests of many tables that are coming, running and over"),
-     .run = cmd_cups},
-    {.name = "cup",
-     .shortest = "cup",
-     .pattern = "[WHAT] [TEXT]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("one cup: `cup N`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
-     .run = cmd_cups_run,
+    {"cups", cmd_cups, N_("contests of many tables that are coming, running and over"),
+     .where = CMD_ANY | CMD_ONESHOT},
+    {"cup", cmd_cups_run,
+     N_("one cup: `cup N`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
+     .shortest = "cup", .pattern = "[WHAT] [TEXT]", .where = CMD_ANY | CMD_ONESHOT,
      .ask = cmd_cups_ask},
-    {.name = NULL},
-};
+    {NULL}};

@@ -582,12 +582,8 @@ static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
 }
 
 const struct command daily_commands[] = {
-    {.name = "daily",
-     .aliases = "deal",
-     .shortest = "daily",
-     .pattern = "[play|board|compare] [NAME] [DATE]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("the deal of the day, the same for everybody: play it, and see how you stand"),
-     .run = cmd_deals_daily},
-    {.name = NULL},
-};
+    {"daily", cmd_deals_daily,
+     N_("the deal of the day, the same for everybody: play it, and see how you stand"),
+     .aliases = "deal", .shortest = "daily", .pattern = "[play|board|compare] [NAME] [DATE]",
+     .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};

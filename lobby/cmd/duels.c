@@ -184,12 +184,8 @@ static void cmd_duels_run(struct session *s, const struct cmd_args *args)
 }
 
 const struct command duel_commands[] = {
-    {.name = "duel",
-     .pattern = "[NAME] [TEXT]",
-     .where = CMD_ANY,
-     .flood = CMD_TALK,
-     .help = N_("one deal for two, each against bots, within a day: duel bob palace, duel play "
-                "bob, duel decline bob; alone, how yours stand"),
-     .run = cmd_duels_run},
-    {.name = NULL},
-};
+    {"duel", cmd_duels_run,
+     N_("one deal for two, each against bots, within a day: duel bob palace, duel play "
+        "bob, duel decline bob; alone, how yours stand"),
+     .pattern = "[NAME] [TEXT]", .where = CMD_ANY, .flood = CMD_TALK},
+    {NULL}};

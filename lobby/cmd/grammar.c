@@ -798,15 +798,6 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
 }
 
 const struct command answer_commands[] = {
-    {.name = "yes",
-     .shortest = "yes",
-     .where = CMD_ANY,
-     .help = N_("say yes to what was asked"),
-     .run = cmd_grammar_yes},
-    {.name = "no",
-     .shortest = "no",
-     .where = CMD_ANY,
-     .help = N_("say no to what was asked"),
-     .run = cmd_grammar_no},
-    {.name = NULL},
-};
+    {"yes", cmd_grammar_yes, N_("say yes to what was asked"), .shortest = "yes", .where = CMD_ANY},
+    {"no", cmd_grammar_no, N_("say no to what was asked"), .shortest = "no", .where = CMD_ANY},
+    {NULL}};

@@ -235,20 +235,11 @@ static void cmd_help_rules(struct session *s, const struct cmd_args *args)
 }
 
 const struct command help_commands[] = {
-    {.name = "help",
-     .aliases = "h commands man",
-     .pattern = "[TOPIC]",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("how it works; with the name of a command, more about that one"),
-     .run = cmd_help},
-    {.name = NULL},
-};
+    {"help", cmd_help, N_("how it works; with the name of a command, more about that one"),
+     .aliases = "h commands man", .pattern = "[TOPIC]", .where = CMD_ANY | CMD_LOGIN},
+    {NULL}};
 
-const struct command rules_commands[] = {
-    {.name = "rules",
-     .pattern = "[GAME] [TOPIC]",
-     .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
-     .help = N_("the rules of a game"),
-     .run = cmd_help_rules},
-    {.name = NULL},
-};
+const struct command rules_commands[] = {{"rules", cmd_help_rules, N_("the rules of a game"),
+                                          .pattern = "[GAME] [TOPIC]",
+                                          .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT},
+                                         {NULL}};

@@ -104,17 +104,10 @@ static void cmd_quit_q(struct session *s, const struct cmd_args *args)
 }
 
 const struct command quit_commands[] = {
-    {.name = "q",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("close the page, the list or the replay; in the lobby with nothing open, log out"),
-     .run = cmd_quit_q},
-    {.name = "quit",
-     .aliases = "exit bye logout",
-     .shortest = "quit",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("log out, whatever is open; asks if you would lose something"),
-     .run = cmd_quit,
-     .ask = cmd_quit_ask,
-     .kept = N_("You stay logged in.")},
-    {.name = NULL},
-};
+    {"q", cmd_quit_q,
+     N_("close the page, the list or the replay; in the lobby with nothing open, log out"),
+     .where = CMD_ANY | CMD_LOGIN},
+    {"quit", cmd_quit, N_("log out, whatever is open; asks if you would lose something"),
+     .aliases = "exit bye logout", .shortest = "quit", .where = CMD_ANY | CMD_LOGIN,
+     .ask = cmd_quit_ask, .kept = N_("You stay logged in.")},
+    {NULL}};

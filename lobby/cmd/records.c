@@ -250,17 +250,9 @@ static void cmd_records_history(struct session *s, const struct cmd_args *args)
 }
 
 const struct command record_commands[] = {
-    {.name = "history",
-     .aliases = "oldmoves",
-     .pattern = "[NAME] [N]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("your games, or somebody else's; with a number, those before that game"),
-     .run = cmd_records_history},
-    {.name = "record",
-     .shortest = "record",
-     .pattern = "N",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("a game that is over, as text"),
-     .run = cmd_records_run},
-    {.name = NULL},
-};
+    {"history", cmd_records_history,
+     N_("your games, or somebody else's; with a number, those before that game"),
+     .aliases = "oldmoves", .pattern = "[NAME] [N]", .where = CMD_ANY | CMD_ONESHOT},
+    {"record", cmd_records_run, N_("a game that is over, as text"), .shortest = "record",
+     .pattern = "N", .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};

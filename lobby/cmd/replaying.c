@@ -609,36 +609,18 @@ static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 }
 
 const struct command replay_commands[] = {
-    {.name = "replay",
-     .shortest = "replay",
-     .pattern = "[N] [stop]",
-
-     .help = N_("see a game that is over again, step by step; alone: your last one"),
-     .run = cmd_replaying_replay},
-    {.name = "next",
-     .shortest = "next",
-     .pattern = "[N] [table]",
-
-     .help = N_("a step forward in a replay, or several; next table: another table"),
-     .run = cmd_replaying_next},
-    {.name = "first",
-     .shortest = "first",
-
-     .help = N_("the deal of the game in a replay"),
-     .run = cmd_replaying_first},
-    {.name = "last",
-     .shortest = "last",
-     .where = CMD_LOBBY | CMD_WATCHING,
-     .help = N_("the end of the game in a replay"),
-     .run = cmd_replay_last},
-    {.name = "seat",
-     .shortest = "seat",
-     .pattern = "[NAME]",
-
-     .help = N_("whose view a replay shows; alone: a spectator's"),
-     .run = cmd_replaying_seat},
-    {.name = NULL},
-};
+    {"replay", cmd_replaying_replay,
+     N_("see a game that is over again, step by step; alone: your last one"), .shortest = "replay",
+     .pattern = "[N] [stop]"},
+    {"next", cmd_replaying_next,
+     N_("a step forward in a replay, or several; next table: another table"), .shortest = "next",
+     .pattern = "[N] [table]"},
+    {"first", cmd_replaying_first, N_("the deal of the game in a replay"), .shortest = "first"},
+    {"last", cmd_replay_last, N_("the end of the game in a replay"), .shortest = "last",
+     .where = CMD_LOBBY | CMD_WATCHING},
+    {"seat", cmd_replaying_seat, N_("whose view a replay shows; alone: a spectator's"),
+     .shortest = "seat", .pattern = "[NAME]"},
+    {NULL}};
 
 static void cmd_replaying_replay_gone(struct session *s)
 {

@@ -232,16 +232,12 @@ void cmd_sought_lines(struct session *s)
 }
 
 const struct command seek_commands[] = {
-    {.name = "seek",
-     .pattern = "[TEXT]",
-     .flood = CMD_HEAVY,
-     .help = N_("seek people for a game: seek palace 3-4 ranked; a number takes a seek up; alone, "
-                "the last one again"),
-     .run = cmd_seek},
-    {.name = "sought",
-     .pattern = "[GAME]",
-     .help = N_("what you can get into now, seeks and open tables, the best fit first"),
-     .run = cmd_seek_sought},
-    {.name = "unseek", .help = N_("end your seek"), .run = cmd_seek_unseek},
-    {.name = NULL},
-};
+    {"seek", cmd_seek,
+     N_("seek people for a game: seek palace 3-4 ranked; a number takes a seek up; alone, "
+        "the last one again"),
+     .pattern = "[TEXT]", .flood = CMD_HEAVY},
+    {"sought", cmd_seek_sought,
+     N_("what you can get into now, seeks and open tables, the best fit first"),
+     .pattern = "[GAME]"},
+    {"unseek", cmd_seek_unseek, N_("end your seek")},
+    {NULL}};

@@ -263,59 +263,27 @@ static void cmd_settings_password(struct session *s, const struct cmd_args *args
 }
 
 const struct command look_commands[] = {
-    {.name = "plain",
-     .shortest = "plain",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("screen-reader output: no pictures, one fact per line"),
-     .run = cmd_settings_login_plain},
-    {.name = "ascii",
-     .shortest = "ascii",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("letters in place of suit signs and arrows"),
-     .run = cmd_settings_login_ascii},
-    {.name = "nocolour",
-     .aliases = "nocolor",
-     .shortest = "nocolour",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("no colours"),
-     .run = cmd_settings_login_nocolour},
-    {.name = "espanol",
-     .shortest = "espanol",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("all texts in Spanish"),
-     .run = cmd_settings_login_spanish},
-    {.name = NULL},
-};
+    {"plain", cmd_settings_login_plain, N_("screen-reader output: no pictures, one fact per line"),
+     .shortest = "plain", .where = CMD_ANY | CMD_LOGIN},
+    {"ascii", cmd_settings_login_ascii, N_("letters in place of suit signs and arrows"),
+     .shortest = "ascii", .where = CMD_ANY | CMD_LOGIN},
+    {"nocolour", cmd_settings_login_nocolour, N_("no colours"), .aliases = "nocolor",
+     .shortest = "nocolour", .where = CMD_ANY | CMD_LOGIN},
+    {"espanol", cmd_settings_login_spanish, N_("all texts in Spanish"), .shortest = "espanol",
+     .where = CMD_ANY | CMD_LOGIN},
+    {NULL}};
 
 const struct command settings_commands[] = {
-    {.name = "language",
-     .aliases = "idioma",
-     .shortest = "language",
-     .pattern = "[NAME]",
-     .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("the language of what you read: language es"),
-     .run = cmd_settings_language},
-    {.name = "set",
-     .aliases = "settings variables options",
-     .pattern = "[NAME] [TEXT]",
-
-     .help = N_("your settings, or change one: set layout plain"),
-     .run = cmd_settings_set},
-    {.name = "back",
-     .pattern = "[N]",
-
-     .help = N_("close the page or the list; at a table, see the last one again; a step back in a "
-                "replay"),
-     .run = cmd_settings_back},
-    {.name = "more",
-
-     .help = N_("the next part of the list shown last"),
-     .run = cmd_settings_more},
-    {.name = "password",
-     .shortest = "password",
-
-     .flood = CMD_HEAVY,
-     .help = N_("change your password"),
-     .run = cmd_settings_password},
-    {.name = NULL},
-};
+    {"language", cmd_settings_language, N_("the language of what you read: language es"),
+     .aliases = "idioma", .shortest = "language", .pattern = "[NAME]",
+     .where = CMD_ANY | CMD_LOGIN},
+    {"set", cmd_settings_set, N_("your settings, or change one: set layout plain"),
+     .aliases = "settings variables options", .pattern = "[NAME] [TEXT]"},
+    {"back", cmd_settings_back,
+     N_("close the page or the list; at a table, see the last one again; a step back in a "
+        "replay"),
+     .pattern = "[N]"},
+    {"more", cmd_settings_more, N_("the next part of the list shown last")},
+    {"password", cmd_settings_password, N_("change your password"), .shortest = "password",
+     .flood = CMD_HEAVY},
+    {NULL}};

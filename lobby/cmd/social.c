@@ -196,45 +196,19 @@ static void cmd_social_unalias(struct session *s, const struct cmd_args *args)
 }
 
 const struct command friend_commands[] = {
-    {.name = "friend",
-     .aliases = "friends",
-     .pattern = "[NAME]",
-
-     .help = N_("be told when somebody comes and goes; alone, who your friends are"),
-     .run = cmd_social_friend},
-    {.name = "unfriend",
-     .pattern = "NAME",
-
-     .help = N_("take somebody off your friends"),
-     .run = cmd_social_unfriend},
-    {.name = "ignore",
-     .aliases = "censor gag block",
-     .shortest = "ignore",
-     .pattern = "[NAME]",
-
-     .help = N_("hear nothing of somebody; alone, whom you do not hear"),
-     .run = cmd_social_ignore},
-    {.name = "unignore",
-     .shortest = "unignore",
-     .pattern = "NAME",
-
-     .help = N_("hear somebody again"),
-     .run = cmd_social_unignore},
-    {.name = NULL},
-};
+    {"friend", cmd_social_friend,
+     N_("be told when somebody comes and goes; alone, who your friends are"), .aliases = "friends",
+     .pattern = "[NAME]"},
+    {"unfriend", cmd_social_unfriend, N_("take somebody off your friends"), .pattern = "NAME"},
+    {"ignore", cmd_social_ignore, N_("hear nothing of somebody; alone, whom you do not hear"),
+     .aliases = "censor gag block", .shortest = "ignore", .pattern = "[NAME]"},
+    {"unignore", cmd_social_unignore, N_("hear somebody again"), .shortest = "unignore",
+     .pattern = "NAME"},
+    {NULL}};
 
 const struct command alias_commands[] = {
-    {.name = "alias",
-     .shortest = "alias",
-     .pattern = "[NAME] [TEXT]",
-
-     .help = N_("a word of your own for a command: alias gn say good night"),
-     .run = cmd_social_alias},
-    {.name = "unalias",
-     .shortest = "unalias",
-     .pattern = "NAME",
-
-     .help = N_("forget such a word"),
-     .run = cmd_social_unalias},
-    {.name = NULL},
-};
+    {"alias", cmd_social_alias, N_("a word of your own for a command: alias gn say good night"),
+     .shortest = "alias", .pattern = "[NAME] [TEXT]"},
+    {"unalias", cmd_social_unalias, N_("forget such a word"), .shortest = "unalias",
+     .pattern = "NAME"},
+    {NULL}};

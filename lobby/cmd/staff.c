@@ -233,14 +233,10 @@ static void cmd_staff_filter(struct session *s, const struct cmd_args *args)
 }
 
 const struct command filter_commands[] = {
-    {.name = "filter",
-     .shortest = "filter",
-     .pattern = "add|list|drop|test [TEXT]",
-     .role = STORE_MODERATOR,
-     .help = N_("what is not wanted in talk: filter add spam hold, filter list, filter drop 1"),
-     .run = cmd_staff_filter},
-    {.name = NULL},
-};
+    {"filter", cmd_staff_filter,
+     N_("what is not wanted in talk: filter add spam hold, filter list, filter drop 1"),
+     .shortest = "filter", .pattern = "add|list|drop|test [TEXT]", .role = STORE_MODERATOR},
+    {NULL}};
 
 /* ---- Cups: the acts are words of the command `cup` ---- */
 
@@ -284,12 +280,9 @@ static void cmd_staff_news(struct session *s, const struct cmd_args *args)
 }
 
 const struct command news_commands[] = {
-    {.name = "news",
-     .pattern = "[post|drop] [TEXT]",
-     .help = N_("what is new here; admins: news post and the words, news drop 3"),
-     .run = cmd_staff_news},
-    {.name = NULL},
-};
+    {"news", cmd_staff_news, N_("what is new here; admins: news post and the words, news drop 3"),
+     .pattern = "[post|drop] [TEXT]"},
+    {NULL}};
 
 /* ---- What players write to the staff ---- */
 
@@ -302,11 +295,6 @@ static void cmd_staff_appeal(struct session *s, const struct cmd_args *args)
 }
 
 const struct command appeal_commands[] = {
-    {.name = "appeal",
-     .shortest = "appeal",
-     .pattern = "TEXT",
-     .flood = CMD_HEAVY,
-     .help = N_("say once why a warning or a mute is not fair"),
-     .run = cmd_staff_appeal},
-    {.name = NULL},
-};
+    {"appeal", cmd_staff_appeal, N_("say once why a warning or a mute is not fair"),
+     .shortest = "appeal", .pattern = "TEXT", .flood = CMD_HEAVY},
+    {NULL}};

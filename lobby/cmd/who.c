@@ -410,22 +410,12 @@ static void cmd_who_finger(struct session *s, const struct cmd_args *args)
     store_account_by_name(s->lobby->deps.store, f->name, false, cmd_who_finger_read, f);
 }
 
-const struct command who_commands[] = {
-    {.name = "who",
-     .aliases = "w users players names",
-     .pattern = "[NAME]",
-     .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
-     .help = N_("who is on, and where"),
-     .run = cmd_who},
-    {.name = NULL},
-};
+const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where"),
+                                        .aliases = "w users players names", .pattern = "[NAME]",
+                                        .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT},
+                                       {NULL}};
 
 const struct command finger_commands[] = {
-    {.name = "finger",
-     .aliases = "f whois profile stats score",
-     .pattern = "[NAME]",
-     .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("what is known about a player"),
-     .run = cmd_who_finger},
-    {.name = NULL},
-};
+    {"finger", cmd_who_finger, N_("what is known about a player"),
+     .aliases = "f whois profile stats score", .pattern = "[NAME]", .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};
