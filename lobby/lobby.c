@@ -341,7 +341,6 @@ void lobby_free(struct lobby **handle)
     lobby_conf_free(&lobby->deps.conf);
     free(lobby->loading);
     free(lobby->loading_known);
-    free(lobby->loading_outcomes);
     free(lobby);
 }
 

@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "audit.h"
+#include "load.h"
 #include "log.h"
 #include "login.h"
 #include "network.h"
@@ -131,34 +132,23 @@ void approval_rename(struct lobby *lobby, int64_t account, const char *name)
 
 /* ---- The part ---- */
 
-struct approval_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void approval_loading_each(void *arg, const struct store_approval *row)
 {
-    approval_row_add(((struct approval_loading *)arg)->errand.lobby, row);
+    approval_row_add(((struct load *)arg)->errand.lobby, row);
 }
 
 /* Without the list everybody on it would come in, so a failure to read it ends the process. */
 static void approval_loading_read(void *arg, enum store_status status)
 {
-    struct approval_loading *l = arg;
     if (status != STORE_OK)
         log_fatal("approval", "who waits cannot be read, status=%d", (int)status);
-    l->done(l->arg);
-    errand_end(l);
+    load_end(arg, status);
 }
 
 static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct approval_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
     store_approvals(lobby->deps.store, 0, READ_MAX, approval_loading_each, approval_loading_read,
-                    l);
+                    load_new(lobby, "approval", done, arg));
 }
 
 static void approval_make(struct lobby *lobby)

@@ -13,6 +13,7 @@
 #include <sodium.h>
 
 #include "duel.h"
+#include "load.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -525,32 +526,15 @@ void deal_renamed(struct lobby *lobby, int64_t account, const char *name)
 
 /* ---- The part ---- */
 
-struct deal_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void deal_load_row(void *arg, const struct store_daily_day *row)
 {
-    deal_row_keep(((struct deal_loading *)arg)->errand.lobby->deals, row);
-}
-
-static void deal_load_done(void *arg, enum store_status status)
-{
-    struct deal_loading *l = arg;
-    if (status != STORE_OK)
-        log_error("daily", "days status=%d", (int)status);
-    l->done(l->arg);
-    errand_end(l);
+    deal_row_keep(((struct load *)arg)->errand.lobby->deals, row);
 }
 
 static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct deal_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_daily_days(lobby->deps.store, ROWS_READ, deal_load_row, deal_load_done, l);
+    store_daily_days(lobby->deps.store, ROWS_READ, deal_load_row, load_end,
+                     load_new(lobby, "daily", done, arg));
 }
 
 static void deal_make(struct lobby *lobby)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "audit.h"
+#include "load.h"
 #include "log.h"
 #include "moderation.h"
 #include "network.h"
@@ -84,15 +85,9 @@ static void filter_take(struct lobby *lobby, const struct store_filter *kept, st
     f->last = kept->number > f->last ? kept->number : f->last;
 }
 
-struct filter_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void filter_read(void *arg, const struct store_filter *kept)
 {
-    struct lobby *lobby = ((struct filter_loading *)arg)->errand.lobby;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     char why[256];
     struct sieve *sieve =
         lobby->filters->n < FILTERS_MAX ? sieve_new(kept->what, why, sizeof(why)) : NULL;
@@ -102,21 +97,10 @@ static void filter_read(void *arg, const struct store_filter *kept)
         log_warn("filter", "not taken number=%lld what=%s", (long long)kept->number, kept->what);
 }
 
-static void filters_loaded(void *arg, enum store_status status)
-{
-    struct filter_loading *l = arg;
-    if (status != STORE_OK)
-        log_warn("filter", "not read, status=%d", (int)status);
-    l->done(l->arg);
-    errand_end(l);
-}
-
 static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct filter_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_filters(lobby->deps.store, FILTERS_MAX, filter_read, filters_loaded, l);
+    store_filters(lobby->deps.store, FILTERS_MAX, filter_read, load_end,
+                  load_new(lobby, "filter", done, arg));
 }
 
 const struct lobby_part filter_part = {

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "audit.h"
+#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
@@ -66,35 +67,19 @@ void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown)
 
 /* ---- The part ---- */
 
-struct lockdown_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void lockdown_read(void *arg, const struct store_lockdown *kept)
 {
-    struct lobby *lobby = ((struct lockdown_loading *)arg)->errand.lobby;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (kept->ends_ms > clock_wall(lobby->deps.clock)) {
         lockdown_set(lobby, kept);
         log_info("lockdown", "goes on, left_s=%lld", (long long)lockdown_left(lobby) / 1000);
     }
 }
 
-static void lockdown_loaded(void *arg, enum store_status status)
-{
-    struct lockdown_loading *l = arg;
-    (void)status;
-    l->done(l->arg);
-    errand_end(l);
-}
-
 static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct lockdown_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_lockdown_read(lobby->deps.store, lockdown_read, lockdown_loaded, l);
+    store_lockdown_read(lobby->deps.store, lockdown_read, load_end,
+                        load_new(lobby, "lockdown", done, arg));
 }
 
 static void lockdown_make(struct lobby *lobby)

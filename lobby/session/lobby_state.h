@@ -59,7 +59,7 @@ struct lobby {
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
     /* What is at hand while the lobby loads, for lobby_free if it does not come to an end. */
-    void *loading, *loading_known, *loading_outcomes;
+    void *loading, *loading_known;
     struct session_list sessions;
     int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */

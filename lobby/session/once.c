@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "session_hooks.h"
@@ -185,27 +186,19 @@ void errand_writes_part(void *errand, int part, const struct store_attached *mor
 
 /* ---- Reading ---- */
 
-struct loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void once_line_read(void *arg, const struct store_line *line)
 {
     struct store_line kept = *line;
     kept.answer = xstrdup(line->answer);
-    once_known_add(((struct loading *)arg)->errand.lobby->once, &kept);
+    once_known_add(((struct load *)arg)->errand.lobby->once, &kept);
 }
 
 /* Without these rows a line could be done twice, so a failure to read them ends the process. */
 static void once_lines_read(void *arg, enum store_status status)
 {
-    struct loading *l = arg;
     if (status != STORE_OK)
         log_fatal("lines", "what is done cannot be read, status=%d", (int)status);
-    l->done(l->arg);
-    errand_end(l);
+    load_end(arg, status);
 }
 
 static void once_make(struct lobby *lobby)
@@ -215,10 +208,8 @@ static void once_make(struct lobby *lobby)
 
 static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_lines(lobby->deps.store, once_line_read, once_lines_read, l);
+    store_lines(lobby->deps.store, once_line_read, once_lines_read,
+                load_new(lobby, "lines", done, arg));
 }
 
 static void once_end(struct lobby *lobby)

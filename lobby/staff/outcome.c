@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "log.h"
+#include "load.h"
 #include "report.h"
 #include "session.h"
 #include "span.h"
@@ -20,34 +20,17 @@ static void outcome_untold_note(struct lobby *lobby, int64_t account)
 
 /* ---- When the room starts ---- */
 
-struct load {
-    struct lobby *lobby;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void outcome_load_each(void *arg, const struct store_report *report)
 {
     struct load *load = arg;
     if (report->state == REPORT_CLOSED)
-        outcome_untold_note(load->lobby, report->account);
-}
-
-static void outcome_load_end(void *arg, enum store_status status)
-{
-    struct load *load = arg;
-    if (status != STORE_OK)
-        log_warn("outcomes", "not read, status=%d", (int)status);
-    load->lobby->loading_outcomes = NULL;
-    load->done(load->arg);
-    free(load);
+        outcome_untold_note(load->errand.lobby, report->account);
 }
 
 void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct load *load = lobby->loading_outcomes = xcalloc(1, sizeof(*load));
-    *load = (struct load){lobby, done, arg};
-    store_reports_untold(lobby->deps.store, UNTOLD_READ, outcome_load_each, outcome_load_end, load);
+    store_reports_untold(lobby->deps.store, UNTOLD_READ, outcome_load_each, load_end,
+                         load_new(lobby, "outcomes", done, arg));
 }
 
 void outcomes_begin(struct lobby *lobby)
