@@ -12,7 +12,7 @@ FNR == 1 { tell_all(); errand = 0 }
 { text = text $0 }
 /^}/ { errand = 0 }
 /^    struct (errand errand|act act);/ { errand = 1 }
-errand && /^    .*struct [a-z_]+ \*+[a-z_]+;/ && !/const struct (act_row|game_rules) / {
+errand && /^    .*struct [a-z_]+ \*+[a-z_]+;/ && !/const struct (act_field|act_row|game_rules) / {
     member = $0
     sub(/;.*/, "", member)
     sub(/.*\*/, "", member)

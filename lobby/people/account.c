@@ -191,6 +191,12 @@ bool account_name_allowed(const struct names *names, const char *name)
     return allowed;
 }
 
+const char *account_role_word(enum store_role role)
+{
+    static const char *const words[] = {"player", "moderator", "admin"};
+    return words[role];
+}
+
 const char *account_password_check(const char *name, const char *password)
 {
     size_t len = strlen(password);

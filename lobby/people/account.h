@@ -34,6 +34,8 @@ void account_letters(const char *name, char out[STORE_NAME_MAX]);
  * rn and m, vv and w, cl and d. No two accounts can have names with the same skeleton. `out`
  * holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
+/* "player", "moderator" or "admin". */
+const char *account_role_word(enum store_role role);
 /* A password has 8 to 128 bytes, is not the name, and is not one letter over and over. Returns
  * NULL, or the sentence that says what is wrong. */
 const char *account_password_check(const char *name, const char *password);

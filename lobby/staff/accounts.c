@@ -15,18 +15,13 @@
 #include "second.h"
 #include "take_back.h"
 
-static const char *const role_names[] = {"player", "moderator", "admin"};
-
-static const char *accounts_role_name(enum store_role role)
-{
-    return role_names[role];
-}
-
 /* The role that was typed. */
 static enum store_role accounts_role_of(const struct act *act)
 {
     return act->choice < 0 ? STORE_PLAYER : (enum store_role)act->choice;
 }
+
+static const char busy[] = "The room is busy with logins. Try again in a few seconds.";
 
 /* ---- Accounts ---- */
 
@@ -51,19 +46,18 @@ static const char *accounts_role_hint(const struct act *act)
 static void accounts_create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
+    const char *role = account_role_word(accounts_role_of(act));
     if (!hash) {
-        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+        act_end(act, false, "%s", busy);
         return;
     }
-    if (!act_confirmed(act, "make the account %s: %s", act->about,
-                       accounts_role_name(accounts_role_of(act))))
+    if (!act_confirmed(act, "make the account %s: %s", act->about, role))
         return;
     const int64_t id =
         ids_next(act->errand.lobby->deps.ids); /* what is noted of it comes after it */
-    act_audit(act, act->about, "role %s", accounts_role_name(accounts_role_of(act)));
-    utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
-                accounts_role_name(accounts_role_of(act)), accounts_role_hint(act));
-    act_writes(act, NULL, 0);
+    act_audit(act, act->about, "role %s", role);
+    act_say(act, "The account %.16s is made: %s.%s", act->about, role, accounts_role_hint(act));
+    act_writes(act, NULL);
     account_create(act->errand.lobby, id, act->about, hash, NULL, NULL, accounts_role_of(act),
                    accounts_create_stored, act);
 }
@@ -92,21 +86,10 @@ enum { LIST_LINES = 20 };
 static void accounts_list_each(void *arg, const struct store_account *account)
 {
     struct act *act = arg;
-    act_item(act);
-    act_item_text(act, "name", account->name);
-    act_item_text(act, "role", accounts_role_name(account->role));
-    act_item_number(act, "xp", account->xp);
-    act_item_number(act, "chips", account->chips);
-    act_item_time(act, "created", account->created_ms);
-    act_item_time(act, "login", account->login_ms);
-    buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
-               accounts_role_name(account->role), (long long)account->xp,
-               (long long)account->chips);
-    if (account->login_ms == 0)
-        buf_puts(&act->list, "never logged in");
-    else
-        span_put_time(&act->list, account->login_ms);
-    buf_putc(&act->list, '\n');
+    act_line(act, "%-16s  %-9s  %8jd XP  %8jd chips  %.0jd{%jd}", account->name,
+             account_role_word(account->role), account->xp, account->chips, account->created_ms,
+             account->login_ms);
+    buf_puts(&act->list, account->login_ms == 0 ? "never logged in\n" : "\n");
 }
 
 static void accounts_list_done(void *arg, enum store_status status)
@@ -116,33 +99,8 @@ static void accounts_list_done(void *arg, enum store_status status)
 
 static void accounts_list(struct act *act)
 {
-    store_accounts(act->errand.lobby->deps.store, act->other,
-                   act->number != 0 ? (int)act->number : LIST_LINES, accounts_list_each,
-                   accounts_list_done, act);
-}
-
-/* The same as the lines, for programs. */
-static void accounts_show_items(struct act *act, const struct second *second,
-                                enum store_status status, const struct session *s)
-{
-    const struct store_account *account = &act->account;
-    act_item(act);
-    act_item_text(act, "name", account->name);
-    act_item_id(act, "id", account->id);
-    act_item_text(act, "role", accounts_role_name(account->role));
-    act_item_number(act, "xp", account->xp);
-    act_item_number(act, "chips", account->chips);
-    act_item_flag(act, "password", account->password[0] != '\0');
-    if (second || status == STORE_NONE)
-        act_item_flag(act, "second_factor", second);
-    else
-        act_item_null(act, "second_factor");
-    act_item_time(act, "created", account->created_ms);
-    act_item_time(act, "login", account->login_ms);
-    act_item_flag(act, "waits", approval_found(act->errand.lobby, STORE_OK, account) == STORE_NONE);
-    act_item_flag(act, "online", s);
-    act_item_text(act, "address", s ? s->facts.address : NULL);
-    act_item_list(act, "sanctions");
+    store_accounts(act_store(act), act->other, act->number != 0 ? (int)act->number : LIST_LINES,
+                   accounts_list_each, accounts_list_done, act);
 }
 
 static void accounts_show_second(void *arg, enum store_status status, const struct second *second)
@@ -150,177 +108,121 @@ static void accounts_show_second(void *arg, enum store_status status, const stru
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
     const struct store_account *account = &act->account;
-    struct buf out = {0};
-    buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
-               (long long)account->id, accounts_role_name(account->role), (long long)account->xp,
-               (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
-    buf_printf(&out, "second-factor %s\n",
-               second                 ? "yes"
-               : status == STORE_NONE ? "no"
-                                      : "unknown");
-    buf_puts(&out, "created ");
-    span_put_time(&out, account->created_ms);
-    buf_puts(&out, "\nlogin ");
-    if (account->login_ms != 0)
-        span_put_time(&out, account->login_ms);
-    else
-        buf_puts(&out, "never");
-    if (approval_found(lobby, STORE_OK, account) == STORE_NONE)
-        buf_puts(&out, "\napproval waits");
     const struct session *s = lobby_by_person(lobby, account->id);
-    buf_printf(&out, "\nonline %s\n", s ? "yes" : "no");
+    const bool waits = approval_found(lobby, STORE_OK, account) == STORE_NONE;
     char address[STORE_ADDRESS_MAX];
     alts_masked(&act->actor, s ? s->facts.address : "", address);
-    if (s)
-        buf_printf(&out, "address %s\n", address);
-    const struct store_sanction *what;
-    accounts_show_items(act, second, status, s);
+    act_line(act,
+             "name %s\nid %jd\nrole %s\nxp %jd\nchips %jd\npassword %d\nsecond-factor %d\n"
+             "created %jd\nlogin %jd\n{approval waits%.0d\n}online %d\n{address %s\n}",
+             account->name, account->id, account_role_word(account->role), account->xp,
+             account->chips, account->password[0] != '\0',
+             second                 ? 1
+             : status == STORE_NONE ? 0
+                                    : -1,
+             account->created_ms, account->login_ms, waits, s ? 1 : 0, address);
+    act_item_list(act);
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
         const struct moderation_who who = {
             .account = account->id, .address = s && kind == STORE_BAN ? s->facts.address : NULL};
-        what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
+        const struct store_sanction *what =
+            moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (!what)
             continue;
-        buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
-        act_put_left(lobby, what, &out);
-        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
-        act_item(act);
-        act_item_text(act, "kind", moderation_kind((enum store_sanction_kind)kind));
-        act_item_time(act, "until", what->until_ms);
-        act_item_text(act, "by", what->by);
-        act_item_text(act, "reason", what->reason);
+        buf_printf(&act->list, "%s ", moderation_word((enum store_sanction_kind)kind));
+        act_put_left(lobby, what, &act->list);
+        buf_printf(&act->list, ", by %s: %s\n", what->by, what->reason);
+        act_item(act, "%s%jd%s%s", moderation_kind((enum store_sanction_kind)kind), what->until_ms,
+                 what->by, what->reason);
     }
     act_item_list_end(act);
-    act_end(act, true, "%.*s", (int)out.len - 1, out.data);
-    buf_free(&out);
-}
-
-static void accounts_show_read(void *arg, enum store_status status,
-                               const struct store_account *account)
-{
-    struct act *act = arg;
-    if (act_found(act, status, account))
-        second_read(act->errand.lobby, NULL, account->id, accounts_show_second, act);
+    act_end_list(act);
 }
 
 static void accounts_show(struct act *act)
 {
-    act_account(act, act->who, accounts_show_read);
+    second_read(act->errand.lobby, NULL, act->account.id, accounts_show_second, act);
 }
 
-static void accounts_role_stored(void *arg, enum store_status status)
+static void accounts_role_follows(struct act *act)
 {
-    struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
-    if (status == STORE_OK) {
-        struct session *s = lobby_by_person(lobby, act->account.id);
-        if (s) {
-            s->account.role = accounts_role_of(act);
-            session_grant(s);
-            bool admin = accounts_role_of(act) == STORE_ADMIN;
-            if (accounts_role_of(act) == STORE_PLAYER)
-                session_say(s, "You are a player now.");
-            else if (s->facts.secure)
-                session_say(s,
-                            admin ? N_("You are an admin now.") : N_("You are a moderator now."));
-            else
-                session_say(
-                    s, admin ? N_("You are an admin now, but only on encrypted connections.")
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    const bool admin = act->account.role == STORE_ADMIN;
+    if (!s)
+        return;
+    s->account.role = act->account.role;
+    session_grant(s);
+    if (act->account.role == STORE_PLAYER)
+        session_say(s, "You are a player now.");
+    else if (s->facts.secure)
+        session_say(s, admin ? N_("You are an admin now.") : N_("You are a moderator now."));
+    else
+        session_say(s, admin ? N_("You are an admin now, but only on encrypted connections.")
                              : N_("You are a moderator now, but only on encrypted connections."));
-            if (s->playing_down && s->facts.secure)
-                session_say_down(s);
-            session_ticket(s);
-        }
-    }
-    act_stored(act, status);
+    if (s->playing_down && s->facts.secure)
+        session_say_down(s);
+    session_ticket(s);
 }
 
-static void accounts_role_read(void *arg, enum store_status status,
-                               const struct store_account *account)
+static void accounts_role(struct act *act)
 {
-    struct act *act = arg;
-    if (!act_found(act, status, account))
-        return;
-    if (!act_on(act, account))
-        return;
+    struct store_account *account = &act->account;
+    const enum store_role role = accounts_role_of(act);
+    const char *word = account_role_word(role), *article = role == STORE_ADMIN ? "an" : "a";
     /* Whoever got hold of an admin's session must not be able to leave another admin behind. */
-    if (act->actor.account != 0 && accounts_role_of(act) >= act->actor.role) {
+    if (act->actor.account != 0 && role >= act->actor.role) {
         act_end(act, false, "Admins are made on the server: `cardroomctl role %.16s admin`.",
                 act->about);
         return;
     }
     if (act_waits(act, account))
         return;
-    if (account->role == accounts_role_of(act)) {
-        act_end(act, false, "%.16s is %s %s already.", act->about,
-                accounts_role_of(act) == STORE_ADMIN ? "an" : "a",
-                accounts_role_name(accounts_role_of(act)));
+    if (account->role == role) {
+        act_end(act, false, "%.16s is %s %s already.", act->about, article, word);
         return;
     }
-    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about,
-                       accounts_role_name(accounts_role_of(act)),
-                       accounts_role_name(account->role)))
+    if (!act_confirmed(act, "make %s a %s (now: %s)", act->about, word,
+                       account_role_word(account->role)))
         return;
-    act->account.role = accounts_role_of(act);
-    act_audit(act, act->about, "%s", accounts_role_name(accounts_role_of(act)));
-    utf8_printf(act->said, sizeof(act->said), "%.16s is %s %s now.%s", act->about,
-                accounts_role_of(act) == STORE_ADMIN ? "an" : "a",
-                accounts_role_name(accounts_role_of(act)), accounts_role_hint(act));
-    act_writes(act, NULL, 0);
-    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
-                         accounts_role_stored, act);
+    account->role = role;
+    act_audit(act, act->about, "%s", word);
+    act_say(act, "%.16s is %s %s now.%s", act->about, article, word, accounts_role_hint(act));
+    act_writes(act, accounts_role_follows);
+    store_account_update(act_store(act), account, STORE_PART_ROLE, NULL, 0, act_stored, act);
 }
 
-static void accounts_role(struct act *act)
+static void accounts_password_follows(struct act *act)
 {
-    act_account(act, act->who, accounts_role_read);
-}
-
-static void accounts_password_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_OK) {
-        struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
-        if (s)
-            memcpy(s->account.password, act->account.password, sizeof(s->account.password));
-    }
-    act_stored(act, status);
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    if (s)
+        memcpy(s->account.password, act->account.password, sizeof(s->account.password));
 }
 
 static void accounts_password_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
     if (!hash) {
-        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+        act_end(act, false, "%s", busy);
         return;
     }
     if (!act_confirmed(act, "give %s a new password", act->about))
         return;
     utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, act->about, "set anew");
-    utf8_copy("The password is set.", act->said, sizeof(act->said));
-    act_writes(act, NULL, 0);
-    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
-                         accounts_password_stored, act);
+    act_say(act, "The password is set.");
+    act_writes(act, accounts_password_follows);
+    store_account_update(act_store(act), &act->account, STORE_PART_PASSWORD, NULL, 0, act_stored,
+                         act);
 }
 
-static void accounts_password_read(void *arg, enum store_status status,
-                                   const struct store_account *account)
+static void accounts_password(struct act *act)
 {
-    struct act *act = arg;
-    if (!act_found(act, status, account))
-        return;
-    const char *why = account_password_check(account->name, act->password);
+    const char *why = account_password_check(act->account.name, act->password);
     if (why)
         act_end(act, false, "%s", why);
     else
         auth_hash(act->errand.lobby, NULL, act->actor.address, act->password,
                   accounts_password_hashed, act);
-}
-
-static void accounts_password(struct act *act)
-{
-    act_account(act, act->who, accounts_password_read);
 }
 
 /* ---- The second factor ---- */
@@ -331,39 +233,32 @@ struct reset {
     bool has_turn;
 };
 
-static void accounts_turn_give(struct reset *reset)
-{
-    if (reset->has_turn)
-        second_give(&reset->turn);
-    reset->has_turn = false;
-}
-
 static void accounts_reset_drop(struct act *act)
 {
-    accounts_turn_give((struct reset *)act);
+    struct reset *reset = (struct reset *)act;
+    if (reset->has_turn)
+        second_give(&reset->turn);
+}
+
+static void accounts_reset_follows(struct act *act)
+{
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    if (!s)
+        return;
+    s->second = false;
+    session_say(s,
+                "The staff has turned off your second factor. Type `totp on` to set up a new one.");
+    session_regrant(s);
 }
 
 static void accounts_reset_stored(void *arg, enum store_status status)
 {
-    struct reset *reset = arg;
-    struct act *act = &reset->act;
-    struct lobby *lobby = act->errand.lobby;
-    struct session *s = lobby_by_person(lobby, act->account.id);
-    if (status == STORE_NONE)
-        status = STORE_OK;
-    if (status == STORE_OK && s) {
-        s->second = false;
-        session_say(
-            s, "The staff has turned off your second factor. Type `totp on` to set up a new one.");
-        session_regrant(s);
-    }
-    act_stored(act, status);
+    act_stored(arg, status == STORE_NONE ? STORE_OK : status);
 }
 
 static void accounts_reset_second(void *arg, enum store_status status, const struct second *second)
 {
-    struct reset *reset = arg;
-    struct act *act = &reset->act;
+    struct act *act = arg;
     if (!second) {
         if (status == STORE_NONE)
             act_end(act, false, "%s has no second factor.", act->about);
@@ -371,10 +266,9 @@ static void accounts_reset_second(void *arg, enum store_status status, const str
             act_unread(act);
     } else if (act_confirmed(act, "let %s log in without a code", act->about)) {
         act_audit(act, act->about, "switched off");
-        utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
-        act_writes(act, NULL, 0);
-        store_second_drop(reset->act.errand.lobby->deps.store, second->account,
-                          accounts_reset_stored, reset);
+        act_say(act, "%.16s logs in without a code now.", act->about);
+        act_writes(act, accounts_reset_follows);
+        store_second_drop(act_store(act), second->account, accounts_reset_stored, act);
     }
 }
 
@@ -385,48 +279,43 @@ static void accounts_reset_go(void *arg)
     second_read(reset->act.errand.lobby, NULL, reset->act.account.id, accounts_reset_second, reset);
 }
 
-static void accounts_reset_read(void *arg, enum store_status status,
-                                const struct store_account *account)
-{
-    struct reset *reset = arg;
-    if (act_found(&reset->act, status, account))
-        second_take(reset->act.errand.lobby, &reset->turn, account->id, accounts_reset_go, reset);
-}
-
 static void accounts_reset(struct act *act)
 {
-    act_account(act, act->who, accounts_reset_read);
+    second_take(act->errand.lobby, &((struct reset *)act)->turn, act->account.id, accounts_reset_go,
+                act);
 }
 
 /* ---- New names ---- */
 
+static void accounts_rename_follows(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const int64_t id = act->account.id;
+    struct session *s = lobby_by_person(lobby, id);
+    leaderboard_rename(lobby->boards, id, act->word);
+    deal_renamed(lobby, id, act->word);
+    duel_renamed(lobby, id, act->word);
+    cups_renamed(lobby, id, act->word);
+    moderation_rename(lobby->moderation, id, act->account.name, act->word);
+    report_rename(lobby, &act->account, act->word);
+    approval_rename(lobby, id, act->word);
+    if (!s)
+        return;
+    lobby_name_person(lobby, s, act->word);
+    memcpy(s->account.name, s->name, sizeof(s->account.name));
+    struct person person = session_person(s);
+    tables_rename(lobby->tables, person.id, &person);
+    session_say(s, "The staff has given you the name %s. Log in with it from now on.", s->name);
+    session_ticket(s);
+}
+
 static void accounts_rename_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
-    if (status == STORE_TAKEN) {
+    if (status == STORE_TAKEN)
         act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
-        return;
-    }
-    if (status == STORE_OK) {
-        leaderboard_rename(lobby->boards, act->account.id, act->word);
-        deal_renamed(lobby, act->account.id, act->word);
-        duel_renamed(lobby, act->account.id, act->word);
-        cups_renamed(lobby, act->account.id, act->word);
-        moderation_rename(lobby->moderation, act->account.id, act->account.name, act->word);
-        report_rename(lobby, &act->account, act->word);
-        approval_rename(lobby, act->account.id, act->word);
-    }
-    struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
-    if (s) {
-        lobby_name_person(lobby, s, act->word);
-        memcpy(s->account.name, s->name, sizeof(s->account.name));
-        struct person person = session_person(s);
-        tables_rename(lobby->tables, person.id, &person);
-        session_say(s, "The staff has given you the name %s. Log in with it from now on.", s->name);
-        session_ticket(s);
-    }
-    act_stored(act, status);
+    else
+        act_stored(act, status);
 }
 
 void act_rename(struct act *act)
@@ -434,14 +323,13 @@ void act_rename(struct act *act)
     const struct store_account *account = &act->account;
     char skeleton[STORE_NAME_MAX];
     account_skeleton(act->word, skeleton);
-    utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", account->name,
-                act->word);
+    act_say(act, "%.16s is called %.16s now.", account->name, act->word);
     struct store_rename rename = {.id = act->audit.id};
     memcpy(rename.old_name, account->name, sizeof(rename.old_name));
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
     const struct store_row record = store_row_rename(&rename);
-    act_writes(act, &record, 1);
-    store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
+    act_writes_with(act, &record, 1, accounts_rename_follows);
+    store_account_rename(act_store(act), account->id, act->word, skeleton, NULL,
                          accounts_rename_stored, act);
 }
 
@@ -449,9 +337,8 @@ static void accounts_rename_read(void *arg, enum store_status status,
                                  const struct store_account *account)
 {
     struct act *act = arg;
-    if (!act_found(act, status, account) || !act_on(act, account))
-        return;
-    if (!act_confirmed(act, "rename %s to %s", account->name, act->word))
+    if (!act_found(act, status, account) || !act_on(act, account) ||
+        !act_confirmed(act, "rename %s to %s", account->name, act->word))
         return;
     act_audit(act, account->name, "to %.16s", act->word);
     act_rename(act);
@@ -462,12 +349,11 @@ static void accounts_new_name(struct act *act)
     const char *why = account_name_check(act->other);
     if (!why && !account_name_allowed(act->errand.lobby->names, act->other))
         why = "That name isn't available. Type another one.";
-    if (why) {
-        act_end(act, false, "%s", why);
-        return;
-    }
     utf8_copy(act->other, act->word, sizeof(act->word));
-    act_account(act, act->who, accounts_rename_read);
+    if (why)
+        act_end(act, false, "%s", why);
+    else
+        act_account(act, act->who, accounts_rename_read);
 }
 
 /* ---- The rows ---- */
@@ -510,7 +396,7 @@ const struct act_row account_acts[] = {
               {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
      .only = ACT_SOCKET, .fields = account_list_fields},
     {"account show", STORE_MODERATOR, accounts_show, N_("what is kept of an account"),
-     .command = "account", .args = {{"name", ACT_NAME}}, .pairs = true,
+     .command = "account", .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .pairs = true,
      .fields = account_show_fields},
     {"account create", STORE_ADMIN, accounts_create, "make an account; asks for its password",
      .audit = "create",
@@ -518,12 +404,12 @@ const struct act_row account_acts[] = {
      .only = ACT_SOCKET, .password = true},
     {"account reset-totp", STORE_ADMIN, accounts_reset,
      "turn off its second factor, when authenticator and codes are lost", .audit = "reset-totp",
-     .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET, .size = sizeof(struct reset),
-     .drop = accounts_reset_drop},
+     .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET,
+     .size = sizeof(struct reset), .drop = accounts_reset_drop},
     {"role", STORE_ADMIN, accounts_role, N_("make somebody a moderator, or a player again"),
-     .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}}},
+     .looks = ACT_LOOKS_ON, .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}}},
     {"password", STORE_ADMIN, accounts_password, "set a new password; asks for it",
-     .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET, .password = true},
+     .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET, .password = true},
     {"rename", STORE_MODERATOR, accounts_new_name, N_("give an account another name"),
      .args = {{"who", ACT_NAME}, {"name", ACT_NEW}}},
     {NULL}};

@@ -389,6 +389,14 @@ bool act_allowed(struct act *act, const char *name)
     return may;
 }
 
+static void act_looked_up(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (act_found(act, status, account) &&
+        (act->row->looks == ACT_LOOKS_UP || act_on(act, account)))
+        act->row->run(act);
+}
+
 void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     struct act *act = act_new(lobby, asked);
@@ -397,6 +405,8 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
         return;
     if (!act_args_read(act, asked, &why) || !act_password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
+    else if (asked->row->looks != ACT_LOOKS_NOT)
+        act_account(act, act->who, act_looked_up);
     else
         asked->row->run(act);
     buf_free(&why);
@@ -478,55 +488,154 @@ static struct act_items *act_items_of(struct act *act)
     return act->json ? &act->items : NULL;
 }
 
-void act_item(struct act *act)
+/* The value of a field. */
+struct value {
+    const char *text; /* NULL: it is a number, or there is none */
+    int64_t number;
+    int width;   /* as printf has it; below 0: to the left */
+    bool hidden; /* from people */
+};
+
+/* Takes the value of the conversion at `at`, behind its %. Returns what is behind it. */
+static const char *act_value_take(const char *at, va_list *args, struct value *out)
 {
-    act_items_begin(act_items_of(act));
+    char *end;
+    *out = (struct value){.width = (int)strtol(at, &end, 10)};
+    out->hidden = *end == '.';
+    end += out->hidden ? 2 : 0;
+    if (*end == 's')
+        out->text = va_arg(*args, const char *);
+    else
+        out->number = *end == 'j' ? va_arg(*args, intmax_t) : va_arg(*args, int);
+    return end + (*end == 'j' ? 2 : 1);
 }
 
-void act_item_text(struct act *act, const char *name, const char *text)
+/* Adds the next field for programs. */
+static void act_field_put(struct act *act, const struct value *value, bool is_text)
 {
+    const struct act_field *field = act->field++;
+    struct act_items *items = act_items_of(act);
     struct buf shown = {0};
-    if (act->json && text)
-        act_put(act, text, &shown);
-    act_items_text(act_items_of(act), name, text ? buf_text(&shown) : NULL);
+    if (is_text ? !value->text || (field->null && value->text[0] == '\0')
+                : field->null &&
+                      (field->kind == ACT_FIELD_FLAG ? value->number < 0 : value->number == 0)) {
+        act_items_null(items, field->name);
+        return;
+    }
+    switch (field->kind) {
+    case ACT_FIELD_NUMBER: act_items_number(items, field->name, value->number); break;
+    case ACT_FIELD_TIME: act_items_time(items, field->name, value->number); break;
+    case ACT_FIELD_FLAG: act_items_flag(items, field->name, value->number); break;
+    default:
+        if (is_text)
+            act_put(act, value->text, &shown);
+        else
+            buf_printf(&shown, "%jd", (intmax_t)value->number);
+        act_items_text(items, field->name, buf_text(&shown));
+        break;
+    }
     buf_free(&shown);
 }
 
-void act_item_number(struct act *act, const char *name, int64_t number)
+/* The same for people. */
+static void act_value_show(enum act_field_kind kind, const struct value *value, struct buf *out)
 {
-    act_items_number(act_items_of(act), name, number);
+    struct buf text = {0};
+    if (value->text)
+        buf_puts(&text, value->text);
+    else if (kind == ACT_FIELD_TIME && value->number == 0)
+        buf_puts(&text, "never");
+    else if (kind == ACT_FIELD_TIME)
+        span_put_time(&text, value->number);
+    else if (kind == ACT_FIELD_FLAG)
+        buf_puts(&text, value->number > 0 ? "yes" : value->number == 0 ? "no" : "unknown");
+    else if (kind == ACT_FIELD_NUMBER || value->number != 0)
+        buf_printf(&text, "%jd", (intmax_t)value->number);
+    buf_printf(out, "%*s", value->width, buf_text(&text));
+    buf_free(&text);
 }
 
-void act_item_time(struct act *act, const char *name, int64_t utc_ms)
+/* Adds the fields of the format; `out`: and the line (NULL: it is for programs alone). */
+static void act_fields_put(struct act *act, struct buf *out, const char *format, va_list *args)
 {
-    act_items_time(act_items_of(act), name, utc_ms);
+    size_t group = 0;
+    bool empty = false;
+    struct buf none = {0};
+    out = out ? out : &none;
+    while (*format != '\0') {
+        const char c = *format++;
+        struct value value;
+        if (c == '{') {
+            group = out->len;
+            empty = false;
+        } else if (c == '}') {
+            out->len = empty ? group : out->len;
+        } else if (c != '%') {
+            buf_putc(out, c);
+        } else {
+            const enum act_field_kind kind = act->field->kind;
+            format = act_value_take(format, args, &value);
+            const bool is_text = format[-1] == 's';
+            empty = empty || (is_text ? !value.text || value.text[0] == '\0' : value.number == 0);
+            if (!value.hidden)
+                act_value_show(kind, &value, out);
+            act_field_put(act, &value, is_text);
+        }
+    }
+    buf_free(&none);
 }
 
-void act_item_flag(struct act *act, const char *name, bool flag)
+void act_item_begin(struct act *act)
 {
-    act_items_flag(act_items_of(act), name, flag);
+    act->field = act->outer ? act->outer[-1].fields : act->row->fields;
+    act_items_begin(act_items_of(act));
 }
 
-void act_item_null(struct act *act, const char *name)
+void act_line_more(struct act *act, const char *format, ...)
 {
-    act_items_null(act_items_of(act), name);
+    va_list args;
+    va_start(args, format);
+    act_fields_put(act, &act->list, format, &args);
+    va_end(args);
 }
 
-void act_item_id(struct act *act, const char *name, int64_t id)
+void act_item_more(struct act *act, const char *format, ...)
 {
-    char text[24];
-    utf8_printf(text, sizeof(text), "%lld", (long long)id);
-    act_items_text(act_items_of(act), name, text);
+    va_list args;
+    va_start(args, format);
+    act_fields_put(act, NULL, format, &args);
+    va_end(args);
 }
 
-void act_item_list(struct act *act, const char *name)
+void act_line(struct act *act, const char *format, ...)
 {
-    act_items_list(act_items_of(act), name);
+    va_list args;
+    va_start(args, format);
+    act_item_begin(act);
+    act_fields_put(act, &act->list, format, &args);
+    va_end(args);
+}
+
+void act_item(struct act *act, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    act_item_begin(act);
+    act_fields_put(act, NULL, format, &args);
+    va_end(args);
+}
+
+void act_item_list(struct act *act)
+{
+    act_items_list(act_items_of(act), act->field->name);
+    act->outer = act->field + 1;
 }
 
 void act_item_list_end(struct act *act)
 {
     act_items_list_end(act_items_of(act));
+    act->field = act->outer;
+    act->outer = NULL;
 }
 
 void act_end(struct act *act, bool done, const char *format, ...)
@@ -684,32 +793,62 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
                act->row->audit ? act->row->audit : act->row->name, about, detail);
 }
 
-void act_writes(struct act *act, const struct store_row *records, int nrecords)
+struct store *act_store(const struct act *act)
+{
+    return act->errand.lobby->deps.store;
+}
+
+int64_t act_now(const struct act *act)
+{
+    return clock_wall(act->errand.lobby->deps.clock);
+}
+
+void act_say(struct act *act, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(act->said, sizeof(act->said), format, args);
+    va_end(args);
+}
+
+void act_writes_with(struct act *act, const struct store_row *records, int nrecords, act_then *then)
 {
     const struct store_attached attached = {
         .audit = act->audit.id != 0 ? &act->audit : NULL, .records = records, .nrecords = nrecords};
     struct buf said = {0};
+    act->then = then;
     act_put(act, act->list.len > 0 ? buf_text(&act->list) : act->said, &said);
     session_keep(&act->errand.said, buf_text(&said));
     buf_free(&said);
     errand_writes(act, &attached);
 }
 
-void act_writes_audit(struct act *act, store_done_cb *cb)
+void act_writes(struct act *act, act_then *then)
 {
-    act_writes(act, NULL, 0);
-    store_audit_add(act->errand.lobby->deps.store, &act->audit, cb, act);
+    act_writes_with(act, NULL, 0, then);
+}
+
+void act_writes_audit(struct act *act, act_then *then)
+{
+    act_writes(act, then);
+    store_audit_add(act_store(act), &act->audit, act_stored, act);
 }
 
 void act_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    if (status != STORE_OK && act->audit.id != 0)
-        log_warn("audit", "that was not done: act=%s about=%s status=%d", act->audit.act,
-                 act->audit.about, (int)status);
-    if (status == STORE_OK)
-        act_end(act, true, "%s", act->said);
-    else
+    if (status != STORE_OK) {
+        if (act->audit.id != 0)
+            log_warn("audit", "that was not done: act=%s about=%s status=%d", act->audit.act,
+                     act->audit.about, (int)status);
         act_end(act, false,
                 "The store couldn't save that, so nothing has changed. Try again later.");
+        return;
+    }
+    if (act->then)
+        act->then(act);
+    if (act->list.len > 0)
+        act_end_list(act);
+    else
+        act_end(act, true, "%s", act->said);
 }

@@ -30,6 +30,7 @@
 
 struct act;
 struct notice;
+typedef void act_then(struct act *act);
 
 /* ---- The rows ---- */
 
@@ -103,6 +104,12 @@ struct act_field {
     const struct act_field *fields; /* for ACT_FIELD_LIST */
 };
 
+enum act_looks {
+    ACT_LOOKS_NOT,
+    ACT_LOOKS_UP,
+    ACT_LOOKS_ON /* and the actor may act on it (act_on) */
+};
+
 /* The first four are given by their places, the others by their names. */
 struct act_row {
     const char *name;     /* one or two words */
@@ -116,6 +123,8 @@ struct act_row {
     enum act_where only;
     const char *does; /* an act that it does, too: it needs that one's role; NULL: none */
     bool heavy;       /* the lobby's flood control counts it as more */
+    /* Its `who` is the name of an account, which is looked up before it runs (act->account). */
+    enum act_looks looks;
     /* It hits many or cannot be taken back: it may end with a question (act_warn). */
     bool asks;
     bool scripts;      /* it asks nothing of a script that calls cardroomctl */
@@ -259,6 +268,9 @@ struct act {
     int64_t aware;          /* an account that was told of it in other words; 0: none */
     struct buf list;        /* the answer of an act that lists, as it grows */
     struct act_items items; /* and for programs (act_item) */
+    /* The field that comes next, and the one behind the list that is open; NULL: none is. */
+    const struct act_field *field, *outer;
+    act_then *then; /* of act_writes */
     /* Links acts on a table, which a notice answers, and reloads. */
     LIST_ENTRY(act) table_link;
     int64_t command;
@@ -304,18 +316,21 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
 void act_unread(struct act *act);
 /* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
-/* What an act lists for programs, beside its lines of text: act_item begins an object, the others
- * add its fields, which the row names (act_row.fields). Nothing is kept unless it was asked for.
- * act_items.h says what null means, and how a field is a list. */
-void act_item(struct act *act);
-void act_item_text(struct act *act, const char *name, const char *text);
-void act_item_number(struct act *act, const char *name, int64_t number);
-void act_item_time(struct act *act, const char *name, int64_t utc_ms);
-void act_item_flag(struct act *act, const char *name, bool flag);
-void act_item_null(struct act *act, const char *name);
-/* An id is text: there are ids above 2^53, which jq(1) and others would round as numbers. */
-void act_item_id(struct act *act, const char *name, int64_t id);
-void act_item_list(struct act *act, const char *name);
+/* Adds an object to what the act lists, for people and for programs. The conversions of `format`
+ * (%s, %d and %jd, with a width) are the fields of the row in their order. For programs they are
+ * what the row says: a number for a text is its digits, a flag below 0 and what is empty or 0 are
+ * null where the field can be null. For people the format is a line of the answer, in which times
+ * and flags are put into words. What has the precision 0 (%.0s) is left out there, and so is what
+ * stands between { and } where one of its values is empty or 0. */
+void act_line(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same for programs alone. */
+void act_item(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Both in parts: begins an object; adds further fields to it. */
+void act_item_begin(struct act *act);
+void act_line_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void act_item_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The next field is a list: what begins until it ends are objects of that. */
+void act_item_list(struct act *act);
 void act_item_list_end(struct act *act);
 /* Whether the actor may do the act of this name, whichever act they asked for: for what an act
  * does, or shows, at times. act_allowed refuses, and ends the act, if they may not. */
@@ -352,14 +367,21 @@ void act_speak(const struct act *act);
 /* Fills in the act's audit line, under the row's word (audit_fill). */
 void act_audit(struct act *act, const char *about, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* Sets the answer for when the act is stored. */
+void act_say(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The next write is the act itself. With it are written the act's audit line, `records` (may be
- * NULL), and that its typed line is done, with the answer `act->said` (`act->list`, if there is
- * one). */
-void act_writes(struct act *act, const struct store_row *records, int nrecords);
-/* The same for an act that writes only its audit line. `cb` ends the act. */
-void act_writes_audit(struct act *act, store_done_cb *cb);
-/* Ends such an act, as a callback of the store: answers `act->said`, or that nothing was stored. */
+ * NULL), and that its typed line is done, with its answer. `then` (may be NULL) does in the lobby
+ * what follows once that is stored; it does not end the act. */
+void act_writes_with(struct act *act, const struct store_row *records, int nrecords,
+                     act_then *then);
+void act_writes(struct act *act, act_then *then);
+/* The same for an act that writes only its audit line. */
+void act_writes_audit(struct act *act, act_then *then);
+/* Ends such an act, as a callback of the store: answers `act->list`, or `act->said` if it is empty,
+ * or that nothing was stored. */
 void act_stored(void *act, enum store_status status);
+struct store *act_store(const struct act *act);
+int64_t act_now(const struct act *act); /* UTC ms */
 
 /* "for 3 days", or "for good" for 0. */
 void act_put_span(struct buf *out, int64_t ms);

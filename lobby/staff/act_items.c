@@ -10,6 +10,7 @@
 
 #include "log.h"
 #include "text_json.h"
+#include "utf8.h"
 
 static void act_items_put_it(struct act_items *items, const char *text)
 {
@@ -131,6 +132,38 @@ void act_items_figure(struct act_items *items, const char *name, const char *val
     }
     act_items_name_put(items, name);
     act_items_put_it(items, value);
+}
+
+void act_items_vadd(struct act_items *items, const char *at, va_list args)
+{
+    while (*at != '\0') {
+        char name[32];
+        const size_t len = strcspn(at, "=");
+        utf8_copy_part(at, len, name, sizeof(name));
+        at += len + 1;
+        const char mark = *at == '%' ? '\0' : *at++;
+        const char kind = *++at; /* behind the % */
+        at += kind == 'j' ? 2 : 1;
+        at += *at == ' ';
+        if (kind == 's' && mark == '#')
+            act_items_figure(items, name, va_arg(args, const char *));
+        else if (kind == 's')
+            act_items_text(items, name, va_arg(args, const char *));
+        else if (mark == '@')
+            act_items_time(items, name, va_arg(args, intmax_t));
+        else if (mark == '?')
+            act_items_flag(items, name, va_arg(args, int));
+        else
+            act_items_number(items, name, kind == 'j' ? va_arg(args, intmax_t) : va_arg(args, int));
+    }
+}
+
+void act_items_add(struct act_items *items, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    act_items_vadd(items, format, args);
+    va_end(args);
 }
 
 void act_items_list(struct act_items *items, const char *name)

@@ -6,6 +6,7 @@
 #ifndef LOBBY_STAFF_ACT_ITEMS_H
 #define LOBBY_STAFF_ACT_ITEMS_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -39,6 +40,12 @@ void act_items_flag(struct act_items *items, const char *name, bool flag);
 void act_items_null(struct act_items *items, const char *name);
 /* A value as text, which is a number in JSON where it is written as one ("12", "-3", "0.25"). */
 void act_items_figure(struct act_items *items, const char *name, const char *value);
+/* Several fields, of which `format` has names and kinds: "name=%s at=@%jd games=%d on=?%d mu=#%s".
+ * @: a time; ?: a flag; #: as act_items_figure has it. */
+void act_items_add(struct act_items *items, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void act_items_vadd(struct act_items *items, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0)));
 /* A field that is itself a list of objects: act_items_begin begins one of those until the list
  * ends. There are no lists in such lists. */
 void act_items_list(struct act_items *items, const char *name);

@@ -37,6 +37,18 @@ bool adjust_covered(struct act *act, const struct store_adjustment *what,
     return false;
 }
 
+bool adjust_agreed(struct act *act, const struct store_adjustment *what,
+                   const struct store_account *account)
+{
+    const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
+    struct buf does = {0};
+    adjust_put(what, &does);
+    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
+                                    account->name, FIGURE(has + what->amount));
+    buf_free(&does);
+    return goes;
+}
+
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)
 {
     const struct store_row record = store_row_adjustment(what);
@@ -49,12 +61,10 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
                                     .amount = -what->amount,
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
-    utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)what->amount,
-                adjust_unit(what), act->about);
-    act_writes(act, &record, keep);
+    act_say(act, "%lld %s for %.16s.", (long long)what->amount, adjust_unit(what), act->about);
+    act_writes_with(act, &record, keep, NULL);
     /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
-    store_post(act->errand.lobby->deps.store, entry, what->currency == STORE_CHIPS ? 2 : 1, NULL,
-               cb, act);
+    store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, NULL, cb, act);
 }
 
 static void adjust_owner_told(struct lobby *lobby, const struct store_adjustment *what)
@@ -100,15 +110,18 @@ static void adjust_stored(void *arg, enum store_status status)
     adjust_end(&a->act, &a->what, status);
 }
 
-static void adjust_read(void *arg, enum store_status status, const struct store_account *account)
+static void adjust_act(struct act *act)
 {
-    struct adjusting *a = arg;
-    struct act *act = &a->act;
-    struct store_adjustment *what = &a->what;
-    if (!act_found(act, status, account) || !act_on(act, account))
+    struct store_adjustment *what = &((struct adjusting *)act)->what;
+    const struct store_account *account = &act->account;
+    if (act->number == 0 || act->number > ADJUST_MAX || act->number < -ADJUST_MAX) {
+        act_end(act, false,
+                act->number == 0 ? "An amount of 0 changes nothing."
+                                 : "An amount has at most nine digits. Type a smaller one.");
         return;
+    }
     what->account = what->asked_for = account->id;
-    utf8_copy(account->name, what->name, sizeof(what->name));
+    memcpy(what->name, account->name, sizeof(what->name));
     what->currency = act->choice;
     what->amount = act->number;
     utf8_copy(act->reason, what->reason, sizeof(what->reason));
@@ -116,33 +129,16 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
         return;
     if (confirm_needed(act->errand.lobby, what)) {
         confirm_ask(act, what);
-        return;
+    } else if (adjust_agreed(act, what, account)) {
+        act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, adjust_unit(what),
+                  what->reason);
+        adjust_post(act, what, confirm_alone(act, what), adjust_stored);
     }
-    const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
-    struct buf does = {0};
-    adjust_put(what, &does);
-    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
-                                    account->name, FIGURE(has + what->amount));
-    buf_free(&does);
-    if (!goes)
-        return;
-    act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, adjust_unit(what),
-              what->reason);
-    adjust_post(act, what, confirm_alone(act, what), adjust_stored);
-}
-
-static void adjust_act(struct act *act)
-{
-    if (act->number == 0)
-        act_end(act, false, "An amount of 0 changes nothing.");
-    else if (act->number > ADJUST_MAX || act->number < -ADJUST_MAX)
-        act_end(act, false, "An amount has at most nine digits. Type a smaller one.");
-    else
-        act_account(act, act->who, adjust_read);
 }
 
 const struct act_row adjust_acts[] = {
     {"adjust", STORE_MODERATOR, adjust_act, N_("add to a balance, or take from it"),
+     .looks = ACT_LOOKS_ON,
      .args = {{"name", ACT_NAME},
               {"currency", ACT_CHOICE, .words = "xp|chips"}, /* as in enum store_currency */
               {"amount", ACT_AMOUNT},

@@ -11,6 +11,9 @@ void adjust_put(const struct store_adjustment *what, struct buf *out);
 /* Whether the account has as much as the adjustment takes. False: the act has ended. */
 bool adjust_covered(struct act *act, const struct store_adjustment *what,
                     const struct store_account *account);
+/* Asks whether it is to be done (act_confirmed). */
+bool adjust_agreed(struct act *act, const struct store_adjustment *what,
+                   const struct store_account *account);
 /* Posts the adjustment's entries, with the act's audit line and, if `keep`, with its record. `cb`
  * gets the act. */
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep,

@@ -181,11 +181,7 @@ static void alts_show(struct act *act, void *result)
         const struct alt *alt = &alts->alt[i];
         char network[STORE_ADDRESS_MAX];
         alts_masked(&act->actor, alt->network, network);
-        act_item(act);
-        act_item_text(act, "name", alt->name);
-        act_item_flag(act, "key", alt->key);
-        act_item_text(act, "address", network[0] != '\0' ? network : NULL);
-        buf_printf(&act->list, "%s  ", alt->name);
+        act_line(act, "%s  %.0d%.0s", alt->name, alt->key, network);
         alts_put_why(&act->actor, alt, &act->list);
         if (network[0] != '\0') {
             buf_puts(&act->list, ", ");
@@ -196,24 +192,15 @@ static void alts_show(struct act *act, void *result)
     }
     if (alts->more)
         buf_printf(&act->list, "There are more than these %d.\n", ALTS_MAX);
-    utf8_printf(act->said, sizeof(act->said),
-                "No other account came from where %.16s came from, or with the same key.",
-                act->about);
+    act_say(act, "No other account came from where %.16s came from, or with the same key.",
+            act->about);
     act_listed(act, STORE_OK, act->said);
-}
-
-static void alts_account_read(void *arg, enum store_status status,
-                              const struct store_account *account)
-{
-    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = alts_look_run};
-    struct act *act = arg;
-    if (act_found(act, status, account))
-        act_reads(act, &look, &(struct alts_look){.account = account->id}, alts_show);
 }
 
 static void alts_act(struct act *act)
 {
-    act_account(act, act->who, alts_account_read);
+    static const struct store_reads look = {.size = sizeof(struct alts_look), .run = alts_look_run};
+    act_reads(act, &look, &(struct alts_look){.account = act->account.id}, alts_show);
 }
 
 static const struct act_field alts_fields[] = {
@@ -225,5 +212,5 @@ static const struct act_field alts_fields[] = {
 const struct act_row alts_acts[] = {
     {"alts", STORE_MODERATOR, alts_act,
      N_("accounts that came from where somebody came from, or with the same key"),
-     .args = {{"who", ACT_NAME}}, .fields = alts_fields},
+     .looks = ACT_LOOKS_UP, .args = {{"who", ACT_NAME}}, .fields = alts_fields},
     {NULL}};

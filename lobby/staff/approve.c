@@ -25,30 +25,17 @@ static bool approve_same_network(const struct store_approval *a, const struct st
 
 static void approve_list_row(struct act *act, const struct store_approval *row)
 {
-    const struct lobby *lobby = act->errand.lobby;
     const struct store_approval *other;
-    struct buf *out = &act->list;
     char network[STORE_ADDRESS_MAX];
     int same = -1; /* itself */
-    for (int i = 0; (other = approval_at(lobby, i)); i++)
+    for (int i = 0; (other = approval_at(act->errand.lobby, i)); i++)
         same += other->state == APPROVAL_WAITS && approve_same_network(row, other);
-    same = same < 0 ? 0 : same;
     alts_masked(&act->actor, row->network, network);
-    act_item(act);
-    act_item_text(act, "name", row->name);
-    act_item_time(act, "asked", row->at_ms);
-    act_item_time(act, "ends", row->ends_ms);
-    act_item_text(act, "network", network[0] != '\0' ? network : NULL);
-    act_item_number(act, "same_network", same);
-    act_item_text(act, "why", row->reason[0] != '\0' ? row->reason : NULL);
-    buf_printf(out, "%-16s  ", row->name);
-    span_put(out, clock_wall(lobby->deps.clock) - row->at_ms);
-    buf_printf(out, " ago from %s", network[0] != '\0' ? network : "nowhere known");
-    if (same > 0)
-        buf_printf(out, ", as %d more", same);
-    if (row->reason[0] != '\0')
-        buf_printf(out, ": %s", row->reason);
-    buf_putc(out, '\n');
+    buf_printf(&act->list, "%-16s  ", row->name);
+    span_put(&act->list, act_now(act) - row->at_ms);
+    buf_puts(&act->list, network[0] != '\0' ? " ago from " : " ago from nowhere known");
+    act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,
+             network, same < 0 ? 0 : same, row->reason);
 }
 
 static void approve_requests(struct act *act)
@@ -140,13 +127,6 @@ static bool approve_who_read(struct answer *a)
     return a->n > 0;
 }
 
-static void approve_put_names(const struct answer *a, struct buf *out)
-{
-    for (int i = 0; i < a->n; i++)
-        buf_printf(out, "%s%s", i > 0 ? ", " : "",
-                   approval_of(a->act.errand.lobby, a->account[i])->name);
-}
-
 static void approve_erased(struct lobby *lobby, const struct store_approval *was)
 {
     struct store_account account = {.id = was->account};
@@ -158,16 +138,15 @@ static void approve_answer_stored(void *arg, enum store_status status)
 {
     struct answer *a = arg;
     struct act *act = &a->act;
-    struct lobby *lobby = act->errand.lobby;
     if (status == STORE_OK) {
         a->done++;
         staff_news_act(act);
         if (a->state == APPROVAL_REFUSED)
-            approve_erased(lobby, &a->was);
+            approve_erased(act->errand.lobby, &a->was);
         approve_answer_next(a);
         return;
     }
-    approval_put_back(lobby, &a->was);
+    approval_put_back(act->errand.lobby, &a->was);
     if (a->done == 0)
         act_stored(act, status);
     else
@@ -196,7 +175,7 @@ static void approve_answer_next(struct answer *a)
     const bool refused = a->state == APPROVAL_REFUSED;
     act_audit(act, row->name, "%s", act->reason);
     if (a->at == a->n)
-        act_writes(act, &record, refused);
+        act_writes_with(act, &record, refused, NULL);
     else
         store_attach(lobby->deps.store, &(struct store_attached){.audit = &act->audit,
                                                                  .records = &record,
@@ -207,22 +186,31 @@ static void approve_answer_next(struct answer *a)
         store_approval_put(lobby->deps.store, row, approve_answer_stored, a);
 }
 
-static void approve_act(struct act *act)
+/* Asks, and begins to decide. `said` and `many`: what is answered, of one and of several. */
+static void approve_answer_begin(struct answer *a, const char *does, const char *said,
+                                 const char *many)
 {
-    struct answer *a = (struct answer *)act;
+    struct act *act = &a->act;
     struct buf names = {0};
-    a->state = APPROVAL_APPROVED;
-    if (!approve_who_read(a))
-        return;
-    approve_put_names(a, &names);
-    if (act_confirmed(act, "let in: %s", buf_text(&names))) {
+    for (int i = 0; i < a->n; i++)
+        buf_printf(&names, "%s%s", i > 0 ? ", " : "",
+                   approval_of(act->errand.lobby, a->account[i])->name);
+    if (act_confirmed(act, "%s %s", does, buf_text(&names))) {
         if (a->n == 1)
-            utf8_printf(act->said, sizeof(act->said), "%s can log in now.", buf_text(&names));
+            act_say(act, "%s %s", buf_text(&names), said);
         else
-            utf8_printf(act->said, sizeof(act->said), "%d can log in now.", a->n);
+            act_say(act, "%d %s", a->n, many);
         approve_answer_next(a);
     }
     buf_free(&names);
+}
+
+static void approve_act(struct act *act)
+{
+    struct answer *a = (struct answer *)act;
+    a->state = APPROVAL_APPROVED;
+    if (approve_who_read(a))
+        approve_answer_begin(a, "let in:", "can log in now.", "can log in now.");
 }
 
 /* A reason that begins with the name of somebody else who waits was meant as another name. */
@@ -241,7 +229,6 @@ static bool approve_reason_names(const struct answer *a)
 static void approve_refuse(struct act *act)
 {
     struct answer *a = (struct answer *)act;
-    struct buf names = {0};
     a->state = APPROVAL_REFUSED;
     if (!approve_who_read(a))
         return;
@@ -251,22 +238,13 @@ static void approve_refuse(struct act *act)
                 "commas between the names, and no blanks: `refuse bob,eve a reason`.");
         return;
     }
-    approve_put_names(a, &names);
     if (act->reason[0] != '\0')
         act_warn(act, "They are told: %s", act->reason);
     act_warn(act, "%s erased, and the %s free again. That cannot be taken back.",
              a->n == 1 ? "The account is" : "These accounts are",
              a->n == 1 ? "name is" : "names are");
-    if (act_confirmed(act, "refuse %s", buf_text(&names))) {
-        if (a->n == 1)
-            utf8_printf(act->said, sizeof(act->said), "%s is refused, and the name is free again.",
-                        buf_text(&names));
-        else
-            utf8_printf(act->said, sizeof(act->said),
-                        "%d are refused, and their names are free again.", a->n);
-        approve_answer_next(a);
-    }
-    buf_free(&names);
+    approve_answer_begin(a, "refuse", "is refused, and the name is free again.",
+                         "are refused, and their names are free again.");
 }
 
 void approve_figures(const struct lobby *lobby, struct buf *lines)

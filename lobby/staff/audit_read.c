@@ -150,30 +150,16 @@ static bool audit_read_is_with_others(const struct audit_read *read,
 static void audit_read_put_line(struct act *act, const struct audit_read *read,
                                 const struct store_audit *audit)
 {
-    struct buf *out = &act->list;
-    const char *now = audit_read_name_now(read, audit),
-               *detail = audit_read_is_note_about_reader(read, audit)
+    const char *detail = audit_read_is_note_about_reader(read, audit)
                              ? "(about you: for others of the staff)"
                              : audit->detail;
-    act_item(act);
-    act_item_id(act, "id", audit->id);
-    act_item_number(act, "number", act_deed_number(audit->id));
-    act_item_time(act, "at", audit->at_ms);
-    act_item_text(act, "by", audit->who);
-    act_item_text(act, "verb", audit->act);
-    act_item_text(act, "about", audit->about);
-    act_item_text(act, "now", now);
-    act_item_text(act, "detail", detail);
-    span_put_time(out, audit->at_ms);
-    buf_printf(out, "  %lld  %s  %s", (long long)act_deed_number(audit->id), audit->who,
-               audit->act);
-    if (audit->about[0] != '\0')
-        buf_printf(out, "  %s", audit->about);
-    if (now)
-        buf_printf(out, " (now %s)", now);
+    span_put_time(&act->list, audit->at_ms);
+    act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
+             act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
+             audit_read_name_now(read, audit), detail);
     if (audit_read_is_with_others(read, audit))
-        buf_printf(out, " (%s, too)", read->about.name[0].name);
-    buf_printf(out, "  %s\n", detail);
+        buf_printf(&act->list, " (%s, too)", read->about.name[0].name);
+    buf_printf(&act->list, "  %s\n", detail);
 }
 
 static int audit_read_newest_first(const void *a, const void *b)
@@ -297,7 +283,7 @@ static void audit_read_audit(struct act *act)
     struct audit_read read = {.query.limit = act->json ? LINES_MAX : LINES,
                               .reader_id = act->actor.account};
     char bad[WORD_MAX];
-    if (audit_read_filter(&read.query, act->text, clock_wall(act->errand.lobby->deps.clock), bad))
+    if (audit_read_filter(&read.query, act->text, act_now(act), bad))
         act_end(act, false,
                 "\"%s\" is not understood. Type one name, `table 3`, `game 3` or `report 3`, a "
                 "number of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "

@@ -184,6 +184,28 @@ void case_list_free(struct case_list *list)
     *list = (struct case_list){0};
 }
 
+static void cases_read_each(void *arg, const struct store_report *report)
+{
+    struct cases_read *read = arg;
+    if (!report_hidden(report, read->person))
+        case_list_add(&read->list, report);
+}
+
+static void cases_read_run(struct store *store, void *result)
+{
+    struct cases_read *read = result;
+    store_reports_in(store, REPORT_OPEN, read->most, cases_read_each, NULL, read);
+    store_reports_in(store, REPORT_CLAIMED, read->most, cases_read_each, NULL, read);
+    case_list_order(&read->list, read->now_ms);
+}
+
+static void cases_read_drop(void *result)
+{
+    case_list_free(&((struct cases_read *)result)->list);
+}
+
+const struct store_reads cases_reads = {sizeof(struct cases_read), cases_read_run, cases_read_drop};
+
 const char *case_state_word(int state)
 {
     return state == REPORT_CLOSED ? "closed" : state == REPORT_CLAIMED ? "claimed" : "open";

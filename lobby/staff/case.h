@@ -67,6 +67,15 @@ void case_list_add(struct case_list *list, const struct store_report *report);
 void case_list_order(struct case_list *list, int64_t now_ms);
 void case_list_free(struct case_list *list);
 
+/* The cases that wait: reads at most `most` reports of each state, without those that are hidden
+ * from `person`, and puts the cases in order. */
+struct cases_read {
+    int64_t person, now_ms;
+    int most;
+    struct case_list list;
+};
+extern const struct store_reads cases_reads;
+
 #define CASE_PRIORITIES "normal|high|urgent"
 #define CASE_STATES     "open|claimed|closed"
 const char *case_state_word(int state);

@@ -210,20 +210,10 @@ static void case_view_like_put(struct act *act, const struct store_report *repor
     struct buf *out = &act->list;
     buf_printf(out, "  %lld  ", (long long)report->number);
     span_put_time(out, report->closed_ms != 0 ? report->closed_ms : report->at_ms);
-    buf_printf(out, "  %s %s", report->appeal ? "appeal of" : "about", report->about_name);
-    if (report->tag[0] != '\0')
-        buf_printf(out, " (%s)", report->tag);
-    buf_printf(out, ": %s", report->outcome[0] != '\0' ? report->outcome : "closed");
-    if (report->sanction[0] != '\0')
-        buf_printf(out, " [%s]", report->sanction);
-    buf_putc(out, '\n');
-    act_item(act);
-    act_item_number(act, "number", report->number);
-    act_item_time(act, "closed", report->closed_ms);
-    act_item_text(act, "about", report->about_name);
-    act_item_text(act, "reason", report->tag[0] != '\0' ? report->tag : NULL);
-    act_item_text(act, "outcome", report->outcome);
-    act_item_text(act, "sanction", report->sanction);
+    buf_printf(out, "  %s ", report->appeal ? "appeal of" : "about");
+    act_line(act, "%.0jd%.0jd%s{ (%s)}{: %s}{ [%s]}", report->number, report->closed_ms,
+             report->about_name, report->tag, report->outcome, report->sanction);
+    buf_puts(out, report->outcome[0] != '\0' ? "\n" : ": closed\n");
 }
 
 /* ---- Where they came from ---- */
@@ -347,24 +337,11 @@ static void case_view_report_put(struct act *act, const struct view *v, int i)
             buf_printf(out, "%.*s\n", (int)len, line);
         line += len + (line[len] == '\n');
     }
-    act_item(act);
-    act_item_time(act, "at", report->at_ms);
-    act_item_text(act, "name", report->name);
-    act_item_flag(act, "guest", report->address[0] != '\0');
-    act_item_text(act, "text", report->text);
+    act_item(act, "%jd%s%d%s", report->at_ms, report->name, report->address[0] != '\0',
+             report->text);
 }
 
 /* ---- What an appeal is against ---- */
-
-static void case_view_against_items(struct act *act, const char *kind, const char *by,
-                                    int64_t from_ms, int64_t until_ms, const char *reason)
-{
-    act_item_text(act, "against", kind);
-    act_item_text(act, "against_by", by);
-    act_item_time(act, "against_at", from_ms);
-    act_item_time(act, "against_until", until_ms);
-    act_item_text(act, "against_reason", reason);
-}
 
 static void case_view_sanction_put(struct act *act, const struct store_sanction *what)
 {
@@ -379,11 +356,11 @@ static void case_view_sanction_put(struct act *act, const struct store_sanction 
     }
     if (what->ended)
         buf_puts(out, ", lifted");
-    else if (what->until_ms != 0 && what->until_ms <= clock_wall(act->errand.lobby->deps.clock))
+    else if (what->until_ms != 0 && what->until_ms <= act_now(act))
         buf_puts(out, ", over");
     buf_printf(out, ": %s\n", what->reason);
-    case_view_against_items(act, moderation_kind(what->kind), what->by, what->from_ms,
-                            what->until_ms, what->reason);
+    act_item_more(act, "%s%s%jd%jd%s", moderation_kind(what->kind), what->by, what->from_ms,
+                  what->until_ms, what->reason);
 }
 
 static void case_view_warning_put(struct act *act, const struct store_warning *warning)
@@ -391,7 +368,8 @@ static void case_view_warning_put(struct act *act, const struct store_warning *w
     buf_printf(&act->list, "Against: warning by %s, ", warning->staff_name);
     span_put_time(&act->list, warning->at_ms);
     buf_printf(&act->list, ": %s\n", warning->text);
-    case_view_against_items(act, "warning", warning->staff_name, warning->at_ms, 0, warning->text);
+    act_item_more(act, "%s%s%jd%jd%s", "warning", warning->staff_name, warning->at_ms, INT64_C(0),
+                  warning->text);
 }
 
 /* A ban of addresses and keys belongs to no account. */
@@ -420,7 +398,7 @@ static void case_view_against_put(struct act *act, const struct view *v)
         if (appeal->id != 0)
             buf_printf(&act->list, "Against what %s did, which is not kept any more.\n",
                        appeal->staff_name);
-        case_view_against_items(act, NULL, appeal->id != 0 ? appeal->staff_name : NULL, 0, 0, NULL);
+        act_item_more(act, "%s%s%jd%jd%s", "", appeal->staff_name, INT64_C(0), INT64_C(0), "");
     }
     if (appeal->id != 0 && v->actor != 0 && appeal->staff == v->actor)
         buf_puts(&act->list, "You did that yourself: leave the appeal to somebody else.\n");
@@ -449,23 +427,17 @@ static void case_view_account_put(struct buf *out, const struct view *v,
 
 static void case_view_entry_put(struct act *act, const struct view *v)
 {
-    const int64_t now = clock_wall(act->errand.lobby->deps.clock);
+    const int64_t now = act_now(act);
     struct case_list list = {.n = 0};
     for (int i = 0; i < v->n; i++)
         case_list_add(&list, &v->row[i]);
     case_list_order(&list, now);
     const struct case_entry *entry = &list.of[0];
     case_put(entry, now, &act->list);
-    act_item(act);
-    act_item_number(act, "number", entry->number);
-    act_item_time(act, "at", entry->at_ms);
-    act_item_text(act, "priority", case_priority_word(entry->priority));
-    act_item_flag(act, "appeal", entry->appeal);
-    act_item_text(act, "about", entry->about_name);
-    act_item_number(act, "people", entry->unrelated);
-    act_item_text(act, "state", case_state_word(entry->state));
-    act_item_text(act, "claimed_by", entry->claimer_name[0] != '\0' ? entry->claimer_name : NULL);
-    act_item_text(act, "outcome", v->row[0].outcome[0] != '\0' ? v->row[0].outcome : NULL);
+    act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
+             case_priority_word(entry->priority), entry->appeal, entry->about_name,
+             entry->unrelated, case_state_word(entry->state), entry->claimer_name,
+             v->row[0].outcome);
     case_view_account_put(&act->list, v, entry);
     case_list_free(&list);
 }
@@ -486,8 +458,8 @@ static void case_view_told(struct act *act, void *result)
     if (v->row[0].appeal)
         case_view_against_put(act, v);
     else
-        case_view_against_items(act, NULL, NULL, 0, 0, NULL);
-    act_item_list(act, "reports");
+        act_item_more(act, "%s%s%jd%jd%s", "", "", INT64_C(0), INT64_C(0), "");
+    act_item_list(act);
     for (int i = v->n; i-- > 0;)
         case_view_report_put(act, v, i);
     act_item_list_end(act);
@@ -501,13 +473,13 @@ static void case_view_told(struct act *act, void *result)
         for (; k < v->nothers && v->other[k].place == i; k++)
             case_view_other_put(act, v, &v->other[k]);
     }
-    act_item_list(act, "before");
+    act_item_list(act);
     buf_puts(&act->list, v->nlike > 0 ? "Decided before:\n" : "");
     for (int i = 0; i < v->nlike; i++)
         case_view_like_put(act, &v->like[i]);
     act_item_list_end(act);
     buf_puts(&act->list, buf_text(&v->pattern));
-    act_item_text(act, "pattern", buf_text(&v->pattern));
+    act_item_more(act, "%s", buf_text(&v->pattern));
     act_end_list(act);
 }
 

@@ -63,17 +63,12 @@ static void collusion_put_pair(const struct collusion *c, int k, struct buf *out
                    p->networks);
 }
 
-static void collusion_item_rate(struct act *act, const char *name, const struct pattern_rate *rate)
+static void collusion_item_rate(struct act *act, const struct pattern_rate *rate)
 {
-    act_item_list(act, name);
-    if (rate->of > 0) {
-        act_item(act);
-        act_item_number(act, "n", rate->n);
-        act_item_number(act, "of", rate->of);
-        act_item_number(act, "n_else", rate->n_else);
-        act_item_number(act, "of_else", rate->of_else);
-        act_item_flag(act, "odd", rate->p < PATTERN_ODD);
-    }
+    act_item_list(act);
+    if (rate->of > 0)
+        act_item(act, "%d%d%d%d%d", rate->n, rate->of, rate->n_else, rate->of_else,
+                 rate->p < PATTERN_ODD);
     act_item_list_end(act);
 }
 
@@ -83,21 +78,13 @@ static void collusion_items_put(struct act *act, const struct collusion *c, bool
     for (int k = 0; k < c->npairs; k++) {
         const struct pattern_pair *p = &c->pair[k];
         unsigned odd = pattern_odd(p);
-        act_item(act);
-        act_item_text(act, "partner", c->partner[k]);
-        act_item_number(act, "games", p->games);
-        act_item_number(act, "together", p->together);
-        act_item_number(act, "expected", (int64_t)(p->expected + 0.5));
-        act_item_flag(act, "odd_together", odd & PATTERN_ODD_TOGETHER);
-        act_item_text(act, "winner", collusion_name_of(c, k, p->winner));
-        act_item_number(act, "wins", p->wins);
-        act_item_number(act, "wins_expected", (int64_t)(p->wins_expected + 0.5));
-        act_item_flag(act, "odd_wins", odd & PATTERN_ODD_WINS);
-        act_item_text(act, "feeder", collusion_name_of(c, k, p->feeder));
-        collusion_item_rate(act, "left", &p->left);
-        collusion_item_rate(act, "soft", &p->soft);
-        act_item_number(act, "networks", p->networks);
-        act_item_flag(act, "striking", striking && pattern_striking(odd));
+        act_item(act, "%s%d%d%d%d%s%d%d%d%s", c->partner[k], p->games, p->together,
+                 (int)(p->expected + 0.5), (odd & PATTERN_ODD_TOGETHER) != 0,
+                 collusion_name_of(c, k, p->winner), p->wins, (int)(p->wins_expected + 0.5),
+                 (odd & PATTERN_ODD_WINS) != 0, collusion_name_of(c, k, p->feeder));
+        collusion_item_rate(act, &p->left);
+        collusion_item_rate(act, &p->soft);
+        act_item_more(act, "%d%d", p->networks, striking && pattern_striking(odd));
     }
 }
 
@@ -275,13 +262,13 @@ static void collusion_soft_read(struct store *store, void *result)
 
 /* ---- The act ---- */
 
-struct collusion_act {
+struct collusion_look {
     struct act act;
     struct collusion found;
     int counted; /* games whose soft moves are */
 };
 
-static void collusion_show(struct collusion_act *a)
+static void collusion_show(struct collusion_look *a)
 {
     struct collusion *c = &a->found;
     struct buf out = {0};
@@ -307,7 +294,7 @@ static void collusion_soft_next(struct act *act, void *result)
 {
     static const struct store_reads reads = {.size = sizeof(struct soft),
                                              .run = collusion_soft_read};
-    struct collusion_act *a = (struct collusion_act *)act;
+    struct collusion_look *a = (struct collusion_look *)act;
     struct pattern_pair *p = &a->found.pair[0];
     const struct soft *told = result;
     p->soft.n += told->rate.n;
@@ -325,26 +312,16 @@ static void collusion_soft_next(struct act *act, void *result)
 
 static void collusion_looked(struct act *act, void *result)
 {
-    ((struct collusion_act *)act)->found = *(const struct collusion *)result;
+    ((struct collusion_look *)act)->found = *(const struct collusion *)result;
     collusion_soft_next(act, &(struct soft){.game = 0});
 }
 
-static void collusion_account_read(void *arg, enum store_status status,
-                                   const struct store_account *account)
+static void collusion_act(struct act *act)
 {
     static const struct store_reads reads = {sizeof(struct collusion), collusion_read, NULL};
-    struct act *act = arg;
-    struct collusion c = {.pool = NULL};
-    if (!act_found(act, status, account))
-        return;
-    c.account = account->id;
-    memcpy(c.name, account->name, sizeof(c.name));
+    struct collusion c = {.account = act->account.id};
+    memcpy(c.name, act->account.name, sizeof(c.name));
     act_reads(act, &reads, &c, collusion_looked);
-}
-
-static void collusion_collusion(struct act *act)
-{
-    act_account(act, act->who, collusion_account_read);
 }
 
 static const struct act_field rate_fields[] = {
@@ -372,8 +349,8 @@ static const struct act_field pair_fields[] = {
     {NULL}};
 
 const struct act_row collusion_acts[] = {
-    {"collusion", STORE_MODERATOR, collusion_collusion,
-     N_("whether somebody's ranked games look as if two helped each other"),
+    {"collusion", STORE_MODERATOR, collusion_act,
+     N_("whether somebody's ranked games look as if two helped each other"), .looks = ACT_LOOKS_UP,
      .args = {{"who", ACT_NAME}}, .heavy = true, .fields = pair_fields,
-     .size = sizeof(struct collusion_act)},
+     .size = sizeof(struct collusion_look)},
     {NULL}};

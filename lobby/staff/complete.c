@@ -11,11 +11,8 @@ enum { LISTED = 100 };
 
 static void complete_put(struct act *act, const char *word)
 {
-    if (strncasecmp(word, act->word, strlen(act->word)) != 0)
-        return;
-    buf_printf(&act->list, "%s\n", word);
-    act_item(act);
-    act_item_text(act, "word", word);
+    if (strncasecmp(word, act->word, strlen(act->word)) == 0)
+        act_line(act, "%s\n", word);
 }
 
 static void complete_put_number(struct act *act, int64_t number)
@@ -96,7 +93,7 @@ static void complete_cups_list(struct act *act)
 
 static void complete_act(struct act *act)
 {
-    struct store *store = act->errand.lobby->deps.store;
+    struct store *store = act_store(act);
     utf8_copy(act->other, act->word, sizeof(act->word));
     for (char *at = act->word; *at != '\0'; at++)
         *at = *at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at;

@@ -8,6 +8,7 @@
 #include "adjust.h"
 #include "approval.h"
 #include "figure.h"
+#include "load.h"
 #include "log.h"
 #include "network.h"
 
@@ -216,37 +217,20 @@ static void confirm_timer_start(struct lobby *lobby)
 
 /* ---- The part ---- */
 
-struct confirm_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 /* They come newest first. */
 static void confirm_read(void *arg, const struct store_adjustment *row)
 {
-    struct confirming *c = ((struct confirm_loading *)arg)->errand.lobby->confirming;
+    struct confirming *c = ((struct load *)arg)->errand.lobby->confirming;
     struct kept *kept = xcalloc(1, sizeof(*kept));
     kept->row = *row;
     TAILQ_INSERT_HEAD(&c->list, kept, link);
     c->last = row->number > c->last ? row->number : c->last;
 }
 
-static void confirm_loaded(void *arg, enum store_status status)
-{
-    struct confirm_loading *l = arg;
-    if (status != STORE_OK)
-        log_warn("confirm", "not read, status=%d", (int)status);
-    l->done(l->arg);
-    errand_end(l);
-}
-
 static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct confirm_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_adjustments(lobby->deps.store, 0, INT_MAX, confirm_read, confirm_loaded, l);
+    store_adjustments(lobby->deps.store, 0, INT_MAX, confirm_read, load_end,
+                      load_new(lobby, "confirm", done, arg));
 }
 
 static void confirm_make(struct lobby *lobby)
@@ -383,12 +367,12 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     confirm_keep(lobby, what, true);
     confirm_audit_text(what, detail, sizeof(detail));
     audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, detail);
-    utf8_printf(act->said, sizeof(act->said),
-                "Nothing has changed yet: above %s within a day a second member of the staff has "
-                "to type `confirm %lld`, in the next 24 hours.",
-                FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
+    act_say(act,
+            "Nothing has changed yet: above %s within a day a second member of the staff has "
+            "to type `confirm %lld`, in the next 24 hours.",
+            FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
     act->number = what->id;
-    act_writes(act, NULL, 0);
+    act_writes(act, NULL);
     store_adjustment_put(lobby->deps.store, what, confirm_asked, act);
 }
 
@@ -508,10 +492,8 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
                            const struct store_account *account)
 {
     struct act *act = &d->act;
-    const int64_t has = row->currency == STORE_XP ? account->xp : account->chips;
-    struct buf does = {0}, when = {0};
+    struct buf when = {0};
     span_put_time(&when, row->at_ms);
-    adjust_put(row, &does);
     act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
     if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
         buf_putc(&act->price, '.');
@@ -520,11 +502,8 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
     if (d->banned)
         act_warn(act, "%s is banned.", account->name);
     act_bind_yes(act, buf_text(&act->price));
-    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
-                                    account->name, FIGURE(has + row->amount));
-    buf_free(&does);
     buf_free(&when);
-    return goes;
+    return adjust_agreed(act, row, account);
 }
 
 static void confirm_account(void *arg, enum store_status status,
@@ -637,10 +616,9 @@ static void confirm_reject(struct act *act)
         confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
         act_audit(act, kept->row.name, "%s%s%s", detail,
                   act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
-        utf8_printf(act->said, sizeof(act->said), "Adjustment %lld is rejected.",
-                    (long long)act->number);
+        act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
         confirm_decide(d, kept, CONFIRM_REJECTED);
-        act_writes(act, NULL, 0);
+        act_writes(act, NULL);
         store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, confirm_reject_stored, d);
     }
     buf_free(&does);
@@ -654,20 +632,13 @@ static void confirm_unconfirmed(struct act *act)
         const struct store_adjustment *row = &kept->row;
         if (row->state != CONFIRM_WAITS)
             continue;
-        buf_printf(&act->list, "%lld  ", (long long)row->number);
+        act_line(act, "%jd  %.0s%.0s%.0jd%.0s%.0jd%.0jd%.0s", row->number, row->name,
+                 row->currency == STORE_XP ? "xp" : "chips", row->amount, row->staff_name,
+                 row->at_ms, row->at_ms + CONFIRM_MS, row->reason);
         confirm_put_what(row, &act->list);
         buf_printf(&act->list, ", asked by %s, another ", row->staff_name);
         span_put(&act->list, row->at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock));
         buf_printf(&act->list, ": %s\n", row->reason);
-        act_item(act);
-        act_item_number(act, "number", row->number);
-        act_item_text(act, "name", row->name);
-        act_item_text(act, "currency", row->currency == STORE_XP ? "xp" : "chips");
-        act_item_number(act, "amount", row->amount);
-        act_item_text(act, "by", row->staff_name);
-        act_item_time(act, "asked", row->at_ms);
-        act_item_time(act, "until", row->at_ms + CONFIRM_MS);
-        act_item_text(act, "reason", row->reason);
     }
     if (act->list.len > 0)
         buf_puts(&act->list, "Type `confirm` or `reject` and the number.\n");

@@ -54,7 +54,7 @@ static void cup_acts_asks_whom(struct act *act, const struct cup *cup)
 
 static void cup_acts_writes(void *errand)
 {
-    act_writes(errand, NULL, 0);
+    act_writes(errand, NULL);
 }
 
 static void cup_acts_done(void *errand, const struct cup *cup, enum cups_answer answer)
@@ -124,14 +124,12 @@ static void cup_acts_resume(struct act *act)
     cup_acts_does(act, CUP_GONE_ON, 0);
 }
 
-static void cup_acts_remove_found(void *arg, enum store_status status,
-                                  const struct store_account *account)
+static void cup_acts_remove(struct act *act)
 {
-    struct act *act = arg;
-    const struct cup *cup;
+    const struct cup *cup = cup_acts_there(act);
+    const struct store_account *account = &act->account;
     long long n = act->number;
-    if (!act_found(act, status, account) || !(cup = cup_acts_there(act)) ||
-        !cup_acts_of_others(act, cup) || !act_on(act, account))
+    if (!cup || !cup_acts_reason_fits(act) || !cup_acts_of_others(act, cup))
         return;
     int at = cup_entrant_of(cup, account->id);
     if (at < 0 || cup->entrant[at].state == CUP_OUT_STAFF) {
@@ -150,19 +148,13 @@ static void cup_acts_remove_found(void *arg, enum store_status status,
     char detail[STORE_TEXT_MAX];
     utf8_printf(detail, sizeof(detail), "cup %lld: %.*s", n, CUP_WHY_MAX, act->reason);
     act_audit(act, account->name, "%s", detail);
-    utf8_printf(act->said, sizeof(act->said),
-                cup->state == CUP_RUNNING && cup->entrant[at].seated >= 0
-                    ? "%s is out of cup %lld, but plays the game there to its end."
-                    : "%s is out of cup %lld.",
-                account->name, n);
+    act_say(act,
+            cup->state == CUP_RUNNING && cup->entrant[at].seated >= 0
+                ? "%s is out of cup %lld, but plays the game there to its end."
+                : "%s is out of cup %lld.",
+            account->name, n);
     act->aware = account->id;
     cup_acts_does(act, CUP_REMOVED, account->id);
-}
-
-static void cup_acts_remove(struct act *act)
-{
-    if (cup_acts_there(act) && cup_acts_reason_fits(act))
-        act_account(act, act->who, cup_acts_remove_found);
 }
 
 static void cup_acts_void(struct act *act)
@@ -191,39 +183,17 @@ static const char *const states[] = {[CUP_COMING] = "coming",
                                      [CUP_VOID] = "void"};
 #define CUP_STATES "coming|running|over|called off|void"
 
-/* Text, or null where there is none. */
-static void cup_acts_item_text(struct act *act, const char *name, const char *text)
-{
-    act_item_text(act, name, text[0] != '\0' ? text : NULL);
-}
-
 /* The fields that a cup has in a list and by itself. */
 static void cup_acts_item_cup(struct act *act, const struct cup *cup)
 {
     struct buf words = {0};
     cup_words_write(&cup->words, &words);
-    act_item(act);
-    act_item_number(act, "cup", cup->number);
-    act_item_text(act, "state", states[cup->state]);
-    act_item_text(act, "game", cup->words.rules->id);
-    act_item_text(act, "form", cup_form_name(cup->words.form));
-    cup_acts_item_text(act, "title", cup->words.title);
-    cup_acts_item_text(act, "schedule", cup->name);
-    act_item_text(act, "words", buf_text(&words));
-    act_item_time(act, "opened", cup->opened_ms);
-    act_item_time(act, "starts", cup->start_ms);
-    act_item_time(act, "started", cup->started_ms);
-    act_item_time(act, "ends", cup->until_ms);
-    act_item_time(act, "ended", cup->ended_ms);
-    act_item_number(act, "entry", cup->words.entry);
-    act_item_number(act, "players", cup->entrants);
-    act_item_number(act, "in", cup_in(cup));
-    act_item_number(act, "least", cup->words.min);
-    act_item_number(act, "most", cup->words.max);
-    act_item_number(act, "round", cup->round);
-    act_item_number(act, "open_tables", cup->open);
-    act_item_flag(act, "paused", cup->paused);
-    cup_acts_item_text(act, "reason", cup->why);
+    act_item(act, "%jd%s%s%s%s%s%s%jd%jd%jd%jd%jd%jd%d%d%d%d%d%d%d%s", cup->number,
+             states[cup->state], cup->words.rules->id, cup_form_name(cup->words.form),
+             cup->words.title, cup->name, buf_text(&words), cup->opened_ms, cup->start_ms,
+             cup->started_ms, cup->until_ms, cup->ended_ms, cup->words.entry, cup->entrants,
+             cup_in(cup), cup->words.min, cup->words.max, cup->round, cup->open, cup->paused,
+             cup->why);
     buf_free(&words);
 }
 
@@ -261,22 +231,12 @@ static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
 {
     struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
     int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
-    act_item_list(act, "entrants");
+    act_item_list(act);
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *who = &cup->entrant[n > 0 ? line[i].entrant : i];
-        buf_printf(&act->list, "entrant-%d %s, %s", i + 1, who->name, entrant_states[who->state]);
-        if (n > 0)
-            buf_printf(&act->list, ", place %d", (int)line[i].place);
-        buf_putc(&act->list, '\n');
-        act_item(act);
-        act_item_text(act, "name", who->name);
-        act_item_text(act, "state", entrant_states[who->state]);
-        if (n > 0)
-            act_item_number(act, "place", line[i].place);
-        else
-            act_item_null(act, "place");
-        act_item_number(act, "paid", who->paid);
-        act_item_number(act, "got", who->prize);
+        buf_printf(&act->list, "entrant-%d ", i + 1);
+        act_line(act, "%s, %s{, place %d}%.0jd%.0jd\n", who->name, entrant_states[who->state],
+                 n > 0 ? (int)line[i].place : 0, who->paid, who->prize);
     }
     act_item_list_end(act);
     free(line);
@@ -379,7 +339,7 @@ const struct act_row cup_acts[] = {
     {"cup resume", STORE_MODERATOR, cup_acts_resume, "let a paused cup go on", .does = "resume",
      .command = "cup resume", .audit = "cup-resume", .args = {{"cup", ACT_CUP}}},
     {"cup remove", STORE_MODERATOR, cup_acts_remove, "take somebody out of a cup, for good",
-     .command = "cup remove", .audit = "cup-remove",
+     .command = "cup remove", .audit = "cup-remove", .looks = ACT_LOOKS_ON,
      .args = {{"cup", ACT_CUP}, {"name", ACT_NAME}, {"reason", ACT_REASON}}, .asks = true},
     {"cup void", STORE_MODERATOR, cup_acts_void, "end a cup without prizes; all entries go back",
      .does = "void", .command = "cup void", .audit = "cup-void",

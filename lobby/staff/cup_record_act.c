@@ -16,9 +16,7 @@ static void cup_record_act_recorded(void *arg, enum cups_recorded what, struct b
         return;
     case CUPS_RECORD_UNREAD: act_unread(act); return;
     }
-    act_item(act);
-    act_item_number(act, "number", number);
-    act_item_text(act, "record", buf_text(text));
+    act_item(act, "%jd%s", act->number, buf_text(text));
     buf_move(&act->list, text);
     act_end_list(act);
 }

@@ -153,15 +153,8 @@ static void daily_acts_verified(struct verify *v)
                buf_text(&time));
     buf_printf(&act->list, "Tries replayed, with the bots' moves: %d. Not kept any more: %d.\n",
                v->checked, v->gone);
-    act_item(act);
-    act_item_text(act, "date", date);
-    act_item_number(act, "number", daily_number(v->day));
-    act_item_text(act, "game", daily_game(v->day)->id);
-    act_item_text(act, "hash", v->row.commitment);
-    act_item_time(act, "drawn", v->row.at_ms);
-    act_item_flag(act, "before", before);
-    act_item_number(act, "tries", v->checked);
-    act_item_number(act, "gone", v->gone);
+    act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->day), daily_game(v->day)->id,
+             v->row.commitment, v->row.at_ms, before, v->checked, v->gone);
     buf_free(&time);
     act_end_list(act);
 }

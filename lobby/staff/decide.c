@@ -23,73 +23,48 @@ const char decide_about_you[] = "That report is about you. Leave it to somebody 
 
 /* ---- The queue ---- */
 
-struct queue {
-    struct act act;
-    struct case_list cases;
-};
-
-static void decide_queue_drop(struct act *act)
-{
-    case_list_free(&((struct queue *)act)->cases);
-}
-
-static void decide_queue_each(void *arg, const struct store_report *report)
-{
-    struct queue *q = arg;
-    if (!report_hidden(report, q->act.actor.account))
-        case_list_add(&q->cases, report);
-}
-
 static void decide_queue_items(struct act *act, const struct case_entry *entry)
 {
-    act_item(act);
-    act_item_number(act, "number", entry->number);
-    act_item_time(act, "at", entry->at_ms);
-    act_item_text(act, "priority", case_priority_word(entry->priority));
-    act_item_flag(act, "appeal", entry->appeal);
-    act_item_text(act, "about", entry->about_name);
-    act_item_number(act, "people", entry->unrelated);
-    act_item_text(act, "words", entry->first);
-    act_item_text(act, "state", case_state_word(entry->state));
-    act_item_text(act, "claimed_by", entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
-    act_item_list(act, "reporters");
-    for (int i = entry->nwriters; i-- > 0;) {
-        act_item(act);
-        act_item_text(act, "name", entry->writer[i].name);
-        act_item_flag(act, "guest", entry->writer[i].guest);
-    }
+    act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
+             case_priority_word(entry->priority), entry->appeal, entry->about_name,
+             entry->unrelated, entry->first, case_state_word(entry->state),
+             entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
+    act_item_list(act);
+    for (int i = entry->nwriters; i-- > 0;)
+        act_item(act, "%s%d", entry->writer[i].name, entry->writer[i].guest);
     act_item_list_end(act);
 }
 
-static void decide_queue_end(void *arg, enum store_status status)
+static void decide_queue_told(struct act *act, void *result)
 {
-    struct queue *q = arg;
-    int64_t now = clock_wall(q->act.errand.lobby->deps.clock);
-    case_list_order(&q->cases, now);
-    for (int i = 0; i < q->cases.n; i++) {
-        decide_queue_items(&q->act, &q->cases.of[i]);
-        case_put(&q->cases.of[i], now, &q->act.list);
+    const struct cases_read *read = result;
+    for (int i = 0; i < read->list.n; i++) {
+        decide_queue_items(act, &read->list.of[i]);
+        case_put(&read->list.of[i], read->now_ms, &act->list);
     }
-    act_listed(&q->act, status, "No report is open.");
+    act_listed(act, STORE_OK, "No report is open.");
 }
 
-static void decide_queue_claimed(void *arg, enum store_status status)
+static void decide_queue(struct act *act)
 {
-    struct queue *q = arg;
-    if (status == STORE_OK)
-        store_reports_in(q->act.errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ,
-                         decide_queue_each, decide_queue_end, q);
-    else
-        decide_queue_end(q, status);
-}
-
-static void decide_queue_list(struct act *act)
-{
-    store_reports_in(act->errand.lobby->deps.store, REPORT_OPEN, CASES_READ, decide_queue_each,
-                     decide_queue_claimed, act);
+    const struct cases_read asked = {
+        .person = act->actor.account, .now_ms = act_now(act), .most = CASES_READ};
+    act_reads(act, &cases_reads, &asked, decide_queue_told);
 }
 
 /* ---- Decisions ---- */
+
+/* A case, as it is read. */
+struct decided {
+    int64_t number;
+    bool resolves;                             /* what was done to the person is asked for, too */
+    struct store_report row[CASE_WRITERS_MAX]; /* newest first */
+    int n;
+    struct store_appeal appeal; /* id 0: it is none */
+    int sanctions;              /* found in the store and in the audit log */
+    bool rows;                  /* those of the store have all its mutes and bans */
+    char sanction[STORE_TEXT_MAX];
+};
 
 /* Decides one or more cases. All are looked at before anything is written, so that a number that
  * cannot be decided leaves nothing half done. */
@@ -99,22 +74,17 @@ struct deciding {
     int64_t number[NUMBERS_MAX];
     int nnumbers, at; /* at: the place of the one that is being looked at, or written */
     bool writing;
-    /* The reports of that one, newest first. */
-    struct store_report row[CASE_WRITERS_MAX];
-    int n;
-    bool own;            /* it is an appeal against what the actor did */
+    struct decided of;   /* that one */
     bool redo;           /* an earlier room decided it so for the same line */
     int told, unwritten; /* told: writers in all */
-    int sanctions;       /* found in the store and in the audit log */
-    bool rows;           /* those of the store have all its mutes and bans */
     int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* accounts that are told, each once */
-    char sanction[STORE_TEXT_MAX];
     /* Whether it may be decided; else the act has ended. */
     bool (*may)(struct deciding *d);
     void (*write)(struct deciding *d);
 };
 
 static void decide_next(struct deciding *d);
+static void decide_resolve_write(struct deciding *d);
 
 static long long decide_number_at(const struct deciding *d)
 {
@@ -126,23 +96,85 @@ static long long decide_number_at(const struct deciding *d)
  * the name tells. */
 static void decide_claimer_set(struct deciding *d, int64_t account, const char *name)
 {
-    for (int i = 0; i < d->n; i++) {
-        d->row[i].claimer = account;
-        utf8_copy(name, d->row[i].claimer_name, sizeof(d->row[i].claimer_name));
+    for (int i = 0; i < d->of.n; i++) {
+        d->of.row[i].claimer = account;
+        utf8_copy(name, d->of.row[i].claimer_name, sizeof(d->of.row[i].claimer_name));
     }
 }
 
 static void decide_state_set(struct deciding *d, enum report_state state)
 {
-    for (int i = 0; i < d->n; i++)
-        d->row[i].state = state;
+    for (int i = 0; i < d->of.n; i++)
+        d->of.row[i].state = state;
 }
 
-static void decide_each(void *arg, const struct store_report *report)
+static void decide_row_each(void *arg, const struct store_report *report)
 {
-    struct deciding *d = arg;
-    if (d->n < CASE_WRITERS_MAX)
-        d->row[d->n++] = *report;
+    struct decided *d = arg;
+    d->row[d->n++] = *report;
+}
+
+static void decide_appeal_each(void *arg, const struct store_appeal *appeal)
+{
+    ((struct decided *)arg)->appeal = *appeal;
+}
+
+/* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
+static bool decide_line_about(const struct store_audit *line, const char *name)
+{
+    size_t len = strlen(name);
+    return strncasecmp(line->about, name, len) == 0 &&
+           (line->about[len] == '\0' || line->about[len] == ',');
+}
+
+static void decide_sanction_put(struct decided *d, const char *act, const char *by,
+                                const char *detail)
+{
+    size_t len = strlen(d->sanction);
+    if (d->sanctions < SANCTIONS_TOLD)
+        utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
+                    d->sanctions++ > 0 ? "; " : "", act, by, detail);
+}
+
+static void decide_line_each(void *arg, const struct store_audit *line)
+{
+    static const char *const acts[] = {"warn", "kick", "mute", "ban"};
+    enum { OWN = 2 }; /* of these the audit log alone knows */
+    struct decided *d = arg;
+    bool is = false;
+    for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
+        is = is || strcmp(line->act, acts[i]) == 0;
+    if (is && decide_line_about(line, d->row[0].about_name))
+        decide_sanction_put(d, line->act, line->who, line->detail);
+}
+
+/* A ban of many is found by the person's row in it. */
+static void decide_sanction_each(void *arg, const struct store_sanction *what)
+{
+    struct decided *d = arg;
+    struct buf detail = {0};
+    if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
+        return;
+    d->rows = true;
+    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
+    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
+               what->reason);
+    decide_sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
+    buf_free(&detail);
+}
+
+static void decide_read(struct store *store, void *result)
+{
+    struct decided *d = result;
+    store_report_numbered(store, d->number, CASE_WRITERS_MAX, decide_row_each, NULL, d);
+    if (d->n > 0 && d->row[0].appeal)
+        store_appeal_reported(store, d->number, decide_appeal_each, NULL, d);
+    if (d->n == 0 || !d->resolves)
+        return;
+    const struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms,
+                                            .limit = AUDIT_READ};
+    store_sanctions_of(store, d->row[0].about, SANCTIONS_READ, decide_sanction_each, NULL, d);
+    store_audit_list(store, &query, decide_line_each, NULL, d);
 }
 
 static void decide_may_now(struct deciding *d)
@@ -153,58 +185,49 @@ static void decide_may_now(struct deciding *d)
     decide_next(d);
 }
 
-static void decide_judged(void *arg, enum store_status status)
+/* Whether somebody else judges it: it is an appeal that is not decided, against what the actor did.
+ * Then the act has ended. */
+static bool decide_judges_others(struct deciding *d)
 {
-    struct deciding *d = arg;
-    struct lobby *lobby = d->act.errand.lobby;
+    const struct actor *actor = &d->act.actor;
+    const struct store_appeal *appeal = &d->of.appeal;
     struct buf others = {0};
     struct session *s;
-    if (status != STORE_OK) {
-        act_unread(&d->act);
-        return;
-    }
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR &&
-            s->person != d->act.actor.account && s->person != d->row[0].about)
+    if (actor->account == 0 || appeal->id == 0 || d->of.row[0].state == REPORT_CLOSED ||
+        (appeal->staff != 0 ? appeal->staff != actor->account
+                            : strcmp(appeal->staff_name, actor->name) != 0))
+        return false;
+    LIST_FOREACH (s, &d->act.errand.lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account &&
+            s->person != d->of.row[0].about)
             buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", s->name);
-    if (d->own && d->act.actor.role != STORE_ADMIN)
+    const bool leaves = actor->role != STORE_ADMIN || others.len > 0;
+    if (actor->role != STORE_ADMIN)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else on the staff.",
                 decide_number_at(d));
-    else if (d->own && others.len > 0)
+    else if (leaves)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else: %s is on.",
                 decide_number_at(d), buf_text(&others));
-    else
-        decide_may_now(d);
     buf_free(&others);
-}
-
-static void decide_mark(void *arg, const struct store_appeal *appeal)
-{
-    struct deciding *d = arg;
-    d->own = appeal->staff != 0 ? appeal->staff == d->act.actor.account
-                                : strcmp(appeal->staff_name, d->act.actor.name) == 0;
+    return leaves;
 }
 
 /* The line was sent again after the room died between two of its cases. */
 static bool decide_redone(const struct deciding *d)
 {
-    const struct store_report *row = &d->row[0];
+    const struct store_report *row = &d->of.row[0];
     return d->act.actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
            row->claimer == d->act.actor.account && strcmp(row->outcome, d->act.reason) == 0;
 }
 
-static void decide_read(void *arg, enum store_status status)
+static void decide_told(struct act *act, void *result)
 {
-    struct deciding *d = arg;
-    const struct actor *actor = &d->act.actor;
-    if (status != STORE_OK) {
-        act_unread(&d->act);
-        return;
-    }
-    if (d->n == 0) {
-        act_end(&d->act, false, "There is no report %lld. Type `reports` to see them.",
+    struct deciding *d = (struct deciding *)act;
+    d->of = *(const struct decided *)result;
+    if (d->of.n == 0) {
+        act_end(act, false, "There is no report %lld. Type `reports` to see them.",
                 decide_number_at(d));
         return;
     }
@@ -214,12 +237,9 @@ static void decide_read(void *arg, enum store_status status)
         decide_next(d);
     } else if (d->writing) {
         d->write(d);
-    } else if (actor->account != 0 && d->row[0].about == actor->account) {
-        act_end(&d->act, false, "%s", decide_about_you);
-    } else if (d->row[0].appeal && d->row[0].state != REPORT_CLOSED && actor->account != 0) {
-        store_appeal_reported(d->act.errand.lobby->deps.store, d->number[d->at], decide_mark,
-                              decide_judged, d);
-    } else {
+    } else if (act->actor.account != 0 && d->of.row[0].about == act->actor.account) {
+        act_end(act, false, "%s", decide_about_you);
+    } else if (!decide_judges_others(d)) {
         decide_may_now(d);
     }
 }
@@ -227,16 +247,14 @@ static void decide_read(void *arg, enum store_status status)
 /* Looks at the next case; when all have been looked at, writes them, one after another. */
 static void decide_next(struct deciding *d)
 {
+    static const struct store_reads reads = {.size = sizeof(struct decided), .run = decide_read};
     if (d->at == d->nnumbers) {
         d->writing = true;
         d->at = 0;
     }
-    d->n = d->sanctions = 0;
-    d->rows = false;
-    d->own = false;
-    d->sanction[0] = '\0';
-    store_report_numbered(d->act.errand.lobby->deps.store, d->number[d->at], CASE_WRITERS_MAX,
-                          decide_each, decide_read, d);
+    d->of = (struct decided){.number = d->number[d->at],
+                             .resolves = d->writing && d->write == decide_resolve_write};
+    act_reads(&d->act, &reads, &d->of, decide_told);
 }
 
 static void decide_start(void *arg)
@@ -267,16 +285,16 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", decide_number_at(d));
     act_audit(act, about, "%s", act->reason);
-    act->account.id = d->row[0].about; /* they do not read of it (staff_news.h) */
-    for (int i = 1; i < d->n; i++)
-        more[i - 1] = store_row_report(&d->row[i]);
+    act->account.id = d->of.row[0].about; /* they do not read of it (staff_news.h) */
+    for (int i = 1; i < d->of.n; i++)
+        more[i - 1] = store_row_report(&d->of.row[i]);
     if (d->at + 1 == d->nnumbers) {
-        act_writes(act, more, d->n - 1);
+        act_writes_with(act, more, d->of.n - 1, NULL);
     } else {
         store_attach(store, &(struct store_attached){
-                                .audit = &act->audit, .records = more, .nrecords = d->n - 1});
+                                .audit = &act->audit, .records = more, .nrecords = d->of.n - 1});
     }
-    store_report_put(store, &d->row[0], cb, act);
+    store_report_put(store, &d->of.row[0], cb, act);
 }
 
 static void decide_one(struct act *act, bool (*may)(struct deciding *),
@@ -296,9 +314,8 @@ static void decide_claim_write(struct deciding *d)
         return;
     decide_state_set(d, REPORT_CLAIMED);
     decide_claimer_set(d, d->act.actor.account, d->act.actor.name);
-    utf8_printf(d->act.said, sizeof(d->act.said),
-                "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
-                d->act.about);
+    act_say(&d->act, "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
+            d->act.about);
     decide_rows_put(d, act_stored);
 }
 
@@ -306,7 +323,7 @@ static void decide_claim_write(struct deciding *d)
 static bool decide_claim_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    const struct store_report *row = &d->row[0];
+    const struct store_report *row = &d->of.row[0];
     bool may = false;
     if (row->state == REPORT_CLOSED)
         act_end(&d->act, false, "Report %s is closed. Type `reopen %s` and why.", d->act.about,
@@ -330,7 +347,7 @@ static void decide_claim(struct act *act)
 static bool decide_resolve_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    const struct store_report *row = &d->row[0];
+    const struct store_report *row = &d->of.row[0];
     if (row->state == REPORT_CLAIMED && !report_claimed_by(row, actor->account, actor->name)) {
         act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.",
                 decide_number_at(d), row->claimer_name);
@@ -372,18 +389,18 @@ static void decide_resolve_stored(void *arg, enum store_status status)
     }
     staff_news_act(&d->act);
     d->unwritten = 1;
-    for (int i = 0; i < d->n; i++) {
+    for (int i = 0; i < d->of.n; i++) {
         bool told = false;
         for (int k = 0; k < i; k++) /* two accounts of one person have become one */
-            told = told || (d->row[k].account == d->row[i].account && !d->row[k].untold);
-        if (!d->row[i].untold)
+            told = told || (d->of.row[k].account == d->of.row[i].account && !d->of.row[k].untold);
+        if (!d->of.row[i].untold)
             continue;
         if (told)
-            d->row[i].untold = false;
-        else if (!outcome_tell(lobby, &d->row[i]))
+            d->of.row[i].untold = false;
+        else if (!outcome_tell(lobby, &d->of.row[i]))
             continue;
         d->unwritten++;
-        store_report_put(lobby->deps.store, &d->row[i], decide_resolve_told, d);
+        store_report_put(lobby->deps.store, &d->of.row[i], decide_resolve_told, d);
     }
     decide_resolve_told(d, STORE_OK);
 }
@@ -398,95 +415,6 @@ static void decide_told_add(struct deciding *d, int64_t account)
         d->writer[d->told++] = account;
 }
 
-static void decide_resolve_sanctions(void *arg, enum store_status status)
-{
-    struct deciding *d = arg;
-    struct act *act = &d->act;
-    struct lobby *lobby = act->errand.lobby;
-    int64_t now = clock_wall(lobby->deps.clock);
-    (void)status; /* then it is not known what was done */
-    decide_state_set(d, REPORT_CLOSED);
-    decide_claimer_set(d, act->actor.account, act->actor.name);
-    for (int i = 0; i < d->n; i++) {
-        struct store_report *row = &d->row[i];
-        size_t len = strlen(row->text);
-        utf8_printf(row->text + len, sizeof(row->text) - len, "%s closed it: %s\n", act->actor.name,
-                    act->reason);
-        row->closed_ms = now;
-        utf8_copy(act->reason, row->outcome, sizeof(row->outcome));
-        utf8_copy(act->ready, row->tag, sizeof(row->tag));
-        utf8_copy(d->sanction, row->sanction, sizeof(row->sanction));
-        /* A guest who is gone does not come back. */
-        row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
-        if (row->untold)
-            decide_told_add(d, row->account);
-    }
-    if (d->nnumbers == 1)
-        utf8_printf(act->said, sizeof(act->said), "Report %s is closed, and %s told.", act->about,
-                    d->n == 1          ? "its writer"
-                    : d->row[0].appeal ? "the writer"
-                                       : "all who wrote it are");
-    else
-        utf8_printf(act->said, sizeof(act->said),
-                    d->told == 1 ? "%d reports are closed, and the one who wrote them told."
-                                 : "%d reports are closed, and the %d who wrote them told.",
-                    d->nnumbers, d->told);
-    decide_rows_put(d, decide_resolve_stored);
-}
-
-/* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
-static bool decide_line_about(const struct store_audit *line, const char *name)
-{
-    size_t len = strlen(name);
-    return strncasecmp(line->about, name, len) == 0 &&
-           (line->about[len] == '\0' || line->about[len] == ',');
-}
-
-static void decide_sanction_put(struct deciding *d, const char *act, const char *by,
-                                const char *detail)
-{
-    size_t len = strlen(d->sanction);
-    if (d->sanctions < SANCTIONS_TOLD)
-        utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
-                    d->sanctions++ > 0 ? "; " : "", act, by, detail);
-}
-
-static void decide_line_each(void *arg, const struct store_audit *line)
-{
-    static const char *const acts[] = {"warn", "kick", "mute", "ban"};
-    enum { OWN = 2 }; /* of these the audit log alone knows */
-    struct deciding *d = arg;
-    bool is = false;
-    for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
-        is = is || strcmp(line->act, acts[i]) == 0;
-    if (is && decide_line_about(line, d->row[0].about_name))
-        decide_sanction_put(d, line->act, line->who, line->detail);
-}
-
-/* A ban of many is found by the person's row in it. */
-static void decide_sanction_each(void *arg, const struct store_sanction *what)
-{
-    struct deciding *d = arg;
-    struct buf detail = {0};
-    if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
-        return;
-    d->rows = true;
-    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
-    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
-               what->reason);
-    decide_sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
-    buf_free(&detail);
-}
-
-static void decide_resolve_lines(void *arg, enum store_status status)
-{
-    struct deciding *d = arg;
-    struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms, .limit = AUDIT_READ};
-    (void)status; /* then the audit log says what it can */
-    store_audit_list(d->act.errand.lobby->deps.store, &query, decide_line_each,
-                     decide_resolve_sanctions, d);
-}
-
 /* Asks about several: a number at the start of the reason closes a report that was not meant. */
 static bool decide_resolve_confirmed(struct deciding *d)
 {
@@ -494,7 +422,7 @@ static bool decide_resolve_confirmed(struct deciding *d)
     struct buf numbers = {0};
     if (d->nnumbers == 1)
         return act_confirmed(act, "close report %s, and tell %s", act->about,
-                             d->n == 1 ? "its writer" : "all who wrote it");
+                             d->of.n == 1 ? "its writer" : "all who wrote it");
     for (int i = 0; i < d->nnumbers; i++)
         buf_printf(&numbers, "%s%lld", i > 0 ? ", " : "", (long long)d->number[i]);
     act_warn(act, "All who wrote them are told: %s", act->reason);
@@ -505,14 +433,42 @@ static bool decide_resolve_confirmed(struct deciding *d)
 
 static void decide_resolve_write(struct deciding *d)
 {
+    struct act *act = &d->act;
+    struct lobby *lobby = act->errand.lobby;
+    int64_t now = clock_wall(lobby->deps.clock);
     if (d->at == 0 && !decide_resolve_confirmed(d))
         return;
     if (d->redo) { /* the last of the line, which is stored with the line */
-        act_stored(&d->act, STORE_OK);
+        act_stored(act, STORE_OK);
         return;
     }
-    store_sanctions_of(d->act.errand.lobby->deps.store, d->row[0].about, SANCTIONS_READ,
-                       decide_sanction_each, decide_resolve_lines, d);
+    decide_state_set(d, REPORT_CLOSED);
+    decide_claimer_set(d, act->actor.account, act->actor.name);
+    for (int i = 0; i < d->of.n; i++) {
+        struct store_report *row = &d->of.row[i];
+        size_t len = strlen(row->text);
+        utf8_printf(row->text + len, sizeof(row->text) - len, "%s closed it: %s\n", act->actor.name,
+                    act->reason);
+        row->closed_ms = now;
+        utf8_copy(act->reason, row->outcome, sizeof(row->outcome));
+        utf8_copy(act->ready, row->tag, sizeof(row->tag));
+        utf8_copy(d->of.sanction, row->sanction, sizeof(row->sanction));
+        /* A guest who is gone does not come back. */
+        row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
+        if (row->untold)
+            decide_told_add(d, row->account);
+    }
+    if (d->nnumbers == 1)
+        act_say(act, "Report %s is closed, and %s told.", act->about,
+                d->of.n == 1          ? "its writer"
+                : d->of.row[0].appeal ? "the writer"
+                                      : "all who wrote it are");
+    else
+        act_say(act,
+                d->told == 1 ? "%d reports are closed, and the one who wrote them told."
+                             : "%d reports are closed, and the %d who wrote them told.",
+                d->nnumbers, d->told);
+    decide_rows_put(d, decide_resolve_stored);
 }
 
 /* Reads one number, or two with a '-' between them, into the list. False: that is none. */
@@ -591,7 +547,7 @@ static void decide_resolve(struct act *act)
 
 static bool decide_reopen_may(struct deciding *d)
 {
-    if (d->row[0].state == REPORT_CLOSED)
+    if (d->of.row[0].state == REPORT_CLOSED)
         return true;
     act_end(&d->act, false, "Report %s is not closed.", d->act.about);
     return false;
@@ -603,12 +559,12 @@ static void decide_reopen_write(struct deciding *d)
         return;
     decide_state_set(d, REPORT_OPEN);
     decide_claimer_set(d, 0, "");
-    for (int i = 0; i < d->n; i++) {
-        d->row[i].untold = false;
-        d->row[i].closed_ms = 0;
-        d->row[i].tag[0] = d->row[i].outcome[0] = d->row[i].sanction[0] = '\0';
+    for (int i = 0; i < d->of.n; i++) {
+        d->of.row[i].untold = false;
+        d->of.row[i].closed_ms = 0;
+        d->of.row[i].tag[0] = d->of.row[i].outcome[0] = d->of.row[i].sanction[0] = '\0';
     }
-    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
+    act_say(&d->act, "Report %s is open again.", d->act.about);
     decide_rows_put(d, act_stored);
 }
 
@@ -698,9 +654,8 @@ static const struct act_field queue_fields[] = {
     {NULL}};
 
 const struct act_row report_acts[] = {
-    {"reports", STORE_MODERATOR, decide_queue_list,
-     N_("what is to be decided, the most pressing first"), .fields = queue_fields,
-     .size = sizeof(struct queue), .drop = decide_queue_drop},
+    {"reports", STORE_MODERATOR, decide_queue, N_("what is to be decided, the most pressing first"),
+     .fields = queue_fields},
     {"claim", STORE_MODERATOR, decide_claim, N_("take a report, so that nobody else does"),
      .args = {{"number", ACT_REPORT}}, .size = sizeof(struct deciding), .drop = decide_drop},
     {"resolve", STORE_MODERATOR, decide_resolve,

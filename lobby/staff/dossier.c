@@ -371,11 +371,11 @@ static void dossier_put_top(struct dossier *d, const char *label)
 
 static void dossier_put_name(struct dossier *d)
 {
-    static const char *const roles[] = {"player", "moderator", "admin"};
     struct buf *out = &d->act->list;
     const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
     int32_t table = 0;
-    buf_printf(out, "%s  %s, ", d->account.name, d->is_guest ? "guest" : roles[d->account.role]);
+    buf_printf(out, "%s  %s, ", d->account.name,
+               d->is_guest ? "guest" : account_role_word(d->account.role));
     if (s && session_where(s, &table) != CMD_LOBBY && table != 0)
         buf_printf(out, "on now at table %d", (int)table);
     else if (s)
@@ -476,10 +476,15 @@ static void dossier_put_reports(struct dossier *d)
     buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->account.name, d->nby);
 }
 
+static int dossier_points(const struct dossier *d)
+{
+    return leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms);
+}
+
 static void dossier_put_conduct(struct dossier *d)
 {
     struct buf *out = &d->act->list;
-    const int points = leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms);
+    const int points = dossier_points(d);
     dossier_put_top(d, "Left");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
     if (!d->sees_pattern)
@@ -543,53 +548,30 @@ static void dossier_put_filters(const struct dossier *d, struct buf *out)
 
 static void dossier_items(struct dossier *d)
 {
-    static const char *const roles[] = {"player", "moderator", "admin"};
     struct act *act = d->act;
     const struct session *s = lobby_by_person(act->errand.lobby, d->account.id);
     char address[STORE_ADDRESS_MAX] = "";
     if (s)
         alts_masked(&act->actor, s->facts.address, address);
-    act_item(act);
-    act_item_text(act, "name", d->account.name);
-    act_item_text(act, "role", roles[d->account.role]);
-    act_item_flag(act, "guest", d->is_guest);
-    act_item_time(act, "created", d->account.created_ms);
-    act_item_time(act, "login", d->account.login_ms);
-    act_item_flag(act, "online", s);
-    act_item_text(act, "address", s ? address : NULL);
-    if (d->is_guest)
-        act_item_null(act, "second_factor");
-    else
-        act_item_flag(act, "second_factor", d->second);
-    act_item_number(act, "open_reports", d->nopen);
-    act_item_number(act, "reports_about", d->nabout);
-    act_item_number(act, "reports_by", d->nby);
-    act_item_number(act, "leaver_points",
-                    leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished, d->now_ms));
-    act_item_text(act, "pattern", d->pattern.len > 0 ? buf_text(&d->pattern) : NULL);
-    act_item_list(act, "names");
-    for (int i = 1; i < d->names.n; i++) {
-        act_item(act);
-        act_item_text(act, "name", d->names.name[i].name);
-        act_item_time(act, "until", ids_time(d->names.name[i].until));
-    }
+    act_item(act, "%s%s%d%jd%jd%d%s%d%d%d%d%d%s", d->account.name,
+             account_role_word(d->account.role), d->is_guest, d->account.created_ms,
+             d->account.login_ms, s ? 1 : 0, address, d->is_guest ? -1 : d->second, d->nopen,
+             d->nabout, d->nby, dossier_points(d), buf_text(&d->pattern));
+    act_item_list(act);
+    for (int i = 1; i < d->names.n; i++)
+        act_item(act, "%s%jd", d->names.name[i].name, ids_time(d->names.name[i].until));
     act_item_list_end(act);
-    act_item_list(act, "alts");
-    for (int i = 0; d->sees_alts && i < d->alts.n; i++) {
-        act_item(act);
-        act_item_text(act, "name", d->alts.alt[i].name);
-        act_item_flag(act, "key", d->alts.alt[i].key);
-        act_item_flag(act, "same_address", d->alts.alt[i].network[0] != '\0');
-    }
+    act_item_list(act);
+    for (int i = 0; d->sees_alts && i < d->alts.n; i++)
+        act_item(act, "%s%d%d", d->alts.alt[i].name, d->alts.alt[i].key,
+                 d->alts.alt[i].network[0] != '\0');
     act_item_list_end(act);
-    act_item_list(act, "entries");
+    act_item_list(act);
     for (int i = 0; i < d->n && i < d->limit; i++) {
-        act_item(act);
-        act_item_time(act, "at", d->entry[i].at_ms);
-        act_item_text(act, "kind", kind_words[d->entry[i].kind]);
-        act_item_text(act, "what", d->entry[i].title);
-        act_item_text(act, "by", d->entry[i].by[0] != '\0' ? d->entry[i].by : NULL);
-        act_item_text(act, "text", d->entry[i].text);
+        const struct entry *entry = &d->entry[i];
+        span_put_time(&act->list, entry->at_ms);
+        act_line(act, "%.0jd%.0s  %s{, by %s}{: %s}\n", entry->at_ms, kind_words[entry->kind],
+                 entry->title, entry->by, entry->text);
     }
     act_item_list_end(act);
 }
@@ -619,19 +601,13 @@ static void dossier_show(struct act *act, void *result)
             dossier_put_alts(d);
         dossier_put_names(d);
     }
-    for (int i = 0; i < d->n && i < d->limit; i++) {
-        const struct entry *e = &d->entry[i];
-        span_put_time(out, e->at_ms);
-        buf_printf(out, "  %s%s%s%s%s\n", e->title, e->by[0] != '\0' ? ", by " : "", e->by,
-                   e->text[0] != '\0' ? ": " : "", e->text);
-    }
+    dossier_items(d);
     if (d->n == 0)
         buf_puts(out, "Nothing of that is kept.\n");
     if (d->n > d->limit)
         buf_printf(out, "%d older ones: `dossier %s %d`.\n", d->n - d->limit, d->account.name,
                    d->n < READ_MAX ? d->n : READ_MAX);
     dossier_put_filters(d, out);
-    dossier_items(d);
     act_end_list(act);
 }
 
@@ -668,7 +644,7 @@ static void dossier_act(struct act *act)
 {
     static const struct store_reads reads = {sizeof(struct dossier), dossier_read, dossier_drop};
     const struct session *s = lobby_by_name(act->errand.lobby, act->who, false);
-    struct dossier d = {.now_ms = clock_wall(act->errand.lobby->deps.clock),
+    struct dossier d = {.now_ms = act_now(act),
                         .actor = act->actor,
                         .sees_notes = act_permits(act, "notes"),
                         .sees_alts = act_permits(act, "alts"),

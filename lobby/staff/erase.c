@@ -47,20 +47,14 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
         session_close(s, account_deleted, 0);
 }
 
-static void erase_erased(void *arg, enum store_status status)
+static void erase_follows(struct act *act)
 {
-    struct act *act = arg;
-    if (status == STORE_OK)
-        erase_done(act->errand.lobby, &act->account);
-    act_stored(act, status);
+    erase_done(act->errand.lobby, &act->account);
 }
 
-static void erase_read_account(void *arg, enum store_status status,
-                               const struct store_account *account)
+static void erase_act(struct act *act)
 {
-    struct act *act = arg;
-    if (!act_found(act, status, account) || !act_on(act, account))
-        return;
+    const struct store_account *account = &act->account;
     int32_t table = tables_seat_of(act->errand.lobby->tables, account->id, NULL);
     if (table != 0) {
         act_end(act, false,
@@ -78,18 +72,13 @@ static void erase_read_account(void *arg, enum store_status status,
     if (!act_confirmed(act, "delete the account %s", act->about))
         return;
     act_audit(act, act->about, "deleted");
-    utf8_printf(act->said, sizeof(act->said), "The account %.16s is deleted.", act->about);
-    act_writes(act, NULL, 0);
-    erase_account(act->errand.lobby, account->id, erase_erased, act);
+    act_say(act, "The account %.16s is deleted.", act->about);
+    act_writes(act, erase_follows);
+    erase_account(act->errand.lobby, account->id, act_stored, act);
 }
 
-static void erase_run(struct act *act)
-{
-    act_account(act, act->who, erase_read_account);
-}
-
-const struct act_row erase_acts[] = {{"account delete", STORE_ADMIN, erase_run,
-                                      "delete the account of somebody, as their own delete would",
-                                      .audit = "delete", .args = {{"name", ACT_NAME}},
-                                      .only = ACT_SOCKET, .asks = true},
-                                     {NULL}};
+const struct act_row erase_acts[] = {
+    {"account delete", STORE_ADMIN, erase_act,
+     "delete the account of somebody, as their own delete would", .audit = "delete",
+     .looks = ACT_LOOKS_ON, .args = {{"name", ACT_NAME}}, .only = ACT_SOCKET, .asks = true},
+    {NULL}};

@@ -22,61 +22,64 @@ enum {
     CUP_ROWS = 10000
 };
 
-struct exported {
-    struct act act;
-    struct act_items items;
+/* One page: what is asked for, and what was read. */
+struct page {
+    struct store_account account;
     int section;
     int64_t after; /* where the page before ended; 0: the section begins */
     int64_t last;  /* where this one ends */
     int rows;
+    struct act_items items;
 };
 
-static struct act_items *export_begin(struct exported *e)
+static void export_page_drop(void *result)
 {
-    e->rows++;
-    act_items_begin(&e->items);
-    return &e->items;
+    struct page *p = result;
+    explicit_bzero(&p->account, sizeof(p->account));
+    act_items_free(&p->items);
+}
+
+/* Adds an object (act_items_add). `arg`: the page, as the store hands it on. */
+static void export_put(void *arg, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void export_put(void *arg, const char *format, ...)
+{
+    struct page *p = arg;
+    va_list args;
+    va_start(args, format);
+    p->rows++;
+    act_items_begin(&p->items);
+    act_items_vadd(&p->items, format, args);
+    va_end(args);
 }
 
 /* ---- The sections ---- */
 
-static const char *const roles[] = {"player", "moderator", "admin"};
-
-static void export_account_it(struct exported *e)
+static void export_account(struct page *p)
 {
-    const struct store_account *account = &e->act.account;
-    struct act_items *items = export_begin(e);
-    act_items_text(items, "name", account->name);
-    act_items_text(items, "role", roles[account->role]);
-    act_items_time(items, "created", account->created_ms);
-    act_items_time(items, "login", account->login_ms);
-    act_items_number(items, "xp", account->xp);
-    act_items_number(items, "chips", account->chips);
-    act_items_number(items, "staked", account->staked);
-    act_items_number(items, "dignity_lost", account->dignity);
-    act_items_flag(items, "password", account->password[0] != '\0');
+    const struct store_account *account = &p->account;
+    export_put(p,
+               "name=%s role=%s created=@%jd login=@%jd xp=%jd chips=%jd staked=%jd "
+               "dignity_lost=%jd password=?%d",
+               account->name, account_role_word(account->role), account->created_ms,
+               account->login_ms, account->xp, account->chips, account->staked, account->dignity,
+               account->password[0] != '\0');
 }
 
-static void export_settings(struct exported *e)
+static void export_settings(struct page *p)
 {
     struct settings kept;
     settings_default(&kept);
-    settings_read(&kept, e->act.account.settings);
-    for (const struct setting_row *row = settings_table; row->name; row++) {
-        struct act_items *items = export_begin(e);
-        act_items_text(items, "name", row->name);
-        act_items_text(items, "value", settings_get(&kept, row));
-    }
+    settings_read(&kept, p->account.settings);
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        export_put(p, "name=%s value=%s", row->name, settings_get(&kept, row));
     struct formulas formulas = {.part = {NULL}};
-    formulas_read(&formulas, e->act.account.settings);
+    formulas_read(&formulas, p->account.settings);
     for (int i = 0; i <= FORMULA_PARTS; i++) {
         if (!formulas.part[i])
             continue;
-        struct act_items *items = export_begin(e);
         struct buf text = {0};
         formula_print(formulas.part[i], false, &text);
-        act_items_text(items, "name", formulas_name(i));
-        act_items_text(items, "value", buf_text(&text));
+        export_put(p, "name=%s value=%s", formulas_name(i), buf_text(&text));
         buf_free(&text);
     }
     formulas_clear(&formulas);
@@ -84,94 +87,65 @@ static void export_settings(struct exported *e)
 
 static void export_key_each(void *arg, const struct store_key *key)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_text(items, "fingerprint", key->fingerprint);
-    act_items_text(items, "name", key->label);
-    act_items_time(items, "added", key->added_ms);
-    act_items_time(items, "used", key->used_ms);
+    export_put(arg, "fingerprint=%s name=%s added=@%jd used=@%jd", key->fingerprint, key->label,
+               key->added_ms, key->used_ms);
 }
 
 static void export_second_each(void *arg, const struct store_second *second)
 {
-    act_items_time(export_begin(arg), "since", second->at_ms);
+    export_put(arg, "since=@%jd", second->at_ms);
 }
 
 static void export_rename_each(void *arg, const struct store_rename *rename)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", ids_time(rename->id));
-    act_items_text(items, "from", rename->old_name);
-    act_items_text(items, "to", rename->new_name);
+    export_put(arg, "at=@%jd from=%s to=%s", ids_time(rename->id), rename->old_name,
+               rename->new_name);
 }
 
 static void export_login_each(void *arg, const struct store_login *login)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", login->at_ms);
-    act_items_text(items, "name", login->name);
-    act_items_text(items, "network", login->network);
-    act_items_text(items, "transport", login->transport);
-    act_items_text(items, "fingerprint", login->fingerprint);
+    export_put(arg, "at=@%jd name=%s network=%s transport=%s fingerprint=%s", login->at_ms,
+               login->name, login->network, login->transport, login->fingerprint);
 }
 
 static void export_tie_each(void *arg, const struct store_tie *tie)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", tie->at_ms);
-    act_items_text(items, "name", tie->name);
+    export_put(arg, "at=@%jd name=%s", tie->at_ms, tie->name);
 }
 
 static void export_alias_each(void *arg, const struct store_alias *alias)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", alias->at_ms);
-    act_items_text(items, "word", alias->word);
-    act_items_text(items, "text", alias->text);
+    export_put(arg, "at=@%jd word=%s text=%s", alias->at_ms, alias->word, alias->text);
 }
 
 static void export_channel_each(void *arg, const struct store_channel *channel)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", channel->at_ms);
-    act_items_text(items, "name", channel->name);
+    export_put(arg, "at=@%jd name=%s", channel->at_ms, channel->name);
 }
 
 static void export_message_each(void *arg, const struct store_message *message)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", message->at_ms);
-    act_items_text(items, "from", message->author == 0 ? NULL : message->author_name);
-    act_items_text(items, "text", message->text);
+    export_put(arg, "at=@%jd from=%s text=%s", message->at_ms,
+               message->author == 0 ? NULL : message->author_name, message->text);
 }
 
 static void export_written_each(void *arg, const struct store_message *message)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", message->at_ms);
-    act_items_text(items, "text", message->text);
+    export_put(arg, "at=@%jd text=%s", message->at_ms, message->text);
 }
 
 static void export_warning_each(void *arg, const struct store_warning *warning)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", warning->at_ms);
-    act_items_flag(items, "read", warning->shown);
-    act_items_text(items, "text", warning->text);
+    export_put(arg, "at=@%jd read=?%d text=%s", warning->at_ms, warning->shown, warning->text);
 }
 
 static void export_sanction_each(void *arg, const struct store_sanction *what)
 {
-    static const char *const kinds[] = {
-        [STORE_BAN] = "ban", [STORE_MUTE] = "mute", [STORE_BAR] = "bar"};
-    struct act_items *items = export_begin(arg);
-    act_items_text(items, "kind", kinds[what->kind]);
-    act_items_time(items, "from", what->from_ms);
-    act_items_time(items, "until", what->until_ms);
-    act_items_flag(items, "lifted", what->ended);
-    act_items_text(items, "address", what->address);
-    act_items_text(items, "fingerprint", what->fingerprint);
-    act_items_text(items, "channel", what->channel);
-    act_items_text(items, "reason", what->reason);
+    export_put(
+        arg,
+        "kind=%s from=@%jd until=@%jd lifted=?%d address=%s fingerprint=%s channel=%s reason=%s",
+        moderation_kind(what->kind), what->from_ms, what->until_ms, what->ended, what->address,
+        what->fingerprint, what->channel, what->reason);
 }
 
 static const char *export_state_word(const struct store_report *report)
@@ -181,173 +155,115 @@ static const char *export_state_word(const struct store_report *report)
 
 static void export_report_each(void *arg, const struct store_report *report)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", report->at_ms);
-    act_items_number(items, "number", report->number);
-    act_items_text(items, "about", report->about_name);
-    act_items_text(items, "state", export_state_word(report));
-    act_items_text(items, "text", report->text);
+    export_put(arg, "at=@%jd number=%jd about=%s state=%s text=%s", report->at_ms, report->number,
+               report->about_name, export_state_word(report), report->text);
 }
 
 static void export_about_each(void *arg, const struct store_report *report)
 {
-    struct exported *e = arg;
-    if (report->account == e->act.account.id)
-        return; /* an appeal, which is among those they wrote */
-    struct act_items *items = export_begin(e);
-    act_items_time(items, "at", report->at_ms);
-    act_items_number(items, "number", report->number);
-    act_items_text(items, "state", export_state_word(report));
+    /* An appeal is among those they wrote. */
+    if (report->account != ((struct page *)arg)->account.id)
+        export_put(arg, "at=@%jd number=%jd state=%s", report->at_ms, report->number,
+                   export_state_word(report));
 }
 
 static void export_appeal_each(void *arg, const struct store_appeal *appeal)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", appeal->at_ms);
-    act_items_number(items, "report", appeal->report);
+    export_put(arg, "at=@%jd report=%jd", appeal->at_ms, appeal->report);
 }
 
 static void export_request_each(void *arg, const struct store_approval *approval)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", approval->at_ms);
-    act_items_time(items, "ends", approval->ends_ms);
-    act_items_text(items, "network", approval->network);
-    act_items_text(items, "state", approval->state == APPROVAL_WAITS ? "waits" : "decided");
-    act_items_text(items, "why", approval->state == APPROVAL_WAITS ? approval->reason : NULL);
+    const bool waits = approval->state == APPROVAL_WAITS;
+    export_put(arg, "at=@%jd ends=@%jd network=%s state=%s why=%s", approval->at_ms,
+               approval->ends_ms, approval->network, waits ? "waits" : "decided",
+               waits ? approval->reason : NULL);
 }
 
 static void export_leave_each(void *arg, const struct store_leave *leave)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", leave->at_ms);
-    act_items_number(items, "game", leave->number);
-    act_items_text(items, "title", leave->title);
+    export_put(arg, "at=@%jd game=%jd title=%s", leave->at_ms, leave->number, leave->title);
 }
 
 static void export_daily_each(void *arg, const struct store_daily_try *play)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", play->at_ms);
+    struct page *p = arg;
+    export_put(p, "at=@%jd", play->at_ms);
     if (play->day < 0)
-        act_items_number(items, "duel", -play->day);
+        act_items_number(&p->items, "duel", -play->day);
     else
-        act_items_time(items, "day", daily_begin_ms((int32_t)play->day));
-    act_items_number(items, "game", play->number);
-    act_items_number(items, "place", play->place);
-    act_items_number(items, "of", play->tries);
+        act_items_time(&p->items, "day", daily_begin_ms((int32_t)play->day));
+    act_items_add(&p->items, "game=%jd place=%d of=%d", play->number, play->place, play->tries);
 }
 
 static void export_duel_each(void *arg, const struct store_duel *duel)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", duel->at_ms);
-    act_items_number(items, "number", duel->number);
-    act_items_text(items, "with", duel->other_name);
-    act_items_text(items, "game", duel->board);
-    act_items_flag(items, "over", duel->state != STORE_DUEL_OPEN);
+    export_put(arg, "at=@%jd number=%jd with=%s game=%s over=?%d", duel->at_ms, duel->number,
+               duel->other_name, duel->board, duel->state != STORE_DUEL_OPEN);
 }
 
 static void export_season_each(void *arg, const struct store_season_place *place)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", place->at_ms);
-    act_items_text(items, "board", place->board);
-    act_items_number(items, "place", place->place);
-    act_items_number(items, "of", place->players);
-    act_items_number(items, "rating", place->rating);
-    act_items_number(items, "games", place->games);
+    export_put(arg, "at=@%jd board=%s place=%d of=%d rating=%d games=%d", place->at_ms,
+               place->board, place->place, place->players, place->rating, place->games);
 }
 
 static void export_cup_each(void *arg, const struct store_cup_entrant *entrant)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", entrant->at_ms);
-    act_items_number(items, "cup", entrant->cup);
-    act_items_flag(items, "came", entrant->came);
-    act_items_number(items, "place", entrant->place);
-    act_items_number(items, "of", entrant->players);
-    act_items_number(items, "held", entrant->held);
-    act_items_number(items, "prize", entrant->prize);
+    export_put(arg, "at=@%jd cup=%jd came=?%d place=%d of=%d held=%jd prize=%jd", entrant->at_ms,
+               entrant->cup, entrant->came, entrant->place, entrant->players, entrant->held,
+               entrant->prize);
 }
 
 static void export_recall_each(void *arg, const struct store_recall *recall)
 {
-    struct act_items *items = export_begin(arg);
-    act_items_time(items, "at", recall->at_ms);
-    act_items_text(items, "lines", recall->text);
+    export_put(arg, "at=@%jd lines=%s", recall->at_ms, recall->text);
 }
 
 static void export_note_each(void *arg, const struct store_note *note)
 {
-    act_items_time(export_begin(arg), "at", note->at_ms);
+    export_put(arg, "at=@%jd", note->at_ms);
 }
 
 static void export_audit_each(void *arg, const struct store_audit *audit)
 {
-    struct exported *e = arg;
-    struct act_items *items = export_begin(e);
-    e->last = audit->id;
-    act_items_time(items, "at", audit->at_ms);
-    act_items_text(items, "act", audit->act);
+    ((struct page *)arg)->last = audit->id;
+    export_put(arg, "at=@%jd act=%s", audit->at_ms, audit->act);
 }
 
 static void export_game_each(void *arg, const struct store_game *game)
 {
-    struct exported *e = arg;
-    struct act_items *items = export_begin(e);
-    e->last = game->number;
-    act_items_number(items, "number", game->number);
-    act_items_text(items, "game", game->game);
-    act_items_time(items, "started", game->started_ms);
-    act_items_time(items, "ended", game->ended_ms);
-    act_items_flag(items, "ranked", game->competitive);
-    act_items_number(items, "bet", game->bet);
+    struct page *p = arg;
+    p->last = game->number;
+    export_put(p, "number=%jd game=%s started=@%jd ended=@%jd ranked=?%d bet=%jd", game->number,
+               game->game, game->started_ms, game->ended_ms, game->competitive, game->bet);
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
-        if (seat->account != e->act.account.id || seat->kind != STORE_SEAT_ACCOUNT)
-            continue;
-        act_items_text(items, "name", seat->name);
-        act_items_number(items, "place", seat->place);
-        act_items_flag(items, "left", seat->left);
-        act_items_number(items, "xp", seat->xp);
-        act_items_number(items, "chips", seat->chips);
-        act_items_number(items, "dignity_lost", seat->dignity);
+        if (seat->account == p->account.id && seat->kind == STORE_SEAT_ACCOUNT)
+            act_items_add(&p->items, "name=%s place=%d left=?%d xp=%d chips=%jd dignity_lost=%d",
+                          seat->name, seat->place, seat->left, seat->xp, seat->chips,
+                          seat->dignity);
     }
 }
 
 static void export_entry_each(void *arg, const struct store_posted *posted)
 {
-    struct exported *e = arg;
-    struct act_items *items = export_begin(e);
-    e->last = posted->seq;
-    act_items_time(items, "at", posted->at_ms);
-    act_items_text(items, "currency", posted->entry.currency == STORE_XP ? "xp" : "chips");
-    act_items_number(items, "amount", posted->entry.amount);
-    act_items_text(items, "reason", posted->entry.reason);
-    act_items_text(items, "note", posted->entry.note);
-}
-
-static void export_put_millionths(struct act_items *items, const char *name, int64_t millionths)
-{
-    char figure[32];
-    utf8_printf(figure, sizeof(figure), "%.6f", (double)millionths / 1e6);
-    act_items_figure(items, name, figure);
+    const struct store_entry *entry = &posted->entry;
+    ((struct page *)arg)->last = posted->seq;
+    export_put(arg, "at=@%jd currency=%s amount=%jd reason=%s note=%s", posted->at_ms,
+               entry->currency == STORE_XP ? "xp" : "chips", entry->amount, entry->reason,
+               entry->note);
 }
 
 static void export_rating_each(void *arg, const struct store_rating_entry *entry)
 {
-    struct exported *e = arg;
-    struct act_items *items = export_begin(e);
     const struct store_rating *rating = &entry->rating;
-    e->last = entry->n;
-    act_items_time(items, "at", entry->at_ms);
-    act_items_text(items, "game", rating->board);
-    act_items_text(items, "reason", rating->reason);
-    export_put_millionths(items, "mu", rating->mu);
-    export_put_millionths(items, "sigma", rating->sigma);
-    act_items_number(items, "rating", rating->shown);
-    act_items_number(items, "change", rating->moved);
+    char mu[32], sigma[32];
+    ((struct page *)arg)->last = entry->n;
+    utf8_printf(mu, sizeof(mu), "%.6f", (double)rating->mu / 1e6);
+    utf8_printf(sigma, sizeof(sigma), "%.6f", (double)rating->sigma / 1e6);
+    export_put(arg, "at=@%jd game=%s reason=%s mu=#%s sigma=#%s rating=%d change=%d", entry->at_ms,
+               rating->board, rating->reason, mu, sigma, rating->shown, rating->moved);
 }
 
 /* In the order of the document. */
@@ -384,217 +300,154 @@ enum section {
     SECTIONS
 };
 
-static const char *const names[SECTIONS] = {
-    [ACCOUNT] = "account",
-    [REQUEST] = "request",
-    [SETTINGS] = "settings",
-    [KEYS] = "keys",
-    [SECOND] = "second_factor",
-    [NAMES] = "names",
-    [LOGINS] = "logins",
-    [FRIENDS] = "friends",
-    [IGNORED] = "ignored",
-    [ALIASES] = "aliases",
-    [CHANNELS] = "channels",
-    [MESSAGES] = "messages",
-    [WRITTEN] = "messages_written",
-    [WARNINGS] = "warnings",
-    [SANCTIONS] = "sanctions",
-    [REPORTS] = "reports",
-    [ABOUT] = "reports_about",
-    [APPEALS] = "appeals",
-    [LEAVES] = "leaves",
-    [DAILY] = "daily",
-    [DUELS] = "duels",
-    [SEASONS] = "seasons",
-    [CUPS] = "cups",
-    [TYPED] = "typed",
-    [NOTES] = "notes",
-    [ACTS] = "acts",
-    [GAMES] = "games",
-    [LEDGER] = "ledger",
-    [RATINGS] = "ratings",
-};
+static const char *const names[] = {"account",
+                                    "request",
+                                    "settings",
+                                    "keys",
+                                    "second_factor",
+                                    "names",
+                                    "logins",
+                                    "friends",
+                                    "ignored",
+                                    "aliases",
+                                    "channels",
+                                    "messages",
+                                    "messages_written",
+                                    "warnings",
+                                    "sanctions",
+                                    "reports",
+                                    "reports_about",
+                                    "appeals",
+                                    "leaves",
+                                    "daily",
+                                    "duels",
+                                    "seasons",
+                                    "cups",
+                                    "typed",
+                                    "notes",
+                                    "acts",
+                                    "games",
+                                    "ledger",
+                                    "ratings"};
+_Static_assert(sizeof(names) / sizeof(names[0]) == SECTIONS, "a name for each section");
 
 /* ---- The pages ---- */
 
-static void export_exporting_keep(const struct exported *e, const char *next)
+static void export_page_read(struct store *store, void *result)
 {
-    struct exporting *last = &e->act.errand.lobby->exporting;
-    last->account = e->act.account.id;
-    utf8_copy(e->act.actor.name, last->who, sizeof(last->who));
-    utf8_copy(next, last->next, sizeof(last->next));
+    struct page *p = result;
+    const int64_t id = p->account.id;
+    const char *name = p->account.name;
+    struct store_audit_query query = {.before = p->after, .limit = PAGE_ROWS};
+    const struct store_rating_query rated = {.account = id, .before = p->after, .limit = PAGE_ROWS};
+    utf8_copy(name, query.about, sizeof(query.about));
+    switch ((enum section)p->section) {
+    case ACCOUNT: export_account(p); break;
+    case REQUEST: store_approvals(store, id, PAGE_ROWS, export_request_each, NULL, p); break;
+    case SETTINGS: export_settings(p); break;
+    case KEYS: store_keys(store, id, export_key_each, NULL, p); break;
+    case SECOND: store_second_read(store, id, export_second_each, NULL, p); break;
+    case NAMES: store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p); break;
+    case LOGINS: store_logins(store, id, PAGE_ROWS, export_login_each, NULL, p); break;
+    case FRIENDS: store_friends(store, id, PAGE_ROWS, export_tie_each, NULL, p); break;
+    case IGNORED: store_ignored(store, id, PAGE_ROWS, export_tie_each, NULL, p); break;
+    case ALIASES: store_aliases(store, id, PAGE_ROWS, export_alias_each, NULL, p); break;
+    case CHANNELS: store_channels(store, id, PAGE_ROWS, export_channel_each, NULL, p); break;
+    case MESSAGES: store_messages(store, id, PAGE_ROWS, export_message_each, NULL, p); break;
+    case WRITTEN: store_messages_by(store, id, PAGE_ROWS, export_written_each, NULL, p); break;
+    case WARNINGS: store_warnings(store, id, PAGE_ROWS, export_warning_each, NULL, p); break;
+    case SANCTIONS: store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p); break;
+    case REPORTS: store_reports(store, id, PAGE_ROWS, export_report_each, NULL, p); break;
+    case ABOUT: store_reports_about(store, id, PAGE_ROWS, export_about_each, NULL, p); break;
+    case APPEALS: store_appeals(store, id, PAGE_ROWS, export_appeal_each, NULL, p); break;
+    case LEAVES: store_leaves(store, id, PAGE_ROWS, export_leave_each, NULL, p); break;
+    case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, export_daily_each, NULL, p); break;
+    case DUELS: store_duels(store, id, PAGE_ROWS, export_duel_each, NULL, p); break;
+    case SEASONS: store_season_places(store, id, SEASON_ROWS, export_season_each, NULL, p); break;
+    case CUPS: store_cup_entrants_of(store, id, CUP_ROWS, export_cup_each, NULL, p); break;
+    case TYPED: store_recall_read(store, id, export_recall_each, NULL, p); break;
+    case NOTES: store_notes(store, id, PAGE_ROWS, export_note_each, NULL, p); break;
+    case ACTS: store_audit_list(store, &query, export_audit_each, NULL, p); break;
+    case GAMES: store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p); break;
+    case LEDGER: store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p); break;
+    case RATINGS: store_ratings(store, &rated, export_rating_each, NULL, p); break;
+    case SECTIONS: break;
+    }
 }
 
 /* Answers one object: the section, its objects as JSON within a text, and where the next page
  * begins. */
-static void export_page_done(void *arg, enum store_status status)
+static void export_page_told(struct act *act, void *result)
 {
-    struct exported *e = arg;
-    struct act *act = &e->act;
+    struct page *p = result;
+    struct exporting *last = &act->errand.lobby->exporting;
+    const bool paged = p->section >= ACTS;
     struct buf objects = {0};
-    char next[STORE_NAME_MAX + 24] = "end";
-    if (status != STORE_OK && status != STORE_NONE) {
-        act_unread(act);
-        return;
-    }
-    bool paged =
-        e->section == ACTS || e->section == GAMES || e->section == LEDGER || e->section == RATINGS;
-    if (paged && e->rows == PAGE_ROWS)
-        utf8_printf(next, sizeof(next), "%s:%" PRId64, names[e->section], e->last);
-    else if (e->section + 1 < SECTIONS)
-        utf8_printf(next, sizeof(next), "%s:0", names[e->section + 1]);
-    act_items_put(&e->items, &objects);
-    act_item(act);
-    export_exporting_keep(e, next);
-    act_item_text(act, "next", next);
-    act_item_text(act, "section", names[e->section]);
-    act_item_text(act, "objects", buf_text(&objects));
-    buf_printf(&act->list, "%s %d next %s\n", names[e->section], e->rows, next);
+    if (paged && p->rows == PAGE_ROWS)
+        utf8_printf(last->next, sizeof(last->next), "%s:%" PRId64, names[p->section], p->last);
+    else if (p->section + 1 < SECTIONS)
+        utf8_printf(last->next, sizeof(last->next), "%s:0", names[p->section + 1]);
+    else
+        utf8_printf(last->next, sizeof(last->next), "end");
+    last->account = p->account.id;
+    utf8_copy(act->actor.name, last->who, sizeof(last->who));
+    act_items_put(&p->items, &objects);
+    act_item(act, "%s%s%s", last->next, names[p->section], buf_text(&objects));
+    buf_printf(&act->list, "%s %d next %s\n", names[p->section], p->rows, last->next);
     buf_free(&objects);
     act_end_list(act);
 }
 
-static void export_page_read(struct exported *e)
-{
-    struct store *store = e->act.errand.lobby->deps.store;
-    const int64_t id = e->act.account.id;
-    struct store_audit_query query = {.before = e->after, .limit = PAGE_ROWS};
-    const struct store_rating_query rated = {.account = id, .before = e->after, .limit = PAGE_ROWS};
-    switch ((enum section)e->section) {
-    case ACCOUNT: export_account_it(e); break;
-    case REQUEST:
-        store_approvals(store, id, PAGE_ROWS, export_request_each, export_page_done, e);
-        return;
-    case SETTINGS: export_settings(e); break;
-    case KEYS: store_keys(store, id, export_key_each, export_page_done, e); return;
-    case SECOND: store_second_read(store, id, export_second_each, export_page_done, e); return;
-    case NAMES:
-        store_renames_named(store, e->act.account.name, PAGE_ROWS, export_rename_each,
-                            export_page_done, e);
-        return;
-    case LOGINS: store_logins(store, id, PAGE_ROWS, export_login_each, export_page_done, e); return;
-    case FRIENDS: store_friends(store, id, PAGE_ROWS, export_tie_each, export_page_done, e); return;
-    case IGNORED: store_ignored(store, id, PAGE_ROWS, export_tie_each, export_page_done, e); return;
-    case ALIASES:
-        store_aliases(store, id, PAGE_ROWS, export_alias_each, export_page_done, e);
-        return;
-    case CHANNELS:
-        store_channels(store, id, PAGE_ROWS, export_channel_each, export_page_done, e);
-        return;
-    case MESSAGES:
-        store_messages(store, id, PAGE_ROWS, export_message_each, export_page_done, e);
-        return;
-    case WRITTEN:
-        store_messages_by(store, id, PAGE_ROWS, export_written_each, export_page_done, e);
-        return;
-    case WARNINGS:
-        store_warnings(store, id, PAGE_ROWS, export_warning_each, export_page_done, e);
-        return;
-    case SANCTIONS:
-        store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, export_page_done, e);
-        return;
-    case REPORTS:
-        store_reports(store, id, PAGE_ROWS, export_report_each, export_page_done, e);
-        return;
-    case ABOUT:
-        store_reports_about(store, id, PAGE_ROWS, export_about_each, export_page_done, e);
-        return;
-    case APPEALS:
-        store_appeals(store, id, PAGE_ROWS, export_appeal_each, export_page_done, e);
-        return;
-    case LEAVES: store_leaves(store, id, PAGE_ROWS, export_leave_each, export_page_done, e); return;
-    case DAILY:
-        store_daily_tries_of(store, id, DAILY_ROWS, export_daily_each, export_page_done, e);
-        return;
-    case DUELS: store_duels(store, id, PAGE_ROWS, export_duel_each, export_page_done, e); return;
-    case SEASONS:
-        store_season_places(store, id, SEASON_ROWS, export_season_each, export_page_done, e);
-        return;
-    case CUPS:
-        store_cup_entrants_of(store, id, CUP_ROWS, export_cup_each, export_page_done, e);
-        return;
-    case TYPED: store_recall_read(store, id, export_recall_each, export_page_done, e); return;
-    case NOTES: store_notes(store, id, PAGE_ROWS, export_note_each, export_page_done, e); return;
-    case ACTS:
-        memcpy(query.about, e->act.account.name, sizeof(e->act.account.name));
-        store_audit_list(store, &query, export_audit_each, export_page_done, e);
-        return;
-    case GAMES:
-        store_games_of(store, id, e->after, PAGE_ROWS, export_game_each, export_page_done, e);
-        return;
-    case LEDGER:
-        store_entries(store, id, e->after, PAGE_ROWS, export_entry_each, export_page_done, e);
-        return;
-    case RATINGS: store_ratings(store, &rated, export_rating_each, export_page_done, e); return;
-    case SECTIONS: break;
-    }
-    export_page_done(e, STORE_OK);
-}
-
 /* Whether the page is the one that the page before named, of an export that is in the audit log. */
-static bool export_goes_on(const struct exported *e)
+static bool export_goes_on(const struct act *act)
 {
-    const struct exporting *last = &e->act.errand.lobby->exporting;
-    return e->act.other[0] != '\0' && last->account == e->act.account.id &&
-           strcmp(last->who, e->act.actor.name) == 0 && strcmp(last->next, e->act.other) == 0;
-}
-
-static void export_noted(void *arg, enum store_status status)
-{
-    struct exported *e = arg;
-    if (status == STORE_OK)
-        export_page_read(e);
-    else
-        act_stored(&e->act, status);
-}
-
-static void export_account_read(void *arg, enum store_status status,
-                                const struct store_account *account)
-{
-    struct exported *e = arg;
-    struct act *act = &e->act;
-    if (!act_found(act, status, account))
-        return;
-    if (export_goes_on(e)) {
-        export_page_read(e);
-        return;
-    }
-    if (!act_confirmed(act, "export all that is kept about %s", account->name))
-        return;
-    act_audit(act, account->name, act->other[0] != '\0' ? "from %s on" : "all that is kept",
-              act->other);
-    act_writes_audit(act, export_noted);
+    const struct exporting *last = &act->errand.lobby->exporting;
+    return act->other[0] != '\0' && last->account == act->account.id &&
+           strcmp(last->who, act->actor.name) == 0 && strcmp(last->next, act->other) == 0;
 }
 
 /* Where the page begins: "ledger:500". "": at the beginning. False: there is no such place. */
-static bool export_place_read(struct exported *e, const char *text)
+static bool export_place_read(struct page *p, const char *text)
 {
     const char *colon = strchr(text, ':');
     if (text[0] == '\0')
         return true;
-    for (int i = 0; colon && i < SECTIONS; i++) {
-        if (strlen(names[i]) == (size_t)(colon - text) &&
-            strncmp(names[i], text, strlen(names[i])) == 0) {
-            e->section = i;
-            return act_number(colon + 1, &e->after);
-        }
-    }
+    for (p->section = 0; colon && p->section < SECTIONS; p->section++)
+        if (strlen(names[p->section]) == (size_t)(colon - text) &&
+            strncmp(names[p->section], text, (size_t)(colon - text)) == 0)
+            return act_number(colon + 1, &p->after);
     return false;
+}
+
+static void export_page(struct act *act)
+{
+    static const struct store_reads reads = {sizeof(struct page), export_page_read,
+                                             export_page_drop};
+    struct page page = {.account = act->account};
+    export_place_read(&page, act->other);
+    act_reads(act, &reads, &page, export_page_told);
+}
+
+static void export_noted(void *arg, enum store_status status)
+{
+    if (status == STORE_OK)
+        export_page(arg);
+    else
+        act_stored(arg, status);
 }
 
 static void export_act(struct act *act)
 {
-    struct exported *e = (struct exported *)act;
-    if (export_place_read(e, act->other))
-        act_account(act, act->who, export_account_read);
-    else
+    const char *name = act->account.name;
+    if (!export_place_read(&(struct page){.after = 0}, act->other)) {
         act_end(act, false, "There is no page \"%s\". Leave it out for the first one.", act->other);
-}
-
-static void export_drop(struct act *act)
-{
-    act_items_free(&((struct exported *)act)->items);
+    } else if (export_goes_on(act)) {
+        export_page(act);
+    } else if (act_confirmed(act, "export all that is kept about %s", name)) {
+        act_audit(act, name, act->other[0] != '\0' ? "from %s on" : "all that is kept", act->other);
+        act_writes(act, NULL);
+        store_audit_add(act_store(act), &act->audit, export_noted, act);
+    }
 }
 
 static const struct act_field account_export_fields[] = {
@@ -611,6 +464,5 @@ const struct act_row export_acts[] = {
      .args = {{"name", ACT_NAME},
               {"file", ACT_WORD, .optional = ACT_SOCKET,
                .help = "a file that is made anew; none: the output", .example = "ann.json"}},
-     .only = ACT_SOCKET, .fields = account_export_fields, .size = sizeof(struct exported),
-     .drop = export_drop},
+     .looks = ACT_LOOKS_UP, .only = ACT_SOCKET, .fields = account_export_fields},
     {NULL}};

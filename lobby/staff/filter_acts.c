@@ -157,16 +157,11 @@ static void filter_acts_put_trial(const struct adding *a, struct buf *out)
 
 /* ---- Filters ---- */
 
-static void filter_acts_add_stored(void *arg, enum store_status status)
+static void filter_acts_add_follows(struct act *act)
 {
-    struct adding *a = arg;
-    if (status != STORE_OK) {
-        act_stored(&a->act, status);
-        return;
-    }
-    filter_add(a->act.errand.lobby, &a->fresh, a->sieve);
+    struct adding *a = (struct adding *)act;
+    filter_add(act->errand.lobby, &a->fresh, a->sieve);
     a->sieve = NULL;
-    act_end_list(&a->act);
 }
 
 static void filter_acts_add_tried(struct adding *a)
@@ -205,8 +200,8 @@ static void filter_acts_add_tried(struct adding *a)
     act_audit(act, "", "%lld: %.300s, %s", (long long)a->fresh.number, a->fresh.what,
               buf_text(&action));
     buf_free(&action);
-    act_writes(act, NULL, 0);
-    store_filter_put(lobby->deps.store, &a->fresh, filter_acts_add_stored, act);
+    act_writes(act, filter_acts_add_follows);
+    store_filter_put(lobby->deps.store, &a->fresh, act_stored, act);
 }
 
 static void filter_acts_add_slice(void *arg)
@@ -257,26 +252,18 @@ static void filter_acts_list(struct act *act)
 {
     const struct store_filter *filter;
     for (int i = 0; (filter = filter_at(act->errand.lobby, i, NULL)); i++) {
-        buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
+        act_line(act, "%jd  %s  %.0s%.0jd%.0s%.0jd", filter->number, filter->what,
+                 actions[filter->action], filter->span_ms / 1000, filter->staff_name,
+                 filter->at_ms);
         filter_acts_put_action(filter, &act->list);
         buf_printf(&act->list, ", by %s\n", filter->staff_name);
-        act_item(act);
-        act_item_number(act, "number", filter->number);
-        act_item_text(act, "what", filter->what);
-        act_item_text(act, "action", actions[filter->action]);
-        act_item_number(act, "mute_s", filter->span_ms / 1000);
-        act_item_text(act, "by", filter->staff_name);
-        act_item_time(act, "since", filter->at_ms);
     }
     act_listed(act, STORE_OK, "There are no filters. Type `filter add WORD hold` for one.");
 }
 
-static void filter_acts_drop_stored(void *arg, enum store_status status)
+static void filter_acts_drop_follows(struct act *act)
 {
-    struct act *act = arg;
-    if (status == STORE_OK)
-        filter_drop(act->errand.lobby, act->number);
-    act_stored(act, status);
+    filter_drop(act->errand.lobby, act->number);
 }
 
 static void filter_acts_drop(struct act *act)
@@ -295,9 +282,9 @@ static void filter_acts_drop(struct act *act)
     if (!act_confirmed(act, "end filter %lld: %s", (long long)act->number, filter->what))
         return;
     act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
-    utf8_printf(act->said, sizeof(act->said), "Filter %lld is gone.", (long long)act->number);
-    act_writes(act, NULL, 0);
-    store_filter_drop(lobby->deps.store, id, filter_acts_drop_stored, act);
+    act_say(act, "Filter %lld is gone.", (long long)act->number);
+    act_writes(act, filter_acts_drop_follows);
+    store_filter_drop(lobby->deps.store, id, act_stored, act);
 }
 
 static void filter_acts_test(struct act *act)
@@ -309,13 +296,9 @@ static void filter_acts_test(struct act *act)
     for (int i = 0; (filter = filter_at(lobby, i, &sieve)); i++) {
         if (!sieve_find(sieve, text, NULL))
             continue;
-        buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
+        act_line(act, "%jd  %s  %.0s", filter->number, filter->what, actions[filter->action]);
         filter_acts_put_action(filter, &act->list);
         buf_putc(&act->list, '\n');
-        act_item(act);
-        act_item_number(act, "number", filter->number);
-        act_item_text(act, "what", filter->what);
-        act_item_text(act, "action", actions[filter->action]);
     }
     sieve_text_free(&text);
     act_listed(act, STORE_OK, "No filter finds anything in that.");
@@ -332,15 +315,8 @@ static void filter_acts_held(struct act *act)
             utf8_printf(where, sizeof(where), "table %d", (int)held->place.table);
         else
             utf8_printf(where, sizeof(where), "%s", channel_name(held->place.channel));
-        buf_printf(&act->list, "%lld  [%s] %s: %s  (filter %lld)\n", (long long)held->number, where,
-                   held->name, held->text, (long long)held->filter);
-        act_item(act);
-        act_item_number(act, "number", held->number);
-        act_item_text(act, "where", where);
-        act_item_text(act, "name", held->name);
-        act_item_text(act, "text", held->text);
-        act_item_number(act, "filter", held->filter);
-        act_item_time(act, "at", held->at_ms);
+        act_line(act, "%jd  [%s] %s: %s  (filter %jd)%.0jd\n", held->number, where, held->name,
+                 held->text, held->filter, held->at_ms);
     }
     if (act->list.len > 0)
         buf_puts(&act->list, "Type `release` or `withhold` and the numbers.\n");
@@ -374,27 +350,22 @@ static bool filter_acts_is_held(struct lobby *lobby, int64_t number)
     return false;
 }
 
-static void filter_acts_decide_stored(void *arg, enum store_status status)
+static void filter_acts_decide_follows(struct act *act)
 {
-    struct act *act = arg;
     const bool release = strcmp(act->row->name, "release") == 0;
     int64_t number, last;
-    if (status != STORE_OK) {
-        act_stored(act, status);
-        return;
-    }
     for (const char *at = act->audit.detail; filter_acts_range_next(&at, &number, &last);) {
         const char *why = filter_held_decide(act->errand.lobby, number, release);
         if (why)
             buf_printf(&act->list, "%lld: %s\n", (long long)number, why);
     }
     buf_printf(&act->list, "%s\n", act->said);
-    act_end_list(act);
 }
 
 /* Decides the lines whose numbers are in the text; of a range, those that are held. */
-static void filter_acts_decide(struct act *act, bool release)
+static void filter_acts_decide(struct act *act)
 {
+    const bool release = strcmp(act->row->name, "release") == 0;
     struct buf which = {0};
     int64_t number, last;
     if (!act_confirmed(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
@@ -411,22 +382,11 @@ static void filter_acts_decide(struct act *act, bool release)
     if (which.len == 0) {
         act_end(act, false, "No line of that number is held. Type `held` to see the numbers.");
     } else {
-        utf8_printf(act->said, sizeof(act->said), "%s: %s.", release ? "Let through" : "Dropped",
-                    buf_text(&which));
+        act_say(act, "%s: %s.", release ? "Let through" : "Dropped", buf_text(&which));
         act_audit(act, "", "%s", buf_text(&which));
-        act_writes_audit(act, filter_acts_decide_stored);
+        act_writes_audit(act, filter_acts_decide_follows);
     }
     buf_free(&which);
-}
-
-static void filter_acts_release(struct act *act)
-{
-    filter_acts_decide(act, true);
-}
-
-static void filter_acts_withhold(struct act *act)
-{
-    filter_acts_decide(act, false);
 }
 
 /* ---- The rows ---- */
@@ -474,10 +434,10 @@ const struct act_row filter_acts[] = {
      .fields = test_fields},
     {"held", STORE_MODERATOR, filter_acts_held, N_("lines that filters hold back until you decide"),
      .fields = held_fields},
-    {"release", STORE_MODERATOR, filter_acts_release,
+    {"release", STORE_MODERATOR, filter_acts_decide,
      N_("let held lines through: release 3 4, or release 3-7"),
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}}},
-    {"withhold", STORE_MODERATOR, filter_acts_withhold,
+    {"withhold", STORE_MODERATOR, filter_acts_decide,
      N_("drop held lines: withhold 3 4, or withhold 3-7"),
      .args = {{"numbers", ACT_TEXT, .help = "of held lines: 3, 3,4 or 3-7", .example = "3-7"}}},
     {NULL}};

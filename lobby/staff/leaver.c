@@ -382,34 +382,26 @@ static const char *leaver_how_text(const struct review *r, int i)
     }
 }
 
-static const char *leaver_how_word(const struct review *r, int i)
+static const char *leaver_how_word(enum leave_how how)
 {
     static const char *const words[] = {
         [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
         [LEAVE_QUIT_PENALIZED] = "left", [LEAVE_QUIT] = "left",
         [LEAVE_FORGIVEN] = "forgiven",   [LEAVE_PARDONED] = "pardoned"};
-    return words[r->mark[i].how];
+    return words[how];
 }
 
 /* The same as show() tells, for programs. */
 static void leaver_show_items(struct review *r, int points, int64_t barred)
 {
     struct act *act = &r->act;
-    int64_t now = clock_wall(act->errand.lobby->deps.clock);
-    act_item(act);
-    act_item_text(act, "name", act->about);
-    act_item_number(act, "points", points);
-    act_item_time(act, "closed_until", barred > 0 ? now + barred : 0);
-    act_item_list(act, "games");
-    for (int i = 0; i < r->n; i++) {
-        act_item(act);
-        act_item_time(act, "at", r->left[i].at_ms);
-        act_item_number(act, "number", r->left[i].number);
-        act_item_text(act, "game", r->left[i].title);
-        act_item_text(act, "how", leaver_how_word(r, i));
-        act_item_number(act, "points",
-                        leaver_counts(&r->mark[i], now) ? leaver_weight(r->mark[i].how) : 0);
-    }
+    int64_t now = act_now(act);
+    act_item(act, "%s%d%jd", act->about, points, barred > 0 ? now + barred : 0);
+    act_item_list(act);
+    for (int i = 0; i < r->n; i++)
+        act_item(act, "%jd%jd%s%s%d", r->left[i].at_ms, r->left[i].number, r->left[i].title,
+                 leaver_how_word(r->mark[i].how),
+                 leaver_counts(&r->mark[i], now) ? leaver_weight(r->mark[i].how) : 0);
     act_item_list_end(act);
 }
 
@@ -498,12 +490,11 @@ static void leaver_conduct(struct act *act)
 static const char pardoned[] = N_("The staff has pardoned you for the ranked games you left. "
                                   "Ranked tables are open to you again.");
 
-static void leaver_pardon_stored(void *arg, enum store_status status)
+static void leaver_pardon_follows(struct act *act)
 {
-    struct review *r = arg;
-    if (status == STORE_OK && r->tells)
-        social_notice(r->act.errand.lobby, r->account, pardoned);
-    act_stored(&r->act, status);
+    struct review *r = (struct review *)act;
+    if (r->tells)
+        social_notice(act->errand.lobby, r->account, pardoned);
 }
 
 /* All that is forgiven, and the notice to the account, is written with the last write. */
@@ -518,7 +509,7 @@ static void leaver_pardon_writes(void *arg)
     r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
     if (!r->tells)
         attached[n++] = store_row_message(&told);
-    act_writes(&r->act, attached, n);
+    act_writes_with(&r->act, attached, n, leaver_pardon_follows);
     free(attached);
 }
 
@@ -542,29 +533,20 @@ static void leaver_pardon_now(struct review *r)
     if (!act_confirmed(&r->act, "pardon %s, for %d games left", r->act.about, n))
         return;
     act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);
-    utf8_printf(r->act.said, sizeof(r->act.said),
-                "%s has been pardoned; ranked tables are open again.", r->act.about);
+    act_say(&r->act, "%s has been pardoned; ranked tables are open again.", r->act.about);
     if (barred > 0) {
-        leaver_bar_lift(lobby, r->account, leaver_pardon_writes, leaver_pardon_stored, r);
+        leaver_bar_lift(lobby, r->account, leaver_pardon_writes, act_stored, r);
     } else {
         leaver_pardon_writes(r);
-        store_audit_add(lobby->deps.store, &r->act.audit, leaver_pardon_stored, r);
+        store_audit_add(lobby->deps.store, &r->act.audit, act_stored, r);
     }
-}
-
-static void leaver_pardon_read(void *arg, enum store_status status,
-                               const struct store_account *account)
-{
-    struct review *r = arg;
-    if (!act_found(&r->act, status, account) || !act_on(&r->act, account))
-        return;
-    r->account = account->id;
-    leaver_review_read(r, leaver_pardon_now);
 }
 
 static void leaver_pardon(struct act *act)
 {
-    act_account(act, act->who, leaver_pardon_read);
+    struct review *r = (struct review *)act;
+    r->account = act->account.id;
+    leaver_review_read(r, leaver_pardon_now);
 }
 
 static const struct act_field left_fields[] = {
@@ -587,6 +569,6 @@ const struct act_row leaver_acts[] = {
      .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}}, .heavy = true, .group = "Tables",
      .pairs = true, .fields = conduct_fields, .size = sizeof(struct review)},
     {"pardon", STORE_MODERATOR, leaver_pardon,
-     N_("open ranked tables again to somebody who left several games"),
+     N_("open ranked tables again to somebody who left several games"), .looks = ACT_LOOKS_ON,
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}, .size = sizeof(struct review)},
     {NULL}};

@@ -178,32 +178,20 @@ static void lockdown_acts_show(struct act *act)
         return;
     }
     lockdown_acts_parts_put(act->errand.lobby, now, &act->list);
-    buf_printf(&act->list, "By %s. Type `lockdown off` to end it.\n", now->staff_name);
-    act_item(act);
-    act_item_flag(act, "guests", now->guests);
-    act_item_flag(act, "new", now->newcomers);
-    act_item_number(act, "slow_s", now->slow_ms / 1000);
-    act_item_text(act, "slow_channel",
-                  now->slow_ms == 0              ? NULL
-                  : now->slow_channel[0] != '\0' ? now->slow_channel
-                                                 : "all");
-    act_item_flag(act, "slow_everyone", now->slow_everyone);
-    act_item_time(act, "until", now->ends_ms);
-    act_item_text(act, "by", now->staff_name);
-    act_item_text(act, "reason", now->reason);
+    act_line(act, "%.0d%.0d%.0jd%.0s%.0d%.0jdBy %s. Type `lockdown off` to end it.%.0s\n",
+             now->guests, now->newcomers, now->slow_ms / 1000,
+             now->slow_ms == 0              ? NULL
+             : now->slow_channel[0] != '\0' ? now->slow_channel
+                                            : "all",
+             now->slow_everyone, now->ends_ms, now->staff_name, now->reason);
     act_end_list(act);
 }
 
-static void lockdown_acts_locking_stored(void *arg, enum store_status status)
+static void lockdown_acts_follows(struct act *act)
 {
-    struct locking *l = arg;
-    if (status != STORE_OK) {
-        act_stored(&l->act, status);
-        return;
-    }
-    lockdown_set(l->act.errand.lobby, &l->fresh);
-    lockdown_acts_staff_told(l->act.errand.lobby, &l->act.actor, l->told);
-    act_end_list(&l->act);
+    struct locking *l = (struct locking *)act;
+    lockdown_set(act->errand.lobby, &l->fresh);
+    lockdown_acts_staff_told(act->errand.lobby, &act->actor, l->told);
 }
 
 static void lockdown_acts_locking_put(struct locking *l)
@@ -214,8 +202,8 @@ static void lockdown_acts_locking_put(struct locking *l)
     l->fresh.at_ms = clock_wall(lobby->deps.clock);
     utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
     act->told = true;
-    act_writes(act, NULL, 0);
-    store_lockdown_put(lobby->deps.store, &l->fresh, lockdown_acts_locking_stored, l);
+    act_writes(act, lockdown_acts_follows);
+    store_lockdown_put(lobby->deps.store, &l->fresh, act_stored, l);
 }
 
 static void lockdown_acts_lockdown(struct act *act)

@@ -18,10 +18,7 @@ struct merge {
     struct act act; /* account: the one that stays */
     struct store_account from;
     /* Starting chips and allowances of `from`, less what was given back before, by its ledger. */
-    int64_t given, seq; /* seq: so far it was read */
-    int read;           /* entries of the present page */
-    /* As typed; what is too long for a name stays too long. */
-    char into[STORE_NAME_MAX + 1];
+    int64_t given;
 };
 
 static void merge_drop(struct act *act)
@@ -38,8 +35,10 @@ static int64_t merge_given_back(const struct merge *merge)
     return merge->given < 0 ? 0 : merge->given < chips ? merge->given : chips;
 }
 
-static void merge_lobby_follows(struct lobby *lobby, const struct merge *merge)
+static void merge_follows(struct act *act)
 {
+    struct lobby *lobby = act->errand.lobby;
+    const struct merge *merge = (const struct merge *)act;
     const struct store_account *into = &merge->act.account, *from = &merge->from;
     struct session *s = lobby_by_person(lobby, from->id);
     char line[160];
@@ -85,8 +84,6 @@ static void merge_stored(void *arg, enum store_status status)
                 merge->from.name, act->about, merge->from.name);
         return;
     }
-    if (status == STORE_OK)
-        merge_lobby_follows(act->errand.lobby, merge);
     act_stored(act, status);
 }
 
@@ -173,64 +170,65 @@ static void merge_ready(struct merge *merge)
     act_audit(act, merge->from.name,
               "into %s, with %lld XP and %lld chips; %lld given chips went back", act->account.name,
               (long long)merge->from.xp, (long long)(merge->from.chips - back), (long long)back);
-    utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
-                act->about);
+    act_say(act, "%s is part of %s now.", merge->from.name, act->about);
     struct store_rename rename = {.id = act->audit.id, .merged = true};
     memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
     memcpy(rename.new_name, act->account.name, sizeof(rename.new_name));
     const struct store_row record = store_row_rename(&rename);
-    act_writes(act, &record, 1);
-    store_account_merge(act->errand.lobby->deps.store, merge->from.id, act->account.id, entry,
-                        back > 0 ? 2 : 0, NULL, merge_stored, merge);
+    act_writes_with(act, &record, 1, merge_follows);
+    store_account_merge(act_store(act), merge->from.id, act->account.id, entry, back > 0 ? 2 : 0,
+                        NULL, merge_stored, merge);
 }
 
 /* ---- What the account was given, page by page of its ledger ---- */
 
-static void merge_ledger_page(struct merge *merge);
+struct given {
+    int64_t account, given, seq; /* seq: so far the ledger was read */
+    int read;                    /* entries of the present page */
+};
 
-static void merge_ledger_entry(void *arg, const struct store_posted *posted)
+static void merge_given_entry(void *arg, const struct store_posted *posted)
 {
-    struct merge *merge = arg;
+    struct given *given = arg;
     const struct store_entry *entry = &posted->entry;
-    merge->read++;
-    merge->seq = posted->seq;
+    given->read++;
+    given->seq = posted->seq;
     if (entry->currency == STORE_CHIPS &&
         (strcmp(entry->reason, "grant") == 0 || strcmp(entry->reason, "allowance") == 0 ||
          strcmp(entry->reason, "merge") == 0))
-        merge->given += entry->amount;
+        given->given += entry->amount;
 }
 
-static void merge_ledger_read(void *arg, enum store_status status)
+static void merge_given_read(struct store *store, void *result)
 {
-    struct merge *merge = arg;
-    if (status != STORE_OK)
-        act_unread(&merge->act);
-    else if (merge->read == LEDGER_PAGE)
-        merge_ledger_page(merge);
-    else
-        merge_ready(merge);
+    struct given *given = result;
+    do {
+        given->read = 0;
+        store_entries(store, given->account, given->seq, LEDGER_PAGE, merge_given_entry, NULL,
+                      given);
+    } while (given->read == LEDGER_PAGE);
 }
 
-static void merge_ledger_page(struct merge *merge)
+static void merge_given_told(struct act *act, void *result)
 {
-    merge->read = 0;
-    store_entries(merge->act.errand.lobby->deps.store, merge->from.id, merge->seq, LEDGER_PAGE,
-                  merge_ledger_entry, merge_ledger_read, merge);
+    struct merge *merge = (struct merge *)act;
+    merge->given = ((const struct given *)result)->given;
+    merge_ready(merge);
 }
 
 static void merge_into_read(void *arg, enum store_status status,
                             const struct store_account *account)
 {
+    static const struct store_reads reads = {.size = sizeof(struct given), .run = merge_given_read};
     struct merge *merge = arg;
     struct act *act = &merge->act;
-
     if (!act_found(act, status, account))
         return;
     if (account->id == merge->from.id) {
-        if (strcasecmp(account->name, act->word) == 0)
+        if (strcasecmp(account->name, act->who) == 0)
             act_end(act, false, "Both are the same account. Type two names.");
         else
-            act_end(act, true, "%s is part of %s already.", act->word, account->name);
+            act_end(act, true, "%s is part of %s already.", act->who, account->name);
         return;
     }
     /* Otherwise staff could give themselves chips. */
@@ -238,35 +236,21 @@ static void merge_into_read(void *arg, enum store_status status,
         act_waits(act, account))
         return;
     const char *why = merge_refusal(merge);
-    if (why) {
+    if (why)
         act_end(act, false, "%s", why);
-        return;
-    }
-    merge_ledger_page(merge);
-}
-
-static void merge_from_read(void *arg, enum store_status status,
-                            const struct store_account *account)
-{
-    struct merge *merge = arg;
-    struct act *act = &merge->act;
-    if (!act_found(act, status, account))
-        return;
-    merge->from = *account;
-    act_account(act, merge->into, merge_into_read);
+    else
+        act_reads(act, &reads, &(struct given){.account = merge->from.id}, merge_given_told);
 }
 
 static void merge_act(struct act *act)
 {
-    struct merge *m = (struct merge *)act;
-    utf8_copy(act->who, act->word, sizeof(act->word));
-    utf8_copy(act->other, m->into, sizeof(m->into));
-    act_account(act, act->who, merge_from_read);
+    ((struct merge *)act)->from = act->account;
+    act_account(act, act->other, merge_into_read);
 }
 
 const struct act_row merge_acts[] = {
     {"merge", STORE_MODERATOR, merge_act,
      N_("make an account part of another one of the same person: merge bob2 bob"),
-     .args = {{"name", ACT_NAME}, {"into", ACT_INTO}}, .size = sizeof(struct merge), .asks = true,
-     .drop = merge_drop},
+     .looks = ACT_LOOKS_UP, .args = {{"name", ACT_NAME}, {"into", ACT_INTO}},
+     .size = sizeof(struct merge), .asks = true, .drop = merge_drop},
     {NULL}};

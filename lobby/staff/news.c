@@ -4,6 +4,7 @@
 #include "news.h"
 
 #include "act.h"
+#include "load.h"
 
 struct news {
     int64_t last; /* the highest known number of an item */
@@ -20,12 +21,6 @@ static void news_put_day(struct buf *out, int64_t wall_ms)
 
 /* ---- The line of the day ---- */
 
-struct loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void news_line_set(struct lobby *lobby, const char *text)
 {
     free(lobby->motd);
@@ -34,15 +29,7 @@ static void news_line_set(struct lobby *lobby, const char *text)
 
 static void news_line_read(void *arg, const struct store_motd *motd)
 {
-    news_line_set(((struct loading *)arg)->errand.lobby, motd->text);
-}
-
-static void news_line_loaded(void *arg, enum store_status status)
-{
-    struct loading *l = arg;
-    (void)status;
-    l->done(l->arg);
-    errand_end(l);
+    news_line_set(((struct load *)arg)->errand.lobby, motd->text);
 }
 
 static void news_make(struct lobby *lobby)
@@ -58,10 +45,8 @@ static void news_end(struct lobby *lobby)
 
 static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_motd_read(lobby->deps.store, news_line_read, news_line_loaded, l);
+    store_motd_read(lobby->deps.store, news_line_read, load_end,
+                    load_new(lobby, "news", done, arg));
 }
 
 /* ---- Reading ---- */
@@ -153,18 +138,13 @@ struct news_act {
     int64_t found; /* id of the item that is meant */
 };
 
-static void news_post_stored(void *arg, enum store_status status)
+static void news_post_follows(struct act *act)
 {
-    struct news_act *n = arg;
-    struct lobby *lobby = n->act.errand.lobby;
     struct session *s;
-    if (status == STORE_OK) {
-        LIST_FOREACH (s, &lobby->sessions, all)
-            if (s->state == SESSION_IN)
-                session_say(s, "News: %s", n->news.text);
-        n->act.told = true;
-    }
-    act_stored(&n->act, status);
+    LIST_FOREACH (s, &act->errand.lobby->sessions, all)
+        if (s->state == SESSION_IN)
+            session_say(s, "News: %s", ((struct news_act *)act)->news.text);
+    act->told = true;
 }
 
 static void news_post_last(void *arg, const struct store_news *news)
@@ -187,11 +167,11 @@ static void news_post_read(void *arg, enum store_status status)
         lobby->news->last = n->news.number;
     n->news.number = ++lobby->news->last;
     act_audit(&n->act, "", "%lld: %.400s", (long long)n->news.number, n->news.text);
-    utf8_printf(n->act.said, sizeof(n->act.said),
-                "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
-                (long long)n->news.number);
-    act_writes(&n->act, NULL, 0);
-    store_news_put(lobby->deps.store, &n->news, news_post_stored, n);
+    act_say(&n->act,
+            "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
+            (long long)n->news.number);
+    act_writes(&n->act, news_post_follows);
+    store_news_put(lobby->deps.store, &n->news, act_stored, n);
 }
 
 static void news_post(struct act *act)
@@ -200,11 +180,11 @@ static void news_post(struct act *act)
     char clean[STORE_WORDS_MAX];
     if (!news_text_clean(act, clean))
         return;
-    n->news = (struct store_news){.id = ids_next(act->errand.lobby->deps.ids),
-                                  .at_ms = clock_wall(act->errand.lobby->deps.clock)};
+    n->news =
+        (struct store_news){.id = ids_next(act->errand.lobby->deps.ids), .at_ms = act_now(act)};
     utf8_copy(act->actor.name, n->news.staff_name, sizeof(n->news.staff_name));
     memcpy(n->news.text, clean, sizeof(n->news.text));
-    store_news(act->errand.lobby->deps.store, 1, news_post_last, news_post_read, n);
+    store_news(act_store(act), 1, news_post_last, news_post_read, n);
 }
 
 static void news_list_each(void *arg, const struct store_news *news)
@@ -212,12 +192,8 @@ static void news_list_each(void *arg, const struct store_news *news)
     struct act *act = arg;
     buf_printf(&act->list, "%lld  ", (long long)news->number);
     news_put_day(&act->list, news->at_ms);
-    buf_printf(&act->list, "  by %s: %s\n", news->staff_name, news->text);
-    act_item(act);
-    act_item_number(act, "number", news->number);
-    act_item_time(act, "at", news->at_ms);
-    act_item_text(act, "by", news->staff_name);
-    act_item_text(act, "text", news->text);
+    act_line(act, "%.0jd%.0jd  by %s: %s\n", news->number, news->at_ms, news->staff_name,
+             news->text);
 }
 
 static void news_list_done(void *arg, enum store_status status)
@@ -227,7 +203,7 @@ static void news_list_done(void *arg, enum store_status status)
 
 static void news_list(struct act *act)
 {
-    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, news_list_each, news_list_done, act);
+    store_news(act_store(act), STORE_NEWS_KEPT, news_list_each, news_list_done, act);
 }
 
 static void news_drop_each(void *arg, const struct store_news *news)
@@ -255,25 +231,20 @@ static void news_drop_read(void *arg, enum store_status status)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
     else if (news_drop_confirmed(n)) {
         act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
-        utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
-                    (long long)n->act.number);
-        act_writes(&n->act, NULL, 0);
+        act_say(&n->act, "News number %lld is gone.", (long long)n->act.number);
+        act_writes(&n->act, NULL);
         store_news_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
     }
 }
 
 static void news_drop(struct act *act)
 {
-    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, news_drop_each, news_drop_read, act);
+    store_news(act_store(act), STORE_NEWS_KEPT, news_drop_each, news_drop_read, act);
 }
 
-static void news_motd_stored(void *arg, enum store_status status)
+static void news_motd_follows(struct act *act)
 {
-    struct news_act *n = arg;
-    struct lobby *lobby = n->act.errand.lobby;
-    if (status == STORE_OK)
-        news_line_set(lobby, n->motd.text);
-    act_stored(&n->act, status);
+    news_line_set(act->errand.lobby, ((struct news_act *)act)->motd.text);
 }
 
 static void news_motd(struct act *act)
@@ -283,8 +254,8 @@ static void news_motd(struct act *act)
     char clean[STORE_WORDS_MAX];
     if (!news_text_clean(act, clean))
         return;
-    n->motd = (struct store_motd){.id = ids_next(act->errand.lobby->deps.ids),
-                                  .at_ms = clock_wall(act->errand.lobby->deps.clock)};
+    n->motd =
+        (struct store_motd){.id = ids_next(act->errand.lobby->deps.ids), .at_ms = act_now(act)};
     utf8_copy(act->actor.name, n->motd.staff_name, sizeof(n->motd.staff_name));
     if (strcasecmp(clean, "off") != 0)
         memcpy(n->motd.text, clean, sizeof(n->motd.text));
@@ -293,33 +264,29 @@ static void news_motd(struct act *act)
     if (!act_confirmed(act, "make this the line of the day: %s", own ? n->motd.text : settings))
         return;
     act_audit(&n->act, "", "%.400s", own ? n->motd.text : settings);
-    utf8_copy(own ? "That is the line of the day now."
-                  : "The line of the day is that of the settings again.",
-              n->act.said, sizeof(n->act.said));
-    act_writes(&n->act, NULL, 0);
-    store_motd_put(lobby->deps.store, &n->motd, news_motd_stored, n);
+    act_say(act, "%s",
+            own ? "That is the line of the day now."
+                : "The line of the day is that of the settings again.");
+    act_writes(act, news_motd_follows);
+    store_motd_put(lobby->deps.store, &n->motd, act_stored, n);
 }
 
-static void news_wall_stored(void *arg, enum store_status status)
+static void news_wall_follows(struct act *act)
 {
-    struct act *act = arg;
     char clean[STORE_WORDS_MAX];
-    if (status == STORE_OK && news_text_clean(act, clean))
+    if (news_text_clean(act, clean))
         lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
-    act_stored(act, status);
 }
 
 static void news_wall(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
-    if (!news_text_clean(act, clean))
-        return;
-    if (!act_confirmed(act, "tell everybody: %s", clean))
+    if (!news_text_clean(act, clean) || !act_confirmed(act, "tell everybody: %s", clean))
         return;
     act_audit(act, "", "%s", clean);
     act->told = true;
-    utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
-    act_writes_audit(act, news_wall_stored);
+    act_say(act, "Everybody has been told.");
+    act_writes_audit(act, news_wall_follows);
 }
 
 /* ---- The rows ---- */

@@ -17,67 +17,50 @@ const char *node_drain_refused(int64_t ms)
 
 /* Writes the audit line about the node where that was asked for. Rooms make ids with the number of
  * their node. */
-static void node_acts_note(struct act *act, const char *detail, store_done_cb *stored)
+static void node_acts_note(struct act *act, const char *detail, act_then *then)
 {
     char about[16];
     utf8_printf(about, sizeof(about), "node %d",
                 act->actor.elsewhere ? act->actor.node : act->errand.lobby->deps.ids->node);
     act_audit(act, about, "%s", detail);
-    act_writes_audit(act, stored);
+    act_writes_audit(act, then);
 }
 
-static void node_acts_drain_stored(void *arg, enum store_status status)
+static void node_acts_drain_follows(struct act *act)
 {
-    struct act *act = arg;
-    if (status == STORE_OK && !act->actor.elsewhere)
+    if (!act->actor.elsewhere)
         act->errand.lobby->deps.drain(act->errand.lobby->deps.arg, act->ms);
-    act_stored(act, status);
 }
 
 static void node_acts_drain(struct act *act)
 {
     struct buf span = {0};
-    if (!act->errand.lobby->deps.drain) {
-        act_end(act, false, "%s", no_nodes);
-        return;
-    }
-    const char *refused = node_drain_refused(act->ms);
+    const char *refused = act->errand.lobby->deps.drain ? node_drain_refused(act->ms) : no_nodes;
     if (refused) {
         act_end(act, false, "%s", refused);
         return;
     }
+    buf_puts(&span, act->ms > 0 ? "" : "at once");
     if (act->ms > 0)
         span_put(&span, act->ms);
-    bool goes =
-        act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",
-                      act->ms > 0 ? "in " : "at once", buf_text(&span));
-    if (goes) {
-        utf8_copy("This node takes no new connections, and tells its people. If another node is "
-                  "ready, it leads. See `cardroomctl nodes`.",
-                  act->said, sizeof(act->said));
-        node_acts_note(act, act->ms > 0 ? buf_text(&span) : "at once", node_acts_drain_stored);
+    if (act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",
+                      act->ms > 0 ? "in " : "", buf_text(&span))) {
+        act_say(act, "This node takes no new connections, and tells its people. If another node is "
+                     "ready, it leads. See `cardroomctl nodes`.");
+        node_acts_note(act, buf_text(&span), node_acts_drain_follows);
     }
     buf_free(&span);
-}
-
-static void node_acts_serve_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_OK && !act->actor.elsewhere)
-        act->errand.lobby->deps.drain(act->errand.lobby->deps.arg, -1);
-    act_stored(act, status);
 }
 
 static void node_acts_serve(struct act *act)
 {
     if (!act->errand.lobby->deps.drain) {
         act_end(act, false, "%s", no_nodes);
-        return;
+    } else if (act_confirmed(act, "take connections at this node again")) {
+        act->ms = -1; /* as `drain` of the lobby's dependencies has it */
+        act_say(act, "This node takes connections again.");
+        node_acts_note(act, "", node_acts_drain_follows);
     }
-    if (!act_confirmed(act, "take connections at this node again"))
-        return;
-    utf8_copy("This node takes connections again.", act->said, sizeof(act->said));
-    node_acts_note(act, "", node_acts_serve_stored);
 }
 
 const struct act_row node_acts[] = {

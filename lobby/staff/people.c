@@ -53,27 +53,20 @@ static void people_staff_read(struct store *store, void *result)
 
 static void people_staff_put(struct act *act, const struct listed *row)
 {
-    static const char *const roles[] = {"player", "moderator", "admin"};
     const struct store_account *account = &row->account;
     const struct session *s = lobby_by_person(act->errand.lobby, account->id);
-    bool down = s && s->role < account->role;
-    act_item(act);
-    act_item_text(act, "name", account->name);
-    act_item_text(act, "role", roles[account->role]);
-    act_item_flag(act, "online", s);
-    act_item_time(act, "login", account->login_ms);
-    act_item_flag(act, "second_factor", row->second);
-    buf_printf(&act->list, "%-16s  %-9s  second factor %-7s  ", account->name, roles[account->role],
-               row->second ? "yes" : "no");
+    const char *role = account_role_word(account->role);
+    act_line(act, "%-16s  %-9s%.0d%.0jd  second factor %-7d  ", account->name, role, s ? 1 : 0,
+             account->login_ms, row->second);
     if (s) {
-        buf_puts(&act->list, down ? "on now, as a player" : "on now");
+        buf_puts(&act->list, s->role < account->role ? "on now, as a player\n" : "on now\n");
     } else if (account->login_ms == 0) {
-        buf_puts(&act->list, "never logged in");
+        buf_puts(&act->list, "never logged in\n");
     } else {
         buf_puts(&act->list, "last login ");
         span_put_time(&act->list, account->login_ms);
+        buf_putc(&act->list, '\n');
     }
-    buf_putc(&act->list, '\n');
 }
 
 static void people_staff_told(struct act *act, void *result)
@@ -111,28 +104,15 @@ static void people_put_about(const struct store_sanction *what, struct buf *out)
 static void people_put_sanction(struct act *act, const struct store_sanction *what)
 {
     struct buf *out = &act->list;
-    act_item(act);
-    act_item_text(act, "kind", moderation_kind(what->kind));
-    act_item_text(act, "name", what->account != 0 ? what->today : NULL);
-    act_item_text(act, "then", what->name[0] != '\0' ? what->name : NULL);
-    act_item_text(act, "address", what->address[0] != '\0' ? what->address : NULL);
-    act_item_text(act, "key", what->fingerprint[0] != '\0' ? what->fingerprint : NULL);
-    act_item_text(act, "channel", what->channel[0] != '\0' ? what->channel : NULL);
-    act_item_time(act, "from", what->from_ms);
-    act_item_time(act, "until", what->until_ms);
-    act_item_text(act, "by", what->by);
-    act_item_text(act, "reason", what->reason);
-    act_item_id(act, "case", what->case_id);
     people_put_about(what, out);
     buf_printf(out, "  %s ", moderation_word(what->kind));
     if (what->channel[0] != '\0')
         buf_printf(out, "on %s ", what->channel);
     act_put_left(act->errand.lobby, what, out);
-    if (what->until_ms != 0) {
-        buf_puts(out, ", until ");
-        span_put_time(out, what->until_ms);
-    }
-    buf_printf(out, ", by %s: %s\n", what->by, what->reason);
+    act_line(act, "%.0s%.0s%.0s%.0s%.0s%.0s%.0jd{, until %jd}, by %s: %s%.0jd\n",
+             moderation_kind(what->kind), what->account != 0 ? what->today : NULL, what->name,
+             what->address, what->fingerprint, what->channel, what->from_ms, what->until_ms,
+             what->by, what->reason, what->case_id);
 }
 
 /* The newest first. */
@@ -179,7 +159,7 @@ static void people_new_put(struct act *act, const struct listed *p)
     struct buf *out = &act->list;
     struct board_row board = {0};
     char network[STORE_ADDRESS_MAX];
-    const int64_t age = clock_wall(lobby->deps.clock) - account->created_ms;
+    const int64_t age = act_now(act) - account->created_ms;
     const struct store_login *first =
         p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;
     const struct moderation_who who = {.account = account->id};
@@ -187,14 +167,9 @@ static void people_new_put(struct act *act, const struct listed *p)
          kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
     alts_masked(&act->actor, first ? first->network : "", network);
-    act_item(act);
-    act_item_text(act, "name", account->name);
-    act_item_time(act, "created", account->created_ms);
-    act_item_text(act, "address", network[0] != '\0' ? network : NULL);
-    act_item_number(act, "games", board.games);
-    act_item_number(act, "reports", p->reports);
-    act_item_flag(act, "banned", kept_out);
-    act_item_list(act, "alts");
+    act_item(act, "%s%jd%s%d%d%d", account->name, account->created_ms, network, board.games,
+             p->reports, kept_out);
+    act_item_list(act);
     struct act_names *names = act_names_of(lobby, act->actor.account);
     if (names && names->n < ACT_LINES_MAX) {
         memcpy(names->name[names->n], account->name, sizeof(account->name));
@@ -211,10 +186,8 @@ static void people_new_put(struct act *act, const struct listed *p)
         buf_printf(out, "%s%s (", i == 0 ? "; alts: " : ", ", p->alts.alt[i].name);
         alts_put_why(&act->actor, &p->alts.alt[i], out);
         buf_putc(out, ')');
-        act_item(act);
-        act_item_text(act, "name", p->alts.alt[i].name);
-        act_item_flag(act, "key", p->alts.alt[i].key);
-        act_item_flag(act, "same_address", p->alts.alt[i].network[0] != '\0');
+        act_item(act, "%s%d%d", p->alts.alt[i].name, p->alts.alt[i].key,
+                 p->alts.alt[i].network[0] != '\0');
     }
     act_item_list_end(act);
     buf_puts(out, p->alts.more && sees_alts ? " and more\n" : "\n");
@@ -242,8 +215,7 @@ static void people_new_told(struct act *act, void *result)
 static void people_new_today(struct act *act)
 {
     static const struct store_reads reads = {sizeof(struct people), people_new_read, people_drop};
-    const struct people asked = {.since_ms =
-                                     clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS,
+    const struct people asked = {.since_ms = act_now(act) - STORE_DAY_MS,
                                  .limit = act->number != 0 ? (int)act->number : ACT_LINES_MAX};
     act_names_make(act->errand.lobby, act->actor.account);
     act_reads(act, &reads, &asked, people_new_told);

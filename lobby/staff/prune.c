@@ -119,30 +119,11 @@ struct prune_act {
 /* A line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
 static void prune_due_line(struct prune_act *p, const char *kind, int64_t count, int64_t oldest_ms)
 {
-    struct act *act = &p->act;
-    act_item(act);
-    act_item_text(act, "kind", kind);
-    act_item_number(act, "count", count);
-    act_item_time(act, "oldest", oldest_ms);
-    buf_printf(&act->list, "%-14s %lld", kind, (long long)count);
-    if (oldest_ms != 0) {
-        buf_puts(&act->list, ", the oldest of ");
-        span_put_time(&act->list, oldest_ms);
-    }
-    buf_putc(&act->list, '\n');
+    act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, count, oldest_ms);
 }
 
 static void prune_act_sliced(void *arg, enum store_status status,
                              const struct store_pruned *pruned);
-
-static void prune_act_pruned(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_OK)
-        act_end_list(act);
-    else
-        act_stored(act, status);
-}
 
 static void prune_due_read(void *arg, enum store_status status, const struct store_due *due)
 {
@@ -182,7 +163,7 @@ static void prune_act_sliced(void *arg, enum store_status status, const struct s
         rows += p->done.rows[kind];
     act_audit(&p->act, "", "%lld rows, %d games", (long long)rows, p->done.games);
     buf_printf(&p->act.list, "Deleted: %lld rows and %d games.\n", (long long)rows, p->done.games);
-    act_writes_audit(&p->act, prune_act_pruned);
+    act_writes_audit(&p->act, NULL);
 }
 
 static void prune_prune(struct act *act)

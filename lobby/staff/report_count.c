@@ -7,52 +7,25 @@
 
 #include "errand.h"
 #include "lobby_state.h"
-#include "map.h"
 #include "report.h"
-#include "store.h"
 
 enum { READ_MS = 15000, READ_MAX = 1000 };
 
-struct counting {
-    struct errand errand;
-    struct map cases; /* their numbers; the values say nothing */
-    int64_t oldest_ms;
-};
-
-static void report_count_counting_drop(void *arg)
+static void report_count_read(void *arg, enum store_status status, void *result)
 {
-    map_free(&((struct counting *)arg)->cases);
-}
-
-static void report_count_each(void *arg, const struct store_report *report)
-{
-    struct counting *c = arg;
-    map_put(&c->cases, (uint64_t)report->number, c);
-    if (c->oldest_ms == 0 || report->at_ms < c->oldest_ms)
-        c->oldest_ms = report->at_ms;
-}
-
-static void report_count_end(void *arg, enum store_status status)
-{
-    struct counting *c = arg;
-    struct reports_waiting *waiting = &c->errand.lobby->reports_waiting;
-    if (status == STORE_OK || status == STORE_NONE) {
-        waiting->n = (int)c->cases.count;
-        waiting->oldest_ms = c->oldest_ms;
+    struct errand *errand = arg;
+    struct reports_waiting *waiting = &errand->lobby->reports_waiting;
+    const struct cases_read *read = result;
+    if (status == STORE_OK) {
+        waiting->n = read->list.n;
         waiting->known = true;
+        waiting->oldest_ms = read->now_ms;
+        for (int i = 0; i < read->list.n; i++)
+            if (read->list.of[i].at_ms < waiting->oldest_ms)
+                waiting->oldest_ms = read->list.of[i].at_ms;
     }
     waiting->reading = false;
-    errand_end(c);
-}
-
-static void report_count_claimed(void *arg, enum store_status status)
-{
-    struct counting *c = arg;
-    if (status == STORE_OK || status == STORE_NONE)
-        store_reports_in(c->errand.lobby->deps.store, REPORT_CLAIMED, READ_MAX, report_count_each,
-                         report_count_end, c);
-    else
-        report_count_end(c, status);
+    errand_end(errand);
 }
 
 void report_count_figures(struct lobby *lobby, struct buf *lines)
@@ -60,12 +33,11 @@ void report_count_figures(struct lobby *lobby, struct buf *lines)
     struct reports_waiting *waiting = &lobby->reports_waiting;
     int64_t now = clock_mono(lobby->deps.clock), age = 0;
     if (lobby->loaded && !waiting->reading && (!waiting->known || now >= waiting->due_ms)) {
-        struct counting *c = errand_new(lobby, NULL, sizeof(*c));
-        c->errand.drop = report_count_counting_drop;
+        const struct cases_read asked = {.now_ms = clock_wall(lobby->deps.clock), .most = READ_MAX};
         waiting->reading = true;
         waiting->due_ms = now + READ_MS;
-        store_reports_in(lobby->deps.store, REPORT_OPEN, READ_MAX, report_count_each,
-                         report_count_claimed, c);
+        store_reads(lobby->deps.store, &cases_reads, &asked, report_count_read,
+                    errand_new(lobby, NULL, sizeof(struct errand)));
     }
     if (waiting->n > 0)
         age = clock_wall(lobby->deps.clock) - waiting->oldest_ms;

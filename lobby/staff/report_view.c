@@ -83,20 +83,12 @@ struct reading {
     /* The panel opens when the queue is read; else only a panel that is shown is updated. */
     bool opens;
     int64_t number;
-    struct case_list cases;
+    struct case_list cases; /* once they are read */
 };
 
 static void report_view_reading_drop(void *arg)
 {
     case_list_free(&((struct reading *)arg)->cases);
-}
-
-static void report_view_read_each(void *arg, const struct store_report *report)
-{
-    struct reading *r = arg;
-    const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    if (s && !report_hidden(report, s->person))
-        case_list_add(&r->cases, report);
 }
 
 /* The session that the panel is for; NULL: it is gone, or has left the panel meanwhile. */
@@ -124,7 +116,7 @@ static void report_view_read_case(void *arg, bool done, const char *text, struct
     errand_end(r);
 }
 
-static void report_view_read_end(void *arg, enum store_status status)
+static void report_view_read_end(void *arg, enum store_status status, void *result)
 {
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
@@ -134,7 +126,9 @@ static void report_view_read_end(void *arg, enum store_status status)
         errand_end(r);
         return;
     }
-    case_list_order(&r->cases, clock_wall(r->errand.lobby->deps.clock));
+    struct cases_read *read = result;
+    r->cases = read->list;
+    read->list = (struct case_list){0};
     bool there = false;
     for (int i = 0; i < r->cases.n; i++)
         there = there || r->cases.of[i].number == r->number;
@@ -156,16 +150,6 @@ static void report_view_read_end(void *arg, enum store_status status)
     act_run(s->lobby, &asked);
 }
 
-static void report_view_read_claimed(void *arg, enum store_status status)
-{
-    struct reading *r = arg;
-    if (status == STORE_OK)
-        store_reports_in(r->errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ,
-                         report_view_read_each, report_view_read_end, r);
-    else
-        report_view_read_end(r, status);
-}
-
 static void report_view_queue_read(struct session *s, bool opens, int64_t number)
 {
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
@@ -173,8 +157,9 @@ static void report_view_queue_read(struct session *s, bool opens, int64_t number
     r->conn = s->conn;
     r->opens = opens;
     r->number = number;
-    store_reports_in(s->lobby->deps.store, REPORT_OPEN, CASES_READ, report_view_read_each,
-                     report_view_read_claimed, r);
+    const struct cases_read asked = {
+        .person = s->person, .now_ms = clock_wall(s->lobby->deps.clock), .most = CASES_READ};
+    store_reads(s->lobby->deps.store, &cases_reads, &asked, report_view_read_end, r);
 }
 
 void reports_open(struct session *s, int64_t number)

@@ -112,7 +112,7 @@ static void sanction_kick(struct act *act)
     act->account.id = s ? s->person : 0;
     utf8_copy(s ? s->name : act->who, act->about, sizeof(act->about));
     act_audit(act, act->about, "%s", act->reason);
-    utf8_printf(act->said, sizeof(act->said), "%.16s is off.", act->about);
+    act_say(act, "%.16s is off.", act->about);
     errand_writes_part(act, ONCE_BEGUN, NULL);
     store_audit_add(lobby->deps.store, &act->audit, sanction_kick_noted, act);
 }
@@ -125,19 +125,18 @@ struct muting {
 };
 
 /* It holds: tells whoever is muted. */
-static void sanction_mute_stored(void *arg, enum store_status status)
+static void sanction_mute_follows(struct act *act)
 {
-    struct muting *muting = arg;
-    struct lobby *lobby = muting->act.errand.lobby;
-    struct session *s = lobby_by_name(lobby, muting->act.about, false);
-    if (status == STORE_OK && s) {
-        SESSION_SPEAKS(s);
-        struct buf why = {0};
-        moderation_sentence(lobby->moderation, sanction_longest(lobby, &muting->what), &why);
-        session_say(s, "%s", buf_text(&why));
-        buf_free(&why);
-    }
-    act_stored(&muting->act, status);
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_name(lobby, act->about, false);
+    struct buf why = {0};
+    if (!s)
+        return;
+    SESSION_SPEAKS(s);
+    moderation_sentence(lobby->moderation, sanction_longest(lobby, &((struct muting *)act)->what),
+                        &why);
+    session_say(s, "%s", buf_text(&why));
+    buf_free(&why);
 }
 
 /* Stores a mute. `network`: a guest's, else "". */
@@ -162,10 +161,10 @@ static void sanction_mute_put(struct act *act, const char *network)
     act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     sanction_put_longest(lobby, &what, 1, &span);
-    utf8_printf(act->said, sizeof(act->said), "%s is muted %s", act->about, buf_text(&span));
+    act_say(act, "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
-    act_writes(act, NULL, 0);
-    moderation_put(lobby->moderation, &what, 1, sanction_mute_stored, act);
+    act_writes(act, sanction_mute_follows);
+    moderation_put(lobby->moderation, &what, 1, act_stored, act);
     ((struct muting *)act)->what = what;
 }
 
@@ -222,13 +221,6 @@ void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
             session_say(s, "The staff has unmuted you. You can talk again.");
 }
 
-/* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
- * is done again, cases that were lifted are not lifted again. */
-static void sanction_lift_last(void *arg)
-{
-    act_writes(arg, NULL, 0);
-}
-
 struct lifting {
     struct act act;
     char from[STORE_ADDRESS_MAX]; /* the network or key whose mute is lifted; "": the account's */
@@ -256,29 +248,33 @@ static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind ki
     return n;
 }
 
-static void sanction_unmute_stored(void *arg, enum store_status status)
+static void sanction_unmute_follows(struct act *act)
 {
-    struct lifting *l = arg;
-    if (status == STORE_OK)
-        act_talk_again(l->act.errand.lobby,
-                       &(struct moderation_who){.account = l->act.account.id, .address = l->from});
-    act_stored(&l->act, status);
+    act_talk_again(act->errand.lobby,
+                   &(struct moderation_who){.account = act->account.id,
+                                            .address = ((struct lifting *)act)->from});
 }
 
-/* It is lifted. A ban of where the account came from last may still keep it out. */
-static void sanction_lift_stored(void *arg, enum store_status status)
+/* A ban of where the account came from last may still keep it out. */
+static void sanction_unban_follows(struct act *act)
 {
-    struct act *act = arg;
     const struct store_login *last = &((struct lifting *)act)->last;
     const struct moderation_who from = {act->account.id, last->network, last->fingerprint};
     const struct store_sanction *what =
         last->account != 0 ? moderation_find(act->errand.lobby->moderation, STORE_BAN, &from, NULL)
                            : NULL;
-    if (status == STORE_OK && what)
-        act_end(act, true, "%s But where %s came from last is banned, too: `unban %s`.", act->said,
-                act->about, sanction_about(what));
-    else
-        act_stored(act, status);
+    if (what)
+        buf_printf(&act->list, "%s But where %s came from last is banned, too: `unban %s`.\n",
+                   act->said, act->about, sanction_about(what));
+}
+
+/* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
+ * is done again, cases that were lifted are not lifted again. */
+static void sanction_lift_last(void *arg)
+{
+    struct act *act = arg;
+    act_writes(act, strcmp(act->row->name, "unban") == 0 ? sanction_unban_follows
+                                                         : sanction_unmute_follows);
 }
 
 /* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`;
@@ -309,15 +305,13 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     if (act_confirmed(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
                       n)) {
         act_audit(act, act->about, "lifted, %d in all", n);
-        utf8_printf(act->said, sizeof(act->said),
-                    part && !whole
-                        ? "It has been lifted for %s alone. Type `unban %s all` to let in "
-                          "these, too: %s."
-                        : "It has been lifted.",
-                    act->about, first, buf_text(&others));
+        act_say(act,
+                part && !whole ? "It has been lifted for %s alone. Type `unban %s all` to let in "
+                                 "these, too: %s."
+                               : "It has been lifted.",
+                act->about, first, buf_text(&others));
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
-        moderation_lift(lobby->moderation, kind, &who, whole, sanction_lift_last,
-                        kind == STORE_BAN ? sanction_lift_stored : sanction_unmute_stored, act);
+        moderation_lift(lobby->moderation, kind, &who, whole, sanction_lift_last, act_stored, act);
     }
     buf_free(&others);
 }
@@ -576,9 +570,9 @@ static void sanction_ban_put(struct ban *ban)
         act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     sanction_put_longest(lobby, ban->what, ban->n, &span);
-    utf8_printf(act->said, sizeof(act->said), "%s is banned %s", act->about, buf_text(&span));
+    act_say(act, "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
-    act_writes(act, NULL, 0);
+    act_writes(act, NULL);
     sanction_ban_order(ban);
     moderation_put(lobby->moderation, ban->what, ban->n, sanction_ban_stored, act);
 }
@@ -615,11 +609,8 @@ static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, c
     const bool heavy = sanction_hit_weighs(ban, person, role);
     if (!named && heavy) /* who is named is hit, on or not */
         act_bind_yes(&ban->act, name);
-    if (ban->preview) {
-        act_item(&ban->act);
-        act_item_text(&ban->act, "name", name);
-        act_item_text(&ban->act, "where", to == &ban->on ? "online" : "was there");
-    }
+    if (ban->preview)
+        act_item(&ban->act, "%s%s", name, to == &ban->on ? "online" : "was there");
     int *n = heavy ? &to->nheavy : &to->ntext;
     if (*n < (ban->preview ? PREVIEW_SHOWN : HITS_SHOWN))
         buf_printf(heavy ? &to->heavy : &to->text, "%s%s%s", (*n)++ > 0 ? ", " : "", name, more);
@@ -675,10 +666,6 @@ static void sanction_put_hits(struct ban *ban, const struct hits *hits, const ch
 static void sanction_preview_end(struct ban *ban)
 {
     struct act *act = &ban->act;
-    for (int i = 0; i < ban->n; i++) {
-        const struct store_sanction *what = &ban->what[i];
-        buf_printf(&act->list, "%s %s\n", sanction_kind_of(what), sanction_about(what));
-    }
     act_item_list_end(act);
     buf_printf(&act->list, "%s\n", buf_text(&act->price));
     act_end_list(act);
@@ -713,15 +700,12 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
 static void sanction_preview_items(struct ban *ban)
 {
     struct act *act = &ban->act;
-    act_item(act);
-    act_item_list(act, "entries");
-    for (int i = 0; i < ban->n; i++) {
-        act_item(act);
-        act_item_text(act, "kind", sanction_kind_of(&ban->what[i]));
-        act_item_text(act, "about", sanction_about(&ban->what[i]));
-    }
+    act_item_begin(act);
+    act_item_list(act);
+    for (int i = 0; i < ban->n; i++)
+        act_line(act, "%s %s\n", sanction_kind_of(&ban->what[i]), sanction_about(&ban->what[i]));
     act_item_list_end(act);
-    act_item_list(act, "hits");
+    act_item_list(act);
 }
 
 /* Whom the case hits: those who are on, and accounts whose logins fit it. */

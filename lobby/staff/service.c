@@ -56,11 +56,8 @@ static void service_reload_items(struct act *act, const char *report)
 {
     while (*report != '\0') {
         size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
-        char *setting = xstrndup(report, word);
-        char *change = xstrndup(report + word, len - word);
-        act_item(act);
-        act_item_text(act, "setting", setting);
-        act_item_text(act, "change", change + strspn(change, " "));
+        char *setting = xstrndup(report, word), *change = xstrndup(report + word, len - word);
+        act_item(act, "%s%s", setting, change + strspn(change, " "));
         free(setting);
         free(change);
         report += len + (report[len] == '\n');
@@ -96,68 +93,42 @@ static const char *service_store_word(const struct lobby *lobby)
     return lobby->store_waits ? "waits" : "healthy";
 }
 
-static void service_status_items(struct act *act, const struct lobby_figures *f)
-{
-    struct lobby *lobby = act->errand.lobby;
-    const struct shutdown *stop = lobby->shutdown;
-    act_item(act);
-    act_item_number(act, "connections", f->connections);
-    act_item_number(act, "players", f->players);
-    act_item_number(act, "guests", f->guests);
-    act_item_number(act, "tables", f->tables);
-    act_item_number(act, "games", f->games);
-    act_item_number(act, "spectators", f->spectators);
-    act_item_number(act, "moves", f->moves);
-    act_item_text(act, "store", service_store_word(lobby));
-    act_item_number(act, "backlog", store_backlog(lobby->deps.store));
-    act_item_text(act, "shutdown",
-                  !stop->on       ? "no"
-                  : stop->upgrade ? "upgrade"
-                  : stop->drain   ? "drain"
-                                  : "shutdown");
-    int64_t oldest;
-    act_item_number(act, "requests", approval_waiting(lobby, &oldest));
-    act_item_time(act, "requests_oldest", oldest);
-    struct buf lockdown = {0};
-    lockdown_words(lobby, &lockdown);
-    act_item_text(act, "lockdown", buf_text(&lockdown));
-    buf_free(&lockdown);
-    act_item_number(act, "unconfirmed", confirm_waiting(lobby));
-    act_item_time(
-        act, "shutdown_at",
-        stop->on ? clock_wall(lobby->deps.clock) + stop->at - clock_mono(lobby->deps.clock) : 0);
-}
-
 static void service_status(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    struct buf *out = &act->list;
+    const struct shutdown *stop = lobby->shutdown;
+    const int64_t left = stop->at - clock_mono(lobby->deps.clock);
     struct lobby_figures f;
+    struct buf *out = &act->list, lockdown = {0};
+    int64_t oldest;
+    const int requests = approval_waiting(lobby, &oldest);
     lobby_figures(lobby, &f);
-    buf_printf(out,
-               "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
-               "moves %lld\nstore %s\nbacklog %d\nshutdown ",
-               f.connections, f.players, f.guests, f.tables, f.games, f.spectators,
-               (long long)f.moves, service_store_word(lobby), store_backlog(lobby->deps.store));
-    if (lobby->shutdown->on) {
-        buf_puts(out, lobby->shutdown->upgrade ? "upgrades, in "
-                      : lobby->shutdown->drain ? "drains, at most "
-                                               : "in ");
-        span_put(out, lobby->shutdown->at - clock_mono(lobby->deps.clock));
+    lockdown_words(lobby, &lockdown);
+    act_line(act,
+             "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
+             "moves %jd\nstore %s\nbacklog %d\nshutdown %.0s",
+             f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
+             service_store_word(lobby), store_backlog(act_store(act)),
+             !stop->on       ? "no"
+             : stop->upgrade ? "upgrade"
+             : stop->drain   ? "drain"
+                             : "shutdown");
+    if (stop->on) {
+        buf_puts(out, stop->upgrade ? "upgrades, in " : stop->drain ? "drains, at most " : "in ");
+        span_put(out, left);
     } else {
         buf_puts(out, "no");
     }
-    buf_puts(out, "\nlockdown ");
-    lockdown_words(lobby, out);
-    buf_printf(out, "\nunconfirmed %d", confirm_waiting(lobby));
-    int64_t oldest;
-    buf_printf(out, "\nrequests %d", approval_waiting(lobby, &oldest));
+    buf_printf(out, "\nlockdown %s\nunconfirmed %d\nrequests %d", buf_text(&lockdown),
+               confirm_waiting(lobby), requests);
     if (oldest != 0) {
         buf_puts(out, ", the oldest ");
-        span_put(out, clock_wall(lobby->deps.clock) - oldest);
+        span_put(out, act_now(act) - oldest);
     }
     buf_putc(out, '\n');
-    service_status_items(act, &f);
+    act_item_more(act, "%d%jd%s%d%jd", requests, oldest, buf_text(&lockdown),
+                  confirm_waiting(lobby), stop->on ? act_now(act) + left : 0);
+    buf_free(&lockdown);
     act_end_list(act);
 }
 
@@ -173,11 +144,11 @@ static const struct act_field status_fields[] = {
      .words = "healthy|full|waits"},
     {"backlog", ACT_FIELD_NUMBER, "writes that wait"},
     {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
-    {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
-    {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
-    {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
     {"requests", ACT_FIELD_NUMBER, "people who wait for an account"},
     {"requests_oldest", ACT_FIELD_TIME, "since when the first of them does", .null = true},
+    {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
+    {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
+    {"shutdown_at", ACT_FIELD_TIME, "when the countdown ends; null: none runs"},
     /* The room adds these, and the figures of figures.h. */
     {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
     {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},

@@ -8,6 +8,7 @@
  */
 #include "stop.h"
 #include "act.h"
+#include "load.h"
 #include "lobby_figures.h"
 #include "log.h"
 
@@ -140,15 +141,9 @@ static void stop_drain_look(void *arg)
     stop_step(lobby);
 }
 
-struct stop_loading {
-    struct errand errand;
-    void (*done)(void *arg);
-    void *arg;
-};
-
 static void stop_read(void *arg, const struct store_countdown *kept)
 {
-    struct lobby *lobby = ((struct stop_loading *)arg)->errand.lobby;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     int64_t left = kept->ends_ms - clock_wall(lobby->deps.clock);
     if (kept->how == KEPT_NONE || left < -LATE_MS)
@@ -159,20 +154,10 @@ static void stop_read(void *arg, const struct store_countdown *kept)
     utf8_copy(kept->reason, stop->reason, sizeof(stop->reason));
 }
 
-static void stop_loaded(void *arg, enum store_status status)
-{
-    struct stop_loading *l = arg;
-    (void)status;
-    l->done(l->arg);
-    errand_end(l);
-}
-
 static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct stop_loading *l = errand_new(lobby, NULL, sizeof(*l));
-    l->done = done;
-    l->arg = arg;
-    store_countdown_read(lobby->deps.store, stop_read, stop_loaded, l);
+    store_countdown_read(lobby->deps.store, stop_read, load_end,
+                         load_new(lobby, "countdown", done, arg));
 }
 
 static void stop_resume(struct lobby *lobby)
@@ -241,11 +226,10 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     if (stop->on && (stop->upgrade || stop->drain != drain))
-        utf8_printf(act->said, sizeof(act->said),
-                    "%s\nIt takes the place of the %s that people were told of.", said,
-                    stop_name(stop->upgrade, stop->drain));
+        act_say(act, "%s\nIt takes the place of the %s that people were told of.", said,
+                stop_name(stop->upgrade, stop->drain));
     else
-        utf8_copy(said, act->said, sizeof(act->said));
+        act_say(act, "%s", said);
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
     stop->on = true;
@@ -256,7 +240,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     tables_drain(lobby->tables, drain);
     act_audit(act, "", "in %lld s: %s", (long long)act->ms / 1000, stop->reason);
     act->told = true;
-    act_writes(act, NULL, 0);
+    act_writes(act, NULL);
     stop_keep(lobby, stop_kept, act);
 }
 
@@ -410,19 +394,18 @@ static void stop_cancel(struct act *act)
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
                "cancelled");
     act->told = true;
-    utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
+    act_say(act, "The countdown is stopped.");
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = stop->over = false;
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room stays open after all."));
-    if (!kept) {
-        act_writes_audit(act, stop_cancelled);
-        return;
-    }
-    act_writes(act, NULL, 0);
-    stop_keep(lobby, stop_cancelled, act);
+    act_writes(act, NULL);
+    if (kept)
+        stop_keep(lobby, stop_cancelled, act);
+    else
+        store_audit_add(lobby->deps.store, &act->audit, stop_cancelled, act);
 }
 
 /* ---- The rows ---- */

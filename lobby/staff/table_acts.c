@@ -299,8 +299,8 @@ static void table_acts_undo_look(struct act *act, int64_t number, int32_t table)
     struct undo_act *undo = (struct undo_act *)act;
     undo->number = number;
     undo->table = table;
-    store_game_numbered(act->errand.lobby->deps.store, number, table_acts_undo_game,
-                        table_acts_undo_event, table_acts_undo_read, act);
+    store_game_numbered(act_store(act), number, table_acts_undo_game, table_acts_undo_event,
+                        table_acts_undo_read, act);
 }
 
 static void table_acts_undo(struct act *act)
@@ -344,83 +344,21 @@ static void table_acts_transfer(struct act *act)
 
 static const char *const kinds[] = {"account", "guest", "bot"};
 
-static void table_acts_item_seat(struct act *act, const struct table_info *info, int seat)
+static void table_acts_put_seat(struct act *act, const struct table_info *info, int seat)
 {
     const struct table_seat_info *s = &info->seat[seat];
+    const bool playing = info->state == TABLE_PLAYING;
     if (s->person.id == 0)
         return;
-    act_item(act);
-    act_item_number(act, "seat", seat);
-    act_item_text(act, "name", info->seat_name[seat]);
-    act_item_text(act, "kind", kinds[s->person.kind]);
-    act_item_text(act, "address", s->person.address[0] != '\0' ? s->person.address : NULL);
-    act_item_flag(act, "host", s->person.id == info->host);
-    act_item_flag(act, "ready", s->ready && info->state != TABLE_PLAYING);
-    act_item_flag(act, "left", s->left && info->state == TABLE_PLAYING);
-    act_item_flag(act, "away", s->away);
-    act_item_flag(act, "automatic", s->automatic);
-    if (s->clock_ms > 0)
-        act_item_number(act, "clock_s", s->clock_ms / 1000);
-    else
-        act_item_null(act, "clock_s");
-}
-
-static void table_acts_put_seat(const struct table_info *info, int seat, struct buf *out)
-{
-    const struct table_seat_info *s = &info->seat[seat];
-    if (s->person.id == 0)
-        return;
-    buf_printf(out, "seat-%d %s, %s", seat, info->seat_name[seat], kinds[s->person.kind]);
-    if (s->person.address[0] != '\0')
-        buf_printf(out, " from %s", s->person.address);
-    if (s->person.id == info->host)
-        buf_puts(out, ", host");
-    if (s->ready && info->state != TABLE_PLAYING)
-        buf_puts(out, ", ready");
-    if (s->left && info->state == TABLE_PLAYING)
-        buf_puts(out, ", left");
-    if (s->away)
-        buf_puts(out, ", away");
-    if (s->automatic)
-        buf_puts(out, ", automatic");
-    if (s->clock_ms > 0)
-        buf_printf(out, ", on turn with %lld s", (long long)(s->clock_ms / 1000));
-    buf_putc(out, '\n');
+    act_line(act,
+             "seat-%d %s, %s{ from %s}{, host%.0d}{, ready%.0d}{, left%.0d}{, away%.0d}"
+             "{, automatic%.0d}{, on turn with %jd s}\n",
+             seat, info->seat_name[seat], kinds[s->person.kind], s->person.address,
+             s->person.id == info->host, s->ready && !playing, s->left && playing, s->away,
+             s->automatic, s->clock_ms > 0 ? s->clock_ms / 1000 : 0);
 }
 
 static const char *const states[] = {"waiting", "playing", "finished"};
-
-static void table_acts_item_table(struct act *act, const struct table_info *info)
-{
-    act_item(act);
-    act_item_number(act, "table", info->number);
-    act_item_text(act, "game", info->rules->id);
-    act_item_text(act, "state", states[info->state]);
-    act_item_flag(act, "ranked", info->competitive);
-    act_item_number(act, "bet", info->bet);
-    if (info->game_number != 0)
-        act_item_number(act, "number", info->game_number);
-    else
-        act_item_null(act, "number");
-    act_item_text(act, "frozen", info->frozen[0] != '\0' ? info->frozen : NULL);
-    act_item_number(act, "taken", info->taken);
-    act_item_number(act, "seats", info->seats);
-    act_item_number(act, "watchers", info->watchers);
-    act_item_list(act, "people");
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        table_acts_item_seat(act, info, seat);
-    act_item_list_end(act);
-}
-
-/* Answers only if the audit line of the look was stored. */
-static void table_acts_inspected(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_OK)
-        act_end_list(act);
-    else
-        act_stored(act, status);
-}
 
 static void table_acts_inspect(struct act *act)
 {
@@ -431,31 +369,29 @@ static void table_acts_inspect(struct act *act)
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
     if (!table_acts_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
         return;
-    buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
-               info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
-               (long long)info.bet);
-    if (info.game_number != 0)
-        buf_printf(out, "number %lld\n", (long long)info.game_number);
-    if (info.frozen[0] != '\0')
-        buf_printf(out, "frozen %s\n", info.frozen);
-    buf_printf(out, "seats %d of %d\nwatchers %d\n", info.taken, info.seats, info.watchers);
+    buf_printf(out, "table %d\ngame %s\n", (int)info.number, info.rules->title);
+    act_line(act, "%.0d%.0sstate %s\nterms ", info.number, info.rules->id, states[info.state]);
+    buf_puts(out, info.competitive ? "ranked, " : "friendly, ");
+    act_line_more(act, "%.0dbet %jd\n{number %jd\n}{frozen %s\n}seats %d of %d\nwatchers %d\n",
+                  info.competitive, info.bet, info.game_number, info.frozen, info.taken, info.seats,
+                  info.watchers);
+    act_item_list(act);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        table_acts_put_seat(&info, seat, out);
-    table_acts_item_table(act, &info);
-    act_item_list(act, "log");
+        table_acts_put_seat(act, &info, seat);
+    act_item_list_end(act);
+    act_item_list(act);
     int n = tables_log(act->errand.lobby->tables, info.number, 0, facts, FACTS);
     for (int i = 0; i < n; i++) {
         buf_clear(&line);
         ui_fact(&line, &viewer, &info, &facts[i].fact);
-        buf_printf(out, "log-%d %s\n", i + 1, buf_text(&line));
-        act_item(act);
-        act_item_text(act, "text", buf_text(&line));
+        buf_printf(out, "log-%d ", i + 1);
+        act_line(act, "%s\n", buf_text(&line));
     }
     act_item_list_end(act);
     buf_free(&line);
     utf8_printf(act->about, sizeof(act->about), "table %d", (int)info.number);
     act_audit(act, act->about, "looked at");
-    act_writes_audit(act, table_acts_inspected);
+    act_writes_audit(act, NULL);
 }
 
 /* ---- Records: the same text as players get ---- */
@@ -489,16 +425,14 @@ static void table_acts_record_done(void *arg, enum store_status status)
         act_end(&r->act, false, "%s", why);
         return;
     }
-    act_item(&r->act);
-    act_item_number(&r->act, "number", r->act.number);
-    act_item_text(&r->act, "record", buf_text(&r->act.list));
+    act_item(&r->act, "%jd%s", r->act.number, buf_text(&r->act.list));
     act_end_list(&r->act);
 }
 
 static void table_acts_record(struct act *act)
 {
-    store_game_numbered(act->errand.lobby->deps.store, act->number, table_acts_record_game,
-                        table_acts_record_line, table_acts_record_done, act);
+    store_game_numbered(act_store(act), act->number, table_acts_record_game, table_acts_record_line,
+                        table_acts_record_done, act);
 }
 
 /* ---- The rows ---- */

@@ -21,22 +21,30 @@ enum {
 /* Before the words of a warning that was taken back. */
 static const char withdrawn[] = "[taken back] ";
 
-struct taking {
-    struct act act;
-    struct store_audit line;       /* of the act to take back */
-    char about[STORE_ADDRESS_MAX]; /* whom or what it was about */
-    int found;                     /* so many lines have the number */
+/* What is read of an act that is to be taken back. */
+struct deed_read {
+    struct store_audit_query query; /* among which lines it is looked for */
+    int64_t number;
+    struct store_audit line; /* of the act to take back */
+    int found;               /* so many lines have the number */
     /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
     int64_t again; /* id of the first such line; 0: none */
-    /* A mute or ban: the case, and the accounts in it, which are looked up one after another. */
-    int64_t case_id, account[STORE_SANCTIONS_MAX];
-    int naccounts, asked;
-    struct store_sanction lifts;  /* the first of the case */
+    /* Whom a warning or a new name was for. */
+    bool there;
+    struct store_account account;
     struct store_warning warning; /* id 0: none was found */
-    bool tells;                   /* they read that it does not count when that is stored */
     bool renamed;                 /* the name was given or given up since */
-    int64_t *undone;              /* ids of acts that were taken back, for the list */
+    char holder[STORE_NAME_MAX];  /* another account that has the old name now; "": none has */
+};
+
+struct taking {
+    struct act act;
+    struct deed_read deed;
+    int64_t case_id;             /* of a mute or ban */
+    struct store_sanction lifts; /* the first of the case */
+    bool tells;                  /* they read that it does not count when that is stored */
+    int64_t *undone;             /* ids of acts that were taken back, for the list */
     int nundone, shown;
 };
 
@@ -54,11 +62,6 @@ int64_t act_deed_number(int64_t id)
     return NUMBER_MIN + (int64_t)(x % NUMBERS);
 }
 
-static struct store *take_back_store_of(const struct taking *t)
-{
-    return t->act.errand.lobby->deps.store;
-}
-
 static void take_back_put_line(const struct store_audit *line, struct buf *out)
 {
     span_put_time(out, line->at_ms);
@@ -69,12 +72,13 @@ static void take_back_put_line(const struct store_audit *line, struct buf *out)
 static bool take_back_goes(struct taking *t)
 {
     struct act *act = &t->act;
-    const struct store_audit *line = &t->line;
+    const struct store_audit *line = &t->deed.line;
     struct buf shown = {0};
     take_back_put_line(line, &shown);
     act_warn(act, "The act: %s.", buf_text(&shown));
     buf_free(&shown);
-    if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, t->about))
+    if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act,
+                       t->deed.line.about))
         return false;
     act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
               (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,
@@ -87,14 +91,15 @@ static bool take_back_goes(struct taking *t)
 /* Whether the sanction may be of the case that the line tells of. */
 static bool take_back_is_of_line(const struct taking *t, const struct store_sanction *what)
 {
-    const char *reason = strstr(t->line.detail, ": ");
+    const char *reason = strstr(t->deed.line.detail, ": ");
     bool mute = what->kind == STORE_MUTE;
-    int64_t after = what->from_ms - t->line.at_ms;
-    return mute == (strcmp(t->line.act, "mute") == 0) && (mute || what->kind == STORE_BAN) &&
-           what->case_id > t->line.id && (t->again == 0 || what->case_id < t->again) &&
-           after >= 0 && after <= NEAR_MS && reason &&
+    int64_t after = what->from_ms - t->deed.line.at_ms;
+    return mute == (strcmp(t->deed.line.act, "mute") == 0) && (mute || what->kind == STORE_BAN) &&
+           what->case_id > t->deed.line.id &&
+           (t->deed.again == 0 || what->case_id < t->deed.again) && after >= 0 &&
+           after <= NEAR_MS && reason &&
            strncmp(what->reason, reason + 2, strlen(reason + 2)) == 0 &&
-           (!mute || what->account == 0 || strcasecmp(what->name, t->line.about) == 0);
+           (!mute || what->account == 0 || strcasecmp(what->name, t->deed.line.about) == 0);
 }
 
 /* A sanction of the case, or NULL: it is not in force. */
@@ -126,23 +131,21 @@ static const struct store_sanction *take_back_later_find(const struct taking *t)
 
 static void take_back_sanction_over(struct taking *t)
 {
-    if (t->lifted_by[0] != '\0')
+    if (t->deed.lifted_by[0] != '\0')
         act_end(&t->act, false, "There is nothing to take back: %s has lifted that %s already.",
-                t->lifted_by, t->line.act);
+                t->deed.lifted_by, t->deed.line.act);
     else
-        act_end(&t->act, false, "There is nothing to take back: that %s is over.", t->line.act);
+        act_end(&t->act, false, "There is nothing to take back: that %s is over.",
+                t->deed.line.act);
 }
 
-static void take_back_sanction_lifted(void *arg, enum store_status status)
+static void take_back_sanction_follows(struct act *act)
 {
-    struct taking *t = arg;
-    struct lobby *lobby = t->act.errand.lobby;
-    const struct store_sanction *what = &t->lifts;
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_sanction *what = &((struct taking *)act)->lifts;
     const struct moderation_who who = {what->account, what->address, what->fingerprint};
-    if (status == STORE_OK && what->kind == STORE_MUTE &&
-        !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
+    if (what->kind == STORE_MUTE && !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
         act_talk_again(lobby, &who);
-    act_stored(&t->act, status);
 }
 
 static void take_back_sanction_checked(struct taking *t)
@@ -161,53 +164,58 @@ static void take_back_sanction_checked(struct taking *t)
     if (later) {
         act_end(act, false,
                 "%s is %s anew since, by %s: %s. Take that back first, or type `un%s` to lift all.",
-                t->about, moderation_word(later->kind), later->by, later->reason, t->line.act);
+                t->deed.line.about, moderation_word(later->kind), later->by, later->reason,
+                t->deed.line.act);
         return;
     }
     if (!take_back_goes(t))
         return;
-    utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act, t->about);
+    act_say(act, "The %s of %s is taken back.", t->deed.line.act, t->deed.line.about);
     t->lifts = *what;
-    act_writes(act, NULL, 0);
-    moderation_lift_case(act->errand.lobby->moderation, what->case_id, take_back_sanction_lifted,
-                         t);
+    act_writes(act, take_back_sanction_follows);
+    moderation_lift_case(act->errand.lobby->moderation, what->case_id, act_stored, t);
 }
 
-static void take_back_sanction_next(struct taking *t);
+/* The accounts of the case. */
+struct case_accounts {
+    int64_t id[STORE_SANCTIONS_MAX];
+    struct store_account account[STORE_SANCTIONS_MAX];
+    int n, there;
+};
 
-static void take_back_sanction_account(void *arg, enum store_status status,
-                                       const struct store_account *account)
+static void take_back_accounts_read(struct store *store, void *result)
 {
-    struct taking *t = arg;
-    if (status != STORE_OK && status != STORE_NONE)
-        act_unread(&t->act);
-    else if (status == STORE_NONE || act_on(&t->act, account))
-        take_back_sanction_next(t);
+    struct case_accounts *of = result;
+    for (int i = 0; i < of->n; i++)
+        of->there += store_reads_account(store, of->id[i], &of->account[of->there]);
 }
 
-static void take_back_sanction_next(struct taking *t)
+static void take_back_accounts_told(struct act *act, void *result)
 {
-    if (t->asked == t->naccounts)
-        take_back_sanction_checked(t);
-    else
-        store_account_by_id(take_back_store_of(t), t->account[t->asked++],
-                            take_back_sanction_account, t);
+    const struct case_accounts *of = result;
+    for (int i = 0; i < of->there; i++)
+        if (!act_on(act, &of->account[i]))
+            return;
+    take_back_sanction_checked((struct taking *)act);
 }
 
 static void take_back_sanction(struct taking *t)
 {
+    static const struct store_reads reads = {.size = sizeof(struct case_accounts),
+                                             .run = take_back_accounts_read};
     struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *what;
+    struct case_accounts of = {.n = 0};
     for (size_t i = 0; (what = moderation_each(m, i)); i++)
         if (take_back_is_of_line(t, what) && (t->case_id == 0 || what->case_id < t->case_id))
             t->case_id = what->case_id;
     for (size_t i = 0; (what = moderation_each(m, i)); i++)
-        if (what->case_id == t->case_id && what->account != 0 && t->naccounts < STORE_SANCTIONS_MAX)
-            t->account[t->naccounts++] = what->account;
+        if (what->case_id == t->case_id && what->account != 0 && of.n < STORE_SANCTIONS_MAX)
+            of.id[of.n++] = what->account;
     if (t->case_id == 0)
         take_back_sanction_over(t);
     else
-        take_back_sanction_next(t);
+        act_reads(&t->act, &reads, &of, take_back_accounts_told);
 }
 
 /* ---- Warnings ---- */
@@ -215,155 +223,115 @@ static void take_back_sanction(struct taking *t)
 /* The warning was stored just before its line was made: it is the last one with an id below. */
 static void take_back_warning_each(void *arg, const struct store_warning *warning)
 {
-    struct taking *t = arg;
-    int64_t before = t->line.at_ms - warning->at_ms;
-    if (warning->id < t->line.id && warning->id > t->warning.id && before >= -NEAR_MS &&
+    struct deed_read *d = arg;
+    int64_t before = d->line.at_ms - warning->at_ms;
+    if (warning->id < d->line.id && warning->id > d->warning.id && before >= -NEAR_MS &&
         before <= NEAR_MS && strncmp(warning->text, withdrawn, sizeof(withdrawn) - 1) != 0)
-        t->warning = *warning;
+        d->warning = *warning;
+}
+
+static void take_back_warning_read(struct deed_read *d, struct store *store)
+{
+    struct past_owner owner;
+    d->there = store_reads_named(store, d->line.about, &d->account);
+    if (!d->there && past_owner_read(&owner, store, d->line.about)) {
+        d->there = true;
+        d->account = owner.account;
+    }
+    if (d->there)
+        store_warnings(store, d->account.id, WARNINGS_READ, take_back_warning_each, NULL, d);
 }
 
 static const char warning_back_told[] =
     N_("The staff takes back a warning that it gave you. It does not count any more.");
 
-static void take_back_warning_stored(void *arg, enum store_status status)
+static void take_back_warning_follows(struct act *act)
 {
-    struct taking *t = arg;
-    if (status == STORE_OK && t->tells)
-        social_notice(t->act.errand.lobby, t->act.account.id, warning_back_told);
-    act_stored(&t->act, status);
+    if (((struct taking *)act)->tells)
+        social_notice(act->errand.lobby, act->account.id, warning_back_told);
 }
 
 /* They are told now or at their next login, unless they have not read the warning yet. */
-static void take_back_warning_put(struct taking *t)
+static void take_back_warning(struct taking *t)
 {
     struct act *act = &t->act;
     struct lobby *lobby = act->errand.lobby;
-    struct store_warning *warning = &t->warning;
+    struct store_warning *warning = &t->deed.warning;
     struct store_message message;
     struct store_row attached;
     char text[STORE_WORDS_MAX];
+    utf8_copy(t->deed.line.about, act->about, sizeof(act->about));
+    if (!act_found(act, t->deed.there ? STORE_OK : STORE_NONE, &t->deed.account) ||
+        !act_on(act, &t->deed.account))
+        return;
+    if (warning->id == 0) {
+        act_end(act, false, "That warning of %s is not kept any more.", act->about);
+        return;
+    }
+    if (!take_back_goes(t))
+        return;
     utf8_copy(warning->text, text, sizeof(text));
     utf8_printf(warning->text, sizeof(warning->text), "%s%.500s", withdrawn, text);
-    utf8_printf(act->said, sizeof(act->said), "The warning of %s is taken back.", act->about);
+    act_say(act, "The warning of %s is taken back.", act->about);
     bool later =
         warning->shown && social_notice_begin(lobby, act->account.id, warning_back_told, &message);
     t->tells = warning->shown && !later;
     warning->shown = true;
     if (later)
         attached = store_row_message(&message);
-    act_writes(act, later ? &attached : NULL, later);
-    store_warning_put(lobby->deps.store, warning, take_back_warning_stored, act);
-}
-
-static void take_back_warnings_read(void *arg, enum store_status status)
-{
-    struct taking *t = arg;
-    if (status != STORE_OK)
-        act_unread(&t->act);
-    else if (t->warning.id == 0)
-        act_end(&t->act, false, "That warning of %s is not kept any more.", t->act.about);
-    else if (take_back_goes(t))
-        take_back_warning_put(t);
-}
-
-static void take_back_warned_found(void *arg, enum store_status status,
-                                   const struct store_account *account)
-{
-    struct taking *t = arg;
-    if (act_found(&t->act, status, account) && act_on(&t->act, account))
-        store_warnings(take_back_store_of(t), account->id, WARNINGS_READ, take_back_warning_each,
-                       take_back_warnings_read, t);
-}
-
-static void take_back_warned_before(struct act *act, void *result)
-{
-    const struct past_owner *owner = result;
-    take_back_warned_found(act, owner->there ? STORE_OK : STORE_NONE, &owner->account);
-}
-
-static void take_back_warned_read(void *arg, enum store_status status,
-                                  const struct store_account *account)
-{
-    struct taking *t = arg;
-    struct past_owner owner = {.gave_up = 0};
-    utf8_copy(t->line.about, owner.name, sizeof(owner.name));
-    if (status == STORE_NONE)
-        act_reads(&t->act, &past_owner_reads, &owner, take_back_warned_before);
-    else
-        take_back_warned_found(t, status, account);
-}
-
-static void take_back_warning(struct taking *t)
-{
-    utf8_copy(t->line.about, t->act.about, sizeof(t->act.about));
-    store_account_by_name(take_back_store_of(t), t->line.about, false, take_back_warned_read, t);
+    act_writes_with(act, later ? &attached : NULL, later, take_back_warning_follows);
+    store_warning_put(lobby->deps.store, warning, act_stored, act);
 }
 
 /* ---- Names ---- */
 
-static const char *take_back_name_given(const struct taking *t)
-{
-    return strncmp(t->line.detail, "to ", 3) == 0 ? t->line.detail + 3 : "";
-}
-
-static void take_back_name_holder(void *arg, enum store_status status,
-                                  const struct store_account *holder)
-{
-    struct taking *t = arg;
-    struct act *act = &t->act;
-    if (status != STORE_OK && status != STORE_NONE) {
-        act_unread(act);
-    } else if (status == STORE_OK && holder->id != act->account.id) {
-        act_end(act, false, "%s has the name %s now, or one that looks like it.", holder->name,
-                t->line.about);
-    } else {
-        utf8_copy(t->line.about, act->word, sizeof(act->word));
-        if (take_back_goes(t))
-            act_rename(act);
-    }
-}
-
-static void take_back_renamed_read(void *arg, enum store_status status,
-                                   const struct store_account *account)
-{
-    struct taking *t = arg;
-    struct act *act = &t->act;
-    char skeleton[STORE_NAME_MAX];
-    if (status == STORE_OK &&
-        (account->id > t->line.id || strcasecmp(account->name, take_back_name_given(t)) != 0))
-        status = STORE_NONE;
-    if (!act_found(act, status, account) || !act_on(act, account))
-        return;
-    account_skeleton(t->line.about, skeleton);
-    store_account_by_name(take_back_store_of(t), skeleton, true, take_back_name_holder, t);
-}
-
 static void take_back_rename_each(void *arg, const struct store_rename *rename)
 {
-    struct taking *t = arg;
-    t->renamed = t->renamed || rename->id > t->line.id;
+    struct deed_read *d = arg;
+    d->renamed = d->renamed || rename->id > d->line.id;
 }
 
-static void take_back_renames_read(void *arg, enum store_status status)
+static void take_back_holder(void *arg, enum store_status status,
+                             const struct store_account *holder)
 {
-    struct taking *t = arg;
-    const char *name = take_back_name_given(t);
-    if (status != STORE_OK) {
-        act_unread(&t->act);
-    } else if (t->renamed) {
-        act_end(&t->act, false,
-                "That account has another name since, so this cannot be taken back. Type `rename` "
-                "to give it one.");
-    } else {
-        utf8_copy(name, t->act.about, sizeof(t->act.about));
-        store_account_by_name(take_back_store_of(t), name, false, take_back_renamed_read, t);
-    }
+    struct deed_read *d = arg;
+    if (status == STORE_OK && holder->id != d->account.id)
+        memcpy(d->holder, holder->name, sizeof(d->holder));
+}
+
+/* The line says "to NAME". */
+static void take_back_rename_read(struct deed_read *d, struct store *store)
+{
+    const char *given = strncmp(d->line.detail, "to ", 3) == 0 ? d->line.detail + 3 : "";
+    char skeleton[STORE_NAME_MAX];
+    store_renames_named(store, given, WARNINGS_READ, take_back_rename_each, NULL, d);
+    d->there = store_reads_named(store, given, &d->account) && d->account.id <= d->line.id &&
+               strcasecmp(d->account.name, given) == 0;
+    account_skeleton(d->line.about, skeleton);
+    store_account_by_name(store, skeleton, true, take_back_holder, d);
 }
 
 static void take_back_rename(struct taking *t)
 {
-    store_renames_named(take_back_store_of(t), take_back_name_given(t), WARNINGS_READ,
-                        take_back_rename_each, take_back_renames_read, t);
+    const struct deed_read *d = &t->deed;
+    struct act *act = &t->act;
+    utf8_copy(d->line.detail + strlen("to "), act->about, sizeof(act->about));
+    if (d->renamed) {
+        act_end(act, false,
+                "That account has another name since, so this cannot be taken back. Type `rename` "
+                "to give it one.");
+        return;
+    }
+    if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account) || !act_on(act, &d->account))
+        return;
+    if (d->holder[0] != '\0') {
+        act_end(act, false, "%s has the name %s now, or one that looks like it.", d->holder,
+                d->line.about);
+        return;
+    }
+    utf8_copy(d->line.about, act->word, sizeof(act->word));
+    if (take_back_goes(t))
+        act_rename(act);
 }
 
 /* ---- Which acts ---- */
@@ -371,11 +339,12 @@ static void take_back_rename(struct taking *t)
 static const struct deed {
     const char *act; /* as the audit log has it */
     void (*back)(struct taking *t);
-    const char *lifts; /* the act that lifts it, or NULL */
-} deeds[] = {{"mute", take_back_sanction, "unmute"},
-             {"ban", take_back_sanction, "unban"},
-             {"warn", take_back_warning, NULL},
-             {"rename", take_back_rename, NULL}};
+    const char *lifts;                                      /* the act that lifts it, or NULL */
+    void (*read)(struct deed_read *d, struct store *store); /* what it needs; may be NULL */
+} deeds[] = {{"mute", take_back_sanction, "unmute", NULL},
+             {"ban", take_back_sanction, "unban", NULL},
+             {"warn", take_back_warning, NULL, take_back_warning_read},
+             {"rename", take_back_rename, NULL, take_back_rename_read}};
 
 /* What to do about acts that cannot be taken back. */
 static const struct {
@@ -423,66 +392,65 @@ static int64_t take_back_undone_by(const struct store_audit *line)
 /* What was done to the same since, newest first. */
 static void take_back_since_each(void *arg, const struct store_audit *line)
 {
-    struct taking *t = arg;
-    const struct deed *deed = take_back_deed_of(&t->line);
-    if (take_back_undone_by(line) == t->line.id)
-        memcpy(t->back_by, line->who, sizeof(t->back_by));
+    struct deed_read *d = arg;
+    const struct deed *deed = take_back_deed_of(&d->line);
+    if (take_back_undone_by(line) == d->line.id)
+        memcpy(d->back_by, line->who, sizeof(d->back_by));
     if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
-        memcpy(t->lifted_by, line->who, sizeof(t->lifted_by));
-    if (strcmp(line->act, t->line.act) == 0)
-        t->again = line->id;
-}
-
-static void take_back_since_read(void *arg, enum store_status status)
-{
-    struct taking *t = arg;
-    if (status != STORE_OK)
-        act_unread(&t->act);
-    else if (t->back_by[0] != '\0')
-        act_end(&t->act, false, "That was taken back already by %s.", t->back_by);
-    else
-        take_back_deed_of(&t->line)->back(t);
+        memcpy(d->lifted_by, line->who, sizeof(d->lifted_by));
+    if (strcmp(line->act, d->line.act) == 0)
+        d->again = line->id;
 }
 
 static void take_back_line_each(void *arg, const struct store_audit *line)
 {
-    struct taking *t = arg;
-    if (line->id != t->act.number && act_deed_number(line->id) != t->act.number)
+    struct deed_read *d = arg;
+    if (line->id != d->number && act_deed_number(line->id) != d->number)
         return;
-    utf8_copy(line->about, t->about, sizeof(t->about));
-    t->line = *line;
-    t->found++;
+    d->line = *line;
+    d->found++;
 }
 
-static void take_back_line_read(void *arg, enum store_status status)
+static void take_back_read(struct store *store, void *result)
 {
-    struct taking *t = arg;
-    struct act *act = &t->act;
-    const struct deed *deed = take_back_deed_of(&t->line);
-    if (status != STORE_OK) {
-        act_unread(act);
-    } else if (t->found == 0) {
+    struct deed_read *d = result;
+    store_audit_list(store, &d->query, take_back_line_each, NULL, d);
+    const struct deed *deed = take_back_deed_of(&d->line);
+    struct store_audit_query since = {.after = d->line.id, .limit = READ_MAX};
+    if (d->found != 1 || !deed)
+        return;
+    memcpy(since.about, d->line.about, sizeof(since.about));
+    store_audit_list(store, &since, take_back_since_each, NULL, d);
+    if (deed->read)
+        deed->read(d, store);
+}
+
+static void take_back_told(struct act *act, void *result)
+{
+    struct taking *t = (struct taking *)act;
+    const struct deed_read *d = &t->deed;
+    const struct deed *deed = take_back_deed_of(&((struct deed_read *)result)->line);
+    t->deed = *(const struct deed_read *)result;
+    if (d->found == 0)
         act_end(act, false,
                 "No act of the last 30 days has the number %lld. Type `undo-act` to see the "
                 "numbers. Of an older act type the id that `cardroomctl audit --json` shows.",
                 (long long)act->number);
-    } else if (t->found > 1) {
+    else if (d->found > 1)
         act_end(act, false,
                 "%d acts have the number %lld. Type the id instead, which `cardroomctl audit "
                 "--json` shows.",
-                t->found, (long long)act->number);
-    } else if (!act_allowed(act, t->line.act) ||
-               (deed && deed->lifts && !act_allowed(act, deed->lifts))) {
+                d->found, (long long)act->number);
+    else if (!act_allowed(act, d->line.act) ||
+             (deed && deed->lifts && !act_allowed(act, deed->lifts)))
         return;
-    } else if (!deed) {
-        act_end(act, false, "\"%s\" cannot be taken back. %s", t->line.act,
-                take_back_instead_of(t->line.act));
-    } else {
-        struct store_audit_query query = {.after = t->line.id, .limit = READ_MAX};
-        memcpy(query.about, t->line.about, sizeof(query.about));
-        store_audit_list(take_back_store_of(t), &query, take_back_since_each, take_back_since_read,
-                         t);
-    }
+    else if (!deed)
+        act_end(act, false, "\"%s\" cannot be taken back. %s", d->line.act,
+                take_back_instead_of(d->line.act));
+    else if (d->back_by[0] != '\0')
+        act_end(act, false, "That was taken back already by %s.", d->back_by);
+    else
+        deed->back(t);
 }
 
 /* ---- The list ---- */
@@ -502,16 +470,8 @@ static void take_back_list_each(void *arg, const struct store_audit *line)
     if (gone || !take_back_deed_of(line) || t->shown == SHOWN)
         return;
     t->shown++;
-    buf_printf(&act->list, "%lld  ", (long long)act_deed_number(line->id));
-    take_back_put_line(line, &act->list);
-    buf_putc(&act->list, '\n');
-    act_item(act);
-    act_item_number(act, "number", act_deed_number(line->id));
-    act_item_time(act, "at", line->at_ms);
-    act_item_text(act, "by", line->who);
-    act_item_text(act, "verb", line->act);
-    act_item_text(act, "about", line->about);
-    act_item_text(act, "detail", line->detail);
+    act_line(act, "%jd  %jd  %s  %s  %s  %s\n", act_deed_number(line->id), line->at_ms, line->who,
+             line->act, line->about, line->detail);
 }
 
 static void take_back_list_end(void *arg, enum store_status status)
@@ -522,21 +482,20 @@ static void take_back_list_end(void *arg, enum store_status status)
 
 static void take_back_undo_act(struct act *act)
 {
-    struct taking *t = (struct taking *)act;
-    const int64_t now = clock_wall(act->errand.lobby->deps.clock);
-    struct store_audit_query query = {.limit = READ_MAX};
-    if (act->number == 0) {
-        query.since_ms = now - SHOWN_MS;
-        store_audit_list(take_back_store_of(t), &query, take_back_list_each, take_back_list_end, t);
-        return;
-    }
+    static const struct store_reads reads = {.size = sizeof(struct deed_read),
+                                             .run = take_back_read};
+    struct deed_read asked = {.number = act->number, .query.limit = READ_MAX};
+    struct store_audit_query *query = &asked.query;
     if (act->number < NUMBER_MIN + NUMBERS) {
-        query.since_ms = now - FOUND_MS;
+        query->since_ms = act_now(act) - (act->number == 0 ? SHOWN_MS : FOUND_MS);
     } else {
-        query.after = act->number - 1;
-        query.before = act->number < INT64_MAX ? act->number + 1 : 0;
+        query->after = act->number - 1;
+        query->before = act->number < INT64_MAX ? act->number + 1 : 0;
     }
-    store_audit_list(take_back_store_of(t), &query, take_back_line_each, take_back_line_read, t);
+    if (act->number == 0)
+        store_audit_list(act_store(act), query, take_back_list_each, take_back_list_end, act);
+    else
+        act_reads(act, &reads, &asked, take_back_told);
 }
 
 static const struct act_field undo_act_fields[] = {

@@ -461,7 +461,6 @@ static const char *conf_nearest_act(const char *name)
 static void conf_check_act_role(const char *name, const char *text, const char *where,
                                 struct buf *errors)
 {
-    static const char *const roles[] = {"player", "moderator", "admin"};
     struct act_limit limit;
     while (act_limit_next(&text, &limit)) {
         if (limit.name[0] == '\0') {
@@ -479,7 +478,7 @@ static void conf_check_act_role(const char *name, const char *text, const char *
             buf_printf(errors,
                        "%s%s: The least role for %s is %s, which cannot be lowered to %s. Take the "
                        "line out.\n",
-                       where, name, limit.name, roles[limit.row->role], limit.word);
+                       where, name, limit.name, account_role_word(limit.row->role), limit.word);
         }
     }
 }
