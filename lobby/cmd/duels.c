@@ -29,6 +29,7 @@ static void cmd_duels_list_show(struct session *s)
 
 /* ---- Asking somebody ---- */
 
+/* A duel on its way to the store. */
 struct duel_asking {
     struct errand errand;
     struct store_duel row;
@@ -154,6 +155,18 @@ static void cmd_duels_play(struct session *s, const char *name)
     }
 }
 
+static void cmd_duels_declined(void *arg, enum store_status status)
+{
+    struct duel_asking *a = arg;
+    struct session *s = errand_session(a);
+    if (status == STORE_OK)
+        errand_show_answer(a);
+    else if (s)
+        session_say(s, "The duel could not be declined. Try again later.");
+    duel_declined(a->errand.lobby, &a->row, status == STORE_OK);
+    errand_end(a);
+}
+
 static void cmd_duels_decline(struct session *s, const char *name)
 {
     struct duel *duel = cmd_duels_open_named(s, name);
@@ -164,8 +177,11 @@ static void cmd_duels_decline(struct session *s, const char *name)
         session_say(s, "That duel is being played already, and goes on to its end.");
         return;
     }
-    session_say(s, "You decline the duel with %s.", duel_name(duel, 1 - side));
-    duel_decline(s->lobby, duel, s->person);
+    struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
+    duel_declining(duel, s->person, &a->row);
+    errand_keep_answer(a, "You decline the duel with %s.", duel_name(duel, 1 - side));
+    errand_writes(a, NULL);
+    store_duel_put(s->lobby->deps.store, &a->row, cmd_duels_declined, a);
 }
 
 static void cmd_duels_run(struct session *s, const struct cmd_args *args)

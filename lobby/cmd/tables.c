@@ -384,7 +384,7 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
             name);
 }
 
-/* Declines an offer and tells both. `why` may be NULL. */
+/* Tells both that an offer is declined, and forgets it. `why`: "" or the reason. */
 static void cmd_tables_decline_it(struct session *s, const struct offer *offer, const char *why)
 {
     char words[SESSION_LINE_MAX * 2];
@@ -393,18 +393,26 @@ static void cmd_tables_decline_it(struct session *s, const struct offer *offer, 
                 offer->challenge ? N_("You decline %s's challenge.")
                                  : N_("You decline %s's invitation."),
                 offer->name);
-    if (!to)
-        return;
-    if (why && channel_words(s, to, why, words, sizeof(words)))
+    if (to && why[0] != '\0' && channel_words(s, to, why, words, sizeof(words)))
         session_say(to,
                     offer->challenge ? N_("%s declines your challenge: %s")
                                      : N_("%s declines your invitation: %s"),
                     s->name, words);
-    else
+    else if (to)
         session_say(to,
                     offer->challenge ? N_("%s declines your challenge.")
                                      : N_("%s declines your invitation."),
                     s->name);
+    offer_end(s, offer);
+}
+
+static void cmd_tables_declined(struct session *s, bool refused)
+{
+    const struct offer *offer = offer_declined(s);
+    if (offer && refused)
+        offer_declining(s, offer, NULL);
+    else if (offer)
+        cmd_tables_decline_it(s, offer, offer->declined);
 }
 
 static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
@@ -421,12 +429,13 @@ static void cmd_tables_decline(struct session *s, const struct cmd_args *args)
         offer = cmd_tables_offer_only(s, "decline");
     if (!offer)
         return;
-    cmd_tables_decline_it(s, offer, why && why[0] != '\0' ? why : NULL);
+    if (!offer->challenge) { /* nothing is stored of an invitation */
+        cmd_tables_decline_it(s, offer, why ? why : "");
+        return;
+    }
     struct table_message message = {.kind = TABLE_DECLINE, .table = offer->table};
-    bool challenge = offer->challenge;
-    offer_end(s, offer);
-    if (challenge)
-        session_send(s, &message, NULL);
+    offer_declining(s, offer, why ? why : "");
+    session_send(s, &message, cmd_tables_declined);
 }
 
 /* ---- new and challenge (ME-D8) ---- */

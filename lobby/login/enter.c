@@ -368,7 +368,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
                                                 .before_ms = returned ? 0 : account->login_ms});
     enter_brief(s);
     if (spoken)
-        session_keep_settings(s);
+        session_keep_language(s);
 }
 
 void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)

@@ -137,7 +137,7 @@ struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
     for (int i = 0; i < d->n; i++) {
         struct duel *duel = d->duel[i];
         int side = duel_side(duel, account);
-        if (side < 0 || duel->row.state != STORE_DUEL_OPEN ||
+        if (side < 0 || duel->row.state != STORE_DUEL_OPEN || duel->declining ||
             (name && strcasecmp(duel_name(duel, 1 - side), name) != 0))
             continue;
         if (duel->side[side].id == 0)
@@ -300,7 +300,7 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
 {
     int64_t now = duel_wall(lobby);
     bool playing = false, both = true;
-    if (duel->row.state != STORE_DUEL_OPEN)
+    if (duel->row.state != STORE_DUEL_OPEN || duel->declining)
         return;
     for (int side = 0; side < SIDES; side++) {
         both = both && duel_side_over(duel, side);
@@ -313,11 +313,37 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
     duel_tell_end(lobby, duel);
 }
 
-void duel_decline(struct lobby *lobby, struct duel *duel, int64_t account)
+void duel_declining(struct duel *duel, int64_t account, struct store_duel *out)
 {
-    duel->row.state = STORE_DUEL_DECLINED;
-    duel->row.told |= 1 << duel_side(duel, account);
+    *out = duel->row;
+    out->state = STORE_DUEL_DECLINED;
+    out->told |= 1 << duel_side(duel, account);
+    duel->declining = true;
+}
+
+void duel_declined(struct lobby *lobby, const struct store_duel *row, bool stored)
+{
+    struct duel *duel = duel_numbered(lobby, row->number);
+    if (!duel)
+        return;
+    duel->declining = false;
+    if (!stored || duel->row.state != STORE_DUEL_OPEN)
+        return;
+    duel->row.state = row->state;
+    duel->row.told |= row->told;
     duel_tell_end(lobby, duel);
+}
+
+/* Whether somebody is on who does not know how it ended, as the room died before it told them. */
+static bool duel_is_untold(struct lobby *lobby, const struct duel *duel)
+{
+    for (int side = 0; side < SIDES; side++) {
+        const struct session *s =
+            lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
+        if (s && s->state == SESSION_IN && (duel->row.told >> side & 1) == 0)
+            return true;
+    }
+    return false;
 }
 
 static void duel_look(void *arg)
@@ -327,6 +353,8 @@ static void duel_look(void *arg)
     for (int i = d->n - 1; i >= 0; i--) {
         struct duel *duel = d->duel[i];
         duel_settle(lobby, duel);
+        if (duel->row.state != STORE_DUEL_OPEN && duel_is_untold(lobby, duel))
+            duel_tell_end(lobby, duel);
         if (duel->row.state != STORE_DUEL_OPEN && duel_wall(lobby) - duel->row.at_ms > KEPT_MS)
             duel_drop_at(d, i);
     }

@@ -22,6 +22,7 @@ enum {
 struct duel {
     struct store_duel row;
     struct store_daily_try side[2]; /* whose asked, whose was asked; id 0: not begun */
+    bool declining;                 /* and the store does not know yet */
 };
 
 extern const struct lobby_part duel_part;
@@ -42,8 +43,10 @@ void duel_make(struct session *from, const struct session *to, const struct game
                struct store_duel *out);
 /* A row that was stored. */
 void duel_put(struct lobby *lobby, const struct store_duel *row);
-/* Ends it, declined by the account. */
-void duel_decline(struct lobby *lobby, struct duel *duel, int64_t account);
+/* Fills in the row of a duel that the account declines. Until duel_declined nobody begins it. */
+void duel_declining(struct duel *duel, int64_t account, struct store_duel *out);
+/* The row was stored, or not: ends the duel, or lets it be as it was. */
+void duel_declined(struct lobby *lobby, const struct store_duel *row, bool stored);
 /* When no side can be begun any more, and when none can be played on; UTC. */
 int64_t duel_ends_ms(const struct duel *duel);
 int64_t duel_last_ms(const struct duel *duel);

@@ -22,6 +22,7 @@ static void offer_drop(struct session *s, int64_t from)
             continue;
         }
         *at = offer->next;
+        free(offer->declined);
         free(offer);
     }
 }
@@ -34,6 +35,7 @@ static void offer_add(struct session *s, const struct offer *offer)
         at = &(*at)->next;
     *copy = *offer;
     copy->next = NULL;
+    copy->declined = NULL;
     *at = copy;
 }
 
@@ -73,10 +75,11 @@ void offer_make(struct session *from, struct session *to, const struct table_inf
 static bool offer_stands(const struct session *s, const struct offer *offer,
                          struct table_info *info)
 {
-    return tables_info(s->lobby->tables, offer->table, info) && table_open_to(info, s->name) &&
-           (!offer->challenge || strcmp(info->kept, s->name) == 0) &&
-           tables_seat_of(s->lobby->tables, offer->from, NULL) == offer->table &&
-           !social_with(s, TIE_IGNORED, offer->from);
+    return offer->declined ||
+           (tables_info(s->lobby->tables, offer->table, info) && table_open_to(info, s->name) &&
+            (!offer->challenge || strcmp(info->kept, s->name) == 0) &&
+            tables_seat_of(s->lobby->tables, offer->from, NULL) == offer->table &&
+            !social_with(s, TIE_IGNORED, offer->from));
 }
 
 /* Those that still stand; the others are forgotten. */
@@ -169,6 +172,23 @@ void offers_tell(struct session *s)
     for (const struct offer *offer = offers_open(s); offer; offer = offer->next)
         if (tables_info(s->lobby->tables, offer->table, &info))
             offer_tell(s, offer, &info, false);
+}
+
+void offer_declining(struct session *s, const struct offer *offer, const char *why)
+{
+    struct offer *own = s->offers;
+    while (own != offer)
+        own = own->next;
+    free(own->declined);
+    own->declined = why ? xstrdup(why) : NULL;
+}
+
+const struct offer *offer_declined(const struct session *s)
+{
+    const struct offer *offer = s->offers;
+    while (offer && !offer->declined)
+        offer = offer->next;
+    return offer;
 }
 
 void offer_end(struct session *s, const struct offer *offer)

@@ -25,6 +25,8 @@ struct offer {
     int32_t table;
     bool challenge; /* a seat is kept for a while; else it is an invitation */
     char name[TABLE_NAME_MAX];
+    /* It was declined with these words, and stands until the store knows; NULL: it was not. */
+    char *declined;
 };
 
 /* What keeps `to` from getting an offer of `from`: `to` ignores them, refuses all (`set noplay
@@ -47,6 +49,11 @@ void offers_again(struct lobby *lobby);
 const struct offer *offers_open(struct session *session);
 /* Tells the line of each open offer again. */
 void offers_tell(struct session *session);
+/* One of the session's is declined for this reason ("": none), which the store does not know yet.
+ * NULL: it was not stored, and stands as before. */
+void offer_declining(struct session *session, const struct offer *offer, const char *why);
+/* The one that is; NULL: it is gone. */
+const struct offer *offer_declined(const struct session *session);
 /* Forgets one, which was answered. */
 void offer_end(struct session *session, const struct offer *offer);
 void offers_free(struct session *session);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "picture.h"
+#include "press.h"
 #include "session.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -117,15 +118,8 @@ bool learn_newcomer(const struct session *s)
 /* A game is over: counts it as long as that decides whether they are new here. */
 static void learn_count(struct session *s, const struct table_info *info)
 {
-    struct settings before = s->settings;
-    if (tables_seat_of(s->lobby->tables, s->person, NULL) != info->number)
-        return;
-    if (s->learn)
-        s->settings.learned |= learn_bit_of(s->learn->rules);
-    if (s->settings.played < SETTINGS_PLAYED_MOST)
-        s->settings.played++;
-    if (memcmp(&before, &s->settings, sizeof(before)) != 0)
-        session_keep_settings(s);
+    if (tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)
+        session_count_games(s, s->learn ? learn_bit_of(s->learn->rules) : 0, 1, press_offer);
 }
 
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)

@@ -311,14 +311,19 @@ bool press_line(struct session *s, const struct press *press, char *out)
     return false;
 }
 
+static void press_offer_tell(struct session *s)
+{
+    session_say(s, "You can also play with single keys: arrows, Enter and numbers. Type `set keys "
+                   "on` to try it, and `help keys` to read how.");
+}
+
 void press_offer(struct session *s)
 {
     char why[8];
     if (strcmp(s->settings.keys, "auto") != 0 || !s->screen ||
         s->settings.played < SETTINGS_PLAYED_MOST || session_where(s, NULL) != CMD_TABLE)
         return;
-    settings_set(&s->settings, settings_row("keys"), "off", why, sizeof(why));
-    session_say(s, "You can also play with single keys: arrows, Enter and numbers. Type `set keys "
-                   "on` to try it, and `help keys` to read how.");
-    session_keep_settings(s);
+    struct settings to = s->settings;
+    settings_set(&to, settings_row("keys"), "off", why, sizeof(why));
+    session_change_aside(s, &to, press_offer_tell);
 }

@@ -380,8 +380,12 @@ struct settings_change {
     struct errand errand;
     struct settings to;
     char *formula;
+    const char *failed; /* what is said if it is not stored; NULL: nothing */
     void (*then)(struct session *);
-    bool again; /* what is kept beside them changed meanwhile */
+    bool typed; /* it is a line's */
+    /* Games that were over meanwhile. */
+    unsigned char learned, played;
+    void (*counted)(struct session *);
 };
 
 static void session_settings_change_drop(void *arg)
@@ -403,8 +407,6 @@ static void session_settings_now(struct session *s, const struct settings *to, c
 {
     struct settings before = s->settings;
     s->settings = *to;
-    s->settings.learned = before.learned;
-    s->settings.played = before.played;
     session_keep(&s->formula, formula);
     for (const struct setting_row *row = settings_table; row->name; row++)
         if (strcmp(settings_get(&before, row), settings_get(to, row)) != 0)
@@ -416,67 +418,109 @@ static void session_settings_changed(void *arg, enum store_status status)
     struct settings_change *c = arg;
     struct session *s = errand_session(arg);
     if (s) {
-        s->changing = NULL;
+        if (s->changing == c)
+            s->changing = NULL;
         if (status == STORE_OK) {
             session_settings_now(s, &c->to, c->formula);
             session_settings_text(&s->settings, s->formula, s->account.settings);
             if (c->then)
                 c->then(s);
-            once_show(s);
-        } else {
-            session_say(s, "That was not done: the server could not store it. Type it again in a "
-                           "moment.");
+            if (c->typed)
+                once_show(s);
+        } else if (c->failed) {
+            session_say(s, "%s", tr(c->failed));
         }
-        if (c->again)
-            session_keep_settings(s);
+        if (c->played > 0)
+            session_count_games(s, c->learned, c->played, c->counted);
     }
     errand_end(arg);
+}
+
+static struct settings_change *session_settings_change(struct session *s, const struct settings *to,
+                                                       const char *formula)
+{
+    struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
+    c->errand.drop = session_settings_change_drop;
+    c->to = *to;
+    if (s->changing) { /* which counts games */
+        c->to.learned = s->changing->to.learned;
+        c->to.played = s->changing->to.played;
+    }
+    c->formula = formula ? xstrdup(formula) : NULL;
+    s->changing = c;
+    return c;
+}
+
+static void session_settings_store(struct settings_change *c, const struct store_account *of)
+{
+    struct store_account account = *of;
+    session_settings_text(&c->to, c->formula, account.settings);
+    store_account_update(c->errand.lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
+                         session_settings_changed, c);
+}
+
+/* Changes the settings of whoever has no account, at once. False: there is one. */
+static bool session_settings_passing(struct session *s, const struct settings *to,
+                                     const char *formula, void (*then)(struct session *))
+{
+    if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)
+        return false;
+    session_settings_now(s, to, formula);
+    if (then)
+        then(s);
+    return true;
 }
 
 void session_change(struct session *s, const struct settings *to, const char *formula,
                     void (*then)(struct session *))
 {
-    if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT) {
-        session_settings_now(s, to, formula);
-        if (then)
-            then(s);
+    if (session_settings_passing(s, to, formula, then)) {
         once_show(s);
         return;
     }
-    struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
-    struct store_account account = s->account;
-    c->errand.drop = session_settings_change_drop;
-    c->to = *to;
-    c->formula = formula ? xstrdup(formula) : NULL;
+    struct settings_change *c = session_settings_change(s, to, formula);
+    c->failed = N_("That was not done: the server could not store it. Type it again in a moment.");
     c->then = then;
-    s->changing = c;
-    session_settings_text(to, formula, account.settings);
+    c->typed = true;
     errand_writes(c, NULL);
-    store_account_update(s->lobby->deps.store, &account, STORE_PART_SETTINGS, NULL, 0,
-                         session_settings_changed, c);
+    session_settings_store(c, &s->account);
 }
 
-static void session_settings_kept(void *arg, enum store_status status)
+bool session_change_aside(struct session *s, const struct settings *to,
+                          void (*then)(struct session *))
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
-    if (s && status != STORE_OK)
-        session_say(s, "Your setting works now, but it could not be saved. Type it again later.");
-    errand_end(errand);
+    if (s->changing)
+        return false;
+    if (session_settings_passing(s, to, s->formula, then))
+        return true;
+    struct settings_change *c = session_settings_change(s, to, s->formula);
+    c->then = then;
+    session_settings_store(c, &s->account);
+    return true;
 }
 
-void session_keep_settings(struct session *s)
+void session_count_games(struct session *s, unsigned char learned, int n,
+                         void (*then)(struct session *))
 {
-    if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT)
-        return;
-    if (s->changing) {
-        s->changing->again = true;
+    struct settings to = s->settings;
+    to.learned |= learned;
+    to.played = to.played + n < SETTINGS_PLAYED_MOST ? to.played + n : SETTINGS_PLAYED_MOST;
+    if (memcmp(&to, &s->settings, sizeof(to)) == 0) {
+        then(s);
         return;
     }
-    session_settings_text(&s->settings, s->formula, s->account.settings);
-    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
-                         session_settings_kept, errand);
+    if (session_change_aside(s, &to, then))
+        return;
+    s->changing->counted = then;
+    s->changing->learned |= learned;
+    s->changing->played += n;
+}
+
+void session_keep_language(struct session *s)
+{
+    struct settings_change *c = session_settings_change(s, &s->settings, s->formula);
+    c->failed = N_("Your setting works now, but it could not be saved. Type it again later.");
+    session_settings_store(c, &s->account);
 }
 
 /* ---- Lines ---- */

@@ -272,8 +272,16 @@ void session_take_formula(struct session *session, const char *text);
  * is called. The session's line waits; its answer (once_answer) is shown then. */
 void session_change(struct session *session, const struct settings *to, const char *formula,
                     void (*then)(struct session *session));
-/* Stores what changed in the settings without a typed line. */
-void session_keep_settings(struct session *session);
+/* The same without a typed line, with nothing said if it is not stored. False: a change is under
+ * way, and nothing was done. */
+bool session_change_aside(struct session *session, const struct settings *to,
+                          void (*then)(struct session *session));
+/* So many games are over, with these lessons (struct settings). `then` is called when they are
+ * counted, which is once the store has them. */
+void session_count_games(struct session *session, unsigned char learned, int games,
+                         void (*then)(struct session *session));
+/* Stores the language, which was chosen before they logged in and is spoken already. */
+void session_keep_language(struct session *session);
 
 /* Where the session is: one of the CMD_ bits. `table`: the number of the table where it sits or
  * watches. */

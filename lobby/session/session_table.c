@@ -478,8 +478,6 @@ void session_notice(struct session *s, const struct notice *notice)
             (*part)->notice(s, notice, known ? &info : NULL);
     /* After them: the result comes before what a lesson says of it. */
     learn_notice(s, notice, known ? &info : NULL);
-    if (notice->kind == NOTICE_OVER)
-        press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table
      * itself is up to date. */
     if (!timer_is_set(&s->refresh))

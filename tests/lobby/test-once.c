@@ -141,6 +141,8 @@ static const struct deed deeds[] = {
     {"challenge", "Tables", "ann > challenge bob last one bet=20\n", "bob",
      "> challenge ann last one bet=20", NULL, NULL},
     {"duel", "Boards", "", "ann", "> duel bob palace", "You ask bob for a duel at Palace.*", NULL},
+    {"duel", "Boards", "ann > duel bob palace\n", "bob", "> duel decline ann",
+     "You decline the duel with ann.", NULL, true},
     {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},
     {"decline", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> decline", NULL, NULL},
     {"notify", "Tables", "", "ann", "> notify switch",
@@ -373,9 +375,9 @@ static void test_deeds(void)
 /* What somebody's own lists say, in a dialogue or not. */
 static void lists_of(struct play *p, const char *name, struct buf *out)
 {
-    static const char *const lists[] = {"friend", "ignore",     "alias",      "set",    "channel",
-                                        "notify", "finger ann", "finger bob", "tables", "cups",
-                                        "sought", "key",        "totp",       "reply"};
+    static const char *const lists[] = {"friend", "ignore", "alias",      "set",        "channel",
+                                        "duel",   "notify", "finger ann", "finger bob", "tables",
+                                        "cups",   "sought", "key",        "totp",       "reply"};
     struct someone *who = play_someone(p, name);
     char line[64];
     if (who->fake.closed)
@@ -429,11 +431,11 @@ static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
     return done;
 }
 
-/* Lines of which others hear all the same: a game that could not begin is told to its players, a
- * room stops whatever the store says, and who is declined hears so before the table is free. */
+/* Lines of which others hear all the same: a game that could not begin is told to its players, and
+ * a room stops whatever the store says. */
 static bool is_heard(const struct deed *deed)
 {
-    static const char *const names[] = {"start", "shutdown", "drain", "decline"};
+    static const char *const names[] = {"start", "shutdown", "drain"};
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
         if (strcmp(deed->name, names[i]) == 0)
             return true;
