@@ -15,6 +15,7 @@
 #include "once.h"
 #include "session.h"
 #include "span.h"
+#include "unmark.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -428,6 +429,7 @@ static void approval_why_keep(struct session *s, const struct store_approval *ro
     struct why *why = errand_new(s->lobby, s, sizeof(*why));
     why->row = *row;
     utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, why->row.reason, sizeof(why->row.reason));
+    unmark_text(why->row.reason);
     errand_keep_answer(why, "Thank you. The staff reads that with your request.");
     errand_writes(why, NULL);
     store_approval_put(s->lobby->deps.store, &why->row, approval_why_stored, why);

@@ -17,6 +17,7 @@
 #include "once.h"
 #include "session.h"
 #include "social.h"
+#include "unmark.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -338,6 +339,11 @@ bool channel_shown(struct session *from, const char *channel, const char *words)
         session_say(from, "That has words that are not wanted here. Type other ones.");
         return false;
     }
+    if (words && unmark_changes(words)) {
+        session_say(from, "Leave out square brackets and rows of exclamation marks: lines of the "
+                          "room begin with them.");
+        return false;
+    }
     return true;
 }
 
@@ -350,6 +356,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
     if ((channel != staff_name && channel_muted(from, channel)) || lockdown_slows(from, channel))
         return false;
     utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
+    unmark_text(out);
     if (out[0] == '\0') {
         session_say(from, "There are no words in that. Type them after the command.");
         return false;

@@ -71,10 +71,10 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* The gate for what others read although it is not talk, such as a title: false if the writer is
- * muted on that channel ("tell": it is for one person) or a filter finds something in the words. If
- * so they are told. `words` NULL: it has none of the writer's, as an offer. All else that a player
- * writes for others goes through the functions above and below, or comes in as a name (login.c).
- * What is for the staff alone goes past mutes. */
+ * muted on that channel ("tell": it is for one person), a filter finds something in the words, or
+ * they have marks of the room's own (unmark.h). If so they are told. `words` NULL: it has none of
+ * the writer's, as an offer. All else that a player writes for others goes through the functions
+ * above and below, or comes in as a name (login.c). What is for the staff alone goes past mutes. */
 bool channel_shown(struct session *from, const char *channel, const char *words);
 /* Cleans words that go to one person inside another line, and keeps them for reports. False: they
  * do not go out, as the writer is muted, or ignored. */

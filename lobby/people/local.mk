@@ -11,4 +11,5 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/settings.c %D%/settings.h \
 	%D%/sieve.c %D%/sieve.h \
 	%D%/throttle.c %D%/throttle.h \
-	%D%/totp.c %D%/totp.h
+	%D%/totp.c %D%/totp.h \
+	%D%/unmark.c %D%/unmark.h

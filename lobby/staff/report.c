@@ -17,6 +17,7 @@
 #include "report_view.h"
 #include "session.h"
 #include "social.h"
+#include "unmark.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -438,6 +439,7 @@ void report_file(struct session *s, const char *about, const char *text)
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     utf8_copy(about, f->about, sizeof(f->about));
     utf8_copy(text, f->report.text, sizeof(f->report.text));
+    unmark_text(f->report.text);
     store_account_by_name(s->lobby->deps.store, about, false, report_about_read, f);
 }
 
@@ -505,6 +507,7 @@ static struct filing *report_appeal_new(struct session *s, int64_t account, cons
     f->report.about = account;
     utf8_copy(name, f->report.about_name, sizeof(f->report.about_name));
     utf8_printf(f->report.text, sizeof(f->report.text), "appeals: %s", text);
+    unmark_text(f->report.text);
     if (against) {
         f->mark.against = against->case_id;
         memcpy(f->mark.staff_name, against->by, sizeof(f->mark.staff_name));

@@ -64,14 +64,19 @@ static const struct way {
 
 enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
 
-static void gate_begin(struct play *p, bool seated, enum gate_at gate)
+/* `client`: words for how bob and cat connect. */
+static void gate_begin(struct play *p, bool seated, enum gate_at gate, const char *client)
 {
+    struct buf connect = {0};
     play_begin(p, "gate");
+    buf_printf(&connect, "bob connect telnet %s\ncat connect telnet %s\n", client, client);
     play_lines(p, "account ann wonderland\naccount bob builders1\naccount cat catcatcat1x\n"
-                  "account dee deedeedee1x\n"
-                  "ann connect telnet\nann > ann\nann > wonderland\nann > channel palace\n"
-                  "bob connect telnet\nbob > bob\nbob > builders1\n"
-                  "cat connect telnet\ncat > cat\ncat > catcatcat1x\ncat > channel palace\n");
+                  "account dee deedeedee1x\naccount mod moderator1 moderator\n"
+                  "ann connect telnet\nann > ann\nann > wonderland\nann > channel palace\n");
+    play_lines(p, buf_text(&connect));
+    buf_free(&connect);
+    play_lines(p, "bob > bob\nbob > builders1\ncat > cat\ncat > catcatcat1x\n"
+                  "cat > channel palace\n");
     if (gate == GATE_FILTER)
         play_lines(p, "control filter add *zqspam* hold = done *\n");
     if (seated)
@@ -92,7 +97,7 @@ static bool gate_goes(bool seated, const char *line, enum gate_at gate)
 {
     static struct play p;
     struct buf typed = {0};
-    gate_begin(&p, seated, gate);
+    gate_begin(&p, seated, gate, "");
     const size_t bob = play_someone(&p, "bob")->fake.text.len,
                  cat = play_someone(&p, "cat")->fake.text.len;
     buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
@@ -123,7 +128,7 @@ static void known_ways(void)
 
 /* Writes a command with its arguments: the word in each place, or cat's name and a game where
  * those belong. */
-static void gate_line(const struct command *row, bool words, struct buf *out)
+static void gate_line(const struct command *row, bool words, const char *word, struct buf *out)
 {
     buf_clear(out);
     buf_puts(out, row->name);
@@ -136,7 +141,7 @@ static void gate_line(const struct command *row, bool words, struct buf *out)
         else if (strncmp(part, "TABLE", 5) == 0 || len == strlen("N"))
             buf_puts(out, "1");
         else
-            buf_puts(out, words ? "zqspam" : strncmp(part, "NAME", 4) == 0 ? "cat" : "palace");
+            buf_puts(out, words ? word : strncmp(part, "NAME", 4) == 0 ? "cat" : "palace");
         at += strcspn(at, " ");
         at += strspn(at, " ");
     }
@@ -150,12 +155,92 @@ static void all_commands(void)
         for (const struct command *row = family->row ? family->row : family->made(); row->name;
              row++)
             for (int how = 0; how < 8 && row->role == STORE_PLAYER; how++) {
-                gate_line(row, how & 1, &line);
+                gate_line(row, how & 1, "zqspam", &line);
                 if (!gate_goes(how & 2, buf_text(&line), how & 4 ? GATE_MUTE : GATE_FILTER))
                     continue;
                 printf("# %s: %s\n", how & 4 ? "muted" : "filtered", buf_text(&line));
                 CU_FAIL("what a player types goes through channel_... before others read it");
             }
+    buf_free(&line);
+}
+
+/* ---- Marks of the room's own (unmark.h) ---- */
+
+/* What ann types in place of a word. */
+static const char marked[] = "!\u00a1!zqspam\uff3bzqspam] ! !zqspam";
+
+/* Counts what is there of ann's words, and fails if a mark that she cannot have written is before
+ * them. Signs that look like those of a mark count as such. */
+static int marks_read(const char *text, const char *line, const char *client)
+{
+    static const char *const before[] = {"!!", "! !", "!\u00a1", "\u00a1!", "[", "\uff3b"};
+    int n = 0;
+    for (const char *at = text; (at = strstr(at, "zqspam")); at++, n++)
+        for (size_t i = 0; i < sizeof(before) / sizeof(*before); i++) {
+            const size_t len = strlen(before[i]);
+            if ((size_t)(at - text) < len || memcmp(at - len, before[i], len) != 0)
+                continue;
+            printf("# %s, to a client \"%s\": %s%.40s\n", line, client, before[i], at);
+            CU_FAIL("what a player types may not look like a line of the room");
+        }
+    return n;
+}
+
+static int marks_seen(struct play *p, const char *name, const char *line, const char *client)
+{
+    const struct term_fake *fake = &play_someone(p, name)->fake;
+    return marks_read(buf_text(&fake->text), line, client) +
+           marks_read(buf_text(&fake->top), line, client) +
+           marks_read(buf_text(&fake->bottom), line, client) +
+           marks_read(buf_text(&fake->page), line, client);
+}
+
+/* Returns how often others read ann's words. */
+static int marks_go(bool seated, const char *line, const char *client)
+{
+    static struct play p;
+    struct buf typed = {0};
+    int n = 0;
+    gate_begin(&p, seated, GATE_OPEN, client);
+    play_lines(&p, "mod connect tls\nmod > mod\nmod > moderator1\n");
+    buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
+    play_lines(&p, buf_text(&typed));
+    buf_free(&typed);
+    play_lines(&p, "bob > seed\nbob > look\nbob > log\ncat > cups\ncat > cup 1\ncat > tables\n"
+                   "clock +5s\ncat > sought\ncat > who\ncat > finger ann\ncat > chat\n"
+                   "mod > reports\nmod > case 1\nmod > dossier ann\nclock +5s\n"
+                   "dee connect telnet\ndee > dee\ndee > deedeedee1x\n");
+    n += marks_seen(&p, "bob", line, client) + marks_seen(&p, "cat", line, client) +
+         marks_seen(&p, "mod", line, client) + marks_seen(&p, "dee", line, client);
+    play_end(&p);
+    return n;
+}
+
+/* In every layout, what ann writes cannot look like a line of the room, wherever a client breaks
+ * it. */
+static void all_marks(void)
+{
+    static const char *const clients[] = {"reader", "", "screen size=100x30"};
+    struct buf line = {0};
+    for (size_t c = 0; c < sizeof(clients) / sizeof(*clients); c++) {
+        int talk = 0;
+        for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
+            const char *word = strstr(ways[i].line, "zqspam");
+            buf_clear(&line);
+            if (!word)
+                continue;
+            buf_printf(&line, "%.*s%s", (int)(word - ways[i].line), ways[i].line, marked);
+            talk += marks_go(ways[i].seated, buf_text(&line), clients[c]) > 0;
+        }
+        CU_ASSERT(talk >= 6); /* what is talk goes out without the marks */
+        for (const struct cmd_family *family = cmd_families; family->group; family++)
+            for (const struct command *row = family->row ? family->row : family->made(); row->name;
+                 row++)
+                for (int how = 0; how < 2 && row->role == STORE_PLAYER; how++) {
+                    gate_line(row, true, marked, &line);
+                    marks_go(how, buf_text(&line), clients[c]);
+                }
+    }
     buf_free(&line);
 }
 
@@ -177,8 +262,10 @@ int main(int argc, char **argv)
     }
     CU_TestInfo acts[] = {{"every act was asked for by `control`", acts_are_asked_for},
                           CU_TEST_INFO_NULL};
-    CU_TestInfo gates[] = {
-        {"known ways", known_ways}, {"all commands", all_commands}, CU_TEST_INFO_NULL};
+    CU_TestInfo gates[] = {{"known ways", known_ways},
+                           {"all commands", all_commands},
+                           {"marks of the room", all_marks},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
                              {"acts", NULL, NULL, NULL, NULL, acts},
                              {"gate", NULL, NULL, NULL, NULL, gates},

@@ -20,4 +20,9 @@ check_PROGRAMS += %D%/test-seeks
 %C%_test_seeks_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_seeks_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-unmark
+%C%_test_unmark_SOURCES = %D%/test-unmark.c
+%C%_test_unmark_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_unmark_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
 EXTRA_DIST += %D%/forbidden.txt
