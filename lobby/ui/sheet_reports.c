@@ -9,9 +9,12 @@
 #include "tongue.h"
 #include "utf8.h"
 
-enum { WIDE = 70, BY = 16 };
-/* The column of the last cells. */
-enum { WHAT_WIDE = 3 + 6 + 7 + 9 + 14 + BY, WHAT_NARROW = 3 + 5 + 6 + 11 };
+enum { WIDE = 70, ABOUT = 17 };
+
+/* The cells of each column, with the blank behind it; 0: the column is left out. */
+struct columns {
+    int number, age, priority, about, by, what;
+};
 
 void ui_age(int64_t ms, char *out, size_t cap)
 {
@@ -24,26 +27,65 @@ void ui_age(int64_t ms, char *out, size_t cap)
         utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
 }
 
-static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report *report)
+/* A number and a name are never cut. */
+static struct columns sheet_reports_columns(const struct ui_sheet *sheet,
+                                            const struct ui_reports *r)
+{
+    const bool wide = sheet->columns >= WIDE;
+    struct columns of = {wide ? 6 : 5, wide ? 7 : 6, wide ? 9 : 0, ABOUT, wide ? 16 : 0, 0};
+    char text[24];
+    for (int i = 0; i < r->n; i++) {
+        int digits = (int)utf8_printf(text, sizeof(text), "%lld", (long long)r->report[i].number);
+        of.number = digits >= of.number ? digits + 1 : of.number;
+    }
+    of.what = sheet->columns - 3 - of.number - of.age - of.priority - of.about - of.by;
+    of.what = of.what > 1 ? of.what : 1;
+    return of;
+}
+
+static void sheet_reports_put_cell(struct buf *out, const char *text, int cells)
+{
+    if (cells == 0)
+        return;
+    buf_cell(out, text, cells - 1);
+    buf_putc(out, ' ');
+}
+
+static void sheet_reports_row_end(struct buf *out, const char *last, int cells)
+{
+    buf_cell(out, last, cells);
+    while (out->len > 0 && out->data[out->len - 1] == ' ')
+        out->len--;
+}
+
+static void sheet_reports_put_head(struct ui_sheet *sheet, const struct columns *of)
+{
+    struct buf *out = &sheet->fixed;
+    buf_puts(out, "   ");
+    sheet_reports_put_cell(out, "#", of->number);
+    sheet_reports_put_cell(out, tr("Age"), of->age);
+    sheet_reports_put_cell(out, tr("Priority"), of->priority);
+    sheet_reports_put_cell(out, trc("the head of a column", "About"), of->about);
+    sheet_reports_put_cell(out, trc("the head of a column", "By"), of->by);
+    sheet_reports_row_end(out, trc("the head of a column", "What"), of->what);
+    buf_putc(out, '\n');
+}
+
+static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report *report,
+                                  const struct columns *of)
 {
     struct buf *out = &sheet->body;
     char text[24];
-    bool wide = sheet->columns >= WIDE;
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
     utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
-    buf_cell(out, text, wide ? 6 : 5);
+    sheet_reports_put_cell(out, text, of->number);
     ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
-    buf_cell(out, text, wide ? 7 : 6);
-    if (wide)
-        buf_cell(out, report->priority, 9);
-    buf_cell(out, report->about, wide ? 14 : 11);
-    if (wide)
-        buf_cell(out, report->appeal ? tr("appeal") : report->reporter, BY);
+    sheet_reports_put_cell(out, text, of->age);
+    sheet_reports_put_cell(out, report->priority, of->priority);
+    sheet_reports_put_cell(out, report->about, of->about);
+    sheet_reports_put_cell(out, report->appeal ? tr("appeal") : report->reporter, of->by);
     /* its first words, unless somebody has claimed it */
-    int cells = sheet->columns - (wide ? WHAT_WIDE : WHAT_NARROW);
-    buf_cell(out, report->state[0] != '\0' ? report->state : report->words, cells > 1 ? cells : 1);
-    while (out->len > 0 && out->data[out->len - 1] == ' ')
-        out->len--;
+    sheet_reports_row_end(out, report->state[0] != '\0' ? report->state : report->words, of->what);
     buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
 }
 
@@ -122,15 +164,14 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         if (r->n > 0)
             buf_printf(&sheet->title, tr("     oldest %s"), age);
     }
+    const struct columns of = sheet_reports_columns(sheet, r);
     if (!plain && r->n > 0)
-        buf_puts(&sheet->fixed,
-                 wide ? tr("   #     Age    Priority About         By              What\n")
-                      : tr("   #    Age   About      What\n"));
+        sheet_reports_put_head(sheet, &of);
     for (int i = 0; i < r->n; i++)
         if (plain)
             sheet_reports_put_plain(sheet, &r->report[i]);
         else
-            sheet_reports_put_row(sheet, &r->report[i]);
+            sheet_reports_put_row(sheet, &r->report[i], &of);
     if (r->n == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
     if (shown && r->text)

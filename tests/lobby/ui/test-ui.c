@@ -11,6 +11,7 @@
 #include "files.h"
 #include "last_one/last_one.h"
 #include "page_words.h"
+#include "sheet.h"
 #include "style.h"
 #include "ui.h"
 #include "ui_gmcp.h"
@@ -526,6 +527,49 @@ static void test_page_words(void)
     page_check("index.html", "data-wl=\"");
 }
 
+/* Whatever stands in them, the columns of the reports stay where their heads are, and a name or a
+ * number is not cut. */
+static void test_report_columns(void)
+{
+    static const char name[] = "abcdefghijklmnop";
+    static const struct ui_report report[] = {
+        {7, 0, "urgent", "ann", "bob", "cheats"},
+        {123456789, -100000000000, "urgentest-of-all", "qrstuvwxyzabcdef and 31 more", name,
+         "a reason that goes on and on, long after the last column of any screen that there is, "
+         "and still goes on"},
+        {1815, 0, "high", name, name, "", .taken = true, .state = "claimed by qrstuvwxyzabcdef"},
+        {1816, 0, "high", name, name, "x", .appeal = true, .shown = true}};
+    for (int columns = 40; columns <= 140; columns++)
+        for (int n = 1; n <= 4; n++) {
+            const struct ui_reports reports = {"mod", n, 0, n, report, NULL};
+            struct ui_viewer viewer = {.columns = columns};
+            struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
+            ui_reports(&sheet, &reports);
+            const char *head = buf_text(&sheet.fixed), *row = buf_text(&sheet.body);
+            int about = (int)(strstr(head, "About") - head),
+                what = (int)(strstr(head, "What") - head);
+            for (int i = 0; i < n; i++) {
+                char text[400] = "";
+                size_t len = strcspn(row, "\n"), used = 0;
+                for (size_t at = 0; at < len; at++)
+                    if (row[at] == STYLE_BYTE)
+                        at++;
+                    else if (used < sizeof(text) - 1)
+                        text[used++] = row[at];
+                row += len + 1;
+                bool sound = (int)used <= columns && text[about - 1] == ' ' &&
+                             strncmp(text + about, report[i].about, strlen(report[i].about)) == 0 &&
+                             text[about + 16] == ' ' &&
+                             ((int)used <= what || text[what - 1] == ' ') &&
+                             strtoll(text + 3, NULL, 10) == report[i].number;
+                if (!sound)
+                    printf("# %d columns, %d rows:\n# %s# %s\n", columns, n, head, text);
+                CU_ASSERT(sound);
+            }
+            ui_sheet_free(&sheet);
+        }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
@@ -543,6 +587,7 @@ int main(void)
                            {"the end of a game in sentences", test_result},
                            {"columns, durations, times", test_lists},
                            {"the words of the page", test_page_words},
+                           {"columns of reports", test_report_columns},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ui", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
