@@ -144,7 +144,7 @@ static void people_muted(struct act *act)
 
 /* ---- Who is new ---- */
 
-enum { REPORTS_READ = 50 };
+enum { REPORTS_READ = 50, ALTS_SHOWN = 3 };
 
 static void people_new_report(void *arg, const struct store_report *report)
 {
@@ -183,14 +183,19 @@ static void people_new_put(struct act *act, const struct listed *p)
     if (kept_out)
         buf_puts(out, ", banned");
     for (int i = 0; i < p->alts.n && sees_alts; i++) {
-        buf_printf(out, "%s%s (", i == 0 ? "; alts: " : ", ", p->alts.alt[i].name);
-        alts_put_why(&act->actor, &p->alts.alt[i], out);
-        buf_putc(out, ')');
+        if (i < ALTS_SHOWN) {
+            buf_printf(out, "%s%s (", i == 0 ? "; alts: " : ", ", p->alts.alt[i].name);
+            alts_put_why(&act->actor, &p->alts.alt[i], out);
+            buf_putc(out, ')');
+        }
         act_item(act, "%s%d%d", p->alts.alt[i].name, p->alts.alt[i].key,
                  p->alts.alt[i].network[0] != '\0');
     }
     act_item_list_end(act);
-    buf_puts(out, p->alts.more && sees_alts ? " and more\n" : "\n");
+    if (sees_alts && p->alts.n > ALTS_SHOWN)
+        buf_printf(out, p->alts.more ? " and more than %d others" : " and %d more",
+                   p->alts.n - ALTS_SHOWN);
+    buf_putc(out, '\n');
 }
 
 static void people_new_read(struct store *store, void *result)
