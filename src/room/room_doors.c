@@ -210,11 +210,17 @@ static void room_doors_on_link_message(void *arg, const struct link_message *mes
     room_link_message(arg, message);
 }
 
+bool room_doors_complains(struct room_door *door)
+{
+    return log_within(&door->wrong, "link", clock_mono(door->room->clock));
+}
+
 static void room_doors_on_link_closed(void *arg, const char *why)
 {
     struct room_door *door = arg;
     char word[CHILD_WORD_MAX];
-    log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
+    if (room_doors_complains(door))
+        log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
     room_doors_link_drop(door, "the door is gone");
     utf8_printf(word, sizeof(word), "lost %" PRIu64, door->generation);
     room_tell(door->room, word);

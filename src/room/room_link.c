@@ -128,11 +128,14 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
      * room. */
     if (open->ticket_len == 0 || map_get(&door->proofs.by_conn, open->conn))
         return;
+    const bool opens = expected && ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
+                                               room->conf->peer[0] ? TICKET_SKEW_MS : 0,
+                                               open->ticket, open->ticket_len, ticket);
+    if (opens || !room_doors_complains(door))
+        return;
     if (!expected)
         log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
-    else if (!ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
-                          room->conf->peer[0] ? TICKET_SKEW_MS : 0, open->ticket, open->ticket_len,
-                          ticket))
+    else
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
 }
 
@@ -144,14 +147,16 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
     bool approved = proofs_take(&door->proofs, conn, facts, room_link_now_of(door->room));
     if (!lobby_ticket_facts(ticket, facts)) {
         if (!room_link_is_served(door->room, facts->transport)) {
-            log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
+            if (room_doors_complains(door))
+                log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
             facts->transport = CLIENT_TELNET;
         }
         facts->secure = facts->transport != CLIENT_TELNET;
         approved = approved && facts->transport == CLIENT_SSH;
         if (!approved && (facts->user[0] || facts->method[0] || facts->fingerprint[0])) {
-            log_error("open", "conn=%" PRIu64 " user=%s method=%s error=\"not approved\"", conn,
-                      facts->user, facts->method);
+            if (room_doors_complains(door))
+                log_error("open", "conn=%" PRIu64 " user=%s method=%s error=\"not approved\"", conn,
+                          facts->user, facts->method);
             facts->user[0] = facts->method[0] = facts->fingerprint[0] = '\0';
         }
     }
@@ -186,7 +191,8 @@ static void room_link_on_open(struct room_door *door, const struct link_message 
     struct term_facts facts;
     char command[LINE_BYTES + 1];
     if (map_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
-        log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        if (room_doors_complains(door))
+            log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         buf_free(&store);
         return;
     }
@@ -215,21 +221,23 @@ void room_link_gone(struct room_door *door, uint64_t conn, const char *why)
     }
 }
 
-static bool room_link_is_command(const struct link_message *message)
+static bool room_link_is_command(struct room_door *door, const struct link_message *message)
 {
     uint64_t command = message->field[0].number;
     if (command != 0 && command <= INT64_MAX)
         return true;
-    log_error("link", "message=%s conn=%" PRIu64 " error=\"not as agreed\"",
-              link_type_name(message->type), message->conn);
+    if (room_doors_complains(door))
+        log_error("link", "message=%s conn=%" PRIu64 " error=\"not as agreed\"",
+                  link_type_name(message->type), message->conn);
     return false;
 }
 
-static void room_link_on_line(struct room *room, const struct link_message *message)
+static void room_link_on_line(struct room_door *door, const struct link_message *message)
 {
+    struct room *room = door->room;
     char line[LINE_BYTES + 1];
     const struct link_field *text = &message->field[2];
-    if (!room_link_is_command(message))
+    if (!room_link_is_command(door, message))
         return;
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
@@ -237,17 +245,19 @@ static void room_link_on_line(struct room *room, const struct link_message *mess
     explicit_bzero(line, sizeof(line)); /* it may be a password */
 }
 
-static void room_link_on_key(struct room *room, const struct link_message *message)
+static void room_link_on_key(struct room_door *door, const struct link_message *message)
 {
+    struct room *room = door->room;
     const struct link_field *f = message->field;
     struct press press = {.key = (uint32_t)f[3].number,
                           .turn = (uint32_t)f[2].number,
                           .column = (uint16_t)f[4].number,
                           .row = (uint16_t)f[5].number};
-    if (!room_link_is_command(message))
+    if (!room_link_is_command(door, message))
         return;
     if (press.key == PRESS_NONE) {
-        log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        if (room_doors_complains(door))
+            log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
     lobby_line_oldest(room->lobby, message->conn, f[1].number);
@@ -324,7 +334,8 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
     bool known = f[0].number <= LOBBY_AUTH_OPEN;
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
     if (!known || map_get(&room->conns, message->conn) || map_get(&door->asked, message->conn)) {
-        log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        if (room_doors_complains(door))
+            log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
     struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number};
@@ -373,12 +384,13 @@ static void room_link_on_figures(struct room_door *door, const struct link_field
 }
 
 /* The connection belongs to another door, and a door that was taken over must not speak for it. */
-static bool room_link_is_of_door(const struct room_door *door, const struct link_message *message)
+static bool room_link_is_of_door(struct room_door *door, const struct link_message *message)
 {
     if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)
         return true;
-    log_error("link", "node=%d message=%s conn=%" PRIu64 " error=\"of another node\"", door->node,
-              link_type_name(message->type), message->conn);
+    if (room_doors_complains(door))
+        log_error("link", "node=%d message=%s conn=%" PRIu64 " error=\"of another node\"",
+                  door->node, link_type_name(message->type), message->conn);
     return false;
 }
 
@@ -399,8 +411,8 @@ void room_link_message(struct room_door *door, const struct link_message *messag
         room_link_gone(door, message->conn, why);
         return;
     /* In these cases the lobby itself checks whether the connection is there. */
-    case LINK_LINE: room_link_on_line(room, message); break;
-    case LINK_KEY: room_link_on_key(room, message); break;
+    case LINK_LINE: room_link_on_line(door, message); break;
+    case LINK_KEY: room_link_on_key(door, message); break;
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
         break;
@@ -413,7 +425,10 @@ void room_link_message(struct room_door *door, const struct link_message *messag
     case LINK_GMCP_HEARD: room_link_on_gmcp(room, message); break;
     case LINK_INTERRUPT: lobby_interrupt(room->lobby, message->conn); break;
     case LINK_FINISH: room_link_on_finish(door, message); break;
-    default: log_error("link", "unexpected=%s", link_type_name(message->type)); break;
+    default:
+        if (room_doors_complains(door))
+            log_error("link", "unexpected=%s", link_type_name(message->type));
+        break;
     }
 }
 

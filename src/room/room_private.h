@@ -70,6 +70,7 @@ struct room_door {
     struct buf figures;      /* lines of status */
     uint64_t sent, received; /* messages over earlier links */
     char software[64];       /* "cardroom 0.1.0"; "": not known */
+    struct log_bound wrong;  /* lines of the log about what it said */
 };
 
 /* A connection as the lobby sees it. */
@@ -249,6 +250,9 @@ void room_doors_synced(struct room_door *door);
 /* Whether the door has all the connections that it may have: a few more than the settings say or,
  * while it still tells what it has, as many as any settings may say. Its link is then ended. */
 bool room_doors_full(struct room_door *door);
+/* Whether one more line of the log may say what is wrong with what the door said. A door that was
+ * taken over must not fill the disk. */
+bool room_doors_complains(struct room_door *door);
 
 /* ---- room_link.c ---- */
 /* The time by which tickets are sealed and opened (seal.h). With one machine it is the monotonic

@@ -24,13 +24,14 @@
 #include "files.h"
 #include "log.h"
 #include "message.h"
+#include "press_key.h"
 #include "room.h"
 
 enum { WAIT_MS = 30000, CONNS = 64, NODES = 3, CONNECTIONS = 100, FLOOD = 60000 };
 
 /* The room, and what is played against it. */
 static struct {
-    char *folder, conf_path[128], socket[100];
+    char *folder, conf_path[128], socket[100], log[128];
     struct conf conf;
     pid_t pid;
     int words;
@@ -89,7 +90,7 @@ static bool word_comes(const char *name)
     return false;
 }
 
-static void room_starts(void)
+static void room_starts_it(void)
 {
     int pair[2];
     CU_ASSERT_EQUAL_FATAL(child_word_pair(pair), 0);
@@ -100,7 +101,7 @@ static void room_starts(void)
         close(lab.link);
         for (int i = 0; i < NODES; i++)
             close(lab.other_link[i]);
-        log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
+        log_open("room", getenv("ROOM_LOG") ? "stderr" : lab.log, LOG_LEVEL_INFO);
         const struct room_config config = {
             .control = pair[1], .listener = room_listen(&lab.conf), .conf = &lab.conf};
         int status = room_run(&config);
@@ -113,6 +114,11 @@ static void room_starts(void)
     }
     close(pair[1]);
     lab.words = pair[0];
+}
+
+static void room_starts(void)
+{
+    room_starts_it();
     CU_ASSERT_FATAL(word_comes("up"));
 }
 
@@ -716,6 +722,64 @@ static bool opens_many(uint64_t first, int n)
     return whole;
 }
 
+/* How many lines of the log have this in them. */
+static int logged(const char *part)
+{
+    char line[4096];
+    int n = 0;
+    FILE *file = fopen(lab.log, "re");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    while (fgets(line, sizeof(line), file))
+        n += strstr(line, part) != NULL;
+    fclose(file);
+    return n;
+}
+
+/* What a door says in vain does not fill the disk with lines of the log. */
+static void test_many_faults(void)
+{
+    enum { MANY = 4000 };
+    struct heard h;
+    struct buf frames = {0};
+    struct link_open again = open_of(of(ECHO_CONN), CLIENT_TELNET), forged = open_of(0, CLIENT_SSH);
+    int before = logged("error="), kinds = 0;
+    again.ticket = forged.ticket = "none";
+    again.ticket_len = forged.ticket_len = 4;
+    forged.user = "root1";
+    forged.method = "password";
+    for (int i = 0; i < MANY; i++) {
+        uint64_t there = of(ECHO_CONN);
+        forged.conn = (UINT64_C(5) << 40) + (uint64_t)i;
+        CU_ASSERT(link_encode_open(&frames, &again));
+        CU_ASSERT(link_encode_open(&frames, &forged));
+        CU_ASSERT(link_encode(&frames, LINK_GONE, forged.conn, "over"));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, there, (uint64_t)0, (uint64_t)0, "who"));
+        CU_ASSERT(link_encode(&frames, LINK_KEY, there, (uint64_t)1, (uint64_t)1, (uint64_t)1,
+                              (uint64_t)PRESS_NONE, (uint64_t)0, (uint64_t)0));
+        CU_ASSERT(link_encode(&frames, LINK_TEXT, there, "no door says so"));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, UINT64_C(9) << 56, (uint64_t)1, (uint64_t)1, ""));
+        if (frames.len > FLOOD || i == MANY - 1) {
+            CU_ASSERT(floods(&frames));
+            buf_clear(&frames);
+        }
+    }
+    buf_free(&frames);
+    close(lab.link);
+    lab.link = -1;
+    CU_ASSERT_FATAL(word_comes("lost")); /* it has read all of them */
+    static const char *const faults[] = {"not as agreed", "not approved", "out of time",
+                                         "unexpected=", "of another node"};
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+        kinds += logged(faults[i]) > 0;
+    CU_ASSERT_EQUAL(kinds, 5);
+    int lines = logged("error=") - before;
+    printf("# %d frames, %d lines\n", 6 * MANY, lines);
+    CU_ASSERT(lines < 2 * LOG_BURST);
+    link_again();
+    say(LINK_SYNCED);
+    hear_all(of(ECHO_CONN), &h);
+}
+
 /* A door has as many connections as the settings say, and some, and while it tells what it has, as
  * many as any settings may say. The link of one that opens more ends. */
 static void test_many_connections(void)
@@ -1008,6 +1072,36 @@ static void test_end(void)
     CU_ASSERT_EQUAL(status, 0);
     close(lab.words);
     close(lab.link);
+    lab.link = -1;
+}
+
+/* A room that waits for its store keeps one link of each door: those before it are closed. */
+static void test_many_links(void)
+{
+    enum { MANY = 200 };
+    static char away[] = "postgresql://127.0.0.1:1/lobby?sslmode=disable";
+    char *store = lab.conf.store, word[CHILD_WORD_MAX];
+    int first[NODES] = {-1, -1, -1}, pair[2];
+    lab.conf.store = away;
+    room_starts_it();
+    for (int i = 0; i < MANY; i++) {
+        int node = i % NODES;
+        CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+        snprintf(word, sizeof(word), "link %d %d %d", ++lab.links, (int)getpid(), node);
+        CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[0]), 0);
+        close(pair[0]);
+        if (first[node] >= 0) {
+            CU_ASSERT(readable(first[node], now_ms() + WAIT_MS)); /* it ends */
+            close(first[node]);
+        }
+        first[node] = pair[1];
+    }
+    for (int i = 0; i < NODES; i++) { /* and the last ones stay */
+        CU_ASSERT_FALSE(readable(first[i], now_ms() + 1));
+        close(first[i]);
+    }
+    lab.conf.store = store;
+    room_dies();
 }
 
 static int set_up(void)
@@ -1016,6 +1110,7 @@ static int set_up(void)
     lab.folder = folder_make(NULL);
     snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
     snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
+    snprintf(lab.log, sizeof(lab.log), "%s/log", lab.folder);
     FILE *file = fopen(lab.conf_path, "we");
     fprintf(file,
             "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
@@ -1051,6 +1146,7 @@ int main(void)
                            {"every frame", test_every_frame},
                            {"logins without end", test_many_logins},
                            {"connections without end", test_many_connections},
+                           {"faults without end", test_many_faults},
                            {"tickets", test_tickets},
                            {"a new room", test_new_room},
                            {"bytes that are not a frame", test_broken},
@@ -1058,6 +1154,7 @@ int main(void)
                            {"a link that is lost", test_link_lost},
                            {"a node that does not come back", test_other_pid},
                            {"the end", test_end},
+                           {"links of a room that waits for its store", test_many_links},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"hostile door", set_up, tear_down, NULL, NULL, tests},
                              CU_SUITE_INFO_NULL};
