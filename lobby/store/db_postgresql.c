@@ -151,9 +151,10 @@ static bool db_postgresql_answer_wait(struct db_postgresql *db)
     if (!PQisBusy(db->conn))
         return true;
     for (int64_t until = clock_mono(&clock_system) + LOOK_MS;;) {
-        switch (statement_wait(db->conn, stopped ? -1 : db->stop_fd, until)) {
+        switch (statement_wait(db->conn, stopped ? -1 : db->stop_fd, until, db->most)) {
         case STATEMENT_ANSWERED: return true;
         case STATEMENT_BROKEN: return false;
+        case STATEMENT_LONG: db_postgresql_lost(db, statement_long); return false;
         case STATEMENT_STOPPED:
             stopped = true;
             until = clock_mono(&clock_system) + db->patience;
@@ -248,6 +249,8 @@ static void db_postgresql_settle(struct db_postgresql *db)
 {
     if (db->nsteps == 0)
         return;
+    db->most =
+        statement_received(db->conn) + (db->answers_most > 0 ? db->answers_most : STATEMENT_MOST);
     if (db->trouble != DB_LOST && !PQpipelineSync(db->conn))
         db_postgresql_lost(db, NULL);
     for (int i = 0; i < db->nsteps; i++) {

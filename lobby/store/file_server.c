@@ -16,6 +16,8 @@
 #include "xalloc.h"
 
 enum { COLUMNS = 16 };
+/* `ratings replay` reads all of its ledger in one answer. */
+#define ANSWERS_MOST (UINT64_C(4) << 30)
 
 struct file_server {
     struct postgresql_url *url;
@@ -96,6 +98,7 @@ struct db *file_server_db(struct file_server *server)
         server->db.name = "reader";
         server->db.numbers = &server->numbers;
         server->db.stop_fd = -1;
+        server->db.answers_most = ANSWERS_MOST;
         db_postgresql_use(&server->db, server->conn);
     }
     return &server->db.db;

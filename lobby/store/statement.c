@@ -6,11 +6,15 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <linux/tcp.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <stdlib.h>
+#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
+#include "log.h"
 #include "utf8.h"
 
 void statement_number(struct statement *statement, int64_t number)
@@ -34,7 +38,18 @@ void statement_name(struct buf *sql, const char *name)
     buf_putc(sql, '"');
 }
 
-enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms)
+const char statement_long[] = "an answer goes on and on, and is not read to its end";
+
+uint64_t statement_received(PGconn *conn)
+{
+    struct tcp_info info = {0};
+    socklen_t size = sizeof(info);
+    return getsockopt(PQsocket(conn), IPPROTO_TCP, TCP_INFO, &info, &size) == 0
+               ? info.tcpi_bytes_received
+               : 0;
+}
+
+enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, uint64_t most)
 {
     while (PQisBusy(conn)) {
         struct pollfd fd[] = {{.fd = PQsocket(conn), .events = POLLIN},
@@ -49,6 +64,13 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms)
         }
         if (fd[0].revents != 0 && !PQconsumeInput(conn))
             return STATEMENT_BROKEN;
+        if (statement_received(conn) > most) {
+            shutdown(PQsocket(conn), SHUT_RDWR);
+            return STATEMENT_LONG;
+        }
+        /* Nobody listens for them, and libpq keeps them until somebody reads them. */
+        for (PGnotify *unasked; (unasked = PQnotifies(conn)); PQfreemem(unasked))
+            ;
         if (fd[1].revents != 0)
             return STATEMENT_STOPPED;
     }
@@ -65,14 +87,13 @@ static bool statement_send_it(PGconn *conn, const struct statement *statement)
                : PQsendQueryParams(conn, statement->sql, statement->n, NULL, value, NULL, NULL, 0);
 }
 
-PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd)
+PGresult *statement_end(PGconn *conn, int64_t ms, int stop_fd)
 {
     const int64_t until = clock_mono(&clock_system) + ms;
+    const uint64_t most = statement_received(conn) + STATEMENT_MOST;
     PGresult *last = NULL, *more;
     enum statement_wait waited;
-    if (!statement_send_it(conn, statement))
-        return NULL;
-    while ((waited = statement_wait(conn, stop_fd, until)) == STATEMENT_ANSWERED &&
+    while ((waited = statement_wait(conn, stop_fd, until, most)) == STATEMENT_ANSWERED &&
            (more = PQgetResult(conn))) {
         PQclear(last);
         last = more;
@@ -82,8 +103,15 @@ PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t
     }
     if (waited == STATEMENT_ANSWERED)
         return last;
+    if (waited == STATEMENT_LONG)
+        log_warn("store-lost", "error=\"%s\"", statement_long);
     PQclear(last);
     return NULL;
+}
+
+PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd)
+{
+    return statement_send_it(conn, statement) ? statement_end(conn, ms, stop_fd) : NULL;
 }
 
 bool statement_done(const PGresult *result)

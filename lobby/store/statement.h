@@ -31,10 +31,25 @@ void statement_text(struct statement *statement, const char *text);
 /* Adds a name of a table, column or role to a text, in quotes, for either engine. */
 void statement_name(struct buf *sql, const char *name);
 
-enum statement_wait { STATEMENT_ANSWERED, STATEMENT_LATE, STATEMENT_STOPPED, STATEMENT_BROKEN };
+/* So many bytes may one answer have. libpq keeps it whole, and a row in its memory is at most five
+ * times as large as on the wire. */
+#define STATEMENT_MOST (UINT64_C(256) << 20)
+/* How many bytes the server has sent so far. Over a Unix socket that is not counted and is 0: a
+ * server on the same machine needs nobody's help to fill its memory. */
+uint64_t statement_received(PGconn *conn);
+
+enum statement_wait {
+    STATEMENT_ANSWERED,
+    STATEMENT_LATE,
+    STATEMENT_STOPPED,
+    STATEMENT_BROKEN,
+    STATEMENT_LONG /* it went on beyond what was allowed, and the connection is shut */
+};
+extern const char statement_long[]; /* what the log says of that */
 /* Waits until the server has answered what it was sent, until `stop_fd` is readable (-1: there
- * is none), or until that time of the monotonic clock, in ms. */
-enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms);
+ * is none), or until that time of the monotonic clock, in ms. The server may send until
+ * statement_received is `most`. That is looked at whenever nothing more waits to be read. */
+enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, uint64_t most);
 
 /* How long to wait for a question that needs few rows; and for one that takes as long as it
  * takes. */
@@ -44,6 +59,8 @@ enum { STATEMENT_SOON_MS = 5000 };
  * which the caller clears. NULL: it took longer, or the connection broke; the connection is of
  * no use any more. */
 PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd);
+/* The same for what was sent already, as the rows of a copy. */
+PGresult *statement_end(PGconn *conn, int64_t ms, int stop_fd);
 /* Whether a result, which may be NULL, says that the statement was carried out. */
 bool statement_done(const PGresult *result);
 /* The number in a field. */

@@ -468,8 +468,9 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
                                            " ON CONFLICT (name) DO UPDATE SET value ="
                                            " excluded.value");
         done = PQputCopyEnd(side->conn, NULL) == 1;
-        for (PGresult *result; (result = PQgetResult(side->conn)); PQclear(result))
-            done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
+        PGresult *result = statement_end(side->conn, STATEMENT_EVER_MS, -1);
+        done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
+        PQclear(result);
         statement_number(&asked, place);
         done = done && (place < 0 || transfer_run(side, &asked));
     } else {

@@ -3,16 +3,22 @@
  */
 #include "server.h"
 
+#include <netinet/in.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "config.h"
 #include "cutap.h"
 #include "files.h"
 
 #ifdef HAVE_LIBPQ
+#include "db_postgresql.h"
+#include "statement.h"
 
 static char *folder;
 
@@ -137,6 +143,100 @@ static void test_senseless(void)
     }
 }
 
+/* ---- A server that was taken over ---- */
+
+/* What it says to the first statement, after which it says `again` for ever. */
+struct flood {
+    const char *first;
+    size_t first_len;
+    const char *again;
+    size_t again_len;
+};
+#define ROW_TITLE "T\0\0\0\x1a\0\1n\0\0\0\0\0\0\0\0\0\0\x19\xff\xff\xff\xff\xff\xff\0\0"
+#define FLOOD(before, each)                                                                        \
+    {                                                                                              \
+        before, sizeof(before) - 1, each, sizeof(each) - 1                                         \
+    }
+static const struct flood floods[] = {
+    /* rows; one row, of a gigabyte; notifications; each behind a statement by itself */
+    FLOOD(ROW_TITLE, "D\0\0\0\x0b\0\1\0\0\0\1x"),
+    FLOOD(ROW_TITLE "D\x40\0\0\0\0\1\x3f\xff\xff\xf6", "x"),
+    FLOOD(ROW_TITLE, "A\0\0\0\x0c\0\0\0\1xx\0\0"),
+    /* and in a pipeline */
+    FLOOD("1\0\0\0\4"
+          "2\0\0\0\4" ROW_TITLE,
+          "D\0\0\0\x0b\0\1\0\0\0\1x"),
+};
+
+/* Serves one connection, as a process of its own. Returns its port. */
+static int flood_serve(const struct flood *flood, pid_t *pid)
+{
+    static const char welcome[] = "R\0\0\0\x08\0\0\0\0Z\0\0\0\5I";
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof(address);
+    int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    CU_ASSERT_FATAL(bind(listener, (struct sockaddr *)&address, size) == 0);
+    CU_ASSERT_FATAL(listen(listener, 1) == 0);
+    CU_ASSERT_FATAL(getsockname(listener, (struct sockaddr *)&address, &size) == 0);
+    fflush(stdout);
+    *pid = fork();
+    if (*pid == 0) {
+        char block[1 << 16], read_in[4096];
+        size_t len = 0;
+        int fd = accept(listener, NULL, NULL);
+        while (len + flood->again_len <= sizeof(block)) {
+            memcpy(block + len, flood->again, flood->again_len);
+            len += flood->again_len;
+        }
+        if (read(fd, read_in, sizeof(read_in)) > 0 &&
+            send(fd, welcome, sizeof(welcome) - 1, MSG_NOSIGNAL) > 0 &&
+            read(fd, read_in, sizeof(read_in)) > 0 &&
+            send(fd, flood->first, flood->first_len, MSG_NOSIGNAL) > 0)
+            while (send(fd, block, len, MSG_NOSIGNAL) > 0)
+                ;
+        _exit(0);
+    }
+    close(listener);
+    return ntohs(address.sin_port);
+}
+
+static PGconn *flood_connect(const struct flood *flood, pid_t *pid)
+{
+    char url[128];
+    snprintf(url, sizeof(url), "host=127.0.0.1 port=%d sslmode=disable gssencmode=disable user=x",
+             flood_serve(flood, pid));
+    PGconn *conn = PQconnectdb(url);
+    CU_ASSERT_EQUAL_FATAL(PQstatus(conn), CONNECTION_OK);
+    return conn;
+}
+
+/* An answer without end is not read to its end, and the connection is of no use any more. */
+static void test_flood(void)
+{
+    const int n = sizeof(floods) / sizeof(floods[0]);
+    for (int i = 0; i < n; i++) {
+        pid_t pid;
+        PGconn *conn = flood_connect(&floods[i], &pid);
+        if (i + 1 < n) {
+            PGresult *result = statement_ask(conn, &STATEMENT("SELECT n FROM t"), 60000, -1);
+            CU_ASSERT_PTR_NULL(result);
+            CU_ASSERT_FALSE(statement_run(conn, &STATEMENT("SELECT 1"), 60000));
+            PQclear(result);
+            CU_ASSERT_TRUE(statement_received(conn) < 2 * STATEMENT_MOST);
+            PQfinish(conn);
+        } else {
+            struct db_postgresql db = {.name = "reader", .stop_fd = -1};
+            db_postgresql_use(&db, conn);
+            struct query query = query_open(&db.db, "SELECT n FROM t");
+            CU_ASSERT_EQUAL(query_number(&query), 0);
+            CU_ASSERT_EQUAL(db.trouble, DB_LOST);
+            CU_ASSERT_TRUE(statement_received(conn) < 2 * STATEMENT_MOST);
+            db_postgresql_close(&db);
+        }
+        CU_ASSERT_EQUAL(waitpid(pid, NULL, 0), pid);
+    }
+}
+
 #else
 
 static void test_without(void)
@@ -200,6 +300,7 @@ static CU_TestInfo tests[] = {
     {"a service file", test_service},
     {"passwords that others may read", test_password},
     {"urls that make no sense", test_senseless},
+    {"an answer without end", test_flood},
 #else
     {"a program without libpq says so", test_without},
 #endif
