@@ -10,6 +10,7 @@
 
 #include "log.h"
 #include "postgresql_url.h"
+#include "presence.h"
 #include "statement.h"
 #include "utf8.h"
 
@@ -200,18 +201,22 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int found = postgresql_schema_look(conn, name, why, whycap);
-    if (found != 1)
-        return found;
-    if (postgresql_migrate(conn, name, why, whycap) == 0)
-        return 0;
-    /* Another node may have been quicker. */
-    int error = errno;
-    char others[256];
-    if (migrate_postgresql_version_of(conn, name, others, sizeof(others)) ==
-        migrate_postgresql_known())
-        return 0;
-    errno = error;
-    return -1;
+    if (found == 1)
+        found = presence_server_check(name, why, whycap) != 0      ? -1
+                : postgresql_migrate(conn, name, why, whycap) == 0 ? 0
+                                                                   : 1;
+    if (found == 1) { /* another node may have been quicker */
+        int error = errno;
+        char others[256];
+        found = migrate_postgresql_version_of(conn, name, others, sizeof(others)) ==
+                        migrate_postgresql_known()
+                    ? 0
+                    : -1;
+        errno = error;
+    }
+    if (found == 0)
+        presence_server_note(name);
+    return found;
 }
 
 int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap)

@@ -3,11 +3,15 @@
  */
 #include "presence.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -81,4 +85,53 @@ void presence_free(struct presence *presence)
 {
     free(presence->path);
     presence->path = NULL;
+}
+
+/* ---- On a server ---- */
+
+static const char *server_path; /* NULL: none was given */
+
+/* Whether the file names this database. */
+static bool presence_server_named(const char *name)
+{
+    char line[256] = "";
+    FILE *file = fopen(server_path, "re");
+    bool named = file && fgets(line, sizeof(line), file) &&
+                 (line[strcspn(line, "\n")] = '\0', strcmp(line, name) == 0);
+    if (file)
+        fclose(file);
+    return named;
+}
+
+void presence_server(const char *path)
+{
+    server_path = path;
+}
+
+int presence_server_check(const char *name, char *why, size_t whycap)
+{
+    if (!server_path || !presence_server_named(name))
+        return 0;
+    utf8_printf(why, whycap,
+                "%s is empty, and it was not when this service was there last. Restore a backup, "
+                "or set the schema right that the role looks in. To begin with an empty lobby, "
+                "delete %s.",
+                name, server_path);
+    errno = EINVAL;
+    return -1;
+}
+
+void presence_server_note(const char *name)
+{
+    if (!server_path || presence_server_named(name))
+        return;
+    FILE *file = fopen(server_path, "we");
+    if (!file || fprintf(file,
+                         "%s\nThis service has its database there. If that is empty, "
+                         "cardroomd does not begin anew in it.\nDelete this file, too, if "
+                         "that is what you want.\n",
+                         name) < 0)
+        log_warn("store-known", "file=%s error=\"%s\"", server_path, strerror(errno));
+    if (file)
+        fclose(file);
 }

@@ -1,7 +1,7 @@
 /*
- * Whether the database is still the file that the store opened, and whether there was one before. A
- * file can be deleted, or another one can be moved to its place, while a room has it open. Then
- * nobody can find again what the room writes.
+ * Whether the database is still the file that the store opened, and whether there was one before,
+ * as a file or on a server. A file can be deleted, or another one can be moved to its place, while
+ * a room has it open. Then nobody can find again what the room writes.
  */
 #ifndef LOBBY_STORE_PRESENCE_H
 #define LOBBY_STORE_PRESENCE_H
@@ -29,5 +29,15 @@ bool presence_look(struct presence *presence);
  * it for the log of the next file with that name. */
 void presence_clear(const struct presence *presence);
 void presence_free(struct presence *presence);
+
+/* The same for a database on a server: the file at `path` names the one that this process last
+ * opened. A process has one database; without this call nothing is noted or checked. `path` must
+ * outlive it. */
+void presence_server(const char *path);
+/* The database of that name is empty. Returns 0 if it may be begun; -1 and sentences in `why` if
+ * the file names it. */
+int presence_server_check(const char *name, char *why, size_t whycap);
+/* It was opened. */
+void presence_server_note(const char *name);
 
 #endif

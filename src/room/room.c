@@ -19,6 +19,7 @@
 #include "hash.h"
 #include "log.h"
 #include "mac.h"
+#include "presence.h"
 #include "room_private.h"
 #include "server.h"
 #include "server_init.h"
@@ -627,6 +628,8 @@ int room_run(const struct room_config *config)
     }
     LIST_INIT(&room.logins);
     STAILQ_INIT(&room.kept_links);
+    char *known = xasprintf("%s/database.known", config->conf->data_dir);
+    presence_server(known);
     room_set_up(&room);
     if (room_begin(&room) == 0) {
         room_turn(&room);
@@ -634,5 +637,7 @@ int room_run(const struct room_config *config)
         status = room.ready ? 0 : 1;
     }
     room_tear_down(&room);
+    presence_server(NULL);
+    free(known);
     return status;
 }

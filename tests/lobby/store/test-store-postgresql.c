@@ -18,6 +18,7 @@
 #include "log.h"
 #include "pglab.h"
 #include "pgproxy.h"
+#include "presence.h"
 #include "store_help.h"
 #include "xalloc.h"
 
@@ -939,10 +940,46 @@ static void test_schema(void)
     folder_remove(&folder);
 }
 
+/* A database that is empty where there was one is not begun anew, unless somebody says so. */
+static void test_emptied(void)
+{
+    char *database = pglab_database(server), *other = pglab_database(server);
+    char *folder = folder_make(NULL), *known = xasprintf("%s/database.known", folder);
+    const char *const empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public";
+    presence_server(known);
+    struct store *s = open_at(database);
+    store_close(&s);
+    s = open_at(database);
+    store_close(&s);
+    free(pglab_sql(database, empty));
+    CU_ASSERT_PTR_NULL(store_open(database, &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, known));
+    char *tables = pglab_sql(database, "SELECT count(*) FROM information_schema.tables WHERE"
+                                       " table_schema = 'public'");
+    CU_ASSERT_STRING_EQUAL(tables, "0");
+    s = open_at(other); /* the settings name another database, which is new */
+    store_close(&s);
+    CU_ASSERT_PTR_NOT_NULL(s = store_open(database, &clock_system, why, sizeof(why)));
+    store_close(&s);
+    free(pglab_sql(database, empty));
+    CU_ASSERT_PTR_NULL(store_open(database, &clock_system, why, sizeof(why)));
+    CU_ASSERT_EQUAL(unlink(known), 0);
+    s = open_at(database);
+    store_close(&s);
+    presence_server(NULL);
+    free(tables);
+    free(database);
+    free(other);
+    free(known);
+    folder_remove(&folder);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
+    CU_TestInfo tests[] = {{"a database that was emptied", test_emptied},
+                           {"connections that break at each point", test_cuts},
                            {"questions in one round trip", test_asked},
                            {"a start whose answers are cut", test_start_cut},
                            {"a server that is frozen at a start", test_start_frozen},
