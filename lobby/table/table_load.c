@@ -5,7 +5,8 @@
  * its bets go back. Later this loads any other game that is asked for.
  *
  * Where rooms in a row were killed for want of memory, tables at which guests alone have played are
- * closed instead: those without a game in play, and of the others those that rested longest.
+ * closed instead: those without a game in play, which are not even made, and of the others those
+ * that rested longest.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -23,8 +24,11 @@ struct load_kept {
 
 /* The tables with their numbers. A table may be gone before all games are loaded. */
 struct load_id {
-    int64_t id;
+    int64_t id, game;
     int32_t number;
+    /* Too little memory: the row of a table of guests that is made when a game in play there comes;
+     * NULL: it was made, or is closed. */
+    char *text;
 };
 
 struct load {
@@ -39,7 +43,7 @@ struct load {
     int64_t since_ms; /* monotonic */
     int games;        /* games in play that go on */
     struct load_id *by_id;
-    int loaded, cap; /* of `table_load_by_id` */
+    int loaded, cap; /* of `by_id` */
     struct load_kept *kept;
     int nkept, kept_max, closed;
 };
@@ -50,14 +54,52 @@ static int table_load_by_id(const void *a, const void *b)
     return (x->id > y->id) - (x->id < y->id);
 }
 
+static bool table_load_lacks(const struct load *load)
+{
+    return load->tables->deps.starved > 1;
+}
+
+/* Whether only guests sit there. */
+static bool table_load_seats_guests(const struct seating *s)
+{
+    bool guests = false;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (s->seat[seat].id != 0 && s->seat[seat].kind == PERSON_ACCOUNT)
+            return false;
+        guests |= s->seat[seat].id != 0 && s->seat[seat].kind == PERSON_GUEST;
+    }
+    return guests && s->cup.cup == 0 && s->frozen[0] == '\0';
+}
+
+static struct table *table_load_make(struct load *load, const struct load_id *of,
+                                     const struct game_rules *rules, struct seating *s)
+{
+    struct tables *ts = load->tables;
+    struct table *t = table_make(ts, of->id, of->number, rules);
+    seating_ids(s, ts->deps.ids);
+    t->ahead = t->shown = *s;
+    t->stored = true;
+    t->last_game = of->game;
+    t->over = s->cup.cup != 0 && of->game != 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        seat_sat(t, seat);
+    return t;
+}
+
 /* The store gives tables in the order of their ids, so a binary search finds one. */
-static struct table *table_load_table_by_id(const struct load *load, int64_t id)
+static struct table *table_load_table_by_id(struct load *load, int64_t id)
 {
     const struct load_id key = {.id = id};
-    const struct load_id *found =
-        load->loaded == 0
-            ? NULL
-            : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof(key), table_load_by_id);
+    struct load_id *found = load->loaded == 0 ? NULL
+                                              : bsearch(&key, load->by_id, (size_t)load->loaded,
+                                                        sizeof(key), table_load_by_id);
+    if (found && found->text) {
+        struct seating s;
+        const struct game_rules *rules = seating_parse(found->text, &s);
+        free(found->text);
+        found->text = NULL;
+        return table_load_make(load, found, rules, &s);
+    }
     struct table *t = found ? tables_find(load->tables, found->number) : NULL;
     return t && t->id == id ? t : NULL;
 }
@@ -72,20 +114,17 @@ static void table_load_table(void *arg, const struct store_table *row)
         log_error("table-load", "table=%d id=%" PRId64 " cannot be read", row->number, row->id);
         return;
     }
-    struct table *t = table_make(ts, row->id, row->number, rules);
-    seating_ids(&s, ts->deps.ids);
-    t->ahead = t->shown = s;
-    t->stored = true;
-    t->last_game = row->game;
-    t->over = s.cup.cup != 0 && row->game != 0;
     if (load->loaded == load->cap) {
         load->cap = load->cap == 0 ? 64 : load->cap * 2;
         load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof(*load->by_id));
     }
-    load->by_id[load->loaded++] = (struct load_id){.id = t->id, .number = t->number};
+    struct load_id *of = &load->by_id[load->loaded++];
+    *of = (struct load_id){.id = row->id, .game = row->game, .number = row->number};
+    if (table_load_lacks(load) && table_load_seats_guests(&s))
+        of->text = xstrdup(row->text);
+    else
+        table_load_make(load, of, rules, &s);
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        seat_sat(t, seat);
 }
 
 /* Keeps the facts of a replay for the log. Nobody is told. */
@@ -137,25 +176,13 @@ static struct game *table_load_whole(struct load *load)
 
 /* ---- Too little memory ---- */
 
-static bool table_load_lacks(const struct load *load)
-{
-    return load->tables->deps.starved > 1;
-}
-
 /* Whether nobody with an account sits there or has a part in its game. */
 static bool table_load_of_guests(const struct table *t)
 {
-    bool guests = false;
-    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        const struct person *p = &t->shown.seat[s];
-        if (p->id != 0 && p->kind == PERSON_ACCOUNT)
-            return false;
-        guests |= p->id != 0 && p->kind == PERSON_GUEST;
-    }
     for (int s = 0; t->game && s < t->game->row.nseats; s++)
         if (t->game->row.seat[s].kind == STORE_SEAT_ACCOUNT)
             return false;
-    return guests && t->shown.cup.cup == 0 && t->shown.frozen[0] == '\0';
+    return table_load_seats_guests(&t->shown);
 }
 
 /* A game in play is void then. */
@@ -175,10 +202,10 @@ static void table_load_close(struct load *load, struct table *t)
 /* With each room that is killed half as many of them are kept. */
 static void table_load_limit(struct load *load)
 {
-    const struct tables *ts = load->tables;
-    int guests = 0, halves = ts->deps.starved < 16 ? ts->deps.starved - 1 : 15;
-    for (int32_t n = 1; n < ts->number_cap; n++)
-        guests += ts->by_number[n] && table_load_of_guests(ts->by_number[n]);
+    const int starved = load->tables->deps.starved, halves = starved < 16 ? starved - 1 : 15;
+    int guests = 0;
+    for (int i = 0; i < load->loaded; i++)
+        guests += load->by_id[i].text != NULL;
     load->kept_max = guests >> halves;
     load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
 }
@@ -199,6 +226,13 @@ static void table_load_keep(struct load *load, struct table *t)
     table_load_close(load, t);
 }
 
+static void table_load_closed(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        log_warn("tables-starved", "error=\"a table was not closed\" status=%d", (int)status);
+}
+
 /* All games that go on are there: closes the other tables. */
 static void table_load_close_idle(struct load *load)
 {
@@ -206,6 +240,13 @@ static void table_load_close_idle(struct load *load)
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n] && !ts->by_number[n]->game && table_load_of_guests(ts->by_number[n]))
             table_load_close(load, ts->by_number[n]);
+    for (int i = 0; i < load->loaded; i++)
+        if (load->by_id[i].text) {
+            free(load->by_id[i].text);
+            load->by_id[i].text = NULL;
+            load->closed++;
+            store_table_close(ts->deps.store, load->by_id[i].id, table_load_closed, NULL);
+        }
     log_warn("tables-starved", "rooms=%d closed=%d kept=%d", ts->deps.starved, load->closed,
              load->nkept);
 }
@@ -331,6 +372,8 @@ static void table_load_event(void *arg, int32_t seq, const struct store_event *e
 void load_drop(struct tables *ts)
 {
     if (ts->load) {
+        for (int i = 0; i < ts->load->loaded; i++)
+            free(ts->load->by_id[i].text);
         free(ts->load->by_id);
         free(ts->load->kept);
     }

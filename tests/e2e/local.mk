@@ -25,8 +25,8 @@ TESTS += tests/e2e/cup.t tests/e2e/cupkill.t
 EXTRA_DIST += %D%/cup.t %D%/cupkill.t
 
 # What stock clients do not do; a full disk.
-TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t
-EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t
+TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t tests/e2e/starved.t
+EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t %D%/starved.t
 EXTRA_PROGRAMS += tests/e2e/hostile
 check_DATA += tests/e2e/hostile$(EXEEXT)
 tests_e2e_hostile_SOURCES = %D%/hostile.c $(DOORLAB_SOURCES)
