@@ -43,6 +43,12 @@ void *xrealloc(void *old, size_t size)
     return xalloc_checked(realloc(old, xalloc_at_least_one(size)), size);
 }
 
+void xalloc_none(const char *of)
+{
+    log_error("out-of-memory", "of=%s", of);
+    _exit(XALLOC_STATUS);
+}
+
 void *xreallocarray(void *old, size_t count, size_t size)
 {
     size_t total;

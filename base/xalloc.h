@@ -13,6 +13,9 @@ enum { XALLOC_STATUS = 71 }; /* of a process that ends for want of memory */
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
+/* Ends the process as the functions here do, where something else found that there is no memory for
+ * `of`. */
+void xalloc_none(const char *of) __attribute__((noreturn));
 /* As reallocarray(3): fails (ends the process) on overflow. */
 void *xreallocarray(void *old, size_t count, size_t size);
 /* Memory of `size` bytes for an array that is read at random places. It begins on a cache line. A

@@ -12,7 +12,6 @@
 #include <utf8proc.h>
 
 #include "buf.h"
-#include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -639,7 +638,7 @@ static bool sieve_pattern_find(const pcre2_code *pattern, struct sieve_text *t, 
     int n = 0;
     bool found = false;
     if (!match || !limits)
-        log_fatal("out-of-memory", "of=pcre2");
+        xalloc_none("pcre2");
     pcre2_set_callout(limits, sieve_pattern_step, t);
     pcre2_set_match_limit(limits, SIEVE_STEPS_MAX);
     pcre2_set_depth_limit(limits, STEP_DEPTH);

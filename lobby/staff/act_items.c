@@ -8,9 +8,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "log.h"
 #include "text_json.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 static void act_items_put_it(struct act_items *items, const char *text)
 {
@@ -69,7 +69,7 @@ void act_items_text(struct act_items *items, const char *name, const char *text)
     json_t *string = text_json(text, strlen(text), "the control socket");
     char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
     if (!quoted)
-        log_fatal("json", "error=\"out of memory\"");
+        xalloc_none("json");
     act_items_name_put(items, name);
     act_items_put_it(items, quoted);
     free(quoted);

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
 #include "text_json.h"
 #include "xalloc.h"
 
@@ -17,7 +16,7 @@ static void act_json_put_text(struct buf *out, const char *text)
     json_t *string = text_json(text, strlen(text), "an answer of an act");
     char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
     if (!quoted)
-        log_fatal("json", "error=\"out of memory\"");
+        xalloc_none("json");
     buf_puts(out, quoted);
     free(quoted);
     json_decref(string);

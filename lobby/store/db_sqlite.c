@@ -10,9 +10,12 @@
 
 #include "log.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 static _Noreturn void db_sqlite_fail(sqlite3 *handle, const char *doing)
 {
+    if (sqlite3_errcode(handle) == SQLITE_NOMEM)
+        xalloc_none("sqlite");
     log_fatal("store-failed", "code=%d error=\"%s\" doing=\"%s\"", sqlite3_extended_errcode(handle),
               sqlite3_errmsg(handle), doing);
 }

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 json_t *text_json(const char *text, size_t len, const char *where)
 {
@@ -16,6 +16,6 @@ json_t *text_json(const char *text, size_t len, const char *where)
 
     free(mended);
     if (!string)
-        log_fatal("json", "error=\"out of memory\"");
+        xalloc_none("json");
     return string;
 }

@@ -238,7 +238,7 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
     link->flush = evtimer_new(base, link_on_flush, link);
     if (!link->read || !link->write || !link->end || !link->flush ||
         event_add(link->read, NULL) < 0)
-        log_fatal("link", "error=\"out of memory\"");
+        xalloc_none("link");
     link_send(link, LINK_HELLO, (uint64_t)newest, PACKAGE_STRING);
     return link;
 }

@@ -587,7 +587,7 @@ static void control_on_accept(struct evconnlistener *listener, evutil_socket_t f
     actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL);
     client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (!client->bev)
-        log_fatal("control", "error=\"out of memory\"");
+        xalloc_none("control");
     bufferevent_setwatermark(client->bev, EV_READ, 0, CONTROL_LINE_MAX);
     bufferevent_setwatermark(client->bev, EV_WRITE, ANSWER_WAITS_MAX / 4, 0);
     bufferevent_setcb(client->bev, control_on_read, control_on_written, control_on_event, client);

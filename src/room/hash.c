@@ -10,7 +10,6 @@
 #include <string.h>
 #include <sys/queue.h>
 
-#include "log.h"
 #include "network.h"
 #include "utf8.h"
 #include "worker.h"
@@ -52,7 +51,7 @@ static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
 {
     if (crypto_pwhash_str_alg(out, password, strlen(password), PASSES, MEMORY,
                               crypto_pwhash_ALG_ARGON2ID13) != 0)
-        log_fatal("hash", "error=\"no memory for a password hash\"");
+        xalloc_none("hash");
 }
 
 /* The hash that an account without a password is compared with. Nobody knows its password. */

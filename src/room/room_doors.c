@@ -355,7 +355,7 @@ void room_doors_begin(struct room *room)
     room->own = room_doors_new(room, (uint8_t)room->conf->node);
     room->gather = evtimer_new(room->base, room_doors_on_gather, room);
     if (!room->gather)
-        log_fatal("link", "error=\"out of memory\"");
+        xalloc_none("link");
 }
 
 void room_doors_send(struct room *room, bool flush)

@@ -187,7 +187,7 @@ struct sealed *sealed_new(struct event_base *base, int fd, bool asks, int asker,
     evutil_make_socket_nonblocking(fd);
     s->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (!s->bev)
-        log_fatal("sealed", "error=\"out of memory\"");
+        xalloc_none("sealed");
     s->callbacks = callbacks;
     s->arg = arg;
     s->asks = asks;

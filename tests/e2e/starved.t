@@ -30,7 +30,7 @@ check "and is in" hears gil 'lobby'
 says gil 'new last one friendly seats=3'
 check "and opens a table" hears gil 'table 1'
 alone=$(memory_of "$(pid_of room)")
-stop_service
+kill_service
 
 # Many more guests did the same.
 check "there are more such tables" sqlite3 "$folder/data/cardroom.db" "
