@@ -358,31 +358,40 @@ static void cmd_account_kept_next(void *arg, enum store_status status)
     /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
     switch (k->only_logins && k->step > 0 ? -1 : k->step++) {
     case 0:
-        store_logins(store, s->person, EACH, cmd_account_kept_login, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_LOGIN, s->person, EACH, cmd_account_kept_login,
+                      cmd_account_kept_next, k);
         return;
     case 1:
-        store_friends(store, s->person, EACH, cmd_account_kept_friend, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_FRIEND, s->person, EACH, cmd_account_kept_friend,
+                      cmd_account_kept_next, k);
         return;
     case 2:
-        store_ignored(store, s->person, EACH, cmd_account_kept_ignored, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_IGNORED, s->person, EACH, cmd_account_kept_ignored,
+                      cmd_account_kept_next, k);
         return;
     case 3:
-        store_aliases(store, s->person, EACH, cmd_account_kept_alias, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_ALIAS, s->person, EACH, cmd_account_kept_alias,
+                      cmd_account_kept_next, k);
         return;
     case 4:
-        store_messages(store, s->person, EACH, cmd_account_kept_message, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_MESSAGE, s->person, EACH, cmd_account_kept_message,
+                      cmd_account_kept_next, k);
         return;
     case 5:
-        store_warnings(store, s->person, EACH, cmd_account_kept_warning, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_WARNING, s->person, EACH, cmd_account_kept_warning,
+                      cmd_account_kept_next, k);
         return;
     case 6:
-        store_reports(store, s->person, EACH, cmd_account_kept_report, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_REPORT, s->person, EACH, cmd_account_kept_report,
+                      cmd_account_kept_next, k);
         return;
     case 7:
-        store_leaves(store, s->person, EACH, cmd_account_kept_leave, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_LEAVE, s->person, EACH, cmd_account_kept_leave,
+                      cmd_account_kept_next, k);
         return;
     case 8:
-        store_recall_read(store, s->person, cmd_account_kept_recall, cmd_account_kept_next, k);
+        store_list_of(store, STORE_RECORD_RECALL, s->person, 1, cmd_account_kept_recall,
+                      cmd_account_kept_next, k);
         return;
     case 9: store_keys(store, s->person, cmd_account_kept_key, cmd_account_kept_next, k); return;
     case 10:

@@ -403,8 +403,8 @@ static void cmd_boards_season_show(struct session *s, const struct board_choice 
     e->errand.drop = cmd_boards_season_drop;
     e->choice = *choice;
     season_board(choice->season, choice->rules->id, board, sizeof(board));
-    store_season_board(s->lobby->deps.store, board, SEASON_ROWS, cmd_boards_season_row,
-                       cmd_boards_season_listed, e);
+    store_list_named(s->lobby->deps.store, STORE_RECORD_SEASON_PLACE, board, board, SEASON_ROWS,
+                     cmd_boards_season_row, cmd_boards_season_listed, e);
 }
 
 static void cmd_boards_cmd_top(struct session *s, const struct cmd_args *args)

@@ -502,5 +502,6 @@ static void cmd_cup_show_list_done(void *arg, enum store_status status)
 void cups_show(struct session *s)
 {
     struct list_errand *e = errand_new(s->lobby, s, sizeof(*e));
-    store_cups(s->lobby->deps.store, OVER_READ, cmd_cup_show_list_past, cmd_cup_show_list_done, e);
+    store_list(s->lobby->deps.store, STORE_RECORD_CUP, OVER_READ, cmd_cup_show_list_past,
+               cmd_cup_show_list_done, e);
 }

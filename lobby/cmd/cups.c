@@ -248,8 +248,8 @@ static void cmd_cups_join_missed(void *arg, enum store_status status)
 {
     struct cup_errand *e = arg;
     if (status == STORE_OK && e->missed > 0)
-        store_cup_read(e->errand.lobby->deps.store, e->missed_cup, cmd_cups_missed_ended,
-                       cmd_cups_join_barred, e);
+        store_list_with(e->errand.lobby->deps.store, STORE_RECORD_CUP, id, e->missed_cup, 1,
+                        cmd_cups_missed_ended, cmd_cups_join_barred, e);
     else
         cmd_cups_join_barred(e, status);
 }
@@ -277,8 +277,8 @@ static void cmd_cups_join(struct session *s, const char *typed)
     if (cmd_cups_join_refused(s, cup, number))
         return;
     struct cup_errand *e = cmd_cups_errand_for(s, number);
-    store_cup_entrants_of(s->lobby->deps.store, s->person, MISSED_READ, cmd_cups_join_entry,
-                          cmd_cups_join_missed, e);
+    store_list_with(s->lobby->deps.store, STORE_RECORD_CUP_ENTRANT, account, s->person, MISSED_READ,
+                    cmd_cups_join_entry, cmd_cups_join_missed, e);
 }
 
 /* ---- Leaving ---- */

@@ -292,8 +292,8 @@ static void cmd_deals_daily_page(struct session *s)
 {
     struct daily_errand *d = cmd_deals_daily_new(s);
     if (s->kind == PERSON_ACCOUNT && s->person != 0)
-        store_daily_tries_of(s->lobby->deps.store, s->person, OWN_TRIES, cmd_deals_page_try,
-                             cmd_deals_page_done, d);
+        store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
+                      cmd_deals_page_try, cmd_deals_page_done, d);
     else
         cmd_deals_page_done(d, STORE_OK);
 }
@@ -414,8 +414,8 @@ static void cmd_deals_past_row_done(void *arg, enum store_status status)
     struct daily_errand *d = arg;
     (void)status;
     d->past.day = d->day;
-    store_daily_tries_on(d->errand.lobby->deps.store, d->day, INT32_MAX, cmd_deals_past_try,
-                         cmd_deals_past_done, d);
+    store_list_with(d->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, d->day, INT32_MAX,
+                    cmd_deals_past_try, cmd_deals_past_done, d);
 }
 
 /* Goes to the board of the day that was typed (NULL: today's). False: it is not a day, or the
@@ -440,8 +440,8 @@ static bool cmd_deals_day_go(struct session *s, const char *date, const char *na
         if (deal)
             cmd_deals_day_known(d, s, deal);
         else
-            store_daily_day_read(s->lobby->deps.store, day, cmd_deals_past_row,
-                                 cmd_deals_past_row_done, d);
+            store_list_with(s->lobby->deps.store, STORE_RECORD_DAILY_DAY, id, day, 1,
+                            cmd_deals_past_row, cmd_deals_past_row_done, d);
         return true;
     }
     s->oneshot_status = 1;

@@ -106,7 +106,7 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
         "%s`. Who scores better has won, and nothing else comes of it.",
         to->name, rules->title, to->name);
     errand_writes(a, NULL);
-    store_duel_put(s->lobby->deps.store, &a->row, cmd_duels_asked, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);
 }
 
 /* ---- Playing, declining ---- */

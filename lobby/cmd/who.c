@@ -289,8 +289,8 @@ static void cmd_who_finger_cups(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     (void)status;
-    store_cup_entrants_of(f->errand.lobby->deps.store, f->account.id, CUPS_READ, cmd_who_finger_cup,
-                          cmd_who_finger_end, f);
+    store_list_with(f->errand.lobby->deps.store, STORE_RECORD_CUP_ENTRANT, account, f->account.id,
+                    CUPS_READ, cmd_who_finger_cup, cmd_who_finger_end, f);
 }
 
 static void cmd_who_finger_badge(void *arg, const struct store_season_place *place)
@@ -304,8 +304,8 @@ static void cmd_who_finger_seasons(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     (void)status;
-    store_season_places(f->errand.lobby->deps.store, f->account.id, CUPS_READ, cmd_who_finger_badge,
-                        cmd_who_finger_cups, f);
+    store_list_of(f->errand.lobby->deps.store, STORE_RECORD_SEASON_PLACE, f->account.id, CUPS_READ,
+                  cmd_who_finger_badge, cmd_who_finger_cups, f);
 }
 
 static void cmd_who_finger_leaves(void *arg, enum store_status status)
@@ -314,8 +314,8 @@ static void cmd_who_finger_leaves(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     (void)status;
     if (s)
-        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, cmd_who_finger_leave,
-                     cmd_who_finger_seasons, f);
+        store_list_of(s->lobby->deps.store, STORE_RECORD_LEAVE, f->account.id, STORE_LEAVES_KEPT,
+                      cmd_who_finger_leave, cmd_who_finger_seasons, f);
     else
         errand_end(f);
 }

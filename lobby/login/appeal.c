@@ -104,8 +104,8 @@ static void appeal_look_read(void *arg, enum store_status status)
     struct look *look = arg;
     struct session *s = errand_session(look);
     if (s && status == STORE_OK && look->appeal.report != 0) {
-        store_report_numbered(look->errand.lobby->deps.store, look->appeal.report, 1,
-                              appeal_look_report, appeal_look_told, look);
+        store_list_with(look->errand.lobby->deps.store, STORE_RECORD_REPORT, number,
+                        look->appeal.report, 1, appeal_look_report, appeal_look_told, look);
         return;
     }
     if (s && status == STORE_OK)
@@ -122,8 +122,8 @@ static void appeal_look_begin(struct session *s)
         return;
     struct look *look = errand_new(s->lobby, s, sizeof(*look));
     look->against = ban->case_id;
-    store_appeals(s->lobby->deps.store, login_of(s)->account, STORE_APPEALS_KEPT, appeal_look_each,
-                  appeal_look_read, look);
+    store_list_of(s->lobby->deps.store, STORE_RECORD_APPEAL, login_of(s)->account,
+                  STORE_APPEALS_KEPT, appeal_look_each, appeal_look_read, look);
 }
 
 void appeal_offer(struct session *s, const struct store_account *account)

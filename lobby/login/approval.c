@@ -128,7 +128,7 @@ void approval_rename(struct lobby *lobby, int64_t account, const char *name)
     if (!row)
         return;
     utf8_copy(name, row->name, sizeof(row->name));
-    store_approval_put(lobby->deps.store, row, NULL, NULL);
+    store_put(lobby->deps.store, STORE_RECORD_APPROVAL, row, NULL, NULL);
 }
 
 /* ---- The part ---- */
@@ -148,8 +148,8 @@ static void approval_loading_read(void *arg, enum store_status status)
 
 static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_approvals(lobby->deps.store, 0, READ_MAX, approval_loading_each, approval_loading_read,
-                    load_new(lobby, "approval", done, arg));
+    store_list_of(lobby->deps.store, STORE_RECORD_APPROVAL, 0, READ_MAX, approval_loading_each,
+                  approval_loading_read, load_new(lobby, "approval", done, arg));
 }
 
 static void approval_make(struct lobby *lobby)
@@ -398,7 +398,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
     else
         audit_write(lobby, &room, "approve", account->name, "registration is open now");
     approval_forget(lobby, account->id);
-    store_approval_drop(lobby->deps.store, account->id, NULL, NULL);
+    store_drop(lobby->deps.store, STORE_RECORD_APPROVAL, account->id, NULL, NULL);
     return false;
 }
 
@@ -432,7 +432,7 @@ static void approval_why_keep(struct session *s, const struct store_approval *ro
     unmark_text(why->row.reason);
     errand_keep_answer(why, "Thank you. The staff reads that with your request.");
     errand_writes(why, NULL);
-    store_approval_put(s->lobby->deps.store, &why->row, approval_why_stored, why);
+    store_put(s->lobby->deps.store, STORE_RECORD_APPROVAL, &why->row, approval_why_stored, why);
 }
 
 void approval_line(struct session *s, const char *line)

@@ -303,8 +303,9 @@ static void auth_known_account(void *arg, enum store_status status,
                                const struct store_account *account)
 {
     struct auth_try *t = arg;
-    store_logins(t->errand.lobby->deps.store, status == STORE_OK ? account->id : -1,
-                 STORE_LOGINS_KEPT, auth_known_login, auth_known_read, t);
+    store_list_of(t->errand.lobby->deps.store, STORE_RECORD_LOGIN,
+                  status == STORE_OK ? account->id : -1, STORE_LOGINS_KEPT, auth_known_login,
+                  auth_known_read, t);
 }
 
 void auth_password(struct lobby *lobby, struct session *session, const char *address,

@@ -103,7 +103,7 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
         bool staff = audit_staff_fill(lobby, account, s->facts.address, &audit, "login",
                                       enter_transport_name(s));
         const struct store_login login = social_login_record(s);
-        const struct store_row record = store_row_login(&login);
+        const struct store_row record = STORE_ROW(STORE_RECORD_LOGIN, &login);
         n->errand.becomes = account->id;
         errand_writes_part(n, ONCE_LOGIN,
                            &(struct store_attached){

@@ -95,7 +95,8 @@ static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     load->lobby = lobby;
     load->done = done;
     load->arg = arg;
-    store_logins(lobby->deps.store, 0, KNOWN_LOGINS, known_load_login, known_load_end, load);
+    store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, 0, KNOWN_LOGINS, known_load_login,
+                  known_load_end, load);
 }
 
 const struct lobby_part known_part = {.load = known_load};

@@ -185,7 +185,7 @@ static void login_make_account(struct session *s, const char *hash)
                        login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
     if (c->waits)
-        record = store_row_approval(approval_ask(s, c->id, login_of(s)->name));
+        record = STORE_ROW(STORE_RECORD_APPROVAL, approval_ask(s, c->id, login_of(s)->name));
     errand_writes(c, c->waits ? &(struct store_attached){.records = &record, .nrecords = 1} : NULL);
     account_create(lobby, c->id, login_of(s)->name, hash, c->with_key ? s->facts.fingerprint : NULL,
                    c->with_key ? s->facts.key : NULL, STORE_PLAYER, login_created_done, c);

@@ -284,7 +284,8 @@ static void reauth_off_read(void *arg, enum store_status status, const struct se
         return;
     }
     reauth_change_writes(c, now_off);
-    store_second_drop(c->errand.lobby->deps.store, second->account, reauth_off_stored, c);
+    store_drop(c->errand.lobby->deps.store, STORE_RECORD_SECOND, second->account, reauth_off_stored,
+               c);
 }
 
 static void reauth_off_go(void *arg)

@@ -89,7 +89,7 @@ void second_write(struct lobby *lobby, const struct second *second, store_done_c
     totp_encode(second->secret, TOTP_SECRET, kept.secret, sizeof(kept.secret));
     sodium_bin2hex(kept.recovery, sizeof(kept.recovery), second->recovery[0],
                    (size_t)second->nrecovery * SECOND_HASH);
-    store_second_put(lobby->deps.store, &kept, cb, arg);
+    store_put(lobby->deps.store, STORE_RECORD_SECOND, &kept, cb, arg);
     explicit_bzero(&kept, sizeof(kept));
 }
 
@@ -158,7 +158,8 @@ void second_read(struct lobby *lobby, struct session *session, int64_t account, 
     r->errand.drop = second_reading_drop;
     r->cb = cb;
     r->arg = arg;
-    store_second_read(lobby->deps.store, account, second_reading_record, second_reading_done, r);
+    store_list_of(lobby->deps.store, STORE_RECORD_SECOND, account, 1, second_reading_record,
+                  second_reading_done, r);
 }
 
 /* ---- Checking ---- */

@@ -71,7 +71,7 @@ static void busy_put_it(struct lobby *lobby)
         .id = b->hour, .at_ms = clock_wall(lobby->deps.clock), .people = (int)b->seen.count};
     b->put_ms = clock_mono(lobby->deps.clock);
     if (busy_keep(b, row.id, row.people))
-        store_busy_hour_put(lobby->deps.store, &row, busy_stored, lobby);
+        store_put(lobby->deps.store, STORE_RECORD_BUSY_HOUR, &row, busy_stored, lobby);
 }
 
 static void busy_count(struct busy *b, const struct session *s)
@@ -225,7 +225,8 @@ static void busy_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     lobby->busy->done = done;
     lobby->busy->done_arg = arg;
-    store_busy_hours(lobby->deps.store, HOURS, busy_load_row, busy_load_done, lobby);
+    store_list(lobby->deps.store, STORE_RECORD_BUSY_HOUR, HOURS, busy_load_row, busy_load_done,
+               lobby);
 }
 
 static void busy_begin(struct lobby *lobby)

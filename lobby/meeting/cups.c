@@ -1222,9 +1222,12 @@ static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     lobby->cups->done = done;
     lobby->cups->done_arg = arg;
     lobby->cups->loading = 3;
-    store_cups(lobby->deps.store, PAST_MAX, cups_load_newest, cups_load_done, lobby);
-    store_cups_in(lobby->deps.store, CUP_COMING, INT32_MAX, cups_load_live, cups_load_done, lobby);
-    store_cups_in(lobby->deps.store, CUP_RUNNING, INT32_MAX, cups_load_live, cups_load_done, lobby);
+    store_list(lobby->deps.store, STORE_RECORD_CUP, PAST_MAX, cups_load_newest, cups_load_done,
+               lobby);
+    store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_COMING, INT32_MAX,
+                    cups_load_live, cups_load_done, lobby);
+    store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_RUNNING, INT32_MAX,
+                    cups_load_live, cups_load_done, lobby);
 }
 
 static void cups_begin(struct lobby *lobby)

@@ -129,8 +129,8 @@ static void cups_read_on_events(void *arg, enum store_status status)
     if (status != STORE_OK || !r->cup || r->wrong)
         cups_read_finish(r, false);
     else
-        store_cup_entrants(r->lobby->deps.store, r->cup->number, cups_read_on_entrant,
-                           cups_read_on_entrants, r);
+        store_list_with(r->lobby->deps.store, STORE_RECORD_CUP_ENTRANT, cup, r->cup->number,
+                        INT32_MAX, cups_read_on_entrant, cups_read_on_entrants, r);
 }
 
 /* ---- The row ---- */
@@ -160,5 +160,6 @@ void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg)
 {
     struct reading *r = xcalloc(1, sizeof(*r));
     *r = (struct reading){.lobby = lobby, .cb = cb, .arg = arg};
-    store_cup_read(lobby->deps.store, number, cups_read_on_row, cups_read_on_rows, r);
+    store_list_with(lobby->deps.store, STORE_RECORD_CUP, id, number, 1, cups_read_on_row,
+                    cups_read_on_rows, r);
 }

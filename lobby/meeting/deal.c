@@ -177,7 +177,8 @@ static void deal_begin(struct lobby *lobby, struct deal *deal)
     deal->reading = true;
     struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
     r->day = deal->day;
-    store_daily_tries_on(lobby->deps.store, deal->day, TRIES_MAX, deal_read_try, deal_read_done, r);
+    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, deal->day, TRIES_MAX,
+                    deal_read_try, deal_read_done, r);
 }
 
 static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
@@ -237,7 +238,7 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
     row->at_ms = clock_wall(lobby->deps.clock);
     sodium_bin2hex(row->secret, sizeof(row->secret), secret, sizeof(secret));
     sodium_bin2hex(row->commitment, sizeof(row->commitment), hash, sizeof(hash));
-    store_daily_day_put(lobby->deps.store, row, deal_draw_stored, drawn);
+    store_put(lobby->deps.store, STORE_RECORD_DAILY_DAY, row, deal_draw_stored, drawn);
 }
 
 /* Draws what is missing. A day that was played has its secret; if that is lost, no other one can be
@@ -367,7 +368,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
         play->place = daily_standing_better(&deal->standing, play->score) + 1;
         play->share = daily_standing_share(&deal->standing, play->score);
         play->tries = deal->standing.tries;
-        store_daily_try_put(lobby->deps.store, play, NULL, NULL);
+        store_put(lobby->deps.store, STORE_RECORD_DAILY_TRY, play, NULL, NULL);
         written++;
     }
     if (written > 0)
@@ -376,7 +377,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     drawn->row = deal->row;
     drawn->row.closed = true;
     log_info("daily", "day=%" PRId32 " closed tries=%" PRId32, deal->day, deal->standing.tries);
-    store_daily_day_put(lobby->deps.store, &drawn->row, deal_closed_stored, drawn);
+    store_put(lobby->deps.store, STORE_RECORD_DAILY_DAY, &drawn->row, deal_closed_stored, drawn);
     deal->row.closed = true;
 }
 
@@ -533,8 +534,8 @@ static void deal_load_row(void *arg, const struct store_daily_day *row)
 
 static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_daily_days(lobby->deps.store, ROWS_READ, deal_load_row, load_end,
-                     load_new(lobby, "daily", done, arg));
+    store_list(lobby->deps.store, STORE_RECORD_DAILY_DAY, ROWS_READ, deal_load_row, load_end,
+               load_new(lobby, "daily", done, arg));
 }
 
 static void deal_make(struct lobby *lobby)

@@ -292,7 +292,7 @@ static void duel_tell_end(struct lobby *lobby, struct duel *duel)
         buf_free(&text);
         duel->row.told |= 1 << side;
     }
-    store_duel_put(lobby->deps.store, &duel->row, duel_stored, lobby);
+    store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
 }
 
 /* Ends it if that is due. */
@@ -419,7 +419,7 @@ void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
             duel->row.account = duel->row.other = into;
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;
-            store_duel_put(lobby->deps.store, &duel->row, duel_stored, lobby);
+            store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
             duel_drop_at(d, i);
             continue;
         }
@@ -479,8 +479,8 @@ static void duel_rows_done(void *arg, enum store_status status)
     d->reading = 1;
     for (int i = 0; i < d->n; i++) {
         d->reading++;
-        store_daily_tries_on(lobby->deps.store, -d->duel[i]->row.number, SIDES, duel_load_try,
-                             duel_tries_done, lobby);
+        store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, -d->duel[i]->row.number,
+                        SIDES, duel_load_try, duel_tries_done, lobby);
     }
     duel_tries_done(lobby, STORE_OK);
 }
@@ -489,7 +489,8 @@ static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     lobby->duels->done = done;
     lobby->duels->done_arg = arg;
-    store_duels(lobby->deps.store, 0, ROWS_READ, duel_load_row, duel_rows_done, lobby);
+    store_list_of(lobby->deps.store, STORE_RECORD_DUEL, 0, ROWS_READ, duel_load_row, duel_rows_done,
+                  lobby);
 }
 
 static void duel_make_it(struct lobby *lobby)

@@ -99,8 +99,8 @@ static void filter_read(void *arg, const struct store_filter *kept)
 
 static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_filters(lobby->deps.store, FILTERS_MAX, filter_read, load_end,
-                  load_new(lobby, "filter", done, arg));
+    store_list(lobby->deps.store, STORE_RECORD_FILTER, FILTERS_MAX, filter_read, load_end,
+               load_new(lobby, "filter", done, arg));
 }
 
 const struct lobby_part filter_part = {

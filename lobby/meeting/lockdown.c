@@ -78,8 +78,8 @@ static void lockdown_read(void *arg, const struct store_lockdown *kept)
 
 static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_lockdown_read(lobby->deps.store, lockdown_read, load_end,
-                        load_new(lobby, "lockdown", done, arg));
+    store_list(lobby->deps.store, STORE_RECORD_LOCKDOWN, 1, lockdown_read, load_end,
+               load_new(lobby, "lockdown", done, arg));
 }
 
 static void lockdown_make(struct lobby *lobby)

@@ -340,7 +340,8 @@ static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg
 {
     lobby->seasons->done = done;
     lobby->seasons->done_arg = arg;
-    store_seasons(lobby->deps.store, 1, seasons_load_season, seasons_load_season_done, lobby);
+    store_list(lobby->deps.store, STORE_RECORD_SEASON, 1, seasons_load_season,
+               seasons_load_season_done, lobby);
 }
 
 static void seasons_begin(struct lobby *lobby)

@@ -192,16 +192,16 @@ void social_add(struct session *s, enum tie_kind kind, int64_t other, const char
     t->drops = old;
     memcpy(with.name, t->tie.name, sizeof(with.name));
     switch (kind) {
-    case TIE_FRIEND: store_friend_put(store, &with, social_tied, t); break;
-    case TIE_IGNORED: store_ignored_put(store, &with, social_tied, t); break;
+    case TIE_FRIEND: store_put(store, STORE_RECORD_FRIEND, &with, social_tied, t); break;
+    case TIE_IGNORED: store_put(store, STORE_RECORD_IGNORED, &with, social_tied, t); break;
     case TIE_ALIAS:
         memcpy(alias.word, t->tie.name, sizeof(alias.word));
         utf8_copy(text, alias.text, sizeof(alias.text));
-        store_alias_put(store, &alias, social_tied, t);
+        store_put(store, STORE_RECORD_ALIAS, &alias, social_tied, t);
         break;
     case TIE_CHANNEL:
         utf8_copy(text, channel.name, sizeof(channel.name));
-        store_channel_put(store, &channel, social_tied, t);
+        store_put(store, STORE_RECORD_CHANNEL, &channel, social_tied, t);
         break;
     case TIE_KINDS: break;
     }
@@ -209,14 +209,13 @@ void social_add(struct session *s, enum tie_kind kind, int64_t other, const char
 
 void social_remove(struct session *s, const struct tie *tie)
 {
-    static void (*const drop[TIE_KINDS])(struct store *, int64_t, store_done_cb *,
-                                         void *) = {[TIE_FRIEND] = store_friend_drop,
-                                                    [TIE_IGNORED] = store_ignored_drop,
-                                                    [TIE_ALIAS] = store_alias_drop,
-                                                    [TIE_CHANNEL] = store_channel_drop};
+    static const enum store_record kinds[TIE_KINDS] = {[TIE_FRIEND] = STORE_RECORD_FRIEND,
+                                                       [TIE_IGNORED] = STORE_RECORD_IGNORED,
+                                                       [TIE_ALIAS] = STORE_RECORD_ALIAS,
+                                                       [TIE_CHANNEL] = STORE_RECORD_CHANNEL};
     struct tying *t = social_tying_new(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
     t->drops = true;
-    drop[tie->kind](s->lobby->deps.store, tie->id, social_tied, t);
+    store_drop(s->lobby->deps.store, kinds[tie->kind], tie->id, social_tied, t);
 }
 
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
@@ -363,7 +362,8 @@ static void social_warnings_show(void *arg, enum store_status status)
         span_put_time(&at, warning->at_ms);
         session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
         warning->shown = true;
-        store_warning_put(lobby->deps.store, warning, social_noted, social_noting(lobby));
+        store_put(lobby->deps.store, STORE_RECORD_WARNING, warning, social_noted,
+                  social_noting(lobby));
         buf_free(&at);
     }
     errand_end(w);
@@ -384,7 +384,8 @@ static void social_messages_show(void *arg, enum store_status status)
                         message->text);
         else
             session_say(s, "%s: %s", buf_text(&at), message->text);
-        store_message_drop(lobby->deps.store, message->id, social_noted, social_noting(lobby));
+        store_drop(lobby->deps.store, STORE_RECORD_MESSAGE, message->id, social_noted,
+                   social_noting(lobby));
         buf_free(&at);
     }
     errand_end(w);
@@ -405,24 +406,24 @@ void social_login(struct session *s, bool returned)
     s->channels = 0;
     for (int kind = 0; kind < TIE_KINDS; kind++)
         errand[kind] = errand_new(s->lobby, s, sizeof(struct errand));
-    store_friends(store, s->person, SOCIAL_TIES_MAX, social_friend_read, social_noted,
-                  errand[TIE_FRIEND]);
-    store_ignored(store, s->person, SOCIAL_TIES_MAX, social_ignored_read, social_noted,
-                  errand[TIE_IGNORED]);
-    store_aliases(store, s->person, SOCIAL_TIES_MAX, social_alias_read, social_noted,
-                  errand[TIE_ALIAS]);
-    store_channels(store, s->person, SOCIAL_TIES_MAX, social_channel_read, social_noted,
-                   errand[TIE_CHANNEL]);
+    store_list_of(store, STORE_RECORD_FRIEND, s->person, SOCIAL_TIES_MAX, social_friend_read,
+                  social_noted, errand[TIE_FRIEND]);
+    store_list_of(store, STORE_RECORD_IGNORED, s->person, SOCIAL_TIES_MAX, social_ignored_read,
+                  social_noted, errand[TIE_IGNORED]);
+    store_list_of(store, STORE_RECORD_ALIAS, s->person, SOCIAL_TIES_MAX, social_alias_read,
+                  social_noted, errand[TIE_ALIAS]);
+    store_list_of(store, STORE_RECORD_CHANNEL, s->person, SOCIAL_TIES_MAX, social_channel_read,
+                  social_noted, errand[TIE_CHANNEL]);
     if (returned)
         return;
     social_friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
         store_key_used(store, s->person, s->facts.fingerprint, social_noted,
                        social_noting(s->lobby));
-    store_warnings(store, s->person, SOCIAL_TIES_MAX, social_warning_read, social_warnings_show,
-                   social_waiting_new(s));
-    store_messages(store, s->person, SOCIAL_TIES_MAX, social_message_read, social_messages_show,
-                   social_waiting_new(s));
+    store_list_of(store, STORE_RECORD_WARNING, s->person, SOCIAL_TIES_MAX, social_warning_read,
+                  social_warnings_show, social_waiting_new(s));
+    store_list_of(store, STORE_RECORD_MESSAGE, s->person, SOCIAL_TIES_MAX, social_message_read,
+                  social_messages_show, social_waiting_new(s));
 }
 
 /* ---- Words for somebody who is off ---- */
@@ -447,7 +448,7 @@ void social_notice(struct lobby *lobby, int64_t account, const char *text)
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(text));
     } else if (social_notice_begin(lobby, account, text, &message)) {
-        store_message_put(lobby->deps.store, &message, NULL, NULL);
+        store_put(lobby->deps.store, STORE_RECORD_MESSAGE, &message, NULL, NULL);
     }
 }
 
@@ -482,7 +483,8 @@ static void social_message_counted(void *arg, enum store_status status)
     if (!m->ignored && m->waiting < most && m->own < own_most) {
         errand_keep_answer(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
-        store_message_put(m->errand.lobby->deps.store, &m->kept, social_message_put, m);
+        store_put(m->errand.lobby->deps.store, STORE_RECORD_MESSAGE, &m->kept, social_message_put,
+                  m);
         return;
     }
     if (s && m->ignored)
@@ -513,9 +515,9 @@ static void social_ignored_end(void *arg, enum store_status status)
 {
     struct message *m = arg;
     if (status == STORE_OK)
-        store_messages(m->errand.lobby->deps.store, m->kept.account,
-                       (int)m->errand.lobby->deps.conf.messages, social_message_seen,
-                       social_message_counted, m);
+        store_list_of(m->errand.lobby->deps.store, STORE_RECORD_MESSAGE, m->kept.account,
+                      (int)m->errand.lobby->deps.conf.messages, social_message_seen,
+                      social_message_counted, m);
     else
         social_message_put(m, status);
 }
@@ -530,8 +532,8 @@ void social_message(struct session *from, const struct store_account *to, const 
     memcpy(m->kept.author_name, from->name, sizeof(m->kept.author_name));
     utf8_copy(text, m->kept.text, sizeof(m->kept.text));
     memcpy(m->to, to->name, sizeof(m->to));
-    store_ignored(from->lobby->deps.store, to->id, SOCIAL_TIES_MAX, social_ignored_seen,
-                  social_ignored_end, m);
+    store_list_of(from->lobby->deps.store, STORE_RECORD_IGNORED, to->id, SOCIAL_TIES_MAX,
+                  social_ignored_seen, social_ignored_end, m);
 }
 
 static void social_on(struct session *s, const struct lobby_coming *coming)

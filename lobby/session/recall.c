@@ -65,7 +65,8 @@ void recall_begin(struct session *s, bool returned)
     struct recalling *r = errand_new(s->lobby, s, sizeof(*r));
     r->shown = !returned;
     recall_free(s);
-    store_recall_read(s->lobby->deps.store, s->person, recall_read, recall_end, r);
+    store_list_of(s->lobby->deps.store, STORE_RECORD_RECALL, s->person, 1, recall_read, recall_end,
+                  r);
 }
 
 void recall_add(struct session *s, const char *line)
@@ -94,6 +95,6 @@ void recall_keep(struct session *s)
     struct store_recall kept = {.account = s->person, .at_ms = clock_wall(s->lobby->deps.clock)};
     utf8_copy(buf_text(&r->lines), kept.text, sizeof(kept.text));
     r->fresh = 0;
-    store_recall_put(s->lobby->deps.store, &kept, NULL, NULL);
+    store_put(s->lobby->deps.store, STORE_RECORD_RECALL, &kept, NULL, NULL);
     explicit_bzero(kept.text, sizeof(kept.text));
 }

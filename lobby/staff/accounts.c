@@ -268,7 +268,8 @@ static void accounts_reset_second(void *arg, enum store_status status, const str
         act_audit(act, act->about, "switched off");
         act_say(act, "%.16s logs in without a code now.", act->about);
         act_writes(act, accounts_reset_follows);
-        store_second_drop(act_store(act), second->account, accounts_reset_stored, act);
+        store_drop(act_store(act), STORE_RECORD_SECOND, second->account, accounts_reset_stored,
+                   act);
     }
 }
 
@@ -327,7 +328,7 @@ void act_rename(struct act *act)
     struct store_rename rename = {.id = act->audit.id};
     memcpy(rename.old_name, account->name, sizeof(rename.old_name));
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
-    const struct store_row record = store_row_rename(&rename);
+    const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
     act_writes_with(act, &record, 1, accounts_rename_follows);
     store_account_rename(act_store(act), account->id, act->word, skeleton, NULL,
                          accounts_rename_stored, act);

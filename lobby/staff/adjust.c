@@ -51,7 +51,7 @@ bool adjust_agreed(struct act *act, const struct store_adjustment *what,
 
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)
 {
-    const struct store_row record = store_row_adjustment(what);
+    const struct store_row record = STORE_ROW(STORE_RECORD_ADJUSTMENT, what);
     struct store_entry entry[2] = {{.account = what->account,
                                     .currency = (enum store_currency)what->currency,
                                     .amount = what->amount,

@@ -132,7 +132,7 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
 {
     struct store_account today;
     *out = (struct alts){.n = 0};
-    store_logins(reads, account, STORE_LOGINS_KEPT, alts_own_each, NULL, out);
+    store_list_of(reads, STORE_RECORD_LOGIN, account, STORE_LOGINS_KEPT, alts_own_each, NULL, out);
     for (int i = 0; i < out->nlogins; i++) {
         struct alts_asked asked = {out, &out->login[i]};
         const char *network = asked.own->network, *key = asked.own->fingerprint;
@@ -141,9 +141,11 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
             key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
         if (network[0] != '\0')
-            store_logins_from(reads, network, ALTS_READ, alts_from_each, NULL, &asked);
+            store_list_named(reads, STORE_RECORD_LOGIN, network, network, ALTS_READ, alts_from_each,
+                             NULL, &asked);
         if (key[0] != '\0')
-            store_logins_with(reads, key, ALTS_READ, alts_with_each, NULL, &asked);
+            store_list_named(reads, STORE_RECORD_LOGIN, fingerprint, key, ALTS_READ, alts_with_each,
+                             NULL, &asked);
     }
     for (int i = 0; i < out->n; i++)
         if (store_reads_account(reads, out->alt[i].account, &today))

@@ -171,7 +171,7 @@ static void approve_answer_next(struct answer *a)
         act_end(act, true, "%s", act->said);
         return;
     }
-    const struct store_row record = store_row_approval(row);
+    const struct store_row record = STORE_ROW(STORE_RECORD_APPROVAL, row);
     const bool refused = a->state == APPROVAL_REFUSED;
     act_audit(act, row->name, "%s", act->reason);
     if (a->at == a->n)
@@ -183,7 +183,7 @@ static void approve_answer_next(struct answer *a)
     if (refused)
         erase_account(lobby, row->account, approve_answer_stored, a);
     else
-        store_approval_put(lobby->deps.store, row, approve_answer_stored, a);
+        store_put(lobby->deps.store, STORE_RECORD_APPROVAL, row, approve_answer_stored, a);
 }
 
 /* Asks, and begins to decide. `said` and `many`: what is answered, of one and of several. */
@@ -279,8 +279,8 @@ static void approve_end_unanswered(struct lobby *lobby, const struct store_appro
     struct ending *e = errand_new(lobby, NULL, sizeof(*e));
     struct store_audit audit;
     e->was = *was;
-    const struct store_row record =
-        store_row_approval(approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
+    const struct store_row record = STORE_ROW(
+        STORE_RECORD_APPROVAL, approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
     audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
     store_attach(lobby->deps.store,
                  &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});
@@ -299,7 +299,7 @@ void approve_expire(struct lobby *lobby)
         } else {
             const int64_t account = row->account;
             approval_forget(lobby, account);
-            store_approval_drop(lobby->deps.store, account, NULL, NULL);
+            store_drop(lobby->deps.store, STORE_RECORD_APPROVAL, account, NULL, NULL);
             i--;
         }
     }

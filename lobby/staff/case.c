@@ -194,8 +194,10 @@ static void cases_read_each(void *arg, const struct store_report *report)
 static void cases_read_run(struct store *store, void *result)
 {
     struct cases_read *read = result;
-    store_reports_in(store, REPORT_OPEN, read->most, cases_read_each, NULL, read);
-    store_reports_in(store, REPORT_CLAIMED, read->most, cases_read_each, NULL, read);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_OPEN, read->most, cases_read_each,
+                    NULL, read);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLAIMED, read->most, cases_read_each,
+                    NULL, read);
     case_list_order(&read->list, read->now_ms);
 }
 

@@ -156,22 +156,27 @@ static void case_view_like_other(void *arg, const struct store_report *report)
 
 static void case_view_against_read(struct store *store, struct view *v)
 {
-    store_appeal_reported(store, v->number, case_view_appeal_each, NULL, v);
+    store_list_with(store, STORE_RECORD_APPEAL, report, v->number, 1, case_view_appeal_each, NULL,
+                    v);
     store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, case_view_sanction_each, NULL, v);
     if (v->sanction.id == 0 && v->appeal.against != 0)
-        store_warnings(store, v->row[0].about, SANCTIONS_READ, case_view_warning_each, NULL, v);
+        store_list_of(store, STORE_RECORD_WARNING, v->row[0].about, SANCTIONS_READ,
+                      case_view_warning_each, NULL, v);
 }
 
 static void case_view_others_read(struct store *store, struct view *v)
 {
     int n;
-    store_logins(store, v->row[0].about, STORE_LOGINS_KEPT, case_view_place_login, NULL, v);
+    store_list_of(store, STORE_RECORD_LOGIN, v->row[0].about, STORE_LOGINS_KEPT,
+                  case_view_place_login, NULL, v);
     for (n = v->places, v->places = 0; v->places < n; v->places++) {
         const struct place *place = &v->place[v->places];
         if (place->key)
-            store_logins_with(store, place->name, LOGINS_READ, case_view_other_login, NULL, v);
+            store_list_named(store, STORE_RECORD_LOGIN, fingerprint, place->name, LOGINS_READ,
+                             case_view_other_login, NULL, v);
         else
-            store_logins_from(store, place->name, LOGINS_READ, case_view_other_login, NULL, v);
+            store_list_named(store, STORE_RECORD_LOGIN, network, place->name, LOGINS_READ,
+                             case_view_other_login, NULL, v);
     }
 }
 
@@ -187,18 +192,22 @@ static void case_view_weight_each(void *arg, const struct store_report *report)
 static void case_view_read(struct store *store, void *result)
 {
     struct view *v = result;
-    store_report_numbered(store, v->number, CASE_WRITERS_MAX, case_view_row_each, NULL, v);
+    store_list_with(store, STORE_RECORD_REPORT, number, v->number, CASE_WRITERS_MAX,
+                    case_view_row_each, NULL, v);
     if (v->n == 0 || report_hidden(&v->row[0], v->actor))
         return;
     v->has_account = store_reads_account(store, v->row[0].about, &v->account);
     if (v->row[0].appeal)
         case_view_against_read(store, v);
     for (; v->weighed < v->n && !v->row[0].appeal; v->weighed++)
-        store_reports(store, v->row[v->weighed].account, LIKE_READ, case_view_weight_each, NULL, v);
+        store_list_of(store, STORE_RECORD_REPORT, v->row[v->weighed].account, LIKE_READ,
+                      case_view_weight_each, NULL, v);
     if (!v->row[0].appeal && v->row[0].about != 0)
         case_view_others_read(store, v);
-    store_reports_about(store, v->row[0].about, LIKE_READ, case_view_like_about, NULL, v);
-    store_reports_in(store, REPORT_CLOSED, LIKE_READ, case_view_like_other, NULL, v);
+    store_list_with(store, STORE_RECORD_REPORT, about, v->row[0].about, LIKE_READ,
+                    case_view_like_about, NULL, v);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ,
+                    case_view_like_other, NULL, v);
     if (v->sees_pattern)
         collusion_brief(store, v->row[0].about, &v->pattern);
 }

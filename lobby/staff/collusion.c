@@ -128,8 +128,9 @@ static void collusion_login_theirs(void *arg, const struct store_login *login)
 static int collusion_networks_shared(struct store *store, int64_t account, int64_t partner)
 {
     struct places places = {.n = 0};
-    store_logins(store, account, LOGINS, collusion_login_own, NULL, &places);
-    store_logins(store, partner, LOGINS, collusion_login_theirs, NULL, &places);
+    store_list_of(store, STORE_RECORD_LOGIN, account, LOGINS, collusion_login_own, NULL, &places);
+    store_list_of(store, STORE_RECORD_LOGIN, partner, LOGINS, collusion_login_theirs, NULL,
+                  &places);
     return __builtin_popcountll(places.shared & ((UINT64_C(1) << places.n) - 1));
 }
 

@@ -100,10 +100,16 @@ static void complete_act(struct act *act)
     switch (act->choice) {
     case 0: complete_names(act); break;
     case 1: complete_tables_list(act); break;
-    case 2: store_reports(store, 0, LISTED, complete_report_each, complete_done, act); break;
+    case 2:
+        store_list_of(store, STORE_RECORD_REPORT, 0, LISTED, complete_report_each, complete_done,
+                      act);
+        break;
     case 3: complete_adjustments_list(act); break;
     case 5: complete_cups_list(act); break;
-    default: store_news(store, STORE_NEWS_KEPT, complete_news_each, complete_done, act); break;
+    default:
+        store_list(store, STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each, complete_done,
+                   act);
+        break;
     }
 }
 

@@ -160,7 +160,7 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     confirm_audit_text(row, detail, sizeof(detail));
     audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
-    store_adjustment_put(lobby->deps.store, row, confirm_expired_stored, NULL);
+    store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, row, confirm_expired_stored, NULL);
     buf_printf(&line, "!! Nobody confirmed adjustment %lld within a day, so it is void: ",
                (long long)row->number);
     confirm_put_what(row, &line);
@@ -187,11 +187,11 @@ static void confirm_day_over(void *arg)
         if (kept->row.state == CONFIRM_WAITS) {
             confirm_expire(lobby, kept);
         } else if (!confirm_is_last(c, &kept->row)) {
-            store_adjustment_drop(lobby->deps.store, kept->row.id, NULL, NULL);
+            store_drop(lobby->deps.store, STORE_RECORD_ADJUSTMENT, kept->row.id, NULL, NULL);
             confirm_forget(lobby, kept);
         } else if (kept->row.name[0] != '\0') {
             kept->row.name[0] = kept->row.staff_name[0] = kept->row.reason[0] = '\0';
-            store_adjustment_put(lobby->deps.store, &kept->row, NULL, NULL);
+            store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, &kept->row, NULL, NULL);
         }
     }
     confirm_timer_start(lobby);
@@ -229,8 +229,8 @@ static void confirm_read(void *arg, const struct store_adjustment *row)
 
 static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_adjustments(lobby->deps.store, 0, INT_MAX, confirm_read, load_end,
-                      load_new(lobby, "confirm", done, arg));
+    store_list_of(lobby->deps.store, STORE_RECORD_ADJUSTMENT, 0, INT_MAX, confirm_read, load_end,
+                  load_new(lobby, "confirm", done, arg));
 }
 
 static void confirm_make(struct lobby *lobby)
@@ -373,7 +373,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
             FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
     act->number = what->id;
     act_writes(act, NULL);
-    store_adjustment_put(lobby->deps.store, what, confirm_asked, act);
+    store_put(lobby->deps.store, STORE_RECORD_ADJUSTMENT, what, confirm_asked, act);
 }
 
 /* ---- Deciding ---- */
@@ -619,7 +619,8 @@ static void confirm_reject(struct act *act)
         act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
         confirm_decide(d, kept, CONFIRM_REJECTED);
         act_writes(act, NULL);
-        store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, confirm_reject_stored, d);
+        store_put(act->errand.lobby->deps.store, STORE_RECORD_ADJUSTMENT, &d->fresh,
+                  confirm_reject_stored, d);
     }
     buf_free(&does);
 }

@@ -211,8 +211,8 @@ static void daily_acts_day_read(void *arg, enum store_status status)
     } else {
         deal_secret(&v->row, secret);
         daily_seed(v->day, secret, v->seed);
-        store_daily_tries_on(v->act.errand.lobby->deps.store, v->day, VERIFY_TRIES,
-                             daily_acts_tries_each, daily_acts_tries_read, v);
+        store_list_with(v->act.errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, v->day,
+                        VERIFY_TRIES, daily_acts_tries_each, daily_acts_tries_read, v);
     }
 }
 
@@ -225,7 +225,8 @@ static void daily_acts_verify(struct act *act)
         act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
         return;
     }
-    store_daily_day_read(lobby->deps.store, v->day, daily_acts_day_each, daily_acts_day_read, v);
+    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_DAY, id, v->day, 1, daily_acts_day_each,
+                    daily_acts_day_read, v);
 }
 
 static const struct act_field daily_verify_fields[] = {

@@ -166,9 +166,11 @@ static void decide_sanction_each(void *arg, const struct store_sanction *what)
 static void decide_read(struct store *store, void *result)
 {
     struct decided *d = result;
-    store_report_numbered(store, d->number, CASE_WRITERS_MAX, decide_row_each, NULL, d);
+    store_list_with(store, STORE_RECORD_REPORT, number, d->number, CASE_WRITERS_MAX,
+                    decide_row_each, NULL, d);
     if (d->n > 0 && d->row[0].appeal)
-        store_appeal_reported(store, d->number, decide_appeal_each, NULL, d);
+        store_list_with(store, STORE_RECORD_APPEAL, report, d->number, 1, decide_appeal_each, NULL,
+                        d);
     if (d->n == 0 || !d->resolves)
         return;
     const struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms,
@@ -287,14 +289,14 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     act_audit(act, about, "%s", act->reason);
     act->account.id = d->of.row[0].about; /* they do not read of it (staff_news.h) */
     for (int i = 1; i < d->of.n; i++)
-        more[i - 1] = store_row_report(&d->of.row[i]);
+        more[i - 1] = STORE_ROW(STORE_RECORD_REPORT, &d->of.row[i]);
     if (d->at + 1 == d->nnumbers) {
         act_writes_with(act, more, d->of.n - 1, NULL);
     } else {
         store_attach(store, &(struct store_attached){
                                 .audit = &act->audit, .records = more, .nrecords = d->of.n - 1});
     }
-    store_report_put(store, &d->of.row[0], cb, act);
+    store_put(store, STORE_RECORD_REPORT, &d->of.row[0], cb, act);
 }
 
 static void decide_one(struct act *act, bool (*may)(struct deciding *),
@@ -400,7 +402,7 @@ static void decide_resolve_stored(void *arg, enum store_status status)
         else if (!outcome_tell(lobby, &d->of.row[i]))
             continue;
         d->unwritten++;
-        store_report_put(lobby->deps.store, &d->of.row[i], decide_resolve_told, d);
+        store_put(lobby->deps.store, STORE_RECORD_REPORT, &d->of.row[i], decide_resolve_told, d);
     }
     decide_resolve_told(d, STORE_OK);
 }
@@ -612,7 +614,7 @@ static void decide_rename_each(void *arg, const struct store_report *report)
     if (report->account == r->account)
         utf8_copy(r->to, renamed.name, sizeof(renamed.name));
     r->writing++;
-    store_report_put(r->errand.lobby->deps.store, &renamed, decide_rename_done, r);
+    store_put(r->errand.lobby->deps.store, STORE_RECORD_REPORT, &renamed, decide_rename_done, r);
 }
 
 static void decide_rename_start(void *arg)
@@ -620,8 +622,10 @@ static void decide_rename_start(void *arg)
     struct renaming *r = arg;
     struct store *store = r->errand.lobby->deps.store;
     r->writing = 2;
-    store_reports_in(store, REPORT_CLAIMED, CASES_READ, decide_rename_each, decide_rename_done, r);
-    store_reports_in(store, REPORT_OPEN, CASES_READ, decide_rename_each, decide_rename_done, r);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLAIMED, CASES_READ,
+                    decide_rename_each, decide_rename_done, r);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_OPEN, CASES_READ, decide_rename_each,
+                    decide_rename_done, r);
 }
 
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)

@@ -337,21 +337,25 @@ static void dossier_read(struct store *store, void *result)
         past_names_read(&d->names, store, account);
         if (past_owner_read(&other, store, account->name) && other.account.id != account->id)
             memcpy(d->before, other.account.name, sizeof(d->before));
-        store_second_read(store, account->id, dossier_second_each, NULL, d);
+        store_list_of(store, STORE_RECORD_SECOND, account->id, 1, dossier_second_each, NULL, d);
         alts_read(&d->alts, store, account->id);
         dossier_logins_put(d);
         store_keys(store, account->id, dossier_key_each, NULL, d);
         if (d->sees_notes)
-            store_notes(store, account->id, READ_MAX, dossier_note_each, NULL, d);
+            store_list_of(store, STORE_RECORD_NOTE, account->id, READ_MAX, dossier_note_each, NULL,
+                          d);
     }
-    store_reports_about(store, account->id, READ_MAX, dossier_about_each, NULL, d);
-    store_reports(store, account->id, READ_MAX, dossier_by_each, NULL, d);
+    store_list_with(store, STORE_RECORD_REPORT, about, account->id, READ_MAX, dossier_about_each,
+                    NULL, d);
+    store_list_of(store, STORE_RECORD_REPORT, account->id, READ_MAX, dossier_by_each, NULL, d);
     if (d->is_guest)
         return;
     if (d->sees_notes)
-        store_warnings(store, account->id, READ_MAX, dossier_warning_each, NULL, d);
+        store_list_of(store, STORE_RECORD_WARNING, account->id, READ_MAX, dossier_warning_each,
+                      NULL, d);
     store_sanctions_of(store, account->id, READ_MAX, dossier_sanction_each, NULL, d);
-    store_leaves(store, account->id, STORE_LEAVES_KEPT, dossier_leave_each, NULL, d);
+    store_list_of(store, STORE_RECORD_LEAVE, account->id, STORE_LEAVES_KEPT, dossier_leave_each,
+                  NULL, d);
     store_games_of(store, account->id, 0, most, dossier_game_each, NULL, d);
     dossier_audits_read(d, store);
     if (d->sees_pattern)

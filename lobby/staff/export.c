@@ -343,30 +343,74 @@ static void export_page_read(struct store *store, void *result)
     utf8_copy(name, query.about, sizeof(query.about));
     switch ((enum section)p->section) {
     case ACCOUNT: export_account(p); break;
-    case REQUEST: store_approvals(store, id, PAGE_ROWS, export_request_each, NULL, p); break;
+    case REQUEST:
+        store_list_of(store, STORE_RECORD_APPROVAL, id, PAGE_ROWS, export_request_each, NULL, p);
+        break;
     case SETTINGS: export_settings(p); break;
     case KEYS: store_keys(store, id, export_key_each, NULL, p); break;
-    case SECOND: store_second_read(store, id, export_second_each, NULL, p); break;
+    case SECOND:
+        store_list_of(store, STORE_RECORD_SECOND, id, 1, export_second_each, NULL, p);
+        break;
     case NAMES: store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p); break;
-    case LOGINS: store_logins(store, id, PAGE_ROWS, export_login_each, NULL, p); break;
-    case FRIENDS: store_friends(store, id, PAGE_ROWS, export_tie_each, NULL, p); break;
-    case IGNORED: store_ignored(store, id, PAGE_ROWS, export_tie_each, NULL, p); break;
-    case ALIASES: store_aliases(store, id, PAGE_ROWS, export_alias_each, NULL, p); break;
-    case CHANNELS: store_channels(store, id, PAGE_ROWS, export_channel_each, NULL, p); break;
-    case MESSAGES: store_messages(store, id, PAGE_ROWS, export_message_each, NULL, p); break;
-    case WRITTEN: store_messages_by(store, id, PAGE_ROWS, export_written_each, NULL, p); break;
-    case WARNINGS: store_warnings(store, id, PAGE_ROWS, export_warning_each, NULL, p); break;
+    case LOGINS:
+        store_list_of(store, STORE_RECORD_LOGIN, id, PAGE_ROWS, export_login_each, NULL, p);
+        break;
+    case FRIENDS:
+        store_list_of(store, STORE_RECORD_FRIEND, id, PAGE_ROWS, export_tie_each, NULL, p);
+        break;
+    case IGNORED:
+        store_list_of(store, STORE_RECORD_IGNORED, id, PAGE_ROWS, export_tie_each, NULL, p);
+        break;
+    case ALIASES:
+        store_list_of(store, STORE_RECORD_ALIAS, id, PAGE_ROWS, export_alias_each, NULL, p);
+        break;
+    case CHANNELS:
+        store_list_of(store, STORE_RECORD_CHANNEL, id, PAGE_ROWS, export_channel_each, NULL, p);
+        break;
+    case MESSAGES:
+        store_list_of(store, STORE_RECORD_MESSAGE, id, PAGE_ROWS, export_message_each, NULL, p);
+        break;
+    case WRITTEN:
+        store_list_with(store, STORE_RECORD_MESSAGE, author, id, PAGE_ROWS, export_written_each,
+                        NULL, p);
+        break;
+    case WARNINGS:
+        store_list_of(store, STORE_RECORD_WARNING, id, PAGE_ROWS, export_warning_each, NULL, p);
+        break;
     case SANCTIONS: store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p); break;
-    case REPORTS: store_reports(store, id, PAGE_ROWS, export_report_each, NULL, p); break;
-    case ABOUT: store_reports_about(store, id, PAGE_ROWS, export_about_each, NULL, p); break;
-    case APPEALS: store_appeals(store, id, PAGE_ROWS, export_appeal_each, NULL, p); break;
-    case LEAVES: store_leaves(store, id, PAGE_ROWS, export_leave_each, NULL, p); break;
-    case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, export_daily_each, NULL, p); break;
-    case DUELS: store_duels(store, id, PAGE_ROWS, export_duel_each, NULL, p); break;
-    case SEASONS: store_season_places(store, id, SEASON_ROWS, export_season_each, NULL, p); break;
-    case CUPS: store_cup_entrants_of(store, id, CUP_ROWS, export_cup_each, NULL, p); break;
-    case TYPED: store_recall_read(store, id, export_recall_each, NULL, p); break;
-    case NOTES: store_notes(store, id, PAGE_ROWS, export_note_each, NULL, p); break;
+    case REPORTS:
+        store_list_of(store, STORE_RECORD_REPORT, id, PAGE_ROWS, export_report_each, NULL, p);
+        break;
+    case ABOUT:
+        store_list_with(store, STORE_RECORD_REPORT, about, id, PAGE_ROWS, export_about_each, NULL,
+                        p);
+        break;
+    case APPEALS:
+        store_list_of(store, STORE_RECORD_APPEAL, id, PAGE_ROWS, export_appeal_each, NULL, p);
+        break;
+    case LEAVES:
+        store_list_of(store, STORE_RECORD_LEAVE, id, PAGE_ROWS, export_leave_each, NULL, p);
+        break;
+    case DAILY:
+        store_list_of(store, STORE_RECORD_DAILY_TRY, id, DAILY_ROWS, export_daily_each, NULL, p);
+        break;
+    case DUELS:
+        store_list_of(store, STORE_RECORD_DUEL, id, PAGE_ROWS, export_duel_each, NULL, p);
+        break;
+    case SEASONS:
+        store_list_of(store, STORE_RECORD_SEASON_PLACE, id, SEASON_ROWS, export_season_each, NULL,
+                      p);
+        break;
+    case CUPS:
+        store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, id, CUP_ROWS, export_cup_each,
+                        NULL, p);
+        break;
+    case TYPED:
+        store_list_of(store, STORE_RECORD_RECALL, id, 1, export_recall_each, NULL, p);
+        break;
+    case NOTES:
+        store_list_of(store, STORE_RECORD_NOTE, id, PAGE_ROWS, export_note_each, NULL, p);
+        break;
     case ACTS: store_audit_list(store, &query, export_audit_each, NULL, p); break;
     case GAMES: store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p); break;
     case LEDGER: store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p); break;

@@ -201,7 +201,7 @@ static void filter_acts_add_tried(struct adding *a)
               buf_text(&action));
     buf_free(&action);
     act_writes(act, filter_acts_add_follows);
-    store_filter_put(lobby->deps.store, &a->fresh, act_stored, act);
+    store_put(lobby->deps.store, STORE_RECORD_FILTER, &a->fresh, act_stored, act);
 }
 
 static void filter_acts_add_slice(void *arg)
@@ -284,7 +284,7 @@ static void filter_acts_drop(struct act *act)
     act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
     act_say(act, "Filter %lld is gone.", (long long)act->number);
     act_writes(act, filter_acts_drop_follows);
-    store_filter_drop(lobby->deps.store, id, act_stored, act);
+    store_drop(lobby->deps.store, STORE_RECORD_FILTER, id, act_stored, act);
 }
 
 static void filter_acts_test(struct act *act)

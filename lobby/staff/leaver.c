@@ -120,8 +120,8 @@ static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 {
     r->next = next;
     r->n = r->nfinished = 0;
-    store_leaves(r->act.errand.lobby->deps.store, r->account, STORE_LEAVES_KEPT,
-                 leaver_review_leave, leaver_review_leaves, r);
+    store_list_of(r->act.errand.lobby->deps.store, STORE_RECORD_LEAVE, r->account,
+                  STORE_LEAVES_KEPT, leaver_review_leave, leaver_review_leaves, r);
 }
 
 static int leaver_review_points(const struct review *r)
@@ -296,7 +296,7 @@ static void leaver_undo(struct review *r)
     for (int i = 0; i < r->n; i++) {
         if (r->left[i].game != r->leave.game)
             continue;
-        store_leave_drop(lobby->deps.store, r->left[i].id, NULL, NULL);
+        store_drop(lobby->deps.store, STORE_RECORD_LEAVE, r->left[i].id, NULL, NULL);
         r->mark[i].how = LEAVE_PARDONED;
     }
     if (leaver_barred(lobby, r->account) > 0 &&
@@ -331,7 +331,7 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                                .number = leave->game_number,
                                .how = (uint8_t)leaver_how_left(leave)};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
-    store_leave_put(lobby->deps.store, &left, leaver_noted, r);
+    store_put(lobby->deps.store, STORE_RECORD_LEAVE, &left, leaver_noted, r);
 }
 
 static void leaver_judge_told(struct review *r)
@@ -505,10 +505,10 @@ static void leaver_pardon_writes(void *arg)
     struct store_row *attached = xreallocarray(NULL, (size_t)r->n + 1, sizeof(*attached));
     int n = 0;
     for (; n < r->n; n++)
-        attached[n] = store_row_leave(&r->left[n]);
+        attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &r->left[n]);
     r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
     if (!r->tells)
-        attached[n++] = store_row_message(&told);
+        attached[n++] = STORE_ROW(STORE_RECORD_MESSAGE, &told);
     act_writes_with(&r->act, attached, n, leaver_pardon_follows);
     free(attached);
 }

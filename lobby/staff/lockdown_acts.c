@@ -203,7 +203,7 @@ static void lockdown_acts_locking_put(struct locking *l)
     utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
     act->told = true;
     act_writes(act, lockdown_acts_follows);
-    store_lockdown_put(lobby->deps.store, &l->fresh, act_stored, l);
+    store_put(lobby->deps.store, STORE_RECORD_LOCKDOWN, &l->fresh, act_stored, l);
 }
 
 static void lockdown_acts_lockdown(struct act *act)

@@ -45,8 +45,8 @@ static void news_end(struct lobby *lobby)
 
 static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_motd_read(lobby->deps.store, news_line_read, load_end,
-                    load_new(lobby, "news", done, arg));
+    store_list(lobby->deps.store, STORE_RECORD_MOTD, 1, news_line_read, load_end,
+               load_new(lobby, "news", done, arg));
 }
 
 /* ---- Reading ---- */
@@ -100,7 +100,8 @@ static void news_reading_begin(struct session *s, int64_t since)
     struct reading *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = news_reading_drop;
     r->since = since;
-    store_news(s->lobby->deps.store, STORE_NEWS_KEPT, news_reading_each, news_reading_done, r);
+    store_list(s->lobby->deps.store, STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_reading_each,
+               news_reading_done, r);
 }
 
 /* Shows what was posted since their last login; at the first nothing. */
@@ -171,7 +172,7 @@ static void news_post_read(void *arg, enum store_status status)
             "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
             (long long)n->news.number);
     act_writes(&n->act, news_post_follows);
-    store_news_put(lobby->deps.store, &n->news, act_stored, n);
+    store_put(lobby->deps.store, STORE_RECORD_NEWS, &n->news, act_stored, n);
 }
 
 static void news_post(struct act *act)
@@ -184,7 +185,7 @@ static void news_post(struct act *act)
         (struct store_news){.id = ids_next(act->errand.lobby->deps.ids), .at_ms = act_now(act)};
     utf8_copy(act->actor.name, n->news.staff_name, sizeof(n->news.staff_name));
     memcpy(n->news.text, clean, sizeof(n->news.text));
-    store_news(act_store(act), 1, news_post_last, news_post_read, n);
+    store_list(act_store(act), STORE_RECORD_NEWS, 1, news_post_last, news_post_read, n);
 }
 
 static void news_list_each(void *arg, const struct store_news *news)
@@ -203,7 +204,8 @@ static void news_list_done(void *arg, enum store_status status)
 
 static void news_list(struct act *act)
 {
-    store_news(act_store(act), STORE_NEWS_KEPT, news_list_each, news_list_done, act);
+    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_list_each, news_list_done,
+               act);
 }
 
 static void news_drop_each(void *arg, const struct store_news *news)
@@ -233,13 +235,14 @@ static void news_drop_read(void *arg, enum store_status status)
         act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
         act_say(&n->act, "News number %lld is gone.", (long long)n->act.number);
         act_writes(&n->act, NULL);
-        store_news_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
+        store_drop(n->act.errand.lobby->deps.store, STORE_RECORD_NEWS, n->found, act_stored, n);
     }
 }
 
 static void news_drop(struct act *act)
 {
-    store_news(act_store(act), STORE_NEWS_KEPT, news_drop_each, news_drop_read, act);
+    store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, news_drop_each, news_drop_read,
+               act);
 }
 
 static void news_motd_follows(struct act *act)
@@ -268,7 +271,7 @@ static void news_motd(struct act *act)
             own ? "That is the line of the day now."
                 : "The line of the day is that of the settings again.");
     act_writes(act, news_motd_follows);
-    store_motd_put(lobby->deps.store, &n->motd, act_stored, n);
+    store_put(lobby->deps.store, STORE_RECORD_MOTD, &n->motd, act_stored, n);
 }
 
 static void news_wall_follows(struct act *act)

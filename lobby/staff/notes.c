@@ -31,7 +31,7 @@ static void notes_warn(struct act *act)
     utf8_copy(act->reason, warning.text, sizeof(warning.text));
     act_audit(act, act->about, "%s", act->reason);
     act_writes(act, notes_warn_follows);
-    store_warning_put(act_store(act), &warning, act_stored, act);
+    store_put(act_store(act), STORE_RECORD_WARNING, &warning, act_stored, act);
 }
 
 static void note_act(struct act *act)
@@ -48,7 +48,7 @@ static void note_act(struct act *act)
     utf8_copy(act->reason, note.text, sizeof(note.text));
     act_audit(act, act->about, "%s", act->reason);
     act_writes(act, NULL);
-    store_note_put(act_store(act), &note, act_stored, act);
+    store_put(act_store(act), STORE_RECORD_NOTE, &note, act_stored, act);
 }
 
 /* ---- The list ---- */
@@ -74,7 +74,8 @@ static void notes_warnings(void *arg, enum store_status status)
 {
     struct act *act = arg;
     (void)status;
-    store_warnings(act_store(act), act->account.id, SHOWN, notes_warning_each, notes_end, act);
+    store_list_of(act_store(act), STORE_RECORD_WARNING, act->account.id, SHOWN, notes_warning_each,
+                  notes_end, act);
 }
 
 static void notes_list(struct act *act)
@@ -84,7 +85,8 @@ static void notes_list(struct act *act)
             act, false,
             "Notes about you are for the others on the staff. Type `conduct` to see what you can.");
     else
-        store_notes(act_store(act), act->account.id, SHOWN, notes_each, notes_warnings, act);
+        store_list_of(act_store(act), STORE_RECORD_NOTE, act->account.id, SHOWN, notes_each,
+                      notes_warnings, act);
 }
 
 static const struct act_field notes_fields[] = {

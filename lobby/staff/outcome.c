@@ -29,8 +29,8 @@ static void outcome_load_each(void *arg, const struct store_report *report)
 
 void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_reports_untold(lobby->deps.store, UNTOLD_READ, outcome_load_each, load_end,
-                         load_new(lobby, "outcomes", done, arg));
+    store_list_with(lobby->deps.store, STORE_RECORD_REPORT, untold, true, UNTOLD_READ,
+                    outcome_load_each, load_end, load_new(lobby, "outcomes", done, arg));
 }
 
 void outcomes_begin(struct lobby *lobby)
@@ -148,15 +148,15 @@ static void outcome_telling_read(void *arg, enum store_status status)
         if (!same)
             outcome_tell_it(s, &t->report[i], true);
         t->report[i].untold = false;
-        store_report_put(lobby->deps.store, &t->report[i], outcome_telling_stored, t);
+        store_put(lobby->deps.store, STORE_RECORD_REPORT, &t->report[i], outcome_telling_stored, t);
     }
 }
 
 static void outcome_telling_start(void *arg)
 {
     struct telling *t = arg;
-    store_reports(t->errand.lobby->deps.store, t->account, OWN_READ, outcome_telling_each,
-                  outcome_telling_read, t);
+    store_list_of(t->errand.lobby->deps.store, STORE_RECORD_REPORT, t->account, OWN_READ,
+                  outcome_telling_each, outcome_telling_read, t);
 }
 
 void outcomes_tell(struct session *s, int64_t account, void (*then)(struct session *session))

@@ -48,7 +48,8 @@ static void people_staff_read(struct store *store, void *result)
     struct people *p = result;
     store_accounts_staff(store, p->limit, people_each, NULL, p);
     for (int i = 0; i < p->n; i++)
-        store_second_read(store, p->row[i].account.id, people_staff_second, NULL, &p->row[i]);
+        store_list_of(store, STORE_RECORD_SECOND, p->row[i].account.id, 1, people_staff_second,
+                      NULL, &p->row[i]);
 }
 
 static void people_staff_put(struct act *act, const struct listed *row)
@@ -204,7 +205,8 @@ static void people_new_read(struct store *store, void *result)
     store_accounts_since(store, p->since_ms, p->limit, people_each, NULL, p);
     for (int i = 0; i < p->n; i++) {
         struct listed *row = &p->row[i];
-        store_reports_about(store, row->account.id, REPORTS_READ, people_new_report, NULL, row);
+        store_list_with(store, STORE_RECORD_REPORT, about, row->account.id, REPORTS_READ,
+                        people_new_report, NULL, row);
         alts_read(&row->alts, store, row->account.id);
     }
 }

@@ -123,13 +123,13 @@ static void report_file_put(struct filing *f)
                      "decide."),
             (long long)f->report.number);
     if (f->report.appeal) {
-        const struct store_row report = store_row_report(&f->report);
+        const struct store_row report = STORE_ROW(STORE_RECORD_REPORT, &f->report);
         f->mark.report = f->report.number;
         errand_writes(f, &(struct store_attached){.records = &report, .nrecords = 1});
-        store_appeal_put(store, &f->mark, report_filed, f);
+        store_put(store, STORE_RECORD_APPEAL, &f->mark, report_filed, f);
     } else {
         errand_writes(f, NULL);
-        store_report_put(store, &f->report, report_filed, f);
+        store_put(store, STORE_RECORD_REPORT, &f->report, report_filed, f);
     }
 }
 
@@ -162,8 +162,9 @@ static void report_number_tried(void *arg, enum store_status status)
 static void report_number_try(struct filing *f)
 {
     f->known = false;
-    store_report_numbered(f->errand.lobby->deps.store, ++f->errand.lobby->reports->last, 1,
-                          report_number_taken, report_number_tried, f);
+    store_list_with(f->errand.lobby->deps.store, STORE_RECORD_REPORT, number,
+                    ++f->errand.lobby->reports->last, 1, report_number_taken, report_number_tried,
+                    f);
 }
 
 static void report_number_newest(void *arg, const struct store_report *report)
@@ -185,8 +186,8 @@ static void report_number_from(void *arg, enum store_status status)
 static void report_file_number(struct filing *f)
 {
     if (f->errand.lobby->reports->last == 0)
-        store_reports(f->errand.lobby->deps.store, 0, REPORTS_READ, report_number_newest,
-                      report_number_from, f);
+        store_list_of(f->errand.lobby->deps.store, STORE_RECORD_REPORT, 0, REPORTS_READ,
+                      report_number_newest, report_number_from, f);
     else
         report_number_try(f);
 }
@@ -299,10 +300,11 @@ static void report_about_end(void *arg, enum store_status status)
     }
     struct store *store = f->errand.lobby->deps.store;
     if (f->guest)
-        store_reports(store, 0, REPORTS_READ, report_file_count_guests, report_file_counted, f);
+        store_list_of(store, STORE_RECORD_REPORT, 0, REPORTS_READ, report_file_count_guests,
+                      report_file_counted, f);
     else
-        store_reports(store, f->report.account, REPORTS_OWN, report_file_count, report_file_counted,
-                      f);
+        store_list_of(store, STORE_RECORD_REPORT, f->report.account, REPORTS_OWN, report_file_count,
+                      report_file_counted, f);
 }
 
 /* ---- Appeals: one against each sanction ---- */
@@ -335,11 +337,11 @@ static void report_file_start(void *arg)
     struct filing *f = arg;
     struct store *store = f->errand.lobby->deps.store;
     if (f->report.appeal)
-        store_appeals(store, f->report.account, STORE_APPEALS_KEPT, report_appeal_mark,
-                      report_appeal_marked, f);
+        store_list_of(store, STORE_RECORD_APPEAL, f->report.account, STORE_APPEALS_KEPT,
+                      report_appeal_mark, report_appeal_marked, f);
     else
-        store_reports_about(store, f->report.about, REPORTS_ABOUT, report_about_each,
-                            report_about_end, f);
+        store_list_with(store, STORE_RECORD_REPORT, about, f->report.about, REPORTS_ABOUT,
+                        report_about_each, report_about_end, f);
 }
 
 static void report_filing_drop(void *arg)
@@ -521,8 +523,8 @@ void report_appeal(struct session *s, const char *text)
     const struct store_sanction *mute =
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     struct filing *f = report_appeal_new(s, s->person, s->name, mute, text);
-    store_warnings(s->lobby->deps.store, s->person, 1, report_appeal_warned, report_appeal_grounds,
-                   f);
+    store_list_of(s->lobby->deps.store, STORE_RECORD_WARNING, s->person, 1, report_appeal_warned,
+                  report_appeal_grounds, f);
 }
 
 void report_appeal_ban(struct session *s, int64_t account, const char *name,

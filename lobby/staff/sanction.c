@@ -343,8 +343,8 @@ static void sanction_unban_read(void *arg, enum store_status status,
 {
     struct act *act = arg;
     if (act_found(act, status, account) && act_on(act, account))
-        store_logins(act->errand.lobby->deps.store, account->id, 1, sanction_unban_login,
-                     sanction_unban_came, act);
+        store_list_of(act->errand.lobby->deps.store, STORE_RECORD_LOGIN, account->id, 1,
+                      sanction_unban_login, sanction_unban_came, act);
 }
 
 /* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x"; NULL:
@@ -724,8 +724,8 @@ static void sanction_ban_hits(struct ban *ban)
     if (sanction_ban_names_accounts(ban))
         sanction_ban_hits_read(ban, STORE_OK);
     else
-        store_logins(lobby->deps.store, 0, HITS_READ, sanction_hit_login, sanction_ban_hits_read,
-                     ban);
+        store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, 0, HITS_READ, sanction_hit_login,
+                      sanction_ban_hits_read, ban);
 }
 
 /* Puts as many whole words of the list into act->about as there is room for. */
@@ -907,8 +907,8 @@ static void sanction_ban_next(struct ban *ban)
             continue;
         if (strncasecmp(word, "case:", 5) == 0 && ban->report == 0 &&
             act_number(word + 5, &ban->report)) {
-            store_report_numbered(lobby->deps.store, ban->report, 1, sanction_ban_report,
-                                  sanction_ban_reported, ban);
+            store_list_with(lobby->deps.store, STORE_RECORD_REPORT, number, ban->report, 1,
+                            sanction_ban_report, sanction_ban_reported, ban);
             return;
         }
         sanction_ban_told(ban, word);
@@ -925,8 +925,8 @@ static void sanction_ban_next(struct ban *ban)
             const struct session *s = lobby_by_person(lobby, ban->last.id);
             if (s)
                 sanction_ban_subscriber(ban, s->facts.address);
-            store_logins(lobby->deps.store, ban->last.id, 1, sanction_ban_login,
-                         sanction_ban_looked, ban);
+            store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, ban->last.id, 1,
+                          sanction_ban_login, sanction_ban_looked, ban);
             return;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
             if (!sanction_is_fingerprint(word)) {

@@ -38,7 +38,7 @@ static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
                                           : stop->drain ? KEPT_DRAIN
                                                         : KEPT_SHUTDOWN};
     utf8_copy(stop->reason, kept.reason, sizeof(kept.reason));
-    store_countdown_put(lobby->deps.store, &kept, cb, arg);
+    store_put(lobby->deps.store, STORE_RECORD_COUNTDOWN, &kept, cb, arg);
 }
 
 static void stop_tell(struct session *s)
@@ -156,8 +156,8 @@ static void stop_read(void *arg, const struct store_countdown *kept)
 
 static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    store_countdown_read(lobby->deps.store, stop_read, load_end,
-                         load_new(lobby, "countdown", done, arg));
+    store_list(lobby->deps.store, STORE_RECORD_COUNTDOWN, 1, stop_read, load_end,
+               load_new(lobby, "countdown", done, arg));
 }
 
 static void stop_resume(struct lobby *lobby)

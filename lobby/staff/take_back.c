@@ -239,7 +239,8 @@ static void take_back_warning_read(struct deed_read *d, struct store *store)
         d->account = owner.account;
     }
     if (d->there)
-        store_warnings(store, d->account.id, WARNINGS_READ, take_back_warning_each, NULL, d);
+        store_list_of(store, STORE_RECORD_WARNING, d->account.id, WARNINGS_READ,
+                      take_back_warning_each, NULL, d);
 }
 
 static const char warning_back_told[] =
@@ -278,9 +279,9 @@ static void take_back_warning(struct taking *t)
     t->tells = warning->shown && !later;
     warning->shown = true;
     if (later)
-        attached = store_row_message(&message);
+        attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
     act_writes_with(act, later ? &attached : NULL, later, take_back_warning_follows);
-    store_warning_put(lobby->deps.store, warning, act_stored, act);
+    store_put(lobby->deps.store, STORE_RECORD_WARNING, warning, act_stored, act);
 }
 
 /* ---- Names ---- */

@@ -9,6 +9,7 @@
 #include "request.h"
 
 struct backend;
+struct db;
 
 /* The first member of a backend's own struct. */
 struct store {
@@ -20,7 +21,7 @@ struct store {
      * them at its end. */
     bool pumping;
     struct request *called, **called_last;
-    int64_t unanswered;              /* how many calls store_pump has not told the end of */
+    int64_t unanswered; /* how many calls store_pump has not told the end of; tests wait for them */
     struct store_attached *attached; /* goes with the next call that writes; NULL: nothing */
     /* `close` of a store on a server fills this after its last write. */
     struct store_server_pulse *last;
@@ -47,9 +48,21 @@ struct backend {
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
+/* The store that a function of store_reads gets. It carries its calls out at once. */
+struct reads {
+    struct store store;
+    struct clock clock; /* stands still */
+    struct db *db;
+    struct inbox *replies; /* asked only whether the store closes */
+};
+
 /* A new request, for the caller to fill in and hand on. In store.c. */
 struct request *store_call(const struct store *s, enum request_kind kind, void *arg);
 void store_submit(struct store *s, struct request *call);
+/* The same, with the callback for its end (NULL: none), and with the one for its rows. */
+void store_submit_done(struct store *s, struct request *call, store_done_cb *done);
+void store_submit_rows(struct store *s, struct request *call, store_row_cb *each,
+                       store_done_cb *done);
 
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */

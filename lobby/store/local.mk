@@ -29,6 +29,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_cup.c \
 	%D%/store_record.c \
 	%D%/store_reads.c \
+	%D%/store_rows.h \
 	%D%/store_sql.h \
 	%D%/store_sql_batch.c \
 	%D%/store_sql_cup.c \

@@ -13,7 +13,16 @@
 
 enum { RECORD_FIELDS_MAX = 24 };
 
-enum record_type { RECORD_INT64, RECORD_INT, RECORD_BOOL, RECORD_TEXT };
+enum record_type {
+    RECORD_INT64,
+    RECORD_INT, /* or an enum */
+    RECORD_UINT16,
+    RECORD_UINT8,
+    RECORD_INT8,
+    RECORD_BOOL,
+    RECORD_TEXT,
+    RECORD_BYTES
+};
 
 /* What a column says of the account that it names. When the account becomes part of another, all
  * such columns follow. */
@@ -29,7 +38,20 @@ struct record_field {
     enum record_type type;
     enum record_account account;
     size_t offset, size; /* in the struct */
+    bool read_only;      /* the column is made from others */
 };
+/* A field of struct store_OF. Its type is that of the member. */
+#define RECORD_MEMBER(of, member) (((struct store_##of *)NULL)->member)
+#define RECORD_TYPE(is)                                                                            \
+    _Generic((is),                                                                                 \
+             int64_t: RECORD_INT64, int: RECORD_INT, unsigned: RECORD_INT,                         \
+             uint16_t: RECORD_UINT16, uint8_t: RECORD_UINT8, int8_t: RECORD_INT8,                  \
+             bool: RECORD_BOOL, char *: RECORD_TEXT, uint8_t *: RECORD_BYTES)
+#define RECORD_FIELD(of, member, account, read_only)                                               \
+    {                                                                                              \
+#member, RECORD_TYPE(RECORD_MEMBER(of, member)), account,                                  \
+            offsetof(struct store_##of, member), sizeof(RECORD_MEMBER(of, member)), read_only      \
+    }
 
 struct record_table {
     const char *name;
@@ -73,8 +95,5 @@ int64_t record_number(const struct record_field *field, const void *row);
 void record_number_set(const struct record_field *field, void *row, int64_t number);
 /* The value of a field that is text. */
 const char *record_text(const struct record_field *field, const void *row);
-
-/* The row of a record that goes with another write. */
-const void *record_attached(const struct store_row *attached);
 
 #endif

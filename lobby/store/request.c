@@ -258,10 +258,6 @@ static bool request_done_deliver(const struct request *request)
         request->on_account(request->arg, request->status, request->found);
         return true;
     }
-    if (request->on_sums) {
-        request->on_sums(request->arg, request->status, &request->sums);
-        return true;
-    }
     if (request->on_pruned) {
         request->on_pruned(request->arg, request->status, &request->pruned);
         return true;
@@ -285,25 +281,39 @@ static bool request_done_deliver(const struct request *request)
     return request->on_done;
 }
 
+/* The callback takes the struct of its kind of record. */
+static void request_record_deliver(const struct request *request, const void *row)
+{
+    switch (request->record) {
+#define REQUEST_RECORD_DELIVER(kind, of)                                                           \
+    case kind: ((kind##_CB *)request->each)(request->arg, row); break;
+        STORE_RECORD_LIST(REQUEST_RECORD_DELIVER)
+#undef REQUEST_RECORD_DELIVER
+    case STORE_RECORDS: break;
+    }
+}
+
 bool reply_deliver(const struct reply *reply)
 {
     const struct request *request = reply->request;
+#define REPLY_TO(type) ((type *)request->each)(request->arg, reply->data)
     switch (reply->kind) {
     case REPLY_DONE: return request_done_deliver(request);
-    case REPLY_ACCOUNT: request->on_accounts(request->arg, reply->data); break;
-    case REPLY_TABLE: request->on_table(request->arg, reply->data); break;
-    case REPLY_GAME: request->on_game(request->arg, reply->data); break;
+    case REPLY_ACCOUNT: REPLY_TO(store_accounts_cb); break;
+    case REPLY_TABLE: REPLY_TO(store_table_cb); break;
+    case REPLY_GAME: REPLY_TO(store_game_cb); break;
     case REPLY_EVENT: request->on_event(request->arg, reply->seq, reply->data); break;
-    case REPLY_SCORE: request->on_score(request->arg, reply->data); break;
-    case REPLY_SANCTION: request->on_sanction(request->arg, reply->data); break;
-    case REPLY_AUDIT: request->on_audit(request->arg, reply->data); break;
-    case REPLY_KEY: request->on_key(request->arg, reply->data); break;
-    case REPLY_RECORD: record_deliver(request, reply->data); break;
-    case REPLY_LINE: request->on_line(request->arg, reply->data); break;
-    case REPLY_POSTED: request->on_posted(request->arg, reply->data); break;
-    case REPLY_RATED: request->on_rated(request->arg, reply->data); break;
-    case REPLY_RATING: request->on_rating(request->arg, reply->data); break;
+    case REPLY_SCORE: REPLY_TO(store_score_cb); break;
+    case REPLY_SANCTION: REPLY_TO(store_sanction_cb); break;
+    case REPLY_AUDIT: REPLY_TO(store_audit_cb); break;
+    case REPLY_KEY: REPLY_TO(store_key_cb); break;
+    case REPLY_RECORD: request_record_deliver(request, reply->data); break;
+    case REPLY_LINE: REPLY_TO(store_line_cb); break;
+    case REPLY_POSTED: REPLY_TO(store_posted_cb); break;
+    case REPLY_RATED: REPLY_TO(store_rated_cb); break;
+    case REPLY_RATING: REPLY_TO(store_rating_cb); break;
     }
+#undef REPLY_TO
     return true;
 }
 

@@ -65,8 +65,7 @@ enum request_kind {
     REQUEST_LINES,
     REQUEST_ENTRIES,
     REQUEST_PRUNE_DUE,
-    REQUEST_READS,
-    REQUEST_SUMS
+    REQUEST_READS
 };
 
 enum reply_kind {
@@ -96,9 +95,6 @@ struct reply {
     int32_t seq;      /* REPLY_EVENT */
     const void *data; /* the struct that the callback is given */
 };
-
-/* A callback of any type. It is cast back to its own type to be called. */
-typedef void request_cb(void);
 
 struct request {
     struct request *next; /* in a backend's queue */
@@ -147,7 +143,6 @@ struct request {
     enum store_status status;
     /* What a read of one account found; set if status is STORE_OK. */
     struct store_account *found;
-    struct store_sums sums;
     struct store_pruned pruned;
     struct store_due due;
     void *result;   /* of REQUEST_READS; owned */
@@ -159,24 +154,12 @@ struct request {
     void *arg;
     store_done_cb *on_done;
     store_account_cb *on_account;
-    store_accounts_cb *on_accounts;
-    store_table_cb *on_table;
-    store_game_cb *on_game;
+    store_row_cb *each; /* each row, as the reply's kind says */
     store_event_cb *on_event;
-    store_score_cb *on_score;
-    store_sanction_cb *on_sanction;
-    store_audit_cb *on_audit;
-    store_key_cb *on_key;
-    request_cb *on_record;
-    store_line_cb *on_line;
-    store_sums_cb *on_sums;
     store_started_cb *on_started;
     store_pruned_cb *on_pruned;
     store_due_cb *on_due;
     store_reads_cb *on_reads;
-    store_posted_cb *on_posted;
-    store_rated_cb *on_rated;
-    store_rating_cb *on_rating;
 
     struct request_block *blocks; /* the memory of the arguments */
 };
@@ -207,8 +190,6 @@ struct reply *reply_row(struct request *request, enum reply_kind kind, const voi
                         size_t size);
 /* Makes the last reply of the request. */
 struct reply *reply_done(struct request *request, enum store_status status);
-/* Calls a record's callback with a row. */
-void record_deliver(const struct request *request, const void *row);
 /* Calls the callback; returns false if there is none. */
 bool reply_deliver(const struct reply *reply);
 /* Frees a row, or the whole request with its last reply. */

@@ -128,11 +128,6 @@ int store_backlog(const struct store *store)
     return store->backend->backlog(store);
 }
 
-int64_t store_unanswered(const struct store *store)
-{
-    return store->unanswered;
-}
-
 bool store_healthy(const struct store *store)
 {
     return store->backend->healthy(store);
@@ -177,6 +172,19 @@ void store_submit(struct store *s, struct request *call)
     }
 }
 
+void store_submit_done(struct store *s, struct request *call, store_done_cb *done)
+{
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_submit_rows(struct store *s, struct request *call, store_row_cb *each,
+                       store_done_cb *done)
+{
+    call->each = each;
+    store_submit_done(s, call, done);
+}
+
 void store_secret(struct store *store, const char *name, uint8_t out[32])
 {
     struct request *call = store_call(store, REQUEST_SECRET, NULL);
@@ -207,8 +215,7 @@ void store_account_create(struct store *s, const struct store_account *account,
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
     store_call_entries(call, entries, nentries);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
@@ -243,9 +250,7 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
     struct request *call = store_call(s, REQUEST_ACCOUNTS, arg);
     call->name = request_copy_text(call, after);
     call->limit = limit;
-    call->on_accounts = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 static void store_accounts_where(struct store *s, enum request_kind kind, int64_t from_ms,
@@ -254,9 +259,7 @@ static void store_accounts_where(struct store *s, enum request_kind kind, int64_
     struct request *call = store_call(s, kind, arg);
     call->from_ms = from_ms;
     call->limit = limit;
-    call->on_accounts = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
@@ -280,8 +283,7 @@ void store_account_update(struct store *s, const struct store_account *account, 
     call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
     store_call_entries(call, entries, nentries);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
@@ -291,8 +293,7 @@ void store_key_add(struct store *s, int64_t account, const char *fingerprint, co
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
@@ -300,17 +301,14 @@ void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done
 {
     struct request *call = store_call(s, REQUEST_KEYS, arg);
     call->id = account;
-    call->on_key = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_KEY_UPDATE, arg);
     call->ssh_key = request_copy(call, key, sizeof(*key));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
@@ -319,8 +317,7 @@ void store_key_used(struct store *s, int64_t account, const char *fingerprint, s
     struct request *call = store_call(s, REQUEST_KEY_USED, arg);
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
@@ -329,8 +326,7 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
     struct request *call = store_call(s, REQUEST_KEY_REMOVE, arg);
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
@@ -341,8 +337,7 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
     call->name = request_copy_text(call, name);
     call->skeleton = request_copy_text(call, skeleton);
     call->audit = request_copy(call, audit, sizeof(*audit));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
@@ -351,8 +346,7 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
     struct request *call = store_call(s, REQUEST_ACCOUNT_ERASE, arg);
     call->id = account;
     call->name = request_copy_text(call, name);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
@@ -364,8 +358,7 @@ void store_account_merge(struct store *s, int64_t from, int64_t into,
     call->into = into;
     store_call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
@@ -374,8 +367,7 @@ void store_post(struct store *s, const struct store_entry *entries, int nentries
     struct request *call = store_call(s, REQUEST_POST, arg);
     store_call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 /* ---- Tables and games ---- */
@@ -384,16 +376,14 @@ void store_table_put(struct store *s, const struct store_table *table, store_don
 {
     struct request *call = store_call(s, REQUEST_TABLE_PUT, arg);
     call->table = request_copy_table(call, table);
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_TABLE_CLOSE, arg);
     call->id = id;
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_game_start(struct store *s, const struct store_game *game,
@@ -432,26 +422,21 @@ void store_game_append(struct store *s, const struct store_append *append, store
     copy->table = call->table;
     copy->audit = call->audit;
     copy->entries = call->entries;
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_OPEN_TABLES, arg);
-    call->on_table = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_OPEN_GAMES, arg);
-    call->on_game = each;
     call->on_event = event;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
@@ -459,10 +444,8 @@ void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_eve
 {
     struct request *call = store_call(s, REQUEST_GAME_READ, arg);
     call->id = id;
-    call->on_game = game;
     call->on_event = event;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)game, done);
 }
 
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
@@ -470,10 +453,8 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 {
     struct request *call = store_call(s, REQUEST_GAME_NUMBERED, arg);
     call->id = number;
-    call->on_game = game;
     call->on_event = event;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)game, done);
 }
 
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
@@ -483,9 +464,7 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
     call->id = account;
     call->before = before;
     call->limit = limit;
-    call->on_game = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
@@ -493,9 +472,7 @@ void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_do
 {
     struct request *call = store_call(s, REQUEST_CUP_GAMES, arg);
     call->id = cup;
-    call->on_game = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
@@ -503,8 +480,7 @@ void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_
     struct request *call = store_call(s, REQUEST_CUP_DEAL_OVER, arg);
     call->id = cup;
     call->limit = deal;
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
@@ -530,9 +506,7 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
     call->id = account;
     call->before = after;
     call->limit = limit;
-    call->on_posted = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 /* ---- Boards, sanctions, audit, checks ---- */
@@ -544,17 +518,13 @@ void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score
     call->id = account;
     call->from_ms = from_ms;
     call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
-    call->on_score = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_RATED, arg);
-    call->on_rated = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
@@ -562,9 +532,7 @@ void store_ratings(struct store *s, const struct store_rating_query *query, stor
 {
     struct request *call = store_call(s, REQUEST_RATINGS, arg);
     call->rating_query = request_copy(call, query, sizeof(*query));
-    call->on_rating = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
@@ -574,16 +542,13 @@ void store_sanctions_put(struct store *s, const struct store_sanction *sanctions
     call->nsanctions = nsanctions;
     if (nsanctions > 0 && nsanctions <= STORE_SANCTIONS_MAX)
         call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof(*sanctions));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_SANCTIONS, arg);
-    call->on_sanction = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
@@ -592,17 +557,14 @@ void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanct
     struct request *call = store_call(s, REQUEST_SANCTIONS_OF, arg);
     call->id = account;
     call->limit = limit;
-    call->on_sanction = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_AUDIT_ADD, arg);
     call->audit = request_copy(call, audit, sizeof(*audit));
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
@@ -610,9 +572,7 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
 {
     struct request *call = store_call(s, REQUEST_AUDIT_LIST, arg);
     call->audit_query = request_copy(call, query, sizeof(*query));
-    call->on_audit = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
@@ -620,17 +580,14 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_LINES, arg);
-    call->on_line = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, (store_row_cb *)each, done);
 }
 
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_LINES_FORGET, arg);
     call->conn = conn;
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_attach(struct store *s, const struct store_attached *attached)
@@ -639,7 +596,7 @@ void store_attach(struct store *s, const struct store_attached *attached)
     s->attached = store_attached_copy(attached);
 }
 
-/* One block of memory: the struct, followed by what it points to. */
+/* One block of memory: the struct, then the rows of its records and the answer. */
 struct attached_block {
     struct store_attached attached;
     struct store_line line;
@@ -649,25 +606,31 @@ struct attached_block {
 
 struct store_attached *store_attached_copy(const struct store_attached *from)
 {
-    size_t records = from->nrecords > 0 && from->nrecords <= STORE_ATTACHED_MAX
-                         ? (size_t)from->nrecords * sizeof(*from->records)
-                         : 0;
-    size_t answer = from->line && from->line->answer ? strlen(from->line->answer) + 1 : 0;
-    struct attached_block *block = xmalloc(sizeof(*block) + records + answer);
+    const int n = from->nrecords <= STORE_ATTACHED_MAX ? from->nrecords : 0;
+    const size_t answer = from->line && from->line->answer ? strlen(from->line->answer) + 1 : 0;
+    size_t size = sizeof(struct attached_block) + answer;
+    for (int i = 0; i < n; i++)
+        size += sizeof(struct store_row) + record_tables[from->records[i].kind].size;
+    struct attached_block *block = xmalloc(size);
     block->attached = (struct store_attached){.nrecords = from->nrecords};
+    char *at = (char *)&block->records[n > 0 ? n : 0];
+    for (int i = 0; i < n; i++) {
+        const size_t row = record_tables[from->records[i].kind].size;
+        block->records[i] =
+            (struct store_row){from->records[i].kind, memcpy(at, from->records[i].row, row)};
+        block->attached.records = block->records;
+        at += row; /* all rows have numbers of 64 bits, so each keeps the next one aligned */
+    }
     if (from->line) {
         block->line = *from->line;
         if (answer > 0)
-            block->line.answer =
-                memcpy((char *)block->records + records, from->line->answer, answer);
+            block->line.answer = memcpy(at, from->line->answer, answer);
         block->attached.line = &block->line;
     }
     if (from->audit) {
         block->audit = *from->audit;
         block->attached.audit = &block->audit;
     }
-    if (records > 0)
-        block->attached.records = memcpy(block->records, from->records, records);
     return &block->attached;
 }
 
@@ -675,11 +638,4 @@ void store_attached_free(struct store_attached **attached)
 {
     free(*attached); /* it is the first member of its block */
     *attached = NULL;
-}
-
-void store_sums(struct store *s, store_sums_cb *cb, void *arg)
-{
-    struct request *call = store_call(s, REQUEST_SUMS, arg);
-    call->on_sums = cb;
-    store_submit(s, call);
 }

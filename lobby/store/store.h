@@ -15,6 +15,7 @@
 #include <stdint.h>
 
 #include "clock.h"
+#include "store_rows.h"
 
 struct store;
 
@@ -35,25 +36,6 @@ enum store_status {
      * recovers. */
 };
 
-enum {
-    STORE_NAME_MAX = 17,      /* of an account, NUL included */
-    STORE_BY_MAX = 48,        /* of the name of whoever acted: an account, or "cardroomctl
-                                 (kate)" */
-    STORE_GAME_MAX = 24,      /* id of a game of the registry */
-    STORE_TEXT_MAX = 512,     /* reasons, options */
-    STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */
-    STORE_SETTINGS_MAX = 640, /* all `name=value` lines take 210, and FORMULAS_TEXT_MAX come with
-                                 them */
-    STORE_ENDING_MAX = 192,
-    STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
-    STORE_SEATS_MAX = 8,
-    STORE_SANCTIONS_MAX = 32, /* how many sanctions one case has */
-    STORE_ENTRIES_MAX = 1100, /* ledger entries of one call: the prizes of the largest cup */
-    /* At most this many records go with one call. */
-    STORE_ATTACHED_MAX = 64
-};
-/* The name of the control socket as somebody who acts; a blank and "(USER)" follow it. */
-#define STORE_SOCKET     "cardroomctl"
 #define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* the most that one entry adds or takes */
 
@@ -100,8 +82,6 @@ int store_fd(const struct store *store);
 int store_pump(struct store *store);
 /* The number of writes that are not done yet. Above a bound the lobby opens no new tables. */
 int store_backlog(const struct store *store);
-/* The number of calls whose end store_pump has not told yet. */
-int64_t store_unanswered(const struct store *store);
 /* False while the disk is low or full; then no new competitive tables are opened (doc/design.md,
  * Store). */
 bool store_healthy(const struct store *store);
@@ -448,35 +428,6 @@ void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_do
 /* Every table of the cup has played the deal: its games are not closed any more. */
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg);
 
-/* A cup (doc/rules/cups.md). What has happened in it is in its events; this row is what lists show.
- */
-enum { STORE_CUP_NAME_MAX = 24, STORE_CUP_SEED_MAX = 65, STORE_CUP_WORDS_MAX = 512 };
-struct store_cup {
-    int64_t id, at_ms; /* its number, from 1; when it was opened */
-    int64_t opener;    /* an account; 0: the configuration */
-    char name[STORE_CUP_NAME_MAX];
-    char seed[STORE_CUP_SEED_MAX]; /* hexadecimal */
-    char words[STORE_CUP_WORDS_MAX];
-    int state; /* enum cup_state (cup.h) */
-    int64_t start_ms, ended_ms;
-};
-/* An account that joined a cup. The row stays when the account is erased. */
-enum store_cup_entrant_state {
-    STORE_CUP_IN,
-    STORE_CUP_LEFT, /* before the start */
-    STORE_CUP_WITHDRAWN,
-    STORE_CUP_MISSED, /* CU-D4 */
-    STORE_CUP_REMOVED
-};
-struct store_cup_entrant {
-    int64_t id, account, at_ms; /* when they joined */
-    int64_t cup;
-    int64_t held; /* chips that are in escrow for this entry */
-    int state;    /* enum store_cup_entrant_state */
-    bool came;    /* played in a game */
-    int place, players;
-    int64_t prize; /* chips that came out of the cup, including the entry */
-};
 /* An event of a cup and all that it changes, in one transaction. */
 struct store_cup_write {
     int64_t cup;
@@ -499,24 +450,9 @@ enum { STORE_CUP_EVENT_MAX = 24704, STORE_CUP_ENTRANTS_MAX = 1024 };
  * STORE_REFUSED: chips are not covered. */
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
                      void *arg);
-/* The highest number first. */
-typedef void store_cup_cb(void *arg, const struct store_cup *cup);
-void store_cups(struct store *s, int limit, store_cup_cb *each, store_done_cb *done, void *arg);
-/* The cups in a state. */
-void store_cups_in(struct store *s, int state, int limit, store_cup_cb *each, store_done_cb *done,
-                   void *arg);
-void store_cup_read(struct store *s, int64_t cup, store_cup_cb *each, store_done_cb *done,
-                    void *arg);
 /* The events of a cup, from the first one on; `command` is 0. */
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
                       void *arg);
-/* store_cup_entrants: the entrants of a cup, the last one first. The other: those of an account
- * (0: of all), the latest first. */
-typedef void store_cup_entrant_cb(void *arg, const struct store_cup_entrant *entrant);
-void store_cup_entrants(struct store *s, int64_t cup, store_cup_entrant_cb *each,
-                        store_done_cb *done, void *arg);
-void store_cup_entrants_of(struct store *s, int64_t account, int limit, store_cup_entrant_cb *each,
-                           store_done_cb *done, void *arg);
 
 /* Kinds of rows that are deleted by their age. */
 enum store_kept {
@@ -621,25 +557,6 @@ void store_ratings(struct store *s, const struct store_rating_query *query, stor
                    store_done_cb *done, void *arg);
 
 /* ---- Seasons of ratings ---- */
-/* How far the close of a season is (RT-D17). `id` is the season (season.h). */
-enum store_season_state { STORE_SEASON_ARCHIVED = 1, STORE_SEASON_CLOSED = 2 };
-struct store_season {
-    int64_t id, at_ms; /* when this was written */
-    int state;
-};
-/* A place on a board at the end of a season. An account has at most one on a board: when it
- * becomes part of another account that has one there, its own goes. It also goes when the
- * account is erased. */
-enum { STORE_SEASON_BOARD_MAX = STORE_GAME_MAX + 16 };
-struct store_season_place {
-    int64_t id, account, at_ms; /* the id is that of season.h; when the season ended */
-    int64_t season;
-    char board[STORE_SEASON_BOARD_MAX]; /* season and game, "2026q4 switch" */
-    int place, players;                 /* the place, among so many players; equal ratings share
-                                           a place */
-    int rating;                         /* as people are shown it */
-    int games;
-};
 /* One slice of a close, written in one transaction: places, or entries of ratings with the
  * reason STORE_RATING_SEASON, or how far the close is (NULL: not that). At most
  * STORE_SEASON_SLICE of each. The places replace all places with an id of `from` to `to`,
@@ -656,16 +573,6 @@ struct store_season_write {
 };
 void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
                         void *arg);
-/* The latest first. */
-typedef void store_season_cb(void *arg, const struct store_season *season);
-void store_seasons(struct store *s, int limit, store_season_cb *each, store_done_cb *done,
-                   void *arg);
-/* The places of a board, the best first; of an account, the latest season first. */
-typedef void store_season_place_cb(void *arg, const struct store_season_place *place);
-void store_season_board(struct store *s, const char *board, int limit, store_season_place_cb *each,
-                        store_done_cb *done, void *arg);
-void store_season_places(struct store *s, int64_t account, int limit, store_season_place_cb *each,
-                         store_done_cb *done, void *arg);
 
 /* ---- Sanctions and audit ---- */
 enum store_sanction_kind {
@@ -727,421 +634,55 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
                       store_done_cb *done, void *arg);
 
 /* ---- Records ---- */
-/* What is kept of accounts and by them. Each kind of record has a table of its own. The first
- * member names a row: `id`, or `account` if an account has only one row of the kind. "put"
- * writes a row, new or not. "drop" deletes one (STORE_NONE: there is none). A list is newest
- * first and has at most `limit` rows. */
-enum {
-    STORE_WORDS_MAX = 2048, /* a text of a record */
-    /* for each account: writing a login deletes older ones */
-    STORE_LOGINS_KEPT = 20,
-    STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
-    STORE_APPEALS_KEPT = 20, /* likewise for appeals */
-    STORE_NEWS_KEPT = 50,    /* in all */
-    STORE_REPORT_CLOSED = 3, /* the state of a report that is closed */
-    STORE_CHANNEL_MAX = 32,  /* name of a channel */
-    STORE_TITLE_MAX = 48,    /* title of a game */
-    STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
-    STORE_SECRET_MAX = 40,   /* a second factor's secret, in base32 */
-    /* Hashes of recovery codes in hex, one after another. */
-    STORE_RECOVERY_MAX = 336
-};
+/* The calls for every kind of record. `kind` is its name, such as STORE_RECORD_LOGIN. The compiler
+ * warns of a row, a member or a callback (STORE_RECORD_LOGIN_CB) that is not of its struct. A row
+ * that is written with braces needs parentheses: store_put(s, kind, (&(struct store_tie){...})). */
+#define STORE_OF_TYPE(type, value) (1 ? (value) : (type)0)
+/* A callback of any type. It is cast back to its own type to be called. */
+typedef void store_row_cb(void);
 
-struct store_login {
-    int64_t id, account, at_ms;
-    char name[STORE_NAME_MAX];       /* the account's name at that time */
-    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
-    char transport[STORE_TRANSPORT_MAX];
-    char fingerprint[STORE_ADDRESS_MAX]; /* of the SSH key; empty: none */
-};
-/* A login is written beside the write that logs the account in (store_attach). */
-typedef void store_login_cb(void *arg, const struct store_login *login);
-/* Those of an account; 0: of all accounts. */
-void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
-                  store_done_cb *done, void *arg);
-void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
-                       store_done_cb *done, void *arg);
-void store_logins_with(struct store *s, const char *fingerprint, int limit, store_login_cb *each,
-                       store_done_cb *done, void *arg);
-
-/* A friend, or somebody whom the account ignores. */
-struct store_tie {
-    int64_t id, account, at_ms;
-    int64_t other;
-    char name[STORE_NAME_MAX]; /* of the other */
-};
-typedef void store_tie_cb(void *arg, const struct store_tie *tie);
-void store_friend_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg);
-void store_friend_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_friends(struct store *s, int64_t account, int limit, store_tie_cb *each,
-                   store_done_cb *done, void *arg);
-void store_ignored_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg);
-void store_ignored_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_ignored(struct store *s, int64_t account, int limit, store_tie_cb *each,
-                   store_done_cb *done, void *arg);
-
-struct store_alias {
-    int64_t id, account, at_ms;
-    char word[STORE_NAME_MAX];
-    char text[STORE_WORDS_MAX]; /* what the alias stands for */
-};
-typedef void store_alias_cb(void *arg, const struct store_alias *alias);
-void store_alias_put(struct store *s, const struct store_alias *alias, store_done_cb *cb,
-                     void *arg);
-void store_alias_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_aliases(struct store *s, int64_t account, int limit, store_alias_cb *each,
-                   store_done_cb *done, void *arg);
-
-/* A channel on which the account differs from the default: a game's that it joined, or the lobby's,
- * which it left. */
-struct store_channel {
-    int64_t id, account, at_ms;
-    char name[STORE_CHANNEL_MAX];
-};
-typedef void store_channel_cb(void *arg, const struct store_channel *channel);
-void store_channel_put(struct store *s, const struct store_channel *channel, store_done_cb *cb,
-                       void *arg);
-void store_channel_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_channels(struct store *s, int64_t account, int limit, store_channel_cb *each,
-                    store_done_cb *done, void *arg);
-
-/* A message that waits for the account's next login. */
-struct store_message {
-    int64_t id, account, at_ms;
-    int64_t author; /* 0: the room itself */
-    char author_name[STORE_NAME_MAX];
-    char text[STORE_WORDS_MAX];
-};
-typedef void store_message_cb(void *arg, const struct store_message *message);
-void store_message_put(struct store *s, const struct store_message *message, store_done_cb *cb,
-                       void *arg);
-void store_message_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_messages(struct store *s, int64_t account, int limit, store_message_cb *each,
-                    store_done_cb *done, void *arg);
-/* Those that this account has written to others. */
-void store_messages_by(struct store *s, int64_t author, int limit, store_message_cb *each,
-                       store_done_cb *done, void *arg);
-
-/* A note of the staff about an account. */
-struct store_note {
-    int64_t id, account, at_ms;
-    int64_t staff; /* who wrote it; 0: the control socket */
-    char staff_name[STORE_BY_MAX];
-    char text[STORE_WORDS_MAX];
-};
-typedef void store_note_cb(void *arg, const struct store_note *note);
-void store_note_put(struct store *s, const struct store_note *note, store_done_cb *cb, void *arg);
-void store_notes(struct store *s, int64_t account, int limit, store_note_cb *each,
-                 store_done_cb *done, void *arg);
-
-struct store_warning {
-    int64_t id, account, at_ms;
-    int64_t staff; /* as in a note */
-    char staff_name[STORE_BY_MAX];
-    bool shown; /* the account has read it */
-    char text[STORE_WORDS_MAX];
-};
-typedef void store_warning_cb(void *arg, const struct store_warning *warning);
-void store_warning_put(struct store *s, const struct store_warning *warning, store_done_cb *cb,
-                       void *arg);
-void store_warnings(struct store *s, int64_t account, int limit, store_warning_cb *each,
-                    store_done_cb *done, void *arg);
-
-/* What one person has reported. The reports of several people that the staff decides together, a
- * case, have one number. */
-struct store_report {
-    int64_t id, account, at_ms;      /* account: its writer; a guest's has no row */
-    int64_t number;                  /* of the case: what people type */
-    char name[STORE_NAME_MAX];       /* of its writer */
-    char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
-    /* The number of the table where the writer was; 0: in the lobby. */
-    int64_t card_table;
-    int64_t about;
-    char about_name[STORE_NAME_MAX];
-    int state; /* enum report_state (report.h), whose last is STORE_REPORT_CLOSED */
-    /* The account that claimed it; 0: nobody, the control socket, or somebody who is known only
-     * by name. */
-    int64_t claimer;
-    char claimer_name[STORE_BY_MAX];
-    /* The report's words, what was added to them, and how it was closed. */
-    char text[STORE_WORDS_MAX];
-    /* Of the writer's subscriber, and of their SSH key; empty: not known, none. */
-    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
-    bool appeal; /* against a sanction on the writer */
-    bool untold; /* it is closed, and its writer has not been told */
-    int64_t closed_ms;
-    char tag[STORE_NAME_MAX];      /* the ready reason that closed it; empty: none */
-    char outcome[STORE_TEXT_MAX];  /* what the writers are told */
-    char sanction[STORE_TEXT_MAX]; /* what was done; empty: nothing, or not known */
-};
-typedef void store_report_cb(void *arg, const struct store_report *report);
-void store_report_put(struct store *s, const struct store_report *report, store_done_cb *cb,
+/* Writes a row, new or not. */
+#define store_put(s, kind, row, cb, arg)                                                           \
+    store_record_put(s, kind, STORE_OF_TYPE(const kind##_ROW *, row), cb, arg)
+void store_record_put(struct store *s, enum store_record kind, const void *row, store_done_cb *cb,
                       void *arg);
-/* Those of an account; 0: of all accounts. */
-void store_reports(struct store *s, int64_t account, int limit, store_report_cb *each,
-                   store_done_cb *done, void *arg);
-void store_reports_about(struct store *s, int64_t about, int limit, store_report_cb *each,
+/* Deletes the row that has this key. STORE_NONE: there is none. */
+void store_drop(struct store *s, enum store_record kind, int64_t key, store_done_cb *cb, void *arg);
+
+/* Each of these lists at most `limit` rows, those with the highest keys first. */
+/* All rows of the kind. */
+#define store_list(s, kind, limit, each, done, arg)                                                \
+    store_list_of(s, kind, 0, limit, each, done, arg)
+/* The rows of an account; 0: of all. */
+#define store_list_of(s, kind, account, limit, each, done, arg)                                    \
+    store_record_list(s, kind, account, limit, (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each),   \
+                      done, arg)
+/* The rows whose `member`, a number, has this value. */
+#define store_list_with(s, kind, member, number, limit, each, done, arg)                           \
+    store_record_list_with(s, kind, offsetof(kind##_ROW, member),                                  \
+                           1 ? (number) : ((kind##_ROW *)NULL)->member, limit,                     \
+                           (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each), done, arg)
+/* The rows whose `member` is this text. */
+#define store_list_named(s, kind, member, text, limit, each, done, arg)                            \
+    store_record_list_named(s, kind, offsetof(kind##_ROW, member[0]), text, limit,                 \
+                            (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each), done, arg)
+void store_record_list(struct store *s, enum store_record kind, int64_t account, int limit,
+                       store_row_cb *each, store_done_cb *done, void *arg);
+void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
+                            int limit, store_row_cb *each, store_done_cb *done, void *arg);
+void store_record_list_named(struct store *s, enum store_record kind, size_t offset,
+                             const char *text, int limit, store_row_cb *each, store_done_cb *done,
+                             void *arg);
+/* The changes of names whose old or new name is this one, in any case. */
+void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,
                          store_done_cb *done, void *arg);
-void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
-                      store_done_cb *done, void *arg);
-/* The reports of a case. */
-void store_report_numbered(struct store *s, int64_t number, int limit, store_report_cb *each,
-                           store_done_cb *done, void *arg);
-/* Closed reports whose writers have not been told yet. */
-void store_reports_untold(struct store *s, int limit, store_report_cb *each, store_done_cb *done,
-                          void *arg);
 
-/* A ranked game that the account left. */
-struct store_leave {
-    int64_t id, account, at_ms;
-    int64_t game, number; /* the game's id, and the number that people type */
-    int how;              /* enum leave_how (leaver.h) */
-    char title[STORE_TITLE_MAX];
+/* A record to be written with another write. */
+struct store_row {
+    enum store_record kind;
+    const void *row;
 };
-typedef void store_leave_cb(void *arg, const struct store_leave *leave);
-void store_leave_put(struct store *s, const struct store_leave *leave, store_done_cb *cb,
-                     void *arg);
-void store_leave_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_leaves(struct store *s, int64_t account, int limit, store_leave_cb *each,
-                  store_done_cb *done, void *arg);
-
-/* An appeal that the account has made. */
-struct store_appeal {
-    int64_t id, account, at_ms;
-    int64_t against; /* id of the warning or of the case */
-    /* The staff account that imposed it; 0: it is known only by name. */
-    int64_t staff;
-    char staff_name[STORE_BY_MAX];
-    int64_t report; /* the number of the report that holds the appeal */
-};
-typedef void store_appeal_cb(void *arg, const struct store_appeal *appeal);
-void store_appeal_put(struct store *s, const struct store_appeal *appeal, store_done_cb *cb,
-                      void *arg);
-void store_appeals(struct store *s, int64_t account, int limit, store_appeal_cb *each,
-                   store_done_cb *done, void *arg);
-/* The appeal that this report holds. */
-void store_appeal_reported(struct store *s, int64_t report, store_appeal_cb *each,
-                           store_done_cb *done, void *arg);
-
-/* The second factor of an account (second.h). */
-struct store_second {
-    int64_t account, at_ms;
-    int64_t last; /* counter of the last code that was accepted */
-    char secret[STORE_SECRET_MAX];
-    char recovery[STORE_RECOVERY_MAX];
-};
-typedef void store_second_cb(void *arg, const struct store_second *second);
-void store_second_put(struct store *s, const struct store_second *second, store_done_cb *cb,
-                      void *arg);
-void store_second_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
-void store_second_read(struct store *s, int64_t account, store_second_cb *each, store_done_cb *done,
-                       void *arg);
-
-struct store_news {
-    int64_t id, at_ms;
-    int64_t number; /* what people type */
-    char staff_name[STORE_BY_MAX];
-    char text[STORE_WORDS_MAX];
-};
-typedef void store_news_cb(void *arg, const struct store_news *news);
-void store_news_put(struct store *s, const struct store_news *news, store_done_cb *cb, void *arg);
-void store_news_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_news(struct store *s, int limit, store_news_cb *each, store_done_cb *done, void *arg);
-
-/* The line of the day. The row written last holds. */
-struct store_motd {
-    int64_t id, at_ms;
-    char staff_name[STORE_BY_MAX];
-    char text[STORE_WORDS_MAX]; /* empty: show the settings' line instead */
-};
-typedef void store_motd_cb(void *arg, const struct store_motd *motd);
-void store_motd_put(struct store *s, const struct store_motd *motd, store_done_cb *cb, void *arg);
-void store_motd_read(struct store *s, store_motd_cb *each, store_done_cb *done, void *arg);
-
-/* What the account typed last (recall.h). */
-struct store_recall {
-    int64_t account, at_ms;
-    char text[STORE_WORDS_MAX]; /* lines, each ended by \n */
-};
-typedef void store_recall_cb(void *arg, const struct store_recall *recall);
-void store_recall_put(struct store *s, const struct store_recall *recall, store_done_cb *cb,
-                      void *arg);
-void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
-                       void *arg);
-
-/* The countdown to the room's end. The row written last holds. */
-struct store_countdown {
-    int64_t id, at_ms, ends_ms;
-    /* What will end, in stop.c's own numbers. */
-    int how;
-    char reason[STORE_TEXT_MAX];
-};
-typedef void store_countdown_cb(void *arg, const struct store_countdown *countdown);
-void store_countdown_put(struct store *s, const struct store_countdown *countdown,
-                         store_done_cb *cb, void *arg);
-void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_cb *done,
-                          void *arg);
-
-/* The lockdown (lockdown.h). The row written last holds. */
-struct store_lockdown {
-    int64_t id, at_ms, ends_ms; /* ends_ms 0: there is none */
-    bool guests, newcomers;     /* who is kept out */
-    int64_t slow_ms;            /* the least time between two lines of one person; 0: talk is not
-                                   slowed */
-    char slow_channel[STORE_CHANNEL_MAX]; /* of a mute; empty: everywhere */
-    bool slow_everyone;                   /* known members, too */
-    char staff_name[STORE_BY_MAX];
-    char reason[STORE_TEXT_MAX];
-};
-typedef void store_lockdown_cb(void *arg, const struct store_lockdown *lockdown);
-void store_lockdown_put(struct store *s, const struct store_lockdown *lockdown, store_done_cb *cb,
-                        void *arg);
-void store_lockdown_read(struct store *s, store_lockdown_cb *each, store_done_cb *done, void *arg);
-
-/* A filter of talk (filter.h). */
-struct store_filter {
-    int64_t id, at_ms;
-    int64_t number;  /* what people type */
-    int action;      /* enum filter_action (filter.h) */
-    int64_t span_ms; /* of a mute */
-    char staff_name[STORE_BY_MAX];
-    char what[STORE_TEXT_MAX]; /* a word, "link" or /pattern/ */
-};
-typedef void store_filter_cb(void *arg, const struct store_filter *filter);
-void store_filter_put(struct store *s, const struct store_filter *filter, store_done_cb *cb,
-                      void *arg);
-void store_filter_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-void store_filters(struct store *s, int limit, store_filter_cb *each, store_done_cb *done,
-                   void *arg);
-
-/* An account that waits for the staff's approval, or what they decided (approval.h). It may be
- * written beside the account. */
-struct store_approval {
-    int64_t account, at_ms, ends_ms;
-    char name[STORE_NAME_MAX];
-    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
-    int state;                       /* enum approval_state (approval.h) */
-    char staff_name[STORE_BY_MAX];
-    char reason[STORE_TEXT_MAX];
-};
-typedef void store_approval_cb(void *arg, const struct store_approval *approval);
-void store_approval_put(struct store *s, const struct store_approval *approval, store_done_cb *cb,
-                        void *arg);
-void store_approval_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
-/* That of an account; 0: of all accounts. */
-void store_approvals(struct store *s, int64_t account, int limit, store_approval_cb *each,
-                     store_done_cb *done, void *arg);
-
-/* An adjustment of the last day (confirm.h). It may be written beside the entries. */
-struct store_adjustment {
-    int64_t id, account, at_ms;
-    int64_t number;            /* what people type; 0: nobody had to confirm it */
-    int64_t asked_for;         /* the account at that time; `account` becomes another one if this is
-                                  merged into it */
-    char name[STORE_NAME_MAX]; /* of that account, then */
-    int currency;              /* enum store_currency */
-    int64_t amount;
-    int state;          /* enum confirm_state (confirm.h) */
-    int64_t staff, uid; /* who asked: an account, or 0 and the Unix user at the control socket */
-    char staff_name[STORE_BY_MAX];
-    /* While it waits: the subscriber and SSH key of the person who asked; empty: not known,
-     * none. */
-    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
-    char decided_by[STORE_BY_MAX];
-    char reason[STORE_TEXT_MAX];
-};
-typedef void store_adjustment_cb(void *arg, const struct store_adjustment *adjustment);
-void store_adjustment_put(struct store *s, const struct store_adjustment *adjustment,
-                          store_done_cb *cb, void *arg);
-void store_adjustment_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-/* Those about an account; 0: about all accounts. */
-void store_adjustments(struct store *s, int64_t account, int limit, store_adjustment_cb *each,
-                       store_done_cb *done, void *arg);
-/* What the deal of a day is made from (daily.h). Once a row is there, only its `closed` is ever
- * written. */
-enum { STORE_DAILY_HEX = 65 };
-struct store_daily_day {
-    int64_t id, at_ms; /* the day itself; when the secret was drawn */
-    char secret[STORE_DAILY_HEX], commitment[STORE_DAILY_HEX]; /* lower case hexadecimal */
-    bool closed; /* the day is over, and all its tries have their `share` */
-};
-typedef void store_daily_day_cb(void *arg, const struct store_daily_day *day);
-void store_daily_day_put(struct store *s, const struct store_daily_day *day, store_done_cb *cb,
-                         void *arg);
-void store_daily_days(struct store *s, int limit, store_daily_day_cb *each, store_done_cb *done,
-                      void *arg);
-void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each,
-                          store_done_cb *done, void *arg);
-
-/* The counted try of an account at the deal of a day. There is one for each account and day:
- * writing another one with another id changes nothing and is STORE_OK. When an account becomes
- * part of another, the earlier of two tries of the same day stays. A try is written beside its
- * game. */
-struct store_daily_try {
-    int64_t id, account, at_ms;
-    char name[STORE_NAME_MAX]; /* the account's, then */
-    int64_t day;
-    int64_t game, number; /* its id, and its number, which is 0 until the game is over */
-    int state;            /* enum daily_state (daily.h) */
-    int score;            /* daily_score */
-    /* Once the day is closed: tenths of a percent of the matchpoints (-1: nobody else played), the
-     * place, and how many had played. */
-    int share, place, tries;
-};
-typedef void store_daily_try_cb(void *arg, const struct store_daily_try *play);
-void store_daily_try_put(struct store *s, const struct store_daily_try *play, store_done_cb *cb,
-                         void *arg);
-void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_try_cb *each,
-                          store_done_cb *done, void *arg);
-void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
-                          store_done_cb *done, void *arg);
-
-/* A duel (DD-D8): one deal for two people. Each has a try whose `day` is the duel's number,
- * negative. A duel goes when either account goes. */
-enum { STORE_DUELS_KEPT = 100 }; /* of each account that asked */
-enum store_duel_state { STORE_DUEL_OPEN, STORE_DUEL_OVER, STORE_DUEL_DECLINED };
-struct store_duel {
-    int64_t id, account, at_ms, other;                     /* `account` asked, `other` was asked */
-    int64_t number;                                        /* as people type it */
-    char name[STORE_NAME_MAX], other_name[STORE_NAME_MAX]; /* then */
-    char board[STORE_GAME_MAX];                            /* id of the game */
-    char secret[STORE_DAILY_HEX];
-    int state; /* enum store_duel_state */
-    int told;  /* who has been told how it ended, as bits: 1 the one who asked, 2 the one who was
-                  asked */
-};
-typedef void store_duel_cb(void *arg, const struct store_duel *duel);
-void store_duel_put(struct store *s, const struct store_duel *duel, store_done_cb *cb, void *arg);
-/* The newest duels that an account asked for; 0: that anybody did. */
-void store_duels(struct store *s, int64_t account, int limit, store_duel_cb *each,
-                 store_done_cb *done, void *arg);
-
-/* How many accounts were on in an hour (busy.h). A row with the same hour is written anew. The
- * newest STORE_BUSY_HOURS are kept. */
-enum { STORE_BUSY_HOURS = 28 * 24 };
-struct store_busy_hour {
-    int64_t id, at_ms; /* hours since 1970, UTC; when it was written */
-    int people;        /* more than 0 */
-};
-typedef void store_busy_hour_cb(void *arg, const struct store_busy_hour *hour);
-void store_busy_hour_put(struct store *s, const struct store_busy_hour *hour, store_done_cb *cb,
-                         void *arg);
-void store_busy_hours(struct store *s, int limit, store_busy_hour_cb *each, store_done_cb *done,
-                      void *arg);
-
-/* That an account changed its name or became part of another one. It is written beside that change
- * (store_attach) and kept as long as its line of the audit log. */
-struct store_rename {
-    int64_t id; /* of its audit line */
-    char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
-    bool merged; /* it became part of the account that already had the new name */
-};
-typedef void store_rename_cb(void *arg, const struct store_rename *rename);
-void store_renames(struct store *s, int limit, store_rename_cb *each, store_done_cb *done,
-                   void *arg);
-/* Changes whose old or new name is this one, in any case. */
-void store_renames_named(struct store *s, const char *name, int limit, store_rename_cb *each,
-                         store_done_cb *done, void *arg);
+#define STORE_ROW(kind, row) ((struct store_row){kind, STORE_OF_TYPE(const kind##_ROW *, row)})
 
 /* ---- Typed lines ---- */
 /* What a typed line has done. The door sends a line again if the room died before it answered; this
@@ -1163,87 +704,6 @@ typedef void store_line_cb(void *arg, const struct store_line *line);
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg);
 /* Deletes the rows of a connection that is gone. STORE_NONE: it has none. */
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg);
-
-enum store_record {
-    STORE_RECORD_LOGIN,
-    STORE_RECORD_FRIEND,
-    STORE_RECORD_IGNORED,
-    STORE_RECORD_ALIAS,
-    STORE_RECORD_CHANNEL,
-    STORE_RECORD_MESSAGE,
-    STORE_RECORD_NOTE,
-    STORE_RECORD_WARNING,
-    STORE_RECORD_REPORT,
-    STORE_RECORD_LEAVE,
-    STORE_RECORD_APPEAL,
-    STORE_RECORD_SECOND,
-    STORE_RECORD_NEWS,
-    STORE_RECORD_MOTD,
-    STORE_RECORD_RECALL,
-    STORE_RECORD_COUNTDOWN,
-    STORE_RECORD_RENAME,
-    STORE_RECORD_LOCKDOWN,
-    STORE_RECORD_FILTER,
-    STORE_RECORD_APPROVAL,
-    STORE_RECORD_ADJUSTMENT,
-    STORE_RECORD_DAILY_DAY,
-    STORE_RECORD_DAILY_TRY,
-    STORE_RECORD_SEASON,
-    STORE_RECORD_SEASON_PLACE,
-    STORE_RECORD_BUSY_HOUR,
-    STORE_RECORD_DUEL,
-    STORE_RECORD_CUP,
-    STORE_RECORD_CUP_ENTRANT,
-    STORE_RECORDS
-};
-
-/* A record to be written with another write. The functions below make it. */
-struct store_row {
-    enum store_record record;
-    union {
-        struct store_login login;
-        struct store_message message;
-        struct store_report report;
-        struct store_leave leave;
-        struct store_rename rename;
-        struct store_approval approval;
-        struct store_adjustment adjustment;
-        struct store_daily_try daily_try;
-    };
-};
-static inline struct store_row store_row_login(const struct store_login *login)
-{
-    return (struct store_row){.record = STORE_RECORD_LOGIN, .login = *login};
-}
-static inline struct store_row store_row_message(const struct store_message *message)
-{
-    return (struct store_row){.record = STORE_RECORD_MESSAGE, .message = *message};
-}
-static inline struct store_row store_row_report(const struct store_report *report)
-{
-    return (struct store_row){.record = STORE_RECORD_REPORT, .report = *report};
-}
-static inline struct store_row store_row_leave(const struct store_leave *leave)
-{
-    return (struct store_row){.record = STORE_RECORD_LEAVE, .leave = *leave};
-}
-static inline struct store_row store_row_rename(const struct store_rename *rename)
-{
-    return (struct store_row){.record = STORE_RECORD_RENAME, .rename = *rename};
-}
-static inline struct store_row store_row_approval(const struct store_approval *approval)
-{
-    return (struct store_row){.record = STORE_RECORD_APPROVAL, .approval = *approval};
-}
-static inline struct store_row store_row_daily_try(const struct store_daily_try *play)
-{
-    return (struct store_row){.record = STORE_RECORD_DAILY_TRY, .daily_try = *play};
-}
-
-static inline struct store_row store_row_adjustment(const struct store_adjustment *adjustment)
-{
-    return (struct store_row){.record = STORE_RECORD_ADJUSTMENT, .adjustment = *adjustment};
-}
 
 /* What is written together with another write, in the same transaction. Either everything is
  * written, or nothing. */
@@ -1282,15 +742,5 @@ void store_reads(struct store *s, const struct store_reads *what, const void *as
 /* For `run`: reads one account. False: there is none. */
 bool store_reads_account(struct store *reads, int64_t id, struct store_account *out);
 bool store_reads_named(struct store *reads, const char *name, struct store_account *out);
-
-/* ---- Checks ---- */
-struct store_sums {
-    int64_t accounts, games, live_games, events;
-    int64_t chips_players, chips_escrow, chips_mint; /* players + escrow + mint == 0 */
-    /* Every balance, and every rating, is the sum of its entries. */
-    bool balances_match;
-};
-typedef void store_sums_cb(void *arg, enum store_status status, const struct store_sums *sums);
-void store_sums(struct store *s, store_sums_cb *cb, void *arg);
 
 #endif

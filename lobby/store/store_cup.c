@@ -19,8 +19,7 @@ void store_cup_write(struct store *s, const struct store_cup_write *write, store
             request_copy(call, write->entries, (size_t)write->nentries * sizeof(*write->entries));
     call->audit = request_copy(call, write->audit, sizeof(*write->audit));
     call->cup_write = copy;
-    call->on_done = cb;
-    store_submit(s, call);
+    store_submit_done(s, call, cb);
 }
 
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
@@ -29,6 +28,5 @@ void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_
     struct request *call = store_call(s, REQUEST_CUP_EVENTS, arg);
     call->id = cup;
     call->on_event = each;
-    call->on_done = done;
-    store_submit(s, call);
+    store_submit_rows(s, call, NULL, done);
 }

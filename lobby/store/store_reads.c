@@ -9,13 +9,6 @@
 #include "store_sql.h"
 #include "xalloc.h"
 
-struct reads {
-    struct store store;
-    struct clock clock; /* stands still */
-    struct db *db;
-    struct inbox *replies; /* asked only whether the store closes */
-};
-
 void store_reads(struct store *s, const struct store_reads *what, const void *asked,
                  store_reads_cb *cb, void *arg)
 {

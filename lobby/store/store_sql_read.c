@@ -632,48 +632,6 @@ static enum store_status sql_read_lines(const struct read *read)
     return STORE_OK;
 }
 
-/* ---- Checks ---- */
-
-static int64_t sql_read_number(const struct read *read, const char *sql)
-{
-    struct query query = query_open(read->db, sql);
-    return query_number(&query);
-}
-
-/* PostgreSQL keeps no balance of mint and escrow, because every game would wait for it. */
-#define SYSTEM_CHIPS(account)                                                                      \
-    "SELECT {chips FROM account WHERE id|coalesce(sum(amount), 0) FROM entry WHERE currency "      \
-    "= " SQL_CHIPS " AND account} = " account
-
-static enum store_status sql_read_sums(const struct read *read)
-{
-    struct store_sums *out = &read->request->sums;
-    out->accounts = sql_read_number(read, "SELECT count(*) FROM account WHERE id > 2");
-    out->games = sql_read_number(read, "SELECT count(*) FROM game");
-    out->live_games =
-        sql_read_number(read, "SELECT count(*) FROM game WHERE state = " SQL_GAME_LIVE);
-    out->events = sql_read_number(read, "SELECT count(*) FROM journal");
-    out->chips_players =
-        sql_read_number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
-    out->chips_escrow = sql_read_number(read, SYSTEM_CHIPS("2"));
-    out->chips_mint = sql_read_number(read, SYSTEM_CHIPS("1"));
-    out->balances_match =
-        sql_read_number(
-            read,
-            "SELECT count(*) FROM account a LEFT JOIN"
-            " (SELECT account, sum(CASE currency WHEN " SQL_XP " THEN amount ELSE 0 END) AS xp,"
-            " sum(CASE currency WHEN " SQL_CHIPS " THEN amount ELSE 0 END) AS chips FROM entry"
-            " GROUP BY account) e ON e.account = a.id WHERE {|a.id > 2 AND (}"
-            "a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0){|)}") == 0 &&
-        sql_read_number(
-            read, "SELECT count(*) FROM (SELECT 1 FROM (SELECT account, board, mu, sigma, games"
-                  " FROM rated UNION ALL SELECT account, board, -mu, -sigma,"
-                  " CASE reason WHEN '" STORE_RATING_VOID "' THEN 1 WHEN '" STORE_RATING_GAME
-                  "' THEN -1 ELSE 0 END FROM rating) AS e GROUP BY account, board"
-                  " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0) AS off") == 0;
-    return STORE_OK;
-}
-
 static enum store_status sql_read_request(const struct read *read)
 {
     switch (read->request->kind) {
@@ -703,7 +661,6 @@ static enum store_status sql_read_request(const struct read *read)
     case REQUEST_ENTRIES: return sql_read_entries(read);
     case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
     case REQUEST_READS: return sql_reads(read->db, read->request, read->out->queue);
-    case REQUEST_SUMS: return sql_read_sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }
 }

@@ -780,7 +780,6 @@ enum store_status sql_write(struct db *db, struct request *request, int64_t epoc
     if (status == STORE_OK && request->audit)
         status = sql_write_audit_insert(db, request->audit);
     for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
-        status =
-            sql_record_put(db, attached->records[i].record, record_attached(&attached->records[i]));
+        status = sql_record_put(db, attached->records[i].kind, attached->records[i].row);
     return status;
 }

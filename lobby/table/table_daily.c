@@ -224,7 +224,7 @@ void daily_beside(struct batch *b)
     struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
     for (int i = 0; i < n; i++)
         record[i] = with.records[i];
-    record[n] = store_row_daily_try(b->daily);
+    record[n] = STORE_ROW(STORE_RECORD_DAILY_TRY, b->daily);
     with.records = record;
     with.nrecords = n + 1;
     b->attached = store_attached_copy(&with);

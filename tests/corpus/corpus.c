@@ -255,100 +255,108 @@ static void records_any(int64_t account, int64_t other, int64_t at)
     struct store *s = room.store;
     enum store_status status = STORE_OK;
 
-    store_friend_put(s, &(struct store_tie){ids_next(ids), account, at, other, "player88"}, on_done,
-                     &status);
-    store_ignored_put(s, &(struct store_tie){ids_next(ids), other, at, account, "player89"},
-                      on_done, &status);
-    store_alias_put(s, &(struct store_alias){ids_next(ids), account, at, "gg", "say good game"},
-                    on_done, &status);
-    store_channel_put(s, &(struct store_channel){ids_next(ids), account, at, "switch"}, on_done,
-                      &status);
-    store_message_put(
-        s, &(struct store_message){ids_next(ids), account, at, other, "player88", "see you"},
-        on_done, &status);
+    store_put(s, STORE_RECORD_FRIEND,
+              (&(struct store_tie){ids_next(ids), account, at, other, "player88"}), on_done,
+              &status);
+    store_put(s, STORE_RECORD_IGNORED,
+              (&(struct store_tie){ids_next(ids), other, at, account, "player89"}), on_done,
+              &status);
+    store_put(s, STORE_RECORD_ALIAS,
+              (&(struct store_alias){ids_next(ids), account, at, "gg", "say good game"}), on_done,
+              &status);
+    store_put(s, STORE_RECORD_CHANNEL,
+              (&(struct store_channel){ids_next(ids), account, at, "switch"}), on_done, &status);
+    store_put(s, STORE_RECORD_MESSAGE,
+              (&(struct store_message){ids_next(ids), account, at, other, "player88", "see you"}),
+              on_done, &status);
     const struct store_warning warning = {ids_next(ids), account, at,           0,
                                           "cardroomctl", true,    "no shouting"};
-    store_warning_put(s, &warning, on_done, &status);
-    store_report_put(s,
-                     &(struct store_report){.id = ids_next(ids),
-                                            .account = account,
-                                            .at_ms = at,
-                                            .number = 1,
-                                            .name = "player89",
-                                            .about = account,
-                                            .about_name = "player89",
-                                            .state = 1,
-                                            .text = "it was a joke"},
-                     on_done, &status);
-    store_appeal_put(
-        s, &(struct store_appeal){ids_next(ids), account, at, warning.id, 0, "cardroomctl", 1},
+    store_put(s, STORE_RECORD_WARNING, &warning, on_done, &status);
+    store_put(s, STORE_RECORD_REPORT,
+              (&(struct store_report){.id = ids_next(ids),
+                                      .account = account,
+                                      .at_ms = at,
+                                      .number = 1,
+                                      .name = "player89",
+                                      .about = account,
+                                      .about_name = "player89",
+                                      .state = 1,
+                                      .text = "it was a joke"}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_APPEAL,
+              (&(struct store_appeal){ids_next(ids), account, at, warning.id, 0, "cardroomctl", 1}),
+              on_done, &status);
+    store_put(
+        s, STORE_RECORD_SECOND,
+        (&(struct store_second){account, at, 58000000, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", ""}),
         on_done, &status);
-    store_second_put(
-        s, &(struct store_second){account, at, 58000000, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", ""},
-        on_done, &status);
-    store_news_put(s, &(struct store_news){ids_next(ids), at, 1, "kate", "A cup on Friday"},
-                   on_done, &status);
-    store_motd_put(s, &(struct store_motd){ids_next(ids), at, "kate", "Welcome"}, on_done, &status);
-    store_recall_put(s, &(struct store_recall){account, at, "who\ntables\n"}, on_done, &status);
-    store_countdown_put(s, &(struct store_countdown){ids_next(ids), at, 0, 0, ""}, on_done,
-                        &status);
-    store_lockdown_put(s, &(struct store_lockdown){.id = ids_next(ids), .at_ms = at}, on_done,
-                       &status);
-    store_filter_put(s, &(struct store_filter){ids_next(ids), at, 1, 1, 0, "kate", "/free +chips/"},
-                     on_done, &status);
-    store_approval_put(s,
-                       &(struct store_approval){.account = other,
-                                                .at_ms = at,
-                                                .ends_ms = at + STORE_DAY_MS,
-                                                .name = "player88",
-                                                .network = "192.0.2.7",
-                                                .state = 2,
-                                                .staff_name = "kate"},
-                       on_done, &status);
-    store_duel_put(s,
-                   &(struct store_duel){.id = ids_next(ids),
-                                        .account = account,
+    store_put(s, STORE_RECORD_NEWS,
+              (&(struct store_news){ids_next(ids), at, 1, "kate", "A cup on Friday"}), on_done,
+              &status);
+    store_put(s, STORE_RECORD_MOTD, (&(struct store_motd){ids_next(ids), at, "kate", "Welcome"}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_RECALL, (&(struct store_recall){account, at, "who\ntables\n"}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_COUNTDOWN, (&(struct store_countdown){ids_next(ids), at, 0, 0, ""}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_LOCKDOWN,
+              (&(struct store_lockdown){.id = ids_next(ids), .at_ms = at}), on_done, &status);
+    store_put(s, STORE_RECORD_FILTER,
+              (&(struct store_filter){ids_next(ids), at, 1, 1, 0, "kate", "/free +chips/"}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_APPROVAL,
+              (&(struct store_approval){.account = other,
                                         .at_ms = at,
-                                        .other = other,
-                                        .number = 28400000,
-                                        .name = "kate",
-                                        .other_name = "player88",
-                                        .board = "palace",
-                                        .secret = "00112233445566778899aabbccddeeff"
-                                                  "00112233445566778899aabbccddeeff",
-                                        .state = STORE_DUEL_OVER,
-                                        .told = 1},
-                   on_done, &status);
-    store_adjustment_put(s,
-                         &(struct store_adjustment){.id = ids_next(ids),
-                                                    .account = other,
-                                                    .at_ms = at,
-                                                    .number = 1,
-                                                    .asked_for = other,
-                                                    .name = "player88",
-                                                    .currency = STORE_CHIPS,
-                                                    .amount = 50000,
-                                                    .state = 1,
-                                                    .staff_name = "kate",
-                                                    .reason = "a cup"},
-                         on_done, &status);
-    store_daily_day_put(
-        s,
-        &(struct store_daily_day){
-            .id = at / STORE_DAY_MS, .at_ms = at, .secret = "0badcafe", .commitment = "c0ffee"},
+                                        .ends_ms = at + STORE_DAY_MS,
+                                        .name = "player88",
+                                        .network = "192.0.2.7",
+                                        .state = 2,
+                                        .staff_name = "kate"}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_DUEL,
+              (&(struct store_duel){.id = ids_next(ids),
+                                    .account = account,
+                                    .at_ms = at,
+                                    .other = other,
+                                    .number = 28400000,
+                                    .name = "kate",
+                                    .other_name = "player88",
+                                    .board = "palace",
+                                    .secret = "00112233445566778899aabbccddeeff"
+                                              "00112233445566778899aabbccddeeff",
+                                    .state = STORE_DUEL_OVER,
+                                    .told = 1}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_ADJUSTMENT,
+              (&(struct store_adjustment){.id = ids_next(ids),
+                                          .account = other,
+                                          .at_ms = at,
+                                          .number = 1,
+                                          .asked_for = other,
+                                          .name = "player88",
+                                          .currency = STORE_CHIPS,
+                                          .amount = 50000,
+                                          .state = 1,
+                                          .staff_name = "kate",
+                                          .reason = "a cup"}),
+              on_done, &status);
+    store_put(
+        s, STORE_RECORD_DAILY_DAY,
+        (&(struct store_daily_day){
+            .id = at / STORE_DAY_MS, .at_ms = at, .secret = "0badcafe", .commitment = "c0ffee"}),
         on_done, &status);
-    store_daily_try_put(s,
-                        &(struct store_daily_try){.id = ids_next(ids),
-                                                  .account = account,
-                                                  .at_ms = at,
-                                                  .name = "player1",
-                                                  .day = at / STORE_DAY_MS,
-                                                  .state = 1,
-                                                  .score = 12,
-                                                  .share = 750,
-                                                  .place = 2,
-                                                  .tries = 5},
-                        on_done, &status);
+    store_put(s, STORE_RECORD_DAILY_TRY,
+              (&(struct store_daily_try){.id = ids_next(ids),
+                                         .account = account,
+                                         .at_ms = at,
+                                         .name = "player1",
+                                         .day = at / STORE_DAY_MS,
+                                         .state = 1,
+                                         .score = 12,
+                                         .share = 750,
+                                         .place = 2,
+                                         .tries = 5}),
+              on_done, &status);
     const struct store_season_place place = {.id = 77,
                                              .account = account,
                                              .at_ms = at,
@@ -362,8 +370,9 @@ static void records_any(int64_t account, int64_t other, int64_t at)
     store_season_write(
         s, &(struct store_season_write){.places = &place, .nplaces = 1, .season = &season}, on_done,
         &status);
-    store_busy_hour_put(s, &(struct store_busy_hour){.id = at / 3600000, .at_ms = at, .people = 7},
-                        on_done, &status);
+    store_put(s, STORE_RECORD_BUSY_HOUR,
+              (&(struct store_busy_hour){.id = at / 3600000, .at_ms = at, .people = 7}), on_done,
+              &status);
     cup_any(account, other, at, &status);
     settle();
 }
@@ -396,7 +405,7 @@ void corpus_people(void)
     mute.kind = STORE_MUTE;
     store_sanctions_put(room.store, &ban, 1, on_done, &status);
     store_sanctions_put(room.store, &mute, 1, on_done, &status);
-    store_note_put(room.store, &note, on_done, &status);
+    store_put(room.store, STORE_RECORD_NOTE, &note, on_done, &status);
     store_audit_add(room.store, &audit, on_done, &status);
     store_key_add(room.store, FIRST_ACCOUNT, "SHA256:corpus", "ssh-ed25519 AAAA", on_done, &status);
     settle();

@@ -11,6 +11,7 @@
 #include "log.h"
 #include "session.h"
 #include "store_fresh.h"
+#include "store_sums.h"
 #include "store_wait.h"
 #include "term_fake.h"
 #include "utf8.h"
@@ -211,8 +212,9 @@ void fuzz_lobby_furnish(void)
     fuzz_lobby_line(FUZZ_ANN, word);
 }
 
-static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
+static void on_sums(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     bool *good = arg;
 
     *good = status == STORE_OK && sums->balances_match &&

@@ -11,7 +11,8 @@ JSON_CHECK_SOURCES = %D%/json_check.c %D%/json_check.h
 HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h
 TERM_FAKE_SOURCES = %D%/term_fake.c %D%/term_fake.h
 # Calls of a store that wait; what deals with a store of its own; tables without a lobby.
-STORE_WAIT_SOURCES = %D%/store_answer.c %D%/store_answer.h %D%/store_wait.c %D%/store_wait.h
+STORE_WAIT_SOURCES = %D%/store_answer.c %D%/store_answer.h %D%/store_sums.c %D%/store_sums.h \
+	%D%/store_wait.c %D%/store_wait.h
 STORE_TEST_SOURCES = %D%/account_granted.c %D%/account_granted.h $(STORE_WAIT_SOURCES)
 STORE_FRESH_SOURCES = %D%/store_fresh.c %D%/store_fresh.h
 STORE_FAULT_SOURCES = %D%/store_fault.c %D%/store_fault.h

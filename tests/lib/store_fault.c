@@ -86,18 +86,12 @@ static bool is_held(struct fault *fault, const struct request *request)
     return fault->hold[writes].on && --fault->hold[writes].after < 0;
 }
 
-static void posted_unheard(void *arg, const struct store_posted *posted)
-{
-    (void)arg, (void)posted;
-}
-
 /* Nobody hears of this write. */
 static void unheard(struct request *request)
 {
     request->on_done = NULL;
     request->on_started = NULL;
     request->on_pruned = NULL;
-    request->on_posted = request->on_posted ? posted_unheard : NULL;
 }
 
 /* The callback of a write that fails. */

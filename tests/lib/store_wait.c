@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "backend.h"
+
 enum { PATIENCE_MS = 300000 };
 
 int store_wait(struct store *store)
@@ -18,4 +20,9 @@ int store_wait(struct store *store)
         exit(99);
     }
     return store_pump(store);
+}
+
+int64_t store_unanswered(const struct store *store)
+{
+    return store->unanswered;
 }

@@ -17,6 +17,7 @@
 #include "play_store.h"
 #include "report_count.h"
 #include "store_fault.h"
+#include "store_sums.h"
 #include "store_wait.h"
 #include "xalloc.h"
 
@@ -583,8 +584,9 @@ void play_lines(struct play *p, const char *text)
     }
 }
 
-static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+static void sums_take(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     bool *good = arg;
     *good = status == STORE_OK && sums->balances_match &&
             sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;

@@ -278,7 +278,7 @@ void play_damage(struct play *p, const char *name)
     struct store_second second = {.secret = "?"};
     store_account_by_name(p->store, name, false, id_take, &second.account);
     play_settle(p);
-    store_second_put(p->store, &second, NULL, NULL);
+    store_put(p->store, STORE_RECORD_SECOND, &second, NULL, NULL);
     play_settle(p);
 }
 

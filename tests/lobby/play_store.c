@@ -11,6 +11,7 @@
 #include "pglab.h"
 #include "store_fault.h"
 #include "store_fresh.h"
+#include "store_wait.h"
 #include "xalloc.h"
 
 static enum { IN_SQLITE, IN_POSTGRESQL } kind;

@@ -26,6 +26,7 @@
 #include "play_private.h"
 #include "play_store.h"
 #include "store_fault.h"
+#include "store_sums.h"
 
 enum {
     PEOPLE = 6, /* with as many addresses, so that there are prizes (CU-D3) */
@@ -83,8 +84,9 @@ struct books {
     int64_t held, escrow;
 };
 
-static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+static void sums_take(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     struct books *books = arg;
     books->good = status == STORE_OK && sums->balances_match &&
                   sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
@@ -106,7 +108,8 @@ static void books_check(void)
 {
     struct books books = {0};
     store_sums(play.store, sums_take, &books);
-    store_cup_entrants(play.store, 1, entrant_take, done_take, &books);
+    store_list_with(play.store, STORE_RECORD_CUP_ENTRANT, cup, 1, INT32_MAX, entrant_take,
+                    done_take, &books);
     play_settle(&play);
     if (!books.good || books.held != books.escrow)
         play_fail(&play, "the books are not in order: held %lld, in escrow %lld",

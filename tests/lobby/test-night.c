@@ -26,6 +26,7 @@
 #include "play_private.h"
 #include "play_store.h"
 #include "session.h"
+#include "store_sums.h"
 #include "table.h"
 
 enum {
@@ -231,8 +232,9 @@ struct books {
     int64_t held, escrow;
 };
 
-static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+static void sums_take(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     struct books *books = arg;
     books->good = status == STORE_OK && sums->balances_match &&
                   sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
@@ -257,7 +259,8 @@ static void books_check(void)
     store_sums(play.store, sums_take, &books);
     for (size_t i = 0; (cup = cups_each(play.lobby, i)); i++)
         if (cup->entrants > 0)
-            store_cup_entrants(play.store, cup->number, entrant_take, done_take, &books);
+            store_list_with(play.store, STORE_RECORD_CUP_ENTRANT, cup, cup->number, INT32_MAX,
+                            entrant_take, done_take, &books);
     play_settle(&play);
     if (!books.good || books.held != books.escrow)
         play_fail(&play, "the books are not in order: held %" PRId64 ", in escrow %" PRId64,

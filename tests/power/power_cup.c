@@ -100,9 +100,9 @@ static void cup_get(struct store *store, int64_t number, struct reading *r)
 {
     *r = (struct reading){0};
     if (number == 0)
-        store_cups(store, 1, on_row, on_done, r);
+        store_list(store, STORE_RECORD_CUP, 1, on_row, on_done, r);
     else
-        store_cup_read(store, number, on_row, on_done, r);
+        store_list_with(store, STORE_RECORD_CUP, id, number, 1, on_row, on_done, r);
     wait_for(store, r);
     if (r->newest < FIRST) {
         r->wrong = r->status != STORE_OK;
@@ -112,7 +112,8 @@ static void cup_get(struct store *store, int64_t number, struct reading *r)
         return;
     store_cup_events(store, r->newest, on_event, on_done, r);
     wait_for(store, r);
-    store_cup_entrants(store, r->newest, on_entrant, on_done, r);
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, r->newest, INT32_MAX, on_entrant, on_done,
+                    r);
     wait_for(store, r);
     r->wrong = r->wrong || r->state != (int)r->cup->state;
 }

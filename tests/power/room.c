@@ -19,6 +19,7 @@
 #include "rerate.h"
 #include "rng.h"
 #include "room_kept.h"
+#include "store_sums.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"
@@ -519,8 +520,9 @@ static int game_verify(int64_t id, const char *acks, const char *later)
     return 0;
 }
 
-static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
+static void on_sums(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     (void)status;
     *(struct store_sums *)arg = *sums;
     ((struct store_sums *)arg)->accounts |= INT64_C(1) << 60; /* it is there */

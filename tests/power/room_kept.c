@@ -91,7 +91,7 @@ bool kept_season(struct kept *kept)
     for (int64_t next; (next = timers_run(kept->lobby.timers)) <= 0;)
         if (next < 0) /* a slice is on its way to the store */
             store_wait(kept->lobby.deps.store);
-    store_seasons(kept->lobby.deps.store, 1, on_season, on_done, &answer);
+    store_list(kept->lobby.deps.store, STORE_RECORD_SEASON, 1, on_season, on_done, &answer);
     return good(kept, &answer) && answer.id == KEPT_SEASON;
 }
 
@@ -125,7 +125,7 @@ const char *kept_season_lacks(struct kept *kept)
     const struct store_rating_query all = {.limit = INT_MAX};
     struct answer answer = {.done = false};
     struct ledger ledger = {.n = 0};
-    store_seasons(kept->lobby.deps.store, 1, on_season, on_done, &answer);
+    store_list(kept->lobby.deps.store, STORE_RECORD_SEASON, 1, on_season, on_done, &answer);
     store_ratings(kept->lobby.deps.store, &all, on_entry, on_done, &ledger);
     if (!good(kept, &answer) || !good(kept, &ledger.answer) || ledger.n > ENTRIES_MAX)
         return "its entries cannot be read";
@@ -193,8 +193,8 @@ int kept_put(struct kept *kept, int64_t number, int64_t account)
         .id = number, .account = account, .at_ms = number, .name = "player", .day = number};
     int full = 0;
     place_of(number, account, &place);
-    store_daily_day_put(store, &day, on_done, &answer[0]);
-    store_daily_try_put(store, &play, on_done, &answer[1]);
+    store_put(store, STORE_RECORD_DAILY_DAY, &day, on_done, &answer[0]);
+    store_put(store, STORE_RECORD_DAILY_TRY, &play, on_done, &answer[1]);
     cup_put(store, number, account, &answer[2]);
     store_season_write(store, &(struct store_season_write){.places = &place, .nplaces = 1}, on_done,
                        &answer[3]);
@@ -233,10 +233,12 @@ const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
     struct answer answer[4] = {{.id = account}, {.id = account}, {.id = account}, {.id = account}};
     struct store_season_place place;
     place_of(number, account, &place);
-    store_daily_day_read(store, number, on_day, on_done, &answer[0]);
-    store_daily_tries_on(store, number, 9, on_try, on_done, &answer[1]);
-    store_cup_entrants(store, number, on_entrant, on_done, &answer[2]);
-    store_season_board(store, place.board, 9, on_place, on_done, &answer[3]);
+    store_list_with(store, STORE_RECORD_DAILY_DAY, id, number, 1, on_day, on_done, &answer[0]);
+    store_list_with(store, STORE_RECORD_DAILY_TRY, day, number, 9, on_try, on_done, &answer[1]);
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, number, INT32_MAX, on_entrant, on_done,
+                    &answer[2]);
+    store_list_named(store, STORE_RECORD_SEASON_PLACE, board, place.board, 9, on_place, on_done,
+                     &answer[3]);
     for (int i = 0; i < 4; i++)
         if (!good(kept, &answer[i]) || answer[i].rows != 1)
             return kinds[i];

@@ -285,7 +285,7 @@ static void known_from_the_store(void)
     struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
     room_open();
     login.account = w.first;
-    const struct store_row record = store_row_login(&login);
+    const struct store_row record = STORE_ROW(STORE_RECORD_LOGIN, &login);
     store_attach(w.store, &(struct store_attached){.records = &record, .nrecords = 1});
     store_seen(w.store, clock_wall(&w.clock.clock));
     minute_of_attack(20000, "ann");

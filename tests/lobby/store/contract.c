@@ -69,7 +69,7 @@ struct store *store_new(void)
     return s;
 }
 
-void store_drop(struct store **s)
+void store_gone(struct store **s)
 {
     store_close(s);
     CU_ASSERT_PTR_NULL(*s);
@@ -81,7 +81,7 @@ void store_drop(struct store **s)
 void store_end(struct store **s)
 {
     sums_check(*s);
-    store_drop(s);
+    store_gone(s);
 }
 
 struct store *store_with_two(int64_t amount)

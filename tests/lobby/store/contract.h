@@ -33,7 +33,7 @@ extern struct clock_virtual contract_clock;
 struct store *store_new(void);
 /* A store with the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
 struct store *store_with_two(int64_t amount);
-void store_drop(struct store **s);
+void store_gone(struct store **s);
 /* Every test must end with the books in order. */
 void store_end(struct store **s);
 

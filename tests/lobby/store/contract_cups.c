@@ -87,7 +87,7 @@ static const char *events_read(struct store *s, struct seen *seen)
 static const char *entrants_read(struct store *s, struct seen *seen)
 {
     *seen = (struct seen){0};
-    store_cup_entrants(s, 1, entrant_see, answer_take, seen);
+    store_list_with(s, STORE_RECORD_CUP_ENTRANT, cup, 1, INT32_MAX, entrant_see, answer_take, seen);
     IS(answer_wait(s, &seen->answer), STORE_OK);
     return seen->text;
 }
@@ -163,11 +163,11 @@ static void test_prizes(void)
     IS(sums_read(s).chips_escrow, 0);
     IS(staked_of(s, 11), 0);
     seen = (struct seen){0};
-    store_cups_in(s, 2, 9, cup_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_CUP, state, 2, 9, cup_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "1 in 2\n");
     seen = (struct seen){0};
-    store_cup_read(s, 2, cup_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_CUP, id, 2, 1, cup_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "");
     store_end(&s);

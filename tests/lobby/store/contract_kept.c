@@ -167,7 +167,7 @@ static void test_audit(void)
     for (int64_t id = 1; id <= LINES; id++) {
         struct answer answer = {0};
         struct store_rename rename = {.id = id, .old_name = "Ann", .new_name = "Anna"};
-        const struct store_row attached = store_row_rename(&rename);
+        const struct store_row attached = STORE_ROW(STORE_RECORD_RENAME, &rename);
         store_attach(s, &(struct store_attached){.records = &attached, .nrecords = id % 500 == 0});
         store_audit_add(s, &(struct store_audit){.id = id, .at_ms = id * 10, .who = "kate"},
                         answer_take, &answer);

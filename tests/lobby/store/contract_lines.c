@@ -45,7 +45,7 @@ static enum store_status give(struct store *s, int64_t amount, const struct stor
                                    chips(MINT, 0, -amount, "adjust")};
     struct store_audit audit = {.id = audit_id, .who = "Root", .act = "adjust", .about = "Ann"};
     const struct store_message message = {.id = message_id, .account = 10};
-    const struct store_row record = store_row_message(&message);
+    const struct store_row record = STORE_ROW(STORE_RECORD_MESSAGE, &message);
     struct answer answer = {0};
     store_attach(s, &(struct store_attached){.line = line,
                                              .audit = audit_id != 0 ? &audit : NULL,

@@ -610,7 +610,7 @@ static void family_read(struct store *reads, void *result)
     family->runs = xcalloc(1, sizeof(*family->runs));
     ++*family->runs;
     family->there = store_reads_account(reads, family->first, &family->account);
-    store_notes(reads, family->account.id, 9, family_note, NULL, family);
+    store_list_of(reads, STORE_RECORD_NOTE, family->account.id, 9, family_note, NULL, family);
     family->other = store_reads_account(reads, 99, &other);
     family->named = store_reads_named(reads, family->account.name, &other) && other.id == 10;
 }
@@ -637,7 +637,7 @@ static void test_reads(void)
     struct store *s = store_with_two(0);
     struct answer answer = {0};
     const struct store_note note = {.id = 30, .account = 10, .at_ms = 30, .text = "kind"};
-    store_note_put(s, &note, answer_take, &answer);
+    store_put(s, STORE_RECORD_NOTE, &note, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     answer.done = false;
     store_reads(s, &what, &(struct family){.first = 10}, family_take, &answer);

@@ -304,7 +304,7 @@ static void place_see(void *arg, const struct store_season_place *place)
 static const char *board_read(struct store *s, const char *board, struct seen *seen)
 {
     *seen = (struct seen){.count = 0};
-    store_season_board(s, board, 9, place_see, answer_take, seen);
+    store_list_named(s, STORE_RECORD_SEASON_PLACE, board, board, 9, place_see, answer_take, seen);
     IS(answer_wait(s, &seen->answer), STORE_OK);
     return seen->text;
 }
@@ -325,7 +325,7 @@ static void test_season(void)
        STORE_TAKEN);
     CU_ASSERT_STRING_EQUAL(rated_read(s, &seen), "Ann palace 630 20 1\nBob palace -630 10 1\n");
     seen = (struct seen){.count = 0};
-    store_seasons(s, 9, season_see, answer_take, &seen);
+    store_list(s, STORE_RECORD_SEASON, 9, season_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "");
     /* the next season has entries of its own */
@@ -344,7 +344,7 @@ static void test_season(void)
     later.state = STORE_SEASON_ARCHIVED;
     IS(season_write(s, &(struct store_season_write){.season = &later}), STORE_OK);
     seen = (struct seen){.count = 0};
-    store_seasons(s, 9, season_see, answer_take, &seen);
+    store_list(s, STORE_RECORD_SEASON, 9, season_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "8107 1\n8106 2\n");
     store_end(&s);

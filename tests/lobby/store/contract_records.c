@@ -69,7 +69,8 @@ static void test_dropped(void)
         struct records_seen seen;
         union record_row row = record_filled(record, 21, 10), other = record_filled(record, 22, 11);
         const int64_t key = record_number(record_tables[record].field, &row);
-        if (record_drops(record)) {
+        /* A cup stays, because it has events. */
+        if (record_tables[record].keep != 1 && record != STORE_RECORD_CUP) {
             IS(record_put(s, record, &row), STORE_OK);
             IS(record_put(s, record, &other), STORE_OK);
             IS(record_drop(s, record, key), STORE_OK);
@@ -130,13 +131,15 @@ static void test_logins(void)
     snprintf(row[1].login.network, sizeof(row[1].login.network), "192.0.2.0/24");
     for (int i = 0; i < 3; i++)
         IS(record_put(s, STORE_RECORD_LOGIN, &row[i]), STORE_OK);
-    store_logins_from(s, "192.0.2.0/24", 9, login_see, answer_take, &seen);
+    store_list_named(s, STORE_RECORD_LOGIN, network, "192.0.2.0/24", 9, login_see, answer_take,
+                     &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 2);
     IS(seen.row[0].login.id, 2);
     IS(seen.row[1].login.account, 10);
     seen = (struct records_seen){0};
-    store_logins_with(s, row[2].login.fingerprint, 9, login_see, answer_take, &seen);
+    store_list_named(s, STORE_RECORD_LOGIN, fingerprint, row[2].login.fingerprint, 9, login_see,
+                     answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     IS(seen.row[0].login.id, 3);
@@ -170,26 +173,28 @@ static void test_reports(void)
     IS(records_read(s, STORE_RECORD_REPORT, 0, 9, &seen), 4);
     IS(seen.row[0].report.id, 4);
     seen = (struct records_seen){0};
-    store_reports_in(s, 2, 9, report_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_REPORT, state, 2, 9, report_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 2);
     IS(seen.row[0].report.id, 4);
     IS(seen.row[1].report.id, 2);
     seen = (struct records_seen){0};
-    store_reports_about(s, 11, 2, report_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_REPORT, about, 11, 2, report_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 2);
     IS(seen.row[0].report.id, 4);
     IS(seen.row[1].report.id, 2);
     const union record_row third = record_filled(STORE_RECORD_REPORT, 3, 10);
     seen = (struct records_seen){0};
-    store_report_numbered(s, third.report.number, 9, report_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_REPORT, number, third.report.number, 9, report_see, answer_take,
+                    &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     IS(seen.row[0].report.id, 3);
     const union record_row appeal = record_filled(STORE_RECORD_APPEAL, 3, 10);
     seen = (struct records_seen){0};
-    store_appeal_reported(s, appeal.appeal.report, appeal_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_APPEAL, report, appeal.appeal.report, 1, appeal_see,
+                    answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     CU_ASSERT_TRUE(same(STORE_RECORD_APPEAL, &seen.row[0], &appeal));
@@ -246,11 +251,14 @@ static void test_besides(void)
     union record_row row[KINDS];
     for (int i = 0; i < KINDS; i++)
         row[i] = record_filled(records[i], 20 + i, 10);
-    struct store_row attached[] = {
-        store_row_login(&row[0].login),           store_row_message(&row[1].message),
-        store_row_report(&row[2].report),         store_row_leave(&row[3].leave),
-        store_row_rename(&row[4].rename),         store_row_approval(&row[5].approval),
-        store_row_adjustment(&row[6].adjustment), store_row_daily_try(&row[7].daily_try)};
+    struct store_row attached[] = {STORE_ROW(STORE_RECORD_LOGIN, &row[0].login),
+                                   STORE_ROW(STORE_RECORD_MESSAGE, &row[1].message),
+                                   STORE_ROW(STORE_RECORD_REPORT, &row[2].report),
+                                   STORE_ROW(STORE_RECORD_LEAVE, &row[3].leave),
+                                   STORE_ROW(STORE_RECORD_RENAME, &row[4].rename),
+                                   STORE_ROW(STORE_RECORD_APPROVAL, &row[5].approval),
+                                   STORE_ROW(STORE_RECORD_ADJUSTMENT, &row[6].adjustment),
+                                   STORE_ROW(STORE_RECORD_DAILY_TRY, &row[7].daily_try)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
     store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
     store_post(s, debt, 2, NULL, answer_take, &refused);
@@ -277,7 +285,7 @@ static void daily_see(void *arg, const struct store_daily_try *play)
 static int daily_on(struct store *s, int64_t day, struct records_seen *seen)
 {
     *seen = (struct records_seen){0};
-    store_daily_tries_on(s, day, 9, daily_see, answer_take, seen);
+    store_list_with(s, STORE_RECORD_DAILY_TRY, day, day, 9, daily_see, answer_take, seen);
     IS(answer_wait(s, &seen->answer), STORE_OK);
     return seen->count;
 }
@@ -354,12 +362,12 @@ static void test_daily_days(void)
         union record_row row = record_filled(STORE_RECORD_DAILY_DAY, day, 0);
         IS(record_put(s, STORE_RECORD_DAILY_DAY, &row), STORE_OK);
     }
-    store_daily_day_read(s, 101, day_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_DAILY_DAY, id, 101, 1, day_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     IS(seen.row[0].daily_day.id, 101);
     seen = (struct records_seen){0};
-    store_daily_day_read(s, 99, day_see, answer_take, &seen);
+    store_list_with(s, STORE_RECORD_DAILY_DAY, id, 99, 1, day_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 0);
     store_end(&s);

@@ -1,6 +1,5 @@
 /*
- * The typed calls for records (store.h) by the kind of record, so that one test can be run over
- * all.
+ * The calls for records (store.h) for any kind of record, so that one test can be run over all.
  */
 #ifndef TESTS_LOBBY_RECORD_HELP_H
 #define TESTS_LOBBY_RECORD_HELP_H
@@ -43,11 +42,9 @@ union record_row {
 /* A row with this key and owner, and with a different value in every other field. */
 union record_row record_filled(enum store_record record, int64_t key, int64_t account);
 
-/* Writes a row by the call for its kind; usually STORE_OK. */
+/* Writes a row, in the way in which its kind is written; usually STORE_OK. */
 enum store_status record_put(struct store *s, enum store_record record,
                              const union record_row *row);
-/* Whether there is a call that drops such rows; otherwise they stay. */
-bool record_drops(enum store_record record);
 enum store_status record_drop(struct store *s, enum store_record record, int64_t key);
 
 enum { RECORDS_SEEN = 32 };

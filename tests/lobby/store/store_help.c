@@ -268,8 +268,9 @@ struct sums_answer {
     struct store_sums sums;
 };
 
-static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+static void sums_take(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     struct sums_answer *answer = arg;
     answer->sums = *sums;
     answer_take(&answer->answer, status);

@@ -6,6 +6,7 @@
 
 #include "files.h"
 #include "store_answer.h"
+#include "store_sums.h"
 #include "store_wait.h"
 
 enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };

@@ -100,7 +100,7 @@ static void test_callbacks(void)
     for (int i = 0; i < 10; i++)
         store_post(s, NULL, 0, NULL, never, NULL);
     store_sums(s, NULL, NULL);
-    store_drop(&s);
+    store_gone(&s);
 }
 
 static void test_healthy(void)

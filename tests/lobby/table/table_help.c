@@ -17,6 +17,7 @@
 #include "last_one/last_one.h"
 #include "palace/palace.h"
 #include "play_store.h"
+#include "store_sums.h"
 #include "store_wait.h"
 #include "switch/switch.h"
 #include "tables_bare.h"
@@ -431,8 +432,9 @@ int64_t dignity_of(int who)
     return account_row(who).dignity;
 }
 
-static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
+static void on_sums(void *arg, enum store_status status, void *result)
 {
+    const struct store_sums *sums = result;
     CU_ASSERT_EQUAL(status, STORE_OK);
     *(struct store_sums *)arg = *sums;
 }

@@ -1,0 +1,387 @@
+/*
+ * Records: what the store keeps of accounts and by them. Each kind of record has a table of its own
+ * and a struct for its rows, whose first member names a row: `id`, or `account` if an account has
+ * only one row of the kind. record.c says which columns a table has, how many rows are kept and
+ * what becomes of them when an account goes. store.h has the calls that write and list them.
+ */
+#ifndef LOBBY_STORE_STORE_ROWS_H
+#define LOBBY_STORE_STORE_ROWS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    STORE_NAME_MAX = 17,      /* of an account, NUL included */
+    STORE_BY_MAX = 48,        /* of the name of whoever acted: an account, or "cardroomctl
+                                 (kate)" */
+    STORE_GAME_MAX = 24,      /* id of a game of the registry */
+    STORE_TEXT_MAX = 512,     /* reasons, options */
+    STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */
+    STORE_SETTINGS_MAX = 640, /* all `name=value` lines take 210, and FORMULAS_TEXT_MAX come with
+                                 them */
+    STORE_ENDING_MAX = 192,
+    STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
+    STORE_SEATS_MAX = 8,
+    STORE_SANCTIONS_MAX = 32, /* how many sanctions one case has */
+    STORE_ENTRIES_MAX = 1100, /* ledger entries of one call: the prizes of the largest cup */
+    /* At most this many records go with one call. */
+    STORE_ATTACHED_MAX = 64
+};
+/* The name of the control socket as somebody who acts; a blank and "(USER)" follow it. */
+#define STORE_SOCKET "cardroomctl"
+
+/* Of records. */
+enum {
+    STORE_WORDS_MAX = 2048, /* a text of a record */
+    /* for each account: writing a login deletes older ones */
+    STORE_LOGINS_KEPT = 20,
+    STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
+    STORE_APPEALS_KEPT = 20, /* likewise for appeals */
+    STORE_NEWS_KEPT = 50,    /* in all */
+    STORE_REPORT_CLOSED = 3, /* the state of a report that is closed */
+    STORE_CHANNEL_MAX = 32,  /* name of a channel */
+    STORE_TITLE_MAX = 48,    /* title of a game */
+    STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
+    STORE_SECRET_MAX = 40,   /* a second factor's secret, in base32 */
+    /* Hashes of recovery codes in hex, one after another. */
+    STORE_RECOVERY_MAX = 336
+};
+
+/* A login is written beside the write that logs the account in (store_attach). */
+struct store_login {
+    int64_t id, account, at_ms;
+    char name[STORE_NAME_MAX];       /* the account's name at that time */
+    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
+    char transport[STORE_TRANSPORT_MAX];
+    char fingerprint[STORE_ADDRESS_MAX]; /* of the SSH key; empty: none */
+};
+
+/* A friend, or somebody whom the account ignores. */
+struct store_tie {
+    int64_t id, account, at_ms;
+    int64_t other;
+    char name[STORE_NAME_MAX]; /* of the other */
+};
+
+struct store_alias {
+    int64_t id, account, at_ms;
+    char word[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX]; /* what the alias stands for */
+};
+
+/* A channel on which the account differs from the default: a game's that it joined, or the lobby's,
+ * which it left. */
+struct store_channel {
+    int64_t id, account, at_ms;
+    char name[STORE_CHANNEL_MAX];
+};
+
+/* A message that waits for the account's next login. */
+struct store_message {
+    int64_t id, account, at_ms;
+    int64_t author; /* 0: the room itself */
+    char author_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX];
+};
+
+/* A note of the staff about an account. */
+struct store_note {
+    int64_t id, account, at_ms;
+    int64_t staff; /* who wrote it; 0: the control socket */
+    char staff_name[STORE_BY_MAX];
+    char text[STORE_WORDS_MAX];
+};
+
+struct store_warning {
+    int64_t id, account, at_ms;
+    int64_t staff; /* as in a note */
+    char staff_name[STORE_BY_MAX];
+    bool shown; /* the account has read it */
+    char text[STORE_WORDS_MAX];
+};
+
+/* What one person has reported. The reports of several people that the staff decides together, a
+ * case, have one number. */
+struct store_report {
+    int64_t id, account, at_ms;      /* account: its writer; a guest's has no row */
+    int64_t number;                  /* of the case: what people type */
+    char name[STORE_NAME_MAX];       /* of its writer */
+    char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
+    /* The number of the table where the writer was; 0: in the lobby. */
+    int64_t card_table;
+    int64_t about;
+    char about_name[STORE_NAME_MAX];
+    int state; /* enum report_state (report.h), whose last is STORE_REPORT_CLOSED */
+    /* The account that claimed it; 0: nobody, the control socket, or somebody who is known only
+     * by name. */
+    int64_t claimer;
+    char claimer_name[STORE_BY_MAX];
+    /* The report's words, what was added to them, and how it was closed. */
+    char text[STORE_WORDS_MAX];
+    /* Of the writer's subscriber, and of their SSH key; empty: not known, none. */
+    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
+    bool appeal; /* against a sanction on the writer */
+    bool untold; /* it is closed, and its writer has not been told */
+    int64_t closed_ms;
+    char tag[STORE_NAME_MAX];      /* the ready reason that closed it; empty: none */
+    char outcome[STORE_TEXT_MAX];  /* what the writers are told */
+    char sanction[STORE_TEXT_MAX]; /* what was done; empty: nothing, or not known */
+};
+
+/* A ranked game that the account left. */
+struct store_leave {
+    int64_t id, account, at_ms;
+    int64_t game, number; /* the game's id, and the number that people type */
+    int how;              /* enum leave_how (leaver.h) */
+    char title[STORE_TITLE_MAX];
+};
+
+/* An appeal that the account has made. */
+struct store_appeal {
+    int64_t id, account, at_ms;
+    int64_t against; /* id of the warning or of the case */
+    /* The staff account that imposed it; 0: it is known only by name. */
+    int64_t staff;
+    char staff_name[STORE_BY_MAX];
+    int64_t report; /* the number of the report that holds the appeal */
+};
+
+/* The second factor of an account (second.h). */
+struct store_second {
+    int64_t account, at_ms;
+    int64_t last; /* counter of the last code that was accepted */
+    char secret[STORE_SECRET_MAX];
+    char recovery[STORE_RECOVERY_MAX];
+};
+
+struct store_news {
+    int64_t id, at_ms;
+    int64_t number; /* what people type */
+    char staff_name[STORE_BY_MAX];
+    char text[STORE_WORDS_MAX];
+};
+
+/* The line of the day. The row written last holds. */
+struct store_motd {
+    int64_t id, at_ms;
+    char staff_name[STORE_BY_MAX];
+    char text[STORE_WORDS_MAX]; /* empty: show the settings' line instead */
+};
+
+/* What the account typed last (recall.h). */
+struct store_recall {
+    int64_t account, at_ms;
+    char text[STORE_WORDS_MAX]; /* lines, each ended by \n */
+};
+
+/* The countdown to the room's end. The row written last holds. */
+struct store_countdown {
+    int64_t id, at_ms, ends_ms;
+    /* What will end, in stop.c's own numbers. */
+    int how;
+    char reason[STORE_TEXT_MAX];
+};
+
+/* The lockdown (lockdown.h). The row written last holds. */
+struct store_lockdown {
+    int64_t id, at_ms, ends_ms; /* ends_ms 0: there is none */
+    bool guests, newcomers;     /* who is kept out */
+    int64_t slow_ms;            /* the least time between two lines of one person; 0: talk is not
+                                   slowed */
+    char slow_channel[STORE_CHANNEL_MAX]; /* of a mute; empty: everywhere */
+    bool slow_everyone;                   /* known members, too */
+    char staff_name[STORE_BY_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+
+/* A filter of talk (filter.h). */
+struct store_filter {
+    int64_t id, at_ms;
+    int64_t number;  /* what people type */
+    int action;      /* enum filter_action (filter.h) */
+    int64_t span_ms; /* of a mute */
+    char staff_name[STORE_BY_MAX];
+    char what[STORE_TEXT_MAX]; /* a word, "link" or /pattern/ */
+};
+
+/* An account that waits for the staff's approval, or what they decided (approval.h). It may be
+ * written beside the account. */
+struct store_approval {
+    int64_t account, at_ms, ends_ms;
+    char name[STORE_NAME_MAX];
+    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
+    int state;                       /* enum approval_state (approval.h) */
+    char staff_name[STORE_BY_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+
+/* An adjustment of the last day (confirm.h). It may be written beside the entries. */
+struct store_adjustment {
+    int64_t id, account, at_ms;
+    int64_t number;            /* what people type; 0: nobody had to confirm it */
+    int64_t asked_for;         /* the account at that time; `account` becomes another one if this is
+                                  merged into it */
+    char name[STORE_NAME_MAX]; /* of that account, then */
+    int currency;              /* enum store_currency */
+    int64_t amount;
+    int state;          /* enum confirm_state (confirm.h) */
+    int64_t staff, uid; /* who asked: an account, or 0 and the Unix user at the control socket */
+    char staff_name[STORE_BY_MAX];
+    /* While it waits: the subscriber and SSH key of the person who asked; empty: not known,
+     * none. */
+    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
+    char decided_by[STORE_BY_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+
+/* What the deal of a day is made from (daily.h). Once a row is there, only its `closed` is ever
+ * written. */
+enum { STORE_DAILY_HEX = 65 };
+struct store_daily_day {
+    int64_t id, at_ms; /* the day itself; when the secret was drawn */
+    char secret[STORE_DAILY_HEX], commitment[STORE_DAILY_HEX]; /* lower case hexadecimal */
+    bool closed; /* the day is over, and all its tries have their `share` */
+};
+
+/* The counted try of an account at the deal of a day. There is one for each account and day:
+ * writing another one with another id changes nothing and is STORE_OK. When an account becomes
+ * part of another, the earlier of two tries of the same day stays. A try is written beside its
+ * game. */
+struct store_daily_try {
+    int64_t id, account, at_ms;
+    char name[STORE_NAME_MAX]; /* the account's, then */
+    int64_t day;
+    int64_t game, number; /* its id, and its number, which is 0 until the game is over */
+    int state;            /* enum daily_state (daily.h) */
+    int score;            /* daily_score */
+    /* Once the day is closed: tenths of a percent of the matchpoints (-1: nobody else played), the
+     * place, and how many had played. */
+    int share, place, tries;
+};
+
+/* A duel (DD-D8): one deal for two people. Each has a try whose `day` is the duel's number,
+ * negative. A duel goes when either account goes. */
+enum { STORE_DUELS_KEPT = 100 }; /* of each account that asked */
+enum store_duel_state { STORE_DUEL_OPEN, STORE_DUEL_OVER, STORE_DUEL_DECLINED };
+struct store_duel {
+    int64_t id, account, at_ms, other;                     /* `account` asked, `other` was asked */
+    int64_t number;                                        /* as people type it */
+    char name[STORE_NAME_MAX], other_name[STORE_NAME_MAX]; /* then */
+    char board[STORE_GAME_MAX];                            /* id of the game */
+    char secret[STORE_DAILY_HEX];
+    int state; /* enum store_duel_state */
+    int told;  /* who has been told how it ended, as bits: 1 the one who asked, 2 the one who was
+                  asked */
+};
+
+/* How many accounts were on in an hour (busy.h). A row with the same hour is written anew. The
+ * newest STORE_BUSY_HOURS are kept. */
+enum { STORE_BUSY_HOURS = 28 * 24 };
+struct store_busy_hour {
+    int64_t id, at_ms; /* hours since 1970, UTC; when it was written */
+    int people;        /* more than 0 */
+};
+
+/* That an account changed its name or became part of another one. It is written beside that change
+ * (store_attach) and kept as long as its line of the audit log. */
+struct store_rename {
+    int64_t id; /* of its audit line */
+    char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
+    bool merged; /* it became part of the account that already had the new name */
+};
+
+/* A cup (doc/rules/cups.md). What has happened in it is in its events; this row is what lists show.
+ */
+enum { STORE_CUP_NAME_MAX = 24, STORE_CUP_SEED_MAX = 65, STORE_CUP_WORDS_MAX = 512 };
+struct store_cup {
+    int64_t id, at_ms; /* its number, from 1; when it was opened */
+    int64_t opener;    /* an account; 0: the configuration */
+    char name[STORE_CUP_NAME_MAX];
+    char seed[STORE_CUP_SEED_MAX]; /* hexadecimal */
+    char words[STORE_CUP_WORDS_MAX];
+    int state; /* enum cup_state (cup.h) */
+    int64_t start_ms, ended_ms;
+};
+/* An account that joined a cup. The row stays when the account is erased. */
+enum store_cup_entrant_state {
+    STORE_CUP_IN,
+    STORE_CUP_LEFT, /* before the start */
+    STORE_CUP_WITHDRAWN,
+    STORE_CUP_MISSED, /* CU-D4 */
+    STORE_CUP_REMOVED
+};
+struct store_cup_entrant {
+    int64_t id, account, at_ms; /* when they joined */
+    int64_t cup;
+    int64_t held; /* chips that are in escrow for this entry */
+    int state;    /* enum store_cup_entrant_state */
+    bool came;    /* played in a game */
+    int place, players;
+    int64_t prize; /* chips that came out of the cup, including the entry */
+};
+
+/* How far the close of a season is (RT-D17). `id` is the season (season.h). */
+enum store_season_state { STORE_SEASON_ARCHIVED = 1, STORE_SEASON_CLOSED = 2 };
+struct store_season {
+    int64_t id, at_ms; /* when this was written */
+    int state;
+};
+/* A place on a board at the end of a season. The best has the highest key. An account has at most
+ * one on a board: when it becomes part of another account that has one there, its own goes. It also
+ * goes when the account is erased. */
+enum { STORE_SEASON_BOARD_MAX = STORE_GAME_MAX + 16 };
+struct store_season_place {
+    int64_t id, account, at_ms; /* the id is that of season.h; when the season ended */
+    int64_t season;
+    char board[STORE_SEASON_BOARD_MAX]; /* season and game, "2026q4 switch" */
+    int place, players;                 /* the place, among so many players; equal ratings share
+                                           a place */
+    int rating;                         /* as people are shown it */
+    int games;
+};
+
+/* Every kind of record with the struct of its rows. */
+#define STORE_RECORD_LIST(RECORD)                                                                  \
+    RECORD(STORE_RECORD_LOGIN, store_login)                                                        \
+    RECORD(STORE_RECORD_FRIEND, store_tie)                                                         \
+    RECORD(STORE_RECORD_IGNORED, store_tie)                                                        \
+    RECORD(STORE_RECORD_ALIAS, store_alias)                                                        \
+    RECORD(STORE_RECORD_CHANNEL, store_channel)                                                    \
+    RECORD(STORE_RECORD_MESSAGE, store_message)                                                    \
+    RECORD(STORE_RECORD_NOTE, store_note)                                                          \
+    RECORD(STORE_RECORD_WARNING, store_warning)                                                    \
+    RECORD(STORE_RECORD_REPORT, store_report)                                                      \
+    RECORD(STORE_RECORD_LEAVE, store_leave)                                                        \
+    RECORD(STORE_RECORD_APPEAL, store_appeal)                                                      \
+    RECORD(STORE_RECORD_SECOND, store_second)                                                      \
+    RECORD(STORE_RECORD_NEWS, store_news)                                                          \
+    RECORD(STORE_RECORD_MOTD, store_motd)                                                          \
+    RECORD(STORE_RECORD_RECALL, store_recall)                                                      \
+    RECORD(STORE_RECORD_COUNTDOWN, store_countdown)                                                \
+    RECORD(STORE_RECORD_RENAME, store_rename)                                                      \
+    RECORD(STORE_RECORD_LOCKDOWN, store_lockdown)                                                  \
+    RECORD(STORE_RECORD_FILTER, store_filter)                                                      \
+    RECORD(STORE_RECORD_APPROVAL, store_approval)                                                  \
+    RECORD(STORE_RECORD_ADJUSTMENT, store_adjustment)                                              \
+    RECORD(STORE_RECORD_DAILY_DAY, store_daily_day)                                                \
+    RECORD(STORE_RECORD_DAILY_TRY, store_daily_try)                                                \
+    RECORD(STORE_RECORD_SEASON, store_season)                                                      \
+    RECORD(STORE_RECORD_SEASON_PLACE, store_season_place)                                          \
+    RECORD(STORE_RECORD_BUSY_HOUR, store_busy_hour)                                                \
+    RECORD(STORE_RECORD_DUEL, store_duel)                                                          \
+    RECORD(STORE_RECORD_CUP, store_cup)                                                            \
+    RECORD(STORE_RECORD_CUP_ENTRANT, store_cup_entrant)
+
+#define STORE_RECORD_KIND(kind, of) kind,
+enum store_record { STORE_RECORD_LIST(STORE_RECORD_KIND) STORE_RECORDS };
+#undef STORE_RECORD_KIND
+
+/* STORE_RECORD_LOGIN_ROW is struct store_login, and STORE_RECORD_LOGIN_CB a callback that takes
+ * one: so the calls of store.h know which struct belongs to a kind. */
+#define STORE_RECORD_TYPES(kind, of)                                                               \
+    typedef struct of kind##_ROW;                                                                  \
+    typedef void kind##_CB(void *arg, const struct of *row);
+STORE_RECORD_LIST(STORE_RECORD_TYPES)
+#undef STORE_RECORD_TYPES
+
+#endif
