@@ -97,9 +97,8 @@ void joining_free(struct joining **joining)
 int joining_runs(struct joining *joining, int node, char *address, size_t addresscap, char *why,
                  size_t whycap)
 {
-    struct statement asked =
-        STATEMENT("SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS);
-    statement_number(&asked, node);
+    struct statement asked = STATEMENT(
+        "SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS, SQL_VALUE(node));
     PGresult *result = joining_ask(joining, &asked, why, whycap);
     int runs = result ? PQntuples(result) == 1 : -1;
     utf8_copy(runs == 1 ? PQgetvalue(result, 0, 0) : "", address, addresscap);
@@ -110,17 +109,14 @@ int joining_runs(struct joining *joining, int node, char *address, size_t addres
 int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
                 const void *sealed, size_t len, char *why, size_t whycap)
 {
-    struct statement remove =
-        STATEMENT("DELETE FROM joining WHERE node = $1 OR until_ms < " NOW_MS);
-    struct statement add = STATEMENT("INSERT INTO joining (id, node, until_ms, sealed)"
-                                     " VALUES ($1, $2, $3, decode($4, 'hex'))");
     char *hex = xmalloc(2 * len + 1);
     sodium_bin2hex(hex, 2 * len + 1, sealed, len);
-    statement_number(&remove, node);
-    statement_text(&add, id);
-    statement_number(&add, node);
-    statement_number(&add, until_ms);
-    statement_text(&add, hex);
+    struct statement remove =
+        STATEMENT("DELETE FROM joining WHERE node = $1 OR until_ms < " NOW_MS, SQL_VALUE(node));
+    struct statement add =
+        STATEMENT("INSERT INTO joining (id, node, until_ms, sealed)"
+                  " VALUES ($1, $2, $3, decode($4, 'hex'))",
+                  SQL_VALUE(id), SQL_VALUE(node), SQL_VALUE(until_ms), SQL_VALUE(hex));
     bool done =
         joining_run(joining, &remove, why, whycap) && joining_run(joining, &add, why, whycap);
     free(hex);
@@ -131,8 +127,8 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
                  struct buf *sealed, char *why, size_t whycap)
 {
     struct statement asked = STATEMENT("DELETE FROM joining WHERE id = $1"
-                                       " RETURNING node, until_ms, encode(sealed, 'hex')");
-    statement_text(&asked, id);
+                                       " RETURNING node, until_ms, encode(sealed, 'hex')",
+                                       SQL_VALUE(id));
     PGresult *result = joining_ask(joining, &asked, why, whycap);
     int rows = result ? PQntuples(result) : -1;
     if (rows == 1) {
@@ -148,14 +144,11 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
 
 int joining_end(struct joining **joining, const struct store_audit *audit, char *why, size_t whycap)
 {
-    struct statement asked = STATEMENT("INSERT INTO audit (id, at_ms, who, act, about, detail)"
-                                       " VALUES ($1, $2, $3, $4, $5, $6)");
-    statement_number(&asked, audit->id);
-    statement_number(&asked, audit->at_ms);
-    statement_text(&asked, audit->who);
-    statement_text(&asked, audit->act);
-    statement_text(&asked, audit->about);
-    statement_text(&asked, audit->detail);
+    struct statement asked =
+        STATEMENT("INSERT INTO audit (id, at_ms, who, act, about, detail)"
+                  " VALUES ($1, $2, $3, $4, $5, $6)",
+                  SQL_VALUE(audit->id), SQL_VALUE(audit->at_ms), SQL_VALUE(audit->who),
+                  SQL_VALUE(audit->act), SQL_VALUE(audit->about), SQL_VALUE(audit->detail));
     bool done = joining_run(*joining, &asked, why, whycap) &&
                 joining_run(*joining, &STATEMENT("COMMIT"), why, whycap);
     joining_free(joining);

@@ -131,12 +131,11 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
     struct statement asked =
         STATEMENT("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
                   ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
-                  " + " TTL_MS " ORDER BY id");
+                  " + " TTL_MS " ORDER BY id",
+                  SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
     int found = 0;
     if (l->cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
-    statement_number(&asked, l->node);
-    statement_number(&asked, LEASE_GONE_MS);
     PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -165,12 +164,6 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
 #define RIVALS                                                                                     \
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
-
-static void lease_with_rivals(struct lease *l, struct statement *asked)
-{
-    statement_number(asked, l->node);
-    statement_text(asked, l->service);
-}
 
 /* Refuses because of one of them. */
 static void lease_rival_refused(const struct lease *l, const PGresult *result, char *why,
@@ -204,9 +197,9 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
 {
     struct statement asked =
         STATEMENT("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
-                  " ORDER BY until_ms DESC");
+                  " ORDER BY until_ms DESC",
+                  SQL_VALUE(l->node), SQL_VALUE(l->service));
     int64_t sum = 0, now = clock_mono(&clock_system);
-    lease_with_rivals(l, &asked);
     PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -228,8 +221,8 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
 static bool lease_rivals_end(struct lease *l)
 {
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
-                                       " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS);
-    lease_with_rivals(l, &asked);
+                                       " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS,
+                                       SQL_VALUE(l->node), SQL_VALUE(l->service));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
     return result;
@@ -247,10 +240,8 @@ static bool lease_cluster_note(struct lease *l)
     if (!due)
         return true;
     struct statement asked =
-        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2");
-    statement_number(&asked, l->node);
-    statement_number(&asked, l->incarnation);
-    statement_text(&asked, cluster);
+        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2",
+                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(cluster));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
@@ -274,9 +265,8 @@ static bool lease_tell(struct lease *l, const struct statement *asked)
 /* Whether the last process that was this node was of this service, too. */
 static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
-    struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2");
-    statement_number(&asked, l->node);
-    statement_text(&asked, l->service);
+    struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2",
+                                       SQL_VALUE(l->node), SQL_VALUE(l->service));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     *ours = result && PQntuples(result) == 1;
     PQclear(result);
@@ -291,8 +281,8 @@ static int lease_node_claim(struct lease *l)
     struct statement asked =
         STATEMENT("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
                   " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
-                  " ON CONFLICT (id) DO NOTHING");
-    statement_number(&asked, l->node);
+                  " ON CONFLICT (id) DO NOTHING",
+                  SQL_VALUE(l->node));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -303,12 +293,9 @@ static int lease_node_claim(struct lease *l)
         " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
         " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR id = " ALONE
         " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
-        ") RETURNING node.incarnation");
-    statement_number(&asked, l->node);
-    statement_text(&asked, l->service);
-    statement_text(&asked, l->address);
-    statement_text(&asked, l->claim);
-    statement_text(&asked, l->cluster);
+        ") RETURNING node.incarnation",
+        SQL_VALUE(l->node), SQL_VALUE(l->service), SQL_VALUE(l->address), SQL_VALUE(l->claim),
+        SQL_VALUE(l->cluster));
     if (!(result = lease_ask(l->conn, -1, &asked)))
         return -1;
     int rows = PQntuples(result);
@@ -345,8 +332,8 @@ static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *st
 static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 {
     char version[LEASE_VERSION_MAX];
-    struct statement asked = STATEMENT("SELECT address, version FROM node WHERE id = $1");
-    statement_number(&asked, l->node);
+    struct statement asked =
+        STATEMENT("SELECT address, version FROM node WHERE id = $1", SQL_VALUE(l->node));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
@@ -362,9 +349,8 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
 static bool lease_node_renew(struct lease *l, bool *lost)
 {
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
-                                       " WHERE id = $1 AND incarnation = $2");
-    statement_number(&asked, l->node);
-    statement_number(&asked, l->incarnation);
+                                       " WHERE id = $1 AND incarnation = $2",
+                                       SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -393,9 +379,8 @@ static bool lease_draining_note(struct lease *l)
         return true;
     struct statement asked =
         STATEMENT("INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2)"
-                  " ON CONFLICT (name) DO UPDATE SET value = $2");
-    statement_number(&asked, l->node);
-    statement_number(&asked, draining);
+                  " ON CONFLICT (name) DO UPDATE SET value = $2",
+                  SQL_VALUE(l->node), SQL_VALUE(draining));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result) {
         pthread_mutex_lock(&l->lock);
@@ -431,8 +416,8 @@ static bool lease_key_read(struct lease *l)
         STATEMENT("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
                   " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
                   " SELECT encode(value, 'hex') FROM made UNION ALL"
-                  " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'");
-    statement_text(&asked, hex);
+                  " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'",
+                  SQL_VALUE(hex));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
@@ -486,8 +471,8 @@ static bool lease_heir_prepare(struct lease *l)
         return true;
     }
     struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
-                                       " ON CONFLICT (name) DO UPDATE SET value = $1");
-    statement_number(&asked, l->incarnation);
+                                       " ON CONFLICT (name) DO UPDATE SET value = $1",
+                                       SQL_VALUE(l->incarnation));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->prepared = result;
@@ -502,8 +487,8 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     l->heir_ms = l->heir_ms ? l->heir_ms : now;
     struct statement asked =
         STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
-                  " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS);
-    statement_number(&asked, heir);
+                  " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS,
+                  SQL_VALUE(heir));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -513,8 +498,8 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
         return true;
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
-    asked = STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1");
-    statement_number(&asked, l->incarnation);
+    asked =
+        STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1", SQL_VALUE(l->incarnation));
     result = lease_ask(l->conn, l->stop_fd, &asked);
     PQclear(result);
     l->heir_ms = 0;
@@ -531,9 +516,8 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
     struct buf dealt = {0};
     struct statement asked =
         STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
-                  " AND version LIKE '% %'");
-    statement_number(&asked, l->node);
-    statement_number(&asked, LEASE_GONE_MS);
+                  " AND version LIKE '% %'",
+                  SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -566,11 +550,9 @@ static bool lease_take(struct lease *l, struct lease_view *view)
         return false;
     struct statement asked = STATEMENT("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
                                        " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
-                                       " WHERE incarnation = $3 AND until_ms = $4");
-    statement_number(&asked, l->node);
-    statement_number(&asked, l->incarnation);
-    statement_number(&asked, l->seen_incarnation);
-    statement_number(&asked, l->seen_until_ms);
+                                       " WHERE incarnation = $3 AND until_ms = $4",
+                                       SQL_VALUE(l->node), SQL_VALUE(l->incarnation),
+                                       SQL_VALUE(l->seen_incarnation), SQL_VALUE(l->seen_until_ms));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -600,8 +582,8 @@ static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
     struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
-                                       " IS NULL, (SELECT max(epoch) FROM writer) FROM lease");
-    statement_number(&asked, l->node);
+                                       " IS NULL, (SELECT max(epoch) FROM writer) FROM lease",
+                                       SQL_VALUE(l->node));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -631,12 +613,11 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
     bool leaves = lease_wants_to_leave(l);
-    struct statement asked = STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
-                                       ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
-                                       ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir");
-    statement_number(&asked, l->node);
-    statement_number(&asked, l->incarnation);
-    statement_number(&asked, leaves);
+    struct statement asked =
+        STATEMENT("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
+                  ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
+                  ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
+                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(leaves));
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -657,14 +638,13 @@ static void lease_give(struct lease *l)
     struct statement asked =
         STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
                   " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
-                  " END WHERE incarnation = $1");
-    statement_number(&asked, l->incarnation);
+                  " END WHERE incarnation = $1",
+                  SQL_VALUE(l->incarnation));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
     asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
-                      " - 1, cluster = '' WHERE id = $1 AND incarnation = $2");
-    statement_number(&asked, l->node);
-    statement_number(&asked, l->incarnation);
+                      " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
+                      SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
     result = lease_ask(l->conn, -1, &asked);
     PQclear(result);
 }
@@ -941,8 +921,8 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
         "SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS ", greatest(" NOW_MS
         " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version, " DRAINING(
             "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
-                    " ORDER BY n.id LIMIT $1::bigint");
-    statement_number(&asked, LEASE_NODES_MAX);
+                    " ORDER BY n.id LIMIT $1::bigint",
+        SQL_VALUE(LEASE_NODES_MAX));
     PGresult *result = lease_ask_once(url, &asked, why, whycap);
     if (!result)
         return -1;
@@ -966,10 +946,9 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 
 int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
-    struct statement asked =
-        STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
-                  " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0");
-    statement_number(&asked, node);
+    struct statement asked = STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
+                                       " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0",
+                                       SQL_VALUE(node));
     PGresult *result = lease_ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)

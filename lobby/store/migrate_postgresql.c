@@ -93,8 +93,8 @@ static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 
 static int migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
 {
-    struct statement raise = STATEMENT("UPDATE schema_version SET version = $1");
-    statement_number(&raise, version);
+    struct statement raise =
+        STATEMENT("UPDATE schema_version SET version = $1", SQL_VALUE(version));
     bool done = statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
                 statement_run(conn, &(struct statement){.sql = step->sql}, STATEMENT_EVER_MS) &&
                 statement_run(conn, &raise, STATEMENT_EVER_MS) &&

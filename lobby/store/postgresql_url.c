@@ -362,9 +362,8 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
     PGconn *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
     if (!conn)
         return false;
-    struct statement asked =
-        STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1");
-    statement_text(&asked, backend);
+    struct statement asked = STATEMENT(
+        "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", SQL_VALUE(backend));
     PGresult *result = postgresql_url_ask(conn, &asked);
     bool gone = strcmp(postgresql_url_first_value(result), "0") == 0;
     PQclear(result);

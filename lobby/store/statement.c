@@ -19,12 +19,12 @@
 
 void statement_number(struct statement *statement, int64_t number)
 {
-    utf8_printf(statement->number[statement->n++], STATEMENT_NUMBER, "%" PRId64, number);
+    statement->value[statement->n++] = (struct statement_value){.number = number};
 }
 
 void statement_text(struct statement *statement, const char *text)
 {
-    statement->value[statement->n++] = text;
+    statement->value[statement->n++] = (struct statement_value){.text = text};
 }
 
 void statement_name(struct buf *sql, const char *name)
@@ -80,8 +80,11 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
 static bool statement_send_it(PGconn *conn, const struct statement *statement)
 {
     const char *value[STATEMENT_VALUES];
-    for (int i = 0; i < statement->n; i++)
-        value[i] = statement->value[i] ? statement->value[i] : statement->number[i];
+    char number[STATEMENT_VALUES][24];
+    for (int i = 0; i < statement->n; i++) {
+        utf8_printf(number[i], sizeof(number[i]), "%" PRId64, statement->value[i].number);
+        value[i] = statement->value[i].text ? statement->value[i].text : number[i];
+    }
     return statement->n == 0
                ? PQsendQuery(conn, statement->sql)
                : PQsendQueryParams(conn, statement->sql, statement->n, NULL, value, NULL, NULL, 0);

@@ -12,20 +12,32 @@
 
 struct buf;
 
-enum { STATEMENT_VALUES = 8, STATEMENT_NUMBER = 24 };
+enum { STATEMENT_VALUES = 8 };
 
+struct statement_value {
+    const char *text; /* NULL: the number */
+    int64_t number;
+};
 /* A text, and the values of its $1, $2... Without values it may be several statements. */
 struct statement {
     const char *sql;
     int n;
-    const char *value[STATEMENT_VALUES]; /* NULL: the number beside it */
-    char number[STATEMENT_VALUES][STATEMENT_NUMBER];
+    struct statement_value value[STATEMENT_VALUES];
 };
 
-/* Takes literals only. */
-#define STATEMENT(text) ((struct statement){.sql = "" text})
-
-/* Adds the next value. A text stays the caller's and must live as long as the statement. */
+/* Takes a literal, and the values: STATEMENT("SELECT ... WHERE id = $1", SQL_VALUE(id)). A text
+ * stays the caller's and must live as long as the statement. */
+#define STATEMENT(text, ...)                                                                       \
+    ((struct statement){.sql = "" text,                                                            \
+                        .n = sizeof((struct statement_value[]){__VA_ARGS__}) /                     \
+                             sizeof(struct statement_value),                                       \
+                        .value = {__VA_ARGS__}})
+#define SQL_VALUE(is)                                                                                \
+    {                                                                                                \
+        _Generic((is), char * : (is), const char * : (is), default : NULL),                        \
+            _Generic((is), char * : 0, const char * : 0, default : (is)) \
+    }
+/* Adds one more value. */
 void statement_number(struct statement *statement, int64_t number);
 void statement_text(struct statement *statement, const char *text);
 /* Adds a name of a table, column or role to a text, in quotes, for either engine. */

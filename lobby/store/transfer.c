@@ -126,10 +126,10 @@ static bool transfer_rows_open(struct rows *rows, struct side *side, const struc
     if (sqlite3_prepare_v2(side->file.handle, asked->sql, -1, &rows->statement, NULL) != SQLITE_OK)
         return false;
     for (int i = 0; i < asked->n; i++)
-        if (asked->value[i])
-            sqlite3_bind_text(rows->statement, i + 1, asked->value[i], -1, SQLITE_STATIC);
+        if (asked->value[i].text)
+            sqlite3_bind_text(rows->statement, i + 1, asked->value[i].text, -1, SQLITE_STATIC);
         else
-            sqlite3_bind_int64(rows->statement, i + 1, strtoll(asked->number[i], NULL, 10));
+            sqlite3_bind_int64(rows->statement, i + 1, asked->value[i].number);
     return true;
 }
 
@@ -261,9 +261,9 @@ static int transfer_tables_read(struct transfer *t)
     good = good && transfer_rows_open(&names, &own, &STATEMENT(TABLES_SQL));
     while (good && transfer_rows_next(&names) == 1 && t->tables < TABLES) {
         struct transfer_table *table = &t->table[t->tables++];
-        struct statement asked = STATEMENT("SELECT * FROM pragma_table_info($1)");
         table->name = xstrdup(names.value[0]);
-        statement_text(&asked, table->name);
+        struct statement asked =
+            STATEMENT("SELECT * FROM pragma_table_info($1)", SQL_VALUE(table->name));
         good = transfer_rows_open(&row, &own, &asked);
         while (good && transfer_rows_next(&row) == 1 && table->columns < COLUMNS)
             transfer_column_add(table, &row);
@@ -710,7 +710,8 @@ static int64_t transfer_mark_of(struct side *side)
 /* Goes on with a copy of this source, or begins one. */
 static int transfer_target_begin(struct transfer *t)
 {
-    struct statement begun = STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)");
+    struct statement begun =
+        STATEMENT("INSERT INTO meta (name, value) VALUES ('copying', $1)", SQL_VALUE(t->mark));
     int64_t marked =
         transfer_number_of(&t->to, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"));
     if (marked == t->mark) {
@@ -730,7 +731,6 @@ static int transfer_target_begin(struct transfer *t)
                     transfer_name_of(&t->to));
         return -1;
     }
-    statement_number(&begun, t->mark);
     return transfer_run(&t->to, &STATEMENT("BEGIN")) &&
                    transfer_run(&t->to, &STATEMENT("DELETE FROM account; DELETE FROM meta;"
                                                    " DELETE FROM secret")) &&
@@ -760,9 +760,9 @@ static int transfer_target_end(struct transfer *t)
         transfer_run(&t->to, &STATEMENT("DELETE FROM meta WHERE name IN ('copying', 'copied_n')"));
     bool open = transfer_rows_open(&rows, &t->from, &STATEMENT("SELECT name, value FROM meta"));
     while (done && open && transfer_rows_next(&rows) == 1) {
-        struct statement put = STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)");
-        statement_text(&put, rows.value[0]);
-        statement_number(&put, strtoll(rows.value[1], NULL, 10));
+        struct statement put =
+            STATEMENT("INSERT INTO meta (name, value) VALUES ($1, $2)", SQL_VALUE(rows.value[0]),
+                      SQL_VALUE(strtoll(rows.value[1], NULL, 10)));
         done = transfer_run(&t->to, &put);
     }
     transfer_rows_close(&rows);
