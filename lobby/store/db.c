@@ -90,6 +90,12 @@ void query_int(struct query *query, int64_t value)
     query->db->engine->set_int(query->statement, ++query->parameter, value);
 }
 
+void query_ints_bind(struct query *query, int n, const int64_t *values)
+{
+    for (int i = 0; i < n; i++)
+        query_int(query, values[i]);
+}
+
 void query_text(struct query *query, const char *text)
 {
     query->db->engine->set_text(query->statement, ++query->parameter, text);
@@ -150,4 +156,18 @@ int64_t query_number(struct query *query)
     int64_t number = query_row(query) ? column_int(query) : 0;
     query_close(query);
     return number;
+}
+
+int64_t db_number_of(struct db *db, const char *sql, int n, const int64_t *values)
+{
+    struct query query = query_open(db, sql);
+    query_ints_bind(&query, n, values);
+    return query_number(&query);
+}
+
+enum store_status db_change_with(struct db *db, const char *sql, int n, const int64_t *values)
+{
+    struct query query = query_open(db, sql);
+    query_ints_bind(&query, n, values);
+    return query_run(&query);
 }

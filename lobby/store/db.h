@@ -76,6 +76,11 @@ bool query_kept(struct db *db, int slot, struct query *out);
 /* Prepares a statement for the slot, in place of the one before, and opens it. */
 struct query query_keep(struct db *db, int slot, const char *sql);
 void query_int(struct query *query, int64_t value);
+/* Several numbers in a row: query_ints(&query, game, seat). */
+#define query_ints(query, ...)                                                                     \
+    query_ints_bind(query, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+#define DB_COUNT(...) ((int)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t)))
+void query_ints_bind(struct query *query, int n, const int64_t *values);
 /* The text or bytes must live until query_close. */
 void query_text(struct query *query, const char *text);
 void query_bytes(struct query *query, const void *bytes, size_t size);
@@ -97,5 +102,12 @@ enum store_status query_run(struct query *query);
 enum store_status query_run_some(struct query *query);
 /* For a query of one row and one column: its number, or 0 if there is no row. Closes the query. */
 int64_t query_number(struct query *query);
+/* The same, and query_run, for a statement whose parameters are numbers. */
+#define db_number(db, sql, ...)                                                                    \
+    db_number_of(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+#define db_change(db, sql, ...)                                                                    \
+    db_change_with(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
+int64_t db_number_of(struct db *db, const char *sql, int n, const int64_t *values);
+enum store_status db_change_with(struct db *db, const char *sql, int n, const int64_t *values);
 
 #endif

@@ -520,18 +520,8 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
                    " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
     int64_t count = 0;
     for (; query_row(&query); count++) {
-        struct store_rating_owned row = {.entry.n = column_int(&query)};
-        struct store_rating *rating = &row.entry.rating;
-        rating->account = column_int(&query);
-        column_copy(&query, rating->board, sizeof(rating->board));
-        rating->game = column_int(&query);
-        column_copy(&query, rating->reason, sizeof(rating->reason));
-        rating->mu = column_int(&query);
-        rating->sigma = column_int(&query);
-        rating->shown = (int32_t)column_int(&query);
-        rating->moved = (int32_t)column_int(&query);
-        row.entry.at_ms = column_int(&query);
-        rating->season = (int32_t)column_int(&query);
+        struct store_rating_owned row = {0};
+        sql_columns_read(&query, &sql_rating, &row.entry);
         row.owner = column_int(&query);
         row.merged = column_int(&query) != 0;
         each(arg, &row);
@@ -545,12 +535,8 @@ void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
     struct query query = query_open(
         store_file_db_of(file), "SELECT account, board, mu, sigma, games, played_ms FROM rated");
     while (query_row(&query)) {
-        struct store_rated row = {.account = column_int(&query)};
-        column_copy(&query, row.board, sizeof(row.board));
-        row.mu = column_int(&query);
-        row.sigma = column_int(&query);
-        row.games = (int32_t)column_int(&query);
-        row.played_ms = column_int(&query);
+        struct store_rated row = {0};
+        sql_columns_read(&query, &sql_rated, &row);
         each(arg, &row);
     }
     query_close(&query);
@@ -838,8 +824,7 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
     struct store_file *newer = store_file_open(path, why, whycap);
     if (!newer)
         return -1;
-    struct query version = query_open(&newer->db.db, "PRAGMA user_version");
-    bool is_newer = query_number(&version) > store_schema_count;
+    bool is_newer = db_number(&newer->db.db, "PRAGMA user_version") > store_schema_count;
     store_file_close(&newer);
     if (!is_newer)
         return 0;

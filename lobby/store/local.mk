@@ -32,6 +32,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_rows.h \
 	%D%/store_sql.h \
 	%D%/store_sql_batch.c \
+	%D%/store_sql_columns.c \
 	%D%/store_sql_cup.c \
 	%D%/store_sql_prune.c \
 	%D%/store_sql_read.c \

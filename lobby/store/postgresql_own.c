@@ -25,9 +25,7 @@ static struct postgresql_numbers *postgresql_own_numbers(const struct db *db)
 static void postgresql_own_entry_bind(struct query *query, const struct store_entry *entry,
                                       int64_t now_ms)
 {
-    query_int(query, entry->game);
-    query_int(query, entry->currency);
-    query_int(query, entry->amount);
+    query_ints(query, entry->game, entry->currency, entry->amount);
     query_text(query, entry->reason);
     query_text(query, entry->note);
     query_int(query, now_ms);
@@ -39,8 +37,7 @@ static enum store_status postgresql_own_system_entry(struct db *db, const struct
     struct query query = query_open(
         db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, entry->account);
-    query_int(&query, ++postgresql_own_numbers(db)->system);
+    query_ints(&query, entry->account, ++postgresql_own_numbers(db)->system);
     postgresql_own_entry_bind(&query, entry, now_ms);
     return query_run(&query);
 }
@@ -59,8 +56,7 @@ static enum store_status postgresql_own_account_entry(struct db *db,
             " FROM (SELECT 1) AS one LEFT JOIN a ON true");
     query_int(&query, entry->account);
     postgresql_own_entry_bind(&query, entry, now_ms);
-    query_int(&query, net ? net->xp : 0);
-    query_int(&query, net ? net->chips : 0);
+    query_ints(&query, net ? net->xp : 0, net ? net->chips : 0);
     return query_run(&query);
 }
 
@@ -151,12 +147,10 @@ static int64_t postgresql_own_game_number(struct db *db)
 
 static bool postgresql_own_command_stored(struct db *db, int64_t game, int64_t command)
 {
-    struct query query =
-        query_open(db, "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
-                       " AND command <> 0");
-    query_int(&query, game);
-    query_int(&query, command);
-    return query_number(&query) > 0;
+    return db_number(db,
+                     "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
+                     " AND command <> 0",
+                     game, command) > 0;
 }
 
 /* The sequence number is already used. This may be an append that comes a second time; its
@@ -202,10 +196,7 @@ static enum store_status postgresql_own_append_check(struct db *db, const struct
 
 static void postgresql_own_append_bind(struct query *query, const struct store_append *append)
 {
-    query_int(query, append->game);
-    query_int(query, append->epoch);
-    query_int(query, append->first_seq);
-    query_int(query, append->nevents);
+    query_ints(query, append->game, append->epoch, append->first_seq, append->nevents);
 }
 
 /* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
@@ -217,8 +208,7 @@ static enum store_status postgresql_own_first_append(struct db *db,
             " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
             " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
     postgresql_own_append_bind(&query, append);
-    query_int(&query, append->events[0].at_ms);
-    query_int(&query, append->events[0].command);
+    query_ints(&query, append->events[0].at_ms, append->events[0].command);
     query_text(&query, append->events[0].text);
     return query_run(&query);
 }
@@ -229,11 +219,8 @@ static enum store_status postgresql_own_next_append(struct db *db,
     struct query query = query_open(
         db,
         "INSERT INTO journal (game, seq, epoch, at_ms, command, event) VALUES (?, ?, ?, ?, ?, ?)");
-    query_int(&query, append->game);
-    query_int(&query, append->first_seq + at);
-    query_int(&query, append->epoch);
-    query_int(&query, append->events[at].at_ms);
-    query_int(&query, append->events[at].command);
+    query_ints(&query, append->game, append->first_seq + at, append->epoch,
+               append->events[at].at_ms, append->events[at].command);
     query_text(&query, append->events[at].text);
     return query_run(&query);
 }

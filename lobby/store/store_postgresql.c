@@ -33,56 +33,35 @@ static struct store_postgresql *postgresql_of(struct store *store)
 
 /* ---- Opening ---- */
 
-static int64_t postgresql_number(struct db *db, const char *sql)
-{
-    struct query query = query_open(db, sql);
-    return query_number(&query);
-}
-
 /* Takes over the database: from here on, no other room's batch is written. A batch that is under
  * way holds the row of its lane, so this waits until it ends. */
 static void postgresql_claim(struct store_postgresql *s, struct db *db)
 {
-    s->epoch = postgresql_number(
-        db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
-    struct query query;
-    for (int lane = 0; lane < LANES; lane++) {
-        query = query_open(
-            db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch");
-        query_int(&query, s->epoch);
-        query_int(&query, lane);
-        query_int(&query, s->epoch);
-        s->lane[lane].batch = query_number(&query);
-    }
-    query = query_open(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)");
-    query_int(&query, s->epoch);
-    query_int(&query, s->lane[0].batch);
-    query_int(&query, s->lane[1].batch);
-    query_run(&query);
-    query = query_open(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE
-                           " OR open_vote = 1");
-    query_int(&query, s->epoch);
-    query_run(&query);
+    s->epoch =
+        db_number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
+    for (int lane = 0; lane < LANES; lane++)
+        s->lane[lane].batch = db_number(
+            db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch",
+            s->epoch, lane, s->epoch);
+    db_change(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)", s->epoch,
+              s->lane[0].batch, s->lane[1].batch);
+    db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
+              s->epoch);
 }
 
 static void postgresql_past_read(struct store_postgresql *s, struct db *db)
 {
-    s->store.past.highest = postgresql_number(db, SQL_HIGHEST);
-    int64_t record = sql_record_highest(db);
-    if (s->store.past.highest < record)
-        s->store.past.highest = record;
-    s->store.past.seen_ms = postgresql_number(db, SQL_SEEN);
-    s->numbers.game =
-        postgresql_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
-                              " value) FROM meta WHERE name = 'game_number'");
-    s->numbers.rating = postgresql_number(db, "SELECT coalesce(max(n), 0) FROM rating");
+    s->store.past = sql_past(db);
+    s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
+                                    " value) FROM meta WHERE name = 'game_number'");
+    s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
     s->numbers.system = s->epoch << 32;
 }
 
 static void postgresql_clocks_compare(struct db *db, const char *name)
 {
     int64_t theirs =
-        postgresql_number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+        db_number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
     int64_t off = theirs - clock_wall(&clock_system);
     if (off > CLOCKS_MS || off < -CLOCKS_MS)
         log_warn("store-clock",
@@ -141,8 +120,8 @@ static int postgresql_lane_connect(struct postgresql_lane *lane, bool first, cha
  * mixes up their prepared statements. */
 static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t whycap)
 {
-    int64_t first = postgresql_number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
-    int64_t second = postgresql_number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
+    int64_t first = db_number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
+    int64_t second = db_number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
     bool sound = s->lane[0].db.trouble == DB_SOUND && s->lane[1].db.trouble == DB_SOUND;
     if (sound && first != second)
         return 0;

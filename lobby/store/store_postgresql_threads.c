@@ -95,8 +95,7 @@ static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane
     struct query query = query_open(
         db, "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
             " WHERE lane = ?1");
-    query_int(&query, lane->number);
-    query_int(&query, lane->number == LANE_READER ? 0 : lane->store->epoch);
+    query_ints(&query, lane->number, lane->number == LANE_READER ? 0 : lane->store->epoch);
     enum store_status status = query_run_some(&query);
     return lane->db.warned ? STORE_REFUSED : status;
 }
@@ -108,13 +107,12 @@ static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane
  * is in memory is of no use. */
 static void postgresql_threads_written_look(struct postgresql_lane *lane)
 {
-    struct query query = query_open(
-        &lane->db.db, "SELECT coalesce((SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM"
-                      " opening WHERE epoch > ?2 ORDER BY epoch LIMIT 1),"
-                      " (SELECT batch FROM writer WHERE lane = ?1))");
-    query_int(&query, lane->number);
-    query_int(&query, lane->store->epoch);
-    lane->written = query_number(&query);
+    lane->written =
+        db_number(&lane->db.db,
+                  "SELECT coalesce((SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM"
+                  " opening WHERE epoch > ?2 ORDER BY epoch LIMIT 1),"
+                  " (SELECT batch FROM writer WHERE lane = ?1))",
+                  lane->number, lane->store->epoch);
     if (lane->db.trouble == DB_SOUND && lane->written < lane->batch)
         log_fatal("store-went-back",
                   "connection=\"%s\" written=%" PRId64 " told=%" PRId64
@@ -173,12 +171,9 @@ enum outcome {
 
 static enum store_status postgresql_threads_batch_fence(struct postgresql_lane *lane)
 {
-    struct query query = query_open(
-        &lane->db.db, "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1");
-    query_int(&query, lane->number);
-    query_int(&query, lane->store->epoch);
-    query_int(&query, lane->batch + 1);
-    return query_run(&query);
+    return db_change(&lane->db.db,
+                     "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1",
+                     lane->number, lane->store->epoch, lane->batch + 1);
 }
 
 /* Numbers that were given to things that were not written are given out again. Only the first

@@ -73,14 +73,23 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
 /* Carries out REQUEST_CUP_WRITE but for its ledger entries. store_sql_cup.c. */
 enum store_status sql_cup_write(struct db *db, const struct request *request);
 
+/* ---- The columns of what is no record. store_sql_columns.c ---- */
+extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
+    sql_sanction, sql_audit, sql_key;
+/* Of a seat: who sits there, what the game made of it, and what it did to a rating. */
+extern const struct record_table sql_seat, sql_seat_result, sql_seat_rating;
+/* Binds the members of a row but those that are read only. */
+void sql_columns_bind(struct query *query, const struct record_table *table, const void *row);
+/* Reads the next columns of the query's row into the members. */
+void sql_columns_read(struct query *query, const struct record_table *table, void *row);
+
 /* ---- Records. store_sql_record.c ---- */
 enum store_status sql_record_put(struct db *db, enum store_record record, const void *row);
 enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key);
 /* The rows that REQUEST_RECORDS asks for. */
 struct query sql_records(struct db *db, const struct request *request);
-bool sql_record_row(struct query *query, enum store_record record, void *row);
-/* The highest key of all records. */
-int64_t sql_record_highest(struct db *db);
+/* What the database holds when a store opens it. */
+struct store_past sql_past(struct db *db);
 /* Deletes the oldest rows of a record that ages, those before `before_ms`, `limit` of them at most.
  * db_changed says how many. */
 enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
@@ -90,14 +99,6 @@ void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, 
                     int64_t *oldest_ms);
 enum store_status sql_records_erase(struct db *db, int64_t account);
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
-
-/* Each of these reads only the end of an index. A seat that is no account's holds the id of a guest
- * or a bot. */
-#define SQL_HIGHEST                                                                                \
-    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
-    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
-    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
-    " SELECT max(id) FROM audit) AS ids"
 
 /* The time that store_seen noted last; 0: never. */
 #define SQL_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"

@@ -28,20 +28,11 @@ static bool sql_prune_slice_goes_on(const struct slice *slice)
     return slice->status == STORE_OK && slice->rows < SLICE_ROWS;
 }
 
-static int64_t sql_prune_number_with(struct slice *slice, const char *sql, int64_t value)
-{
-    struct query query = query_open(slice->db, sql);
-    query_int(&query, value);
-    return query_number(&query);
-}
-
 static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
 {
     if (slice->status != STORE_OK)
         return;
-    struct query query = query_open(slice->db, sql);
-    query_int(&query, id);
-    slice->status = query_run(&query);
+    slice->status = db_change(slice->db, sql, id);
     slice->rows += db_changed(slice->db);
 }
 
@@ -50,16 +41,15 @@ static void sql_prune_run_with(struct slice *slice, const char *sql, int64_t id)
 static bool sql_prune_may_go(struct slice *slice, int64_t game)
 {
     return !slice->db->own->in_play(slice->db, game) &&
-           sql_prune_number_with(
-               slice,
-               "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
-               " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
-               " AND g.id NOT IN (SELECT game FROM card_table)"
-               " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
-               " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1"
-               " AND s.kind = " SQL_SEAT_ACCOUNT
-               " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
-               game) != 0;
+           db_number(slice->db,
+                     "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
+                     " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
+                     " AND g.id NOT IN (SELECT game FROM card_table)"
+                     " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
+                     " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1"
+                     " AND s.kind = " SQL_SEAT_ACCOUNT
+                     " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
+                     game) != 0;
 }
 
 static bool sql_prune_event_remove(void *arg, const char *sql, int64_t key)
@@ -96,10 +86,7 @@ static int64_t sql_prune_aged_remove(struct slice *slice, const char *sql, int64
 {
     if (!sql_prune_slice_goes_on(slice))
         return 0;
-    struct query query = query_open(slice->db, sql);
-    query_int(&query, before_ms);
-    query_int(&query, SLICE_ROWS - slice->rows);
-    slice->status = query_run(&query);
+    slice->status = db_change(slice->db, sql, before_ms, SLICE_ROWS - slice->rows);
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
@@ -114,11 +101,11 @@ static int64_t sql_prune_sanctions(struct slice *slice, int64_t before_ms)
 /* A trigger keeps every line that is not older than meta says (014-privacy.sql). */
 static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
 {
-    struct query query = query_open(
-        slice->db, "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
-                   " (SELECT 1" AGED_AUDIT ") ON CONFLICT (name) DO UPDATE SET value = ?1");
-    query_int(&query, before_ms);
-    slice->status = query_run(&query);
+    slice->status =
+        db_change(slice->db,
+                  "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
+                  " (SELECT 1" AGED_AUDIT ") ON CONFLICT (name) DO UPDATE SET value = ?1",
+                  before_ms);
     /* A change of a name has the id of its line. */
     sql_prune_aged_remove(slice,
                           "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
@@ -204,15 +191,15 @@ static void sql_prune_aged_due(struct db *db, const struct store_prune *what, st
 
 static void sql_prune_guests(struct slice *slice)
 {
-    struct query query = query_open(slice->db, "SELECT count(*) " SPARE_GAMES);
-    int64_t beyond = query_number(&query) - slice->what->guest_games;
+    int64_t beyond =
+        db_number(slice->db, "SELECT count(*) " SPARE_GAMES) - slice->what->guest_games;
     while (sql_prune_slice_goes_on(slice)) {
         int64_t before_ms = beyond > 0 ? INT64_MAX : slice->what->before_ms;
-        int64_t game = sql_prune_number_with(slice,
-                                             "SELECT id " SPARE_GAMES "AND ended_ms < ?"
-                                             " AND id NOT IN (SELECT game FROM card_table)"
-                                             " ORDER BY ended_ms LIMIT 1",
-                                             before_ms);
+        int64_t game = db_number(slice->db,
+                                 "SELECT id " SPARE_GAMES "AND ended_ms < ?"
+                                 " AND id NOT IN (SELECT game FROM card_table)"
+                                 " ORDER BY ended_ms LIMIT 1",
+                                 before_ms);
         if (game == 0)
             return;
         if (sql_prune_may_go(slice, game))
@@ -228,22 +215,20 @@ static void sql_prune_guests(struct slice *slice)
 /* The oldest game that the account no longer keeps; 0: it keeps all. */
 static int64_t sql_prune_account_oldest(struct slice *slice, int64_t account)
 {
-    int64_t kept = sql_prune_number_with(
-        slice, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
+    int64_t kept =
+        db_number(slice->db, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
     if (kept <= slice->what->account_games)
         return 0;
-    return sql_prune_number_with(
-        slice, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1", account);
+    return db_number(slice->db, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1",
+                     account);
 }
 
 /* A game goes when no account that sat in it keeps it. */
 static void sql_prune_account_let_go(struct slice *slice, int64_t account, int64_t game)
 {
-    struct query query = query_open(
-        slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1");
-    query_int(&query, game);
-    query_int(&query, account);
-    slice->status = query_run(&query);
+    slice->status = db_change(
+        slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1", game,
+        account);
     slice->rows++;
     if (slice->status == STORE_OK && sql_prune_may_go(slice, game))
         sql_prune_game_remove(slice, game);
@@ -254,8 +239,8 @@ static void sql_prune_account_let_go(struct slice *slice, int64_t account, int64
 static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
 {
     for (int i = 0; i < SLICE_ACCOUNTS && sql_prune_slice_goes_on(slice); i++) {
-        int64_t account = sql_prune_number_with(
-            slice, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?", *cursor);
+        int64_t account = db_number(
+            slice->db, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?", *cursor);
         if (account == 0)
             return false;
         int64_t game = sql_prune_account_oldest(slice, account);
@@ -305,8 +290,7 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
         db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
             " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
             "AND id NOT IN (SELECT game FROM card_table)) AS g WHERE ended_ms < ? OR n > ?");
-    query_int(&query, what->before_ms);
-    query_int(&query, what->guest_games);
+    query_ints(&query, what->before_ms, what->guest_games);
     query_row(&query);
     due->guest_games.count = column_int(&query);
     due->guest_games.oldest_ms = column_int(&query);

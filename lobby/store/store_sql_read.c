@@ -4,6 +4,7 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "log.h"
 #include "score.h"
@@ -27,33 +28,30 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
     return queue_wait_room(read->out->queue);
 }
 
+/* Puts each row of the query as a struct of the table. */
+static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
+                                           enum reply_kind kind, const struct record_table *table)
+{
+    void *row = xmalloc(table->size);
+    bool open = true;
+    while (open && query_row(query)) {
+        memset(row, 0, table->size);
+        sql_columns_read(query, table, row);
+        open = sql_read_row_put(read, reply_row(read->request, kind, row, table->size));
+    }
+    free(row);
+    query_close(query);
+    return STORE_OK;
+}
+
 /* ---- Accounts ---- */
 
 #define ACCOUNT_COLUMNS                                                                            \
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
-    " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
+    " a.allowance_day_ms, a.settings, a.xp, a.chips, (SELECT coalesce(sum(s.dignity), 0)"          \
     " FROM seat s WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT                           \
     " AND s.dignity <> 0), a.merged_into,"                                                         \
     " " SQL_STAKED " FROM account a "
-
-static struct store_account sql_read_account_columns(struct query *query)
-{
-    struct store_account account = {.id = column_int(query)};
-    column_copy(query, account.name, sizeof(account.name));
-    column_copy(query, account.skeleton, sizeof(account.skeleton));
-    column_copy(query, account.password, sizeof(account.password));
-    account.role = (enum store_role)column_int(query);
-    account.created_ms = column_int(query);
-    account.login_ms = column_int(query);
-    account.allowance_day_ms = column_int(query);
-    account.xp = column_int(query);
-    account.chips = column_int(query);
-    column_copy(query, account.settings, sizeof(account.settings));
-    account.dignity = column_int(query);
-    account.merged_into = column_int(query);
-    account.staked = column_int(query);
-    return account;
-}
 
 static enum store_status sql_read_account_found(const struct read *read, struct query *query)
 {
@@ -61,7 +59,8 @@ static enum store_status sql_read_account_found(const struct read *read, struct 
         query_close(query);
         return STORE_NONE;
     }
-    struct store_account account = sql_read_account_columns(query);
+    struct store_account account = {0};
+    sql_columns_read(query, &sql_account, &account);
     query_close(query);
     if (account.id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
@@ -105,15 +104,8 @@ static enum store_status sql_read_account_by_key(const struct read *read)
 /* Binds the limit, which comes last, and puts each account of the query. */
 static enum store_status sql_read_accounts_put(const struct read *read, struct query *query)
 {
-    bool open = true;
     query_int(query, read->request->limit > 0 ? read->request->limit : 0);
-    while (open && query_row(query)) {
-        struct store_account account = sql_read_account_columns(query);
-        open = sql_read_row_put(read,
-                                reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
-    }
-    query_close(query);
-    return STORE_OK;
+    return sql_read_rows_put(read, query, REPLY_ACCOUNT, &sql_account);
 }
 
 static enum store_status sql_read_accounts(const struct read *read)
@@ -133,8 +125,7 @@ static enum store_status sql_read_accounts_since(const struct read *read)
     struct query query = query_open(read->db, ACCOUNT_COLUMNS
                                     "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
                                     " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?");
-    query_int(&query, read->request->from_ms);
-    query_int(&query, STORE_ACCOUNT_ESCROW);
+    query_ints(&query, read->request->from_ms, STORE_ACCOUNT_ESCROW);
     return sql_read_accounts_put(read, &query);
 }
 
@@ -179,23 +170,9 @@ static void sql_read_seats(struct db *db, struct store_game *game)
     query_int(&query, game->id);
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
-        seat->account = column_int(&query);
-        column_copy(&query, seat->name, sizeof(seat->name));
-        seat->kind = (uint8_t)column_int(&query);
-        seat->level = (uint8_t)column_int(&query);
-        seat->place = (uint8_t)column_int(&query);
-        seat->outcome = (int8_t)column_int(&query);
-        seat->left = column_int(&query) != 0;
-        seat->xp = (int32_t)column_int(&query);
-        seat->chips = column_int(&query);
-        seat->dignity = (int32_t)column_int(&query);
-        seat->cards = (uint16_t)column_int(&query);
-        seat->absent = column_int(&query) != 0;
-        seat->rated = column_int(&query) != 0;
-        seat->rating = (int32_t)column_int(&query);
-        seat->rating_moved = (int32_t)column_int(&query);
-        seat->rating_mu = column_int(&query);
-        seat->rating_sigma = column_int(&query);
+        sql_columns_read(&query, &sql_seat, seat);
+        sql_columns_read(&query, &sql_seat_result, seat);
+        sql_columns_read(&query, &sql_seat_rating, seat);
     }
     query_close(&query);
 }
@@ -228,27 +205,8 @@ static bool sql_read_events_put(const struct read *read, int64_t game, int64_t l
 
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
 {
-    *out = (struct store_game){.id = column_int(query)};
-    out->table = column_int(query);
-    column_copy(query, out->game, sizeof(out->game));
-    out->version = (uint16_t)column_int(query);
-    out->competitive = column_int(query) != 0;
-    out->bet = column_int(query);
-    column_bytes(query, out->seed, sizeof(out->seed));
-    column_copy(query, out->options, sizeof(out->options));
-    out->started_ms = column_int(query);
-    out->ended_ms = column_int(query);
-    out->state = (enum store_game_state)column_int(query);
-    out->open_vote = column_int(query) != 0;
-    out->number = column_int(query);
-    column_copy(query, out->shuffle, sizeof(out->shuffle));
-    column_copy(query, out->ending, sizeof(out->ending));
-    out->cup.cup = column_int(query);
-    out->cup.round = (int32_t)column_int(query);
-    out->cup.table = (int32_t)column_int(query);
-    out->unrated = column_int(query) != 0;
-    out->deal = (int32_t)column_int(query);
-    out->closed = column_int(query) != 0;
+    *out = (struct store_game){0};
+    sql_columns_read(query, &sql_game, out);
     int64_t last = column_int(query);
     sql_read_seats(db, out);
     return last;
@@ -291,12 +249,12 @@ static enum store_status sql_read_game_numbered(const struct read *read)
     query_int(&query, read->request->id);
     if (sql_read_games_put(read, &query, true) > 0)
         return STORE_OK;
-    query =
-        query_open(read->db, "SELECT ? BETWEEN 1 AND"
-                             " {max|greatest}(coalesce((SELECT max(number) FROM game), 0), value)"
-                             " FROM meta WHERE name = 'game_number'");
-    query_int(&query, read->request->id);
-    return query_number(&query) != 0 ? STORE_GONE : STORE_NONE;
+    bool gone = db_number(read->db,
+                          "SELECT ? BETWEEN 1 AND"
+                          " {max|greatest}(coalesce((SELECT max(number) FROM game), 0), value)"
+                          " FROM meta WHERE name = 'game_number'",
+                          read->request->id) != 0;
+    return gone ? STORE_GONE : STORE_NONE;
 }
 
 static enum store_status sql_read_games_of(const struct read *read)
@@ -309,9 +267,8 @@ static enum store_status sql_read_games_of(const struct read *read)
                                          : SQL_GAME_COLUMNS
                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
                       " ORDER BY g.number DESC LIMIT ?3");
-    query_int(&query, read->request->id);
-    query_int(&query, read->request->before);
-    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    query_ints(&query, read->request->id, read->request->before,
+               read->request->limit > 0 ? read->request->limit : 0);
     sql_read_games_put(read, &query, false);
     return STORE_OK;
 }
@@ -367,8 +324,7 @@ static enum store_status sql_read_scores(const struct read *read)
         query_open(read->db, one ? SCORES " AND c.account = ?3 ORDER BY c.account, c.board, c.ref"
                                  : SCORES " ORDER BY c.account, c.board, c.ref");
 #undef SCORES
-    query_int(&query, read->request->now_ms);
-    query_int(&query, fold.from_ms);
+    query_ints(&query, read->request->now_ms, fold.from_ms);
     if (one)
         query_int(&query, read->request->id);
     while (!inbox_stopped(read->out->queue) && query_row(&query)) {
@@ -404,12 +360,8 @@ static enum store_status sql_read_rated(const struct read *read)
     query_int(&query, read->request->now_ms);
     bool open = true;
     while (open && query_row(&query)) {
-        struct store_rated row = {.account = column_int(&query)};
-        column_copy(&query, row.board, sizeof(row.board));
-        row.mu = column_int(&query);
-        row.sigma = column_int(&query);
-        row.games = (int32_t)column_int(&query);
-        row.played_ms = column_int(&query);
+        struct store_rated row = {0};
+        sql_columns_read(&query, &sql_rated, &row);
         column_copy(&query, row.name, sizeof(row.name));
         row.hidden = column_int(&query) != 0;
         open = sql_read_row_put(read, reply_row(read->request, REPLY_RATED, &row, sizeof(row)));
@@ -435,8 +387,7 @@ static enum store_status sql_read_ratings(const struct read *read)
     else if (wanted->oldest)
         sql = RATING_COLUMNS " ORDER BY n LIMIT ?2";
     struct query query = query_open(read->db, sql);
-    query_int(&query, wanted->before);
-    query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
+    query_ints(&query, wanted->before, wanted->limit > 0 ? wanted->limit : 0);
     if (wanted->account != 0)
         query_int(&query, wanted->account);
     if (wanted->account != 0 && wanted->board[0] != '\0')
@@ -445,17 +396,8 @@ static enum store_status sql_read_ratings(const struct read *read)
         query_int(&query, wanted->season);
     bool open = true;
     while (open && query_row(&query)) {
-        struct store_rating_entry row = {.n = column_int(&query)};
-        row.rating.account = column_int(&query);
-        column_copy(&query, row.rating.board, sizeof(row.rating.board));
-        row.rating.game = column_int(&query);
-        column_copy(&query, row.rating.reason, sizeof(row.rating.reason));
-        row.rating.mu = column_int(&query);
-        row.rating.sigma = column_int(&query);
-        row.rating.shown = (int32_t)column_int(&query);
-        row.rating.moved = (int32_t)column_int(&query);
-        row.at_ms = column_int(&query);
-        row.rating.season = (int32_t)column_int(&query);
+        struct store_rating_entry row = {0};
+        sql_columns_read(&query, &sql_rating, &row);
         if (row.at_ms < wanted->since_ms)
             break;
         open = sql_read_row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));
@@ -473,27 +415,7 @@ static enum store_status sql_read_ratings(const struct read *read)
 
 static enum store_status sql_read_sanctions_put(const struct read *read, struct query *query)
 {
-    bool open = true;
-    while (open && query_row(query)) {
-        struct store_sanction sanction = {.id = column_int(query)};
-        sanction.kind = (enum store_sanction_kind)column_int(query);
-        sanction.account = column_int(query);
-        column_copy(query, sanction.name, sizeof(sanction.name));
-        column_copy(query, sanction.address, sizeof(sanction.address));
-        sanction.from_ms = column_int(query);
-        sanction.until_ms = column_int(query);
-        column_copy(query, sanction.by, sizeof(sanction.by));
-        column_copy(query, sanction.reason, sizeof(sanction.reason));
-        sanction.ended = column_int(query) != 0;
-        sanction.case_id = column_int(query);
-        column_copy(query, sanction.fingerprint, sizeof(sanction.fingerprint));
-        column_copy(query, sanction.channel, sizeof(sanction.channel));
-        column_copy(query, sanction.today, sizeof(sanction.today));
-        open = sql_read_row_put(
-            read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
-    }
-    query_close(query);
-    return STORE_OK;
+    return sql_read_rows_put(read, query, REPLY_SANCTION, &sql_sanction);
 }
 
 static enum store_status sql_read_sanctions(const struct read *read)
@@ -509,8 +431,7 @@ static enum store_status sql_read_sanctions_of(const struct read *read)
 {
     struct query query = query_open(read->db, SANCTION_COLUMNS
                                     "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?");
-    query_int(&query, read->request->id);
-    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    query_ints(&query, read->request->id, read->request->limit > 0 ? read->request->limit : 0);
     return sql_read_sanctions_put(read, &query);
 }
 
@@ -533,23 +454,9 @@ static enum store_status sql_read_audit_list(const struct read *read)
     query_text(&query, wanted->who);
     query_text(&query, wanted->act);
     query_text(&query, wanted->about);
-    query_int(&query, wanted->since_ms);
-    query_int(&query, wanted->until_ms);
-    query_int(&query, wanted->before);
-    query_int(&query, wanted->after);
-    query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_audit audit = {.id = column_int(&query)};
-        audit.at_ms = column_int(&query);
-        column_copy(&query, audit.who, sizeof(audit.who));
-        column_copy(&query, audit.act, sizeof(audit.act));
-        column_copy(&query, audit.about, sizeof(audit.about));
-        column_copy(&query, audit.detail, sizeof(audit.detail));
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof(audit)));
-    }
-    query_close(&query);
-    return STORE_OK;
+    query_ints(&query, wanted->since_ms, wanted->until_ms, wanted->before, wanted->after,
+               wanted->limit > 0 ? wanted->limit : 0);
+    return sql_read_rows_put(read, &query, REPLY_AUDIT, &sql_audit);
 }
 
 /* ---- Keys and records ---- */
@@ -560,31 +467,14 @@ static enum store_status sql_read_keys(const struct read *read)
         query_open(read->db, "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
                              " WHERE account = ? ORDER BY added_ms, fingerprint");
     query_int(&query, read->request->id);
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_key key = {.account = column_int(&query)};
-        column_copy(&query, key.fingerprint, sizeof(key.fingerprint));
-        column_copy(&query, key.label, sizeof(key.label));
-        key.added_ms = column_int(&query);
-        key.used_ms = column_int(&query);
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof(key)));
-    }
-    query_close(&query);
-    return STORE_OK;
+    return sql_read_rows_put(read, &query, REPLY_KEY, &sql_key);
 }
 
 static enum store_status sql_read_records(const struct read *read)
 {
     const struct request *request = read->request;
-    const size_t size = record_tables[request->record].size;
     struct query query = sql_records(read->db, request);
-    void *row = xmalloc(size);
-    bool open = true;
-    while (open && sql_record_row(&query, request->record, row))
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_RECORD, row, size));
-    free(row);
-    query_close(&query);
-    return STORE_OK;
+    return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
 }
 
 static enum store_status sql_read_entries(const struct read *read)
@@ -593,24 +483,8 @@ static enum store_status sql_read_entries(const struct read *read)
     struct query query =
         query_open(read->db, "SELECT account, seq, game, currency, amount, reason, note, at_ms"
                              " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?");
-    query_int(&query, request->id);
-    query_int(&query, request->before);
-    query_int(&query, request->limit > 0 ? request->limit : 0);
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_posted posted = {.entry.account = column_int(&query)};
-        posted.seq = column_int(&query);
-        posted.entry.game = column_int(&query);
-        posted.entry.currency = (enum store_currency)column_int(&query);
-        posted.entry.amount = column_int(&query);
-        column_copy(&query, posted.entry.reason, sizeof(posted.entry.reason));
-        column_copy(&query, posted.entry.note, sizeof(posted.entry.note));
-        posted.at_ms = column_int(&query);
-        open =
-            sql_read_row_put(read, reply_row(read->request, REPLY_POSTED, &posted, sizeof(posted)));
-    }
-    query_close(&query);
-    return STORE_OK;
+    query_ints(&query, request->id, request->before, request->limit > 0 ? request->limit : 0);
+    return sql_read_rows_put(read, &query, REPLY_POSTED, &sql_posted);
 }
 
 /* ---- Typed lines ---- */

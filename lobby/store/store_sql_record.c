@@ -162,11 +162,7 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
     const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
     struct query query = sql_record_put_query(db, record);
-    for (const struct record_field *field = table->field; field->name; field++)
-        if (field->type == RECORD_TEXT)
-            query_text(&query, record_text(field, row));
-        else
-            query_int(&query, record_number(field, row));
+    sql_columns_bind(&query, table, row);
     enum store_status status = query_run(&query);
     if (status != STORE_OK || table->keep == 0)
         return status;
@@ -198,34 +194,34 @@ struct query sql_records(struct db *db, const struct request *request)
     return query;
 }
 
-bool sql_record_row(struct query *query, enum store_record record, void *row)
-{
-    const struct record_table *table = &record_tables[record];
-    if (!query_row(query))
-        return false;
-    memset(row, 0, table->size);
-    for (const struct record_field *field = table->field; field->name; field++)
-        if (field->type == RECORD_TEXT)
-            column_copy(query, (char *)row + field->offset, field->size);
-        else
-            record_number_set(field, row, column_int(query));
-    return true;
-}
+/* Ids of what is no record. Each of these reads only the end of an index. A seat that is no
+ * account's holds the id of a guest or a bot. */
+#define SQL_HIGHEST                                                                                \
+    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
+    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
+    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
+    " SELECT max(id) FROM audit) AS ids"
 
-/* One statement, because over a network each costs a round trip. */
-int64_t sql_record_highest(struct db *db)
+/* One statement for all records, because over a network each costs a round trip. */
+static int64_t sql_record_highest(struct db *db)
 {
     struct buf sql = {0};
+    buf_puts(&sql, "SELECT coalesce(max(id), 0) FROM (");
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
         buf_printf(&sql, "%s SELECT max(%s) AS id FROM %s", record > 0 ? " UNION ALL" : "",
                    table->field->name, table->name);
     }
-    struct buf all = {0};
-    buf_printf(&all, "SELECT coalesce(max(id), 0) FROM (%s) AS ids", buf_text(&sql));
-    struct query query = sql_record_keep(db, SLOT_ONCE, &all);
-    buf_free(&sql);
+    buf_puts(&sql, ") AS ids");
+    struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
     return query_number(&query);
+}
+
+struct store_past sql_past(struct db *db)
+{
+    int64_t highest = db_number(db, SQL_HIGHEST), record = sql_record_highest(db);
+    return (struct store_past){.highest = highest > record ? highest : record,
+                               .seen_ms = db_number(db, SQL_SEEN)};
 }
 
 /* ---- Age ---- */
@@ -248,8 +244,7 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
     sql_record_put_aged(&sql, table);
     buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
     struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
-    query_int(&query, before_ms);
-    query_int(&query, limit);
+    query_ints(&query, before_ms, limit);
     return query_run(&query);
 }
 
@@ -273,8 +268,7 @@ void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, 
 static enum store_status sql_record_run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
     struct query query = sql_record_keep(db, SLOT_ONCE, sql);
-    query_int(&query, one);
-    query_int(&query, two);
+    query_ints(&query, one, two);
     return query_run(&query);
 }
 

@@ -17,31 +17,26 @@
 static enum store_status sql_write_score_add_game(struct db *db, const struct store_entry *entry,
                                                   int64_t now_ms)
 {
-    struct query query = query_open(
-        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-            " SELECT ?1, g.board, g.id, CASE g.state WHEN 0 THEN ?2 ELSE g.ended_ms END, ?2, ?3,"
-            " 0, 0 FROM game g WHERE g.id = ?4"
-            " ON CONFLICT (account, board, ref) DO UPDATE SET xp = score.xp + excluded.xp,"
-            " at_ms = excluded.at_ms, changed_ms = excluded.changed_ms");
-    query_int(&query, entry->account);
-    query_int(&query, now_ms);
-    query_int(&query, entry->amount);
-    query_int(&query, entry->game);
-    return query_run(&query);
+    return db_change(
+        db,
+        "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+        " SELECT ?1, g.board, g.id, CASE g.state WHEN 0 THEN ?2 ELSE g.ended_ms END, ?2, ?3,"
+        " 0, 0 FROM game g WHERE g.id = ?4"
+        " ON CONFLICT (account, board, ref) DO UPDATE SET xp = score.xp + excluded.xp,"
+        " at_ms = excluded.at_ms, changed_ms = excluded.changed_ms",
+        entry->account, now_ms, entry->amount, entry->game);
 }
 
 /* Its number is the account's last. */
 static enum store_status sql_write_score_add_other(struct db *db, const struct store_entry *entry,
                                                    int64_t now_ms)
 {
-    struct query query = query_open(
-        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-            " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
-            " FROM {entry WHERE account|account WHERE id} = ?1");
-    query_int(&query, entry->account);
-    query_int(&query, now_ms);
-    query_int(&query, entry->amount);
-    return query_run(&query);
+    return db_change(
+        db,
+        "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+        " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
+        " FROM {entry WHERE account|account WHERE id} = ?1",
+        entry->account, now_ms, entry->amount);
 }
 
 enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms)
@@ -61,9 +56,7 @@ bool sql_entry_stored(struct db *db, const struct store_entry *entry)
 {
     struct query query = query_open(db, "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
                                         " AND currency = ? AND reason = ? AND game <> 0");
-    query_int(&query, entry->game);
-    query_int(&query, entry->account);
-    query_int(&query, entry->currency);
+    query_ints(&query, entry->game, entry->account, entry->currency);
     query_text(&query, entry->reason);
     return query_number(&query) > 0;
 }
@@ -73,20 +66,11 @@ bool sql_entry_stored(struct db *db, const struct store_entry *entry)
 static enum store_status sql_write_rating_insert(struct db *db, const struct store_rating *rating,
                                                  int64_t now_ms)
 {
+    const struct store_rating_entry row = {*rating, db->own->rating_number(db), now_ms};
     struct query query = query_open(
         db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
             " season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, db->own->rating_number(db));
-    query_int(&query, rating->account);
-    query_text(&query, rating->board);
-    query_int(&query, rating->game);
-    query_text(&query, rating->reason);
-    query_int(&query, rating->mu);
-    query_int(&query, rating->sigma);
-    query_int(&query, rating->shown);
-    query_int(&query, rating->moved);
-    query_int(&query, now_ms);
-    query_int(&query, rating->season);
+    sql_columns_bind(&query, &sql_rating, &row);
     return query_run(&query);
 }
 
@@ -101,10 +85,7 @@ static enum store_status sql_write_rated_change(struct db *db, const struct stor
             " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END");
     query_int(&query, rating->account);
     query_text(&query, rating->board);
-    query_int(&query, rating->mu);
-    query_int(&query, rating->sigma);
-    query_int(&query, ledger_rated_games(rating));
-    query_int(&query, now_ms);
+    query_ints(&query, rating->mu, rating->sigma, ledger_rated_games(rating), now_ms);
     return query_run(&query);
 }
 
@@ -122,10 +103,7 @@ static enum store_status sql_write_ratings_post(struct db *db, const struct stor
 
 static enum store_status sql_write_places_drop(struct db *db, int64_t from, int64_t to)
 {
-    struct query query = query_open(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?");
-    query_int(&query, from);
-    query_int(&query, to);
-    return query_run(&query);
+    return db_change(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?", from, to);
 }
 
 static enum store_status sql_write_season(struct db *db, const struct request *request)
@@ -152,12 +130,7 @@ static enum store_status sql_write_audit_insert(struct db *db, const struct stor
 {
     struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
                                         " VALUES (?, ?, ?, ?, ?, ?)");
-    query_int(&query, audit->id);
-    query_int(&query, audit->at_ms);
-    query_text(&query, audit->who);
-    query_text(&query, audit->act);
-    query_text(&query, audit->about);
-    query_text(&query, audit->detail);
+    sql_columns_bind(&query, &sql_audit, audit);
     return query_run(&query);
 }
 
@@ -193,18 +166,10 @@ static enum store_status sql_write_account_create(struct db *db, const struct re
     char folded[STORE_NAME_MAX];
     utf8_ascii_lower(account->name, folded, sizeof(folded));
     struct query query = query_open(
-        db, "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
-            " allowance_day_ms, settings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, account->id);
-    query_text(&query, account->name);
+        db, "INSERT INTO account (id, name, skeleton, password, role, created_ms, login_ms,"
+            " allowance_day_ms, settings, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    sql_columns_bind(&query, &sql_account, account);
     query_text(&query, folded);
-    query_text(&query, account->skeleton);
-    query_text(&query, account->password);
-    query_int(&query, account->role);
-    query_int(&query, account->created_ms);
-    query_int(&query, account->login_ms);
-    query_int(&query, account->allowance_day_ms);
-    query_text(&query, account->settings);
     enum store_status status = query_run(&query);
     if (status == STORE_OK && request->fingerprint)
         status = sql_write_key_insert(db, request);
@@ -215,14 +180,12 @@ static enum store_status sql_write_account_create(struct db *db, const struct re
  * this before the day is written. */
 static bool sql_write_allowance_given(struct db *db, const struct store_account *account)
 {
-    struct query query =
-        query_open(db, "SELECT count(*) FROM account a WHERE id = ? AND merged_into = 0"
-                       " AND (allowance_day_ms BETWEEN ? AND ? OR chips + " SQL_STAKED " > ?)");
-    query_int(&query, account->id);
-    query_int(&query, account->allowance_day_ms);
-    query_int(&query, account->allowance_day_ms + STORE_DAY_MS);
-    query_int(&query, account->chips + account->staked);
-    return query_number(&query) != 0;
+    return db_number(db,
+                     "SELECT count(*) FROM account a WHERE id = ? AND merged_into = 0"
+                     " AND (allowance_day_ms BETWEEN ? AND ? OR chips + " SQL_STAKED " > ?)",
+                     account->id, account->allowance_day_ms,
+                     account->allowance_day_ms + STORE_DAY_MS,
+                     account->chips + account->staked) != 0;
 }
 
 static enum store_status sql_write_account_update(struct db *db, const struct request *request)
@@ -242,13 +205,9 @@ static enum store_status sql_write_account_update(struct db *db, const struct re
             " WHERE id = ?11 AND NOT " SQL_ACCOUNT_GONE);
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
-    query_int(&query, (parts & STORE_PART_ROLE) != 0);
-    query_int(&query, account->role);
-    query_int(&query, (parts & STORE_PART_LOGIN) != 0);
-    query_int(&query, account->login_ms);
-    query_int(&query, request->nentries > 0);
-    query_int(&query, account->allowance_day_ms);
-    query_int(&query, (parts & STORE_PART_SETTINGS) != 0);
+    query_ints(&query, (parts & STORE_PART_ROLE) != 0, account->role,
+               (parts & STORE_PART_LOGIN) != 0, account->login_ms, request->nentries > 0,
+               account->allowance_day_ms, (parts & STORE_PART_SETTINGS) != 0);
     query_text(&query, account->settings);
     query_int(&query, account->id);
     enum store_status status = query_run(&query);
@@ -301,14 +260,6 @@ static enum store_status sql_write_account_rename(struct db *db, const struct re
     return query_run_some(&query);
 }
 
-/* `sql` has an id as its only parameter. */
-static enum store_status sql_write_run_with_id(struct db *db, const char *sql, int64_t id)
-{
-    struct query query = query_open(db, sql);
-    query_int(&query, id);
-    return query_run(&query);
-}
-
 static enum store_status sql_write_account_erase(struct db *db, const struct request *request)
 {
     static const char *const steps[] = {
@@ -325,7 +276,7 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
     if (status == STORE_OK)
         status = sql_records_erase(db, request->id);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
-        status = sql_write_run_with_id(db, steps[i], request->id);
+        status = db_change(db, steps[i], request->id);
     return status;
 }
 
@@ -334,8 +285,7 @@ static enum store_status sql_write_merge_run(struct db *db, const char *sql,
                                              const struct request *request, int64_t number)
 {
     struct query query = query_open(db, sql);
-    query_int(&query, request->id);
-    query_int(&query, request->into);
+    query_ints(&query, request->id, request->into);
     if (strstr(sql, "?3"))
         query_int(&query, number);
     return query_run(&query);
@@ -343,10 +293,7 @@ static enum store_status sql_write_merge_run(struct db *db, const char *sql,
 
 static int64_t sql_write_merge_count(struct db *db, const char *sql, const struct request *request)
 {
-    struct query query = query_open(db, sql);
-    query_int(&query, request->id);
-    query_int(&query, request->into);
-    return query_number(&query);
+    return db_number(db, sql, request->id, request->into);
 }
 
 static enum store_status sql_write_merge_check(struct db *db, const struct request *request)
@@ -427,9 +374,7 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
 
 static void sql_write_query_cup(struct query *query, const struct store_cup_at *at)
 {
-    query_int(query, at->cup);
-    query_int(query, at->round);
-    query_int(query, at->table);
+    query_ints(query, at->cup, at->round, at->table);
 }
 
 static bool sql_write_cup_played(struct db *db, const struct store_cup_at *at)
@@ -449,9 +394,7 @@ static enum store_status sql_write_table_put(struct db *db, const struct store_t
                        " VALUES (?, ?, ?, ?, ?, ?, ?)"
                        " ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
                        " game = excluded.game, body = excluded.body");
-    query_int(&query, table->id);
-    query_int(&query, table->number);
-    query_int(&query, table->game);
+    query_ints(&query, table->id, table->number, table->game);
     query_text(&query, table->text);
     sql_write_query_cup(&query, &table->cup);
     return query_run(&query);
@@ -483,32 +426,15 @@ static bool sql_write_game_is_spare(const struct store_game *game)
 static enum store_status sql_write_game_insert(struct db *db, const struct store_game *game,
                                                int64_t number, int64_t epoch)
 {
+    struct store_game numbered = *game;
+    numbered.number = number;
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
-            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending, spare,"
-            " cup, cup_round, cup_table, unrated, deal, closed)"
+            " started_ms, ended_ms, state, open_vote, number, shuffle, ending, cup, cup_round,"
+            " cup_table, unrated, deal, closed, epoch, spare)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, game->id);
-    query_int(&query, game->table);
-    query_text(&query, game->game);
-    query_int(&query, game->version);
-    query_int(&query, game->competitive);
-    query_int(&query, game->bet);
-    query_bytes(&query, game->seed, sizeof(game->seed));
-    query_text(&query, game->options);
-    query_int(&query, game->started_ms);
-    query_int(&query, game->ended_ms);
-    query_int(&query, game->state);
-    query_int(&query, game->open_vote);
-    query_int(&query, epoch);
-    query_int(&query, number);
-    query_text(&query, game->shuffle);
-    query_text(&query, game->ending);
-    query_int(&query, sql_write_game_is_spare(game));
-    sql_write_query_cup(&query, &game->cup);
-    query_int(&query, game->unrated);
-    query_int(&query, game->deal);
-    query_int(&query, game->closed);
+    sql_columns_bind(&query, &sql_game, &numbered);
+    query_ints(&query, epoch, sql_write_game_is_spare(game));
     return query_run(&query);
 }
 
@@ -517,20 +443,11 @@ static enum store_status sql_write_seat_insert(struct db *db, const struct store
     const struct store_seat *seat = &game->seat[at];
     struct query query =
         query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-                       " has_left, xp, chips, dignity, spare)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, game->id);
-    query_int(&query, at);
-    query_int(&query, seat->account);
-    query_text(&query, seat->name);
-    query_int(&query, seat->kind);
-    query_int(&query, seat->level);
-    query_int(&query, seat->place);
-    query_int(&query, seat->outcome);
-    query_int(&query, seat->left);
-    query_int(&query, seat->xp);
-    query_int(&query, seat->chips);
-    query_int(&query, seat->dignity);
+                       " has_left, xp, chips, dignity, cards, absent, spare)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_ints(&query, game->id, at);
+    sql_columns_bind(&query, &sql_seat, seat);
+    sql_columns_bind(&query, &sql_seat_result, seat);
     query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && sql_write_game_is_friendly(game));
     return query_run(&query);
 }
@@ -553,43 +470,32 @@ static enum store_status sql_write_seat_finish(struct db *db, const struct store
     struct query query =
         query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
                        " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
-    query_int(&query, seat->place);
-    query_int(&query, seat->outcome);
-    query_int(&query, seat->left);
-    query_int(&query, seat->xp);
-    query_int(&query, seat->chips);
-    query_int(&query, seat->dignity);
-    query_int(&query, seat->cards);
-    query_int(&query, seat->absent);
-    query_int(&query, final->id);
-    query_int(&query, at);
+    sql_columns_bind(&query, &sql_seat_result, seat);
+    query_ints(&query, final->id, at);
     return query_run(&query);
 }
 
 /* Writes the competitive result of each account of the game. */
 static enum store_status sql_write_score_finish(struct db *db, int64_t game)
 {
-    struct query query = query_open(
+    return db_change(
         db,
         "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
         " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome"
         " FROM game g JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = " SQL_SEAT_ACCOUNT
         " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
-        " finished = 1, outcome = excluded.outcome");
-    query_int(&query, game);
-    return query_run(&query);
+        " finished = 1, outcome = excluded.outcome",
+        game);
 }
 
 /* For a game that ended otherwise, or no longer counts: keeps the XP and removes the result. */
 static enum store_status sql_write_score_unfinish(struct db *db, const struct store_game *final)
 {
-    struct query query =
-        query_open(db, "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
-                       " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
-                       " AND account IN (SELECT account FROM seat WHERE game = ?2)");
-    query_int(&query, final->ended_ms);
-    query_int(&query, final->id);
-    return query_run(&query);
+    return db_change(db,
+                     "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
+                     " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
+                     " AND account IN (SELECT account FROM seat WHERE game = ?2)",
+                     final->ended_ms, final->id);
 }
 
 static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
@@ -597,10 +503,7 @@ static enum store_status sql_write_game_finish(struct db *db, const struct store
     struct query query =
         query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?,"
                        " ending = ? WHERE id = ?");
-    query_int(&query, final->state);
-    query_int(&query, final->competitive);
-    query_int(&query, final->open_vote);
-    query_int(&query, final->ended_ms);
+    query_ints(&query, final->state, final->competitive, final->open_vote, final->ended_ms);
     query_text(&query, final->ending);
     query_int(&query, final->id);
     enum store_status status = query_run(&query);
@@ -634,11 +537,8 @@ static enum store_status sql_write_game_append(struct db *db, const struct reque
 
 static enum store_status sql_write_cup_deal_over(struct db *db, const struct request *request)
 {
-    struct query query =
-        query_open(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?");
-    query_int(&query, request->id);
-    query_int(&query, request->limit);
-    return query_run(&query);
+    return db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?",
+                     request->id, request->limit);
 }
 
 /* ---- Sanctions and secrets ---- */
@@ -655,19 +555,7 @@ static enum store_status sql_write_sanction_put(struct db *db,
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
             " reason = excluded.reason, ended = excluded.ended, case_id = excluded.case_id,"
             " fingerprint = excluded.fingerprint, channel = excluded.channel");
-    query_int(&query, sanction->id);
-    query_int(&query, sanction->kind);
-    query_int(&query, sanction->account);
-    query_text(&query, sanction->name);
-    query_text(&query, sanction->address);
-    query_int(&query, sanction->from_ms);
-    query_int(&query, sanction->until_ms);
-    query_text(&query, sanction->by);
-    query_text(&query, sanction->reason);
-    query_int(&query, sanction->ended);
-    query_int(&query, sanction->case_id);
-    query_text(&query, sanction->fingerprint);
-    query_text(&query, sanction->channel);
+    sql_columns_bind(&query, &sql_sanction, sanction);
     return query_run(&query);
 }
 
@@ -701,10 +589,10 @@ static enum store_status sql_write_secret_make(struct db *db, struct request *re
 
 static enum store_status sql_write_seen_note(struct db *db, int64_t wall_ms)
 {
-    return sql_write_run_with_id(db,
-                                 "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
-                                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                                 wall_ms);
+    return db_change(db,
+                     "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
+                     " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                     wall_ms);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
@@ -715,24 +603,18 @@ static enum store_status sql_write_line_insert(struct db *db, const struct store
     struct query query =
         query_open(db, "INSERT INTO done_line (conn, command, part, account, answer)"
                        " VALUES (?, ?, ?, ?, ?)");
-    query_int(&query, (int64_t)line->conn);
-    query_int(&query, (int64_t)line->command);
-    query_int(&query, line->part);
-    query_int(&query, line->account);
+    query_ints(&query, (int64_t)line->conn, (int64_t)line->command, line->part, line->account);
     query_text(&query, line->answer);
     enum store_status status = query_run(&query);
     if (status != STORE_OK || line->oldest == 0)
         return status == STORE_TAKEN ? STORE_DONE : status;
-    query = query_open(db, "DELETE FROM done_line WHERE conn = ? AND command < ?");
-    query_int(&query, (int64_t)line->conn);
-    query_int(&query, (int64_t)line->oldest);
-    return query_run(&query);
+    return db_change(db, "DELETE FROM done_line WHERE conn = ? AND command < ?",
+                     (int64_t)line->conn, (int64_t)line->oldest);
 }
 
 static enum store_status sql_write_lines_forget(struct db *db, uint64_t conn)
 {
-    enum store_status status =
-        sql_write_run_with_id(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
+    enum store_status status = db_change(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 

@@ -92,8 +92,7 @@ static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
     }
     if (migrate_run(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
         return -1;
-    struct query query = query_open(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
-    int64_t sum = query_number(&query);
+    int64_t sum = db_number(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
     if (sum != 0) {
         utf8_printf(why, whycap,
                     "The chips in %s do not add up: %" PRId64
@@ -136,18 +135,11 @@ static int sqlite_epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
                     s->path);
         return -1;
     }
-    struct query query = query_open(&s->writer.db, "SELECT value FROM meta WHERE name = 'epoch'");
-    s->epoch = query_number(&query);
-    query = query_open(&s->writer.db, "SELECT coalesce(max(n), 0) FROM journal");
-    chains_init(&s->chains, query_number(&query));
+    struct db *db = &s->writer.db;
+    s->epoch = db_number(db, "SELECT value FROM meta WHERE name = 'epoch'");
+    chains_init(&s->chains, db_number(db, "SELECT coalesce(max(n), 0) FROM journal"));
     s->writer.chains = &s->chains;
-    query = query_open(&s->writer.db, SQL_HIGHEST);
-    s->store.past.highest = query_number(&query);
-    int64_t record = sql_record_highest(&s->writer.db);
-    if (s->store.past.highest < record)
-        s->store.past.highest = record;
-    query = query_open(&s->writer.db, SQL_SEEN);
-    s->store.past.seen_ms = query_number(&query);
+    s->store.past = sql_past(db);
     return 0;
 }
 

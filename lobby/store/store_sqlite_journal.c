@@ -11,13 +11,6 @@ static struct chains *sqlite_journal_chains_of(const struct db *db)
     return ((const struct db_sqlite *)db)->chains;
 }
 
-static int64_t sqlite_journal_number_with(struct db *db, const char *sql, int64_t value)
-{
-    struct query query = query_open(db, sql);
-    query_int(&query, value);
-    return query_number(&query);
-}
-
 /* ---- The ledger ---- */
 
 static enum store_status sqlite_journal_entry_insert(struct db *db, const struct store_entry *entry,
@@ -27,10 +20,7 @@ static enum store_status sqlite_journal_entry_insert(struct db *db, const struct
         db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
             " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
             " ?2, ?3, ?4, ?5, ?6, ?7)");
-    query_int(&query, entry->account);
-    query_int(&query, entry->game);
-    query_int(&query, entry->currency);
-    query_int(&query, entry->amount);
+    query_ints(&query, entry->account, entry->game, entry->currency, entry->amount);
     query_text(&query, entry->reason);
     query_text(&query, entry->note);
     query_int(&query, now_ms);
@@ -39,12 +29,8 @@ static enum store_status sqlite_journal_entry_insert(struct db *db, const struct
 
 static enum store_status sqlite_journal_balance_change(struct db *db, const struct ledger_net *net)
 {
-    struct query query =
-        query_open(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?");
-    query_int(&query, net->xp);
-    query_int(&query, net->chips);
-    query_int(&query, net->account);
-    return query_run(&query);
+    return db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?", net->xp,
+                     net->chips, net->account);
 }
 
 static enum store_status sqlite_journal_entries_post(struct db *db, const struct request *request)
@@ -66,16 +52,13 @@ static enum store_status sqlite_journal_entries_post(struct db *db, const struct
 
 static int64_t sqlite_journal_rating_number(struct db *db)
 {
-    struct query query = query_open(db, "SELECT coalesce(max(n), 0) + 1 FROM rating");
-    return query_number(&query);
+    return db_number(db, "SELECT coalesce(max(n), 0) + 1 FROM rating");
 }
 
 static int64_t sqlite_journal_game_number(struct db *db)
 {
-    struct query query =
-        query_open(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
-                       " FROM meta WHERE name = 'game_number'");
-    return query_number(&query);
+    return db_number(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
+                         " FROM meta WHERE name = 'game_number'");
 }
 
 /* ---- The journal ---- */
@@ -86,8 +69,7 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
     for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
         struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
                                             " WHERE n = ? AND game = ?");
-        query_int(&query, n);
-        query_int(&query, game);
+        query_ints(&query, n, game);
         prev = 0;
         if (query_row(&query)) {
             prev = column_int(&query);
@@ -104,12 +86,10 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
 static void sqlite_journal_events_remove(struct db *db, int64_t game, sql_remove_cb *remove,
                                          void *arg)
 {
-    int64_t n = sqlite_journal_number_with(db, "SELECT last FROM game WHERE id = ?", game);
+    int64_t n = db_number(db, "SELECT last FROM game WHERE id = ?", game);
     while (n != 0) {
-        struct query query = query_open(db, "SELECT prev FROM journal WHERE n = ? AND game = ?");
-        query_int(&query, n);
-        query_int(&query, game);
-        int64_t before = query_number(&query);
+        int64_t before =
+            db_number(db, "SELECT prev FROM journal WHERE n = ? AND game = ?", n, game);
         if (!remove(arg, "DELETE FROM journal WHERE n = ?", n))
             return;
         n = before < n ? before : 0;
@@ -139,10 +119,8 @@ static struct chain *sqlite_journal_chain_of(struct db *db, int64_t game, int64_
 
 static enum store_status sqlite_journal_last_put(struct db *db, struct chain *chain)
 {
-    struct query query = query_open(db, "UPDATE game SET last = ? WHERE id = ?");
-    query_int(&query, chain->end.last);
-    query_int(&query, chain->game);
-    enum store_status status = query_run(&query);
+    enum store_status status =
+        db_change(db, "UPDATE game SET last = ? WHERE id = ?", chain->end.last, chain->game);
     if (status == STORE_OK)
         chain_stored(sqlite_journal_chains_of(db), chain);
     return status;
@@ -190,10 +168,7 @@ static enum store_status sqlite_journal_append_check(struct db *db, const struct
         return sqlite_journal_append_misplaced(db, *chain, request);
     if (append->epoch == epoch)
         return STORE_OK;
-    query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
-    query_int(&query, append->epoch);
-    query_int(&query, append->game);
-    return query_run(&query);
+    return db_change(db, "UPDATE game SET epoch = ? WHERE id = ?", append->epoch, append->game);
 }
 
 static enum store_status sqlite_journal_event_insert(struct db *db, struct chain *chain,
@@ -212,11 +187,7 @@ static enum store_status sqlite_journal_event_insert(struct db *db, struct chain
                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, chain->end.last);
     query_int(&query, chain_append(chains, chain, event->command));
-    query_int(&query, chain->game);
-    query_int(&query, chain->end.seq);
-    query_int(&query, epoch);
-    query_int(&query, event->at_ms);
-    query_int(&query, event->command);
+    query_ints(&query, chain->game, chain->end.seq, epoch, event->at_ms, event->command);
     query_text(&query, event->text);
     return query_run(&query);
 }

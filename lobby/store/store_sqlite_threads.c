@@ -17,18 +17,12 @@
 
 /* ---- Space ---- */
 
-static int64_t sqlite_threads_pragma_number(struct db *db, const char *sql)
-{
-    struct query query = query_open(db, sql);
-    return query_number(&query);
-}
-
 /* A limit of pages stands for a disk of that size, which also holds the ballast. */
 static void sqlite_threads_pages_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
         return;
-    int64_t size = sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_size");
+    int64_t size = db_number(&s->writer.db, "PRAGMA page_size");
     int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
@@ -40,10 +34,10 @@ static int64_t sqlite_threads_room_left(struct store_sqlite *s)
     int64_t left = space_left(&s->space);
     if (s->settings.pages == 0)
         return left;
-    int64_t free_pages = sqlite_threads_pragma_number(&s->writer.db, "PRAGMA max_page_count") -
-                         sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_count") +
-                         sqlite_threads_pragma_number(&s->writer.db, "PRAGMA freelist_count");
-    int64_t limit = free_pages * sqlite_threads_pragma_number(&s->writer.db, "PRAGMA page_size");
+    int64_t free_pages = db_number(&s->writer.db, "PRAGMA max_page_count") -
+                         db_number(&s->writer.db, "PRAGMA page_count") +
+                         db_number(&s->writer.db, "PRAGMA freelist_count");
+    int64_t limit = free_pages * db_number(&s->writer.db, "PRAGMA page_size");
     return limit < left ? limit : left;
 }
 
