@@ -430,7 +430,7 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
     return -1;
 }
 
-static char *url_shown(const char *url)
+static char *store_server_url_shown(const char *url)
 {
     (void)url;
     return NULL;
