@@ -181,7 +181,7 @@ static void cmd_duels_decline(struct session *s, const char *name)
     duel_declining(duel, s->person, &a->row);
     errand_keep_answer(a, "You decline the duel with %s.", duel_name(duel, 1 - side));
     errand_writes(a, NULL);
-    store_duel_put(s->lobby->deps.store, &a->row, cmd_duels_declined, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_declined, a);
 }
 
 static void cmd_duels_run(struct session *s, const struct cmd_args *args)
