@@ -19,6 +19,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/session.c %D%/session.h \
 	%D%/session_hooks.h \
 	%D%/session_person.c \
+	%D%/spoken.c %D%/spoken.h \
 	%D%/session_table.c \
 	%D%/term.h \
 	%D%/panel.c %D%/panel.h

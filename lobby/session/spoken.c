@@ -1,0 +1,56 @@
+/*
+ * See spoken.h.
+ */
+#include "spoken.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "tongue.h"
+
+enum { SPOKEN_WORDS = 14 };
+
+static const char *const commands[SPOKEN_WORDS] = {"yes",  "no",   "help", "draw",   "pass",
+                                                   "hand", "quit", "take", "leave",  "look",
+                                                   "play", "hint", "last", "rematch"};
+
+/* The words for a command in the language that is spoken. */
+static const char *spoken_list(int at)
+{
+    switch (at) {
+    case 0: return trc("typed", "yes");
+    case 1: return trc("typed", "no");
+    case 2: return trc("typed", "help");
+    case 3: return trc("typed", "draw");
+    case 4: return trc("typed", "pass");
+    case 5: return trc("typed", "hand");
+    case 6: return trc("typed", "quit");
+    case 7: return trc("typed", "take");
+    case 8: return trc("typed", "leave");
+    case 9: return trc("typed", "look");
+    case 10: return trc("typed", "play");
+    case 11: return trc("typed", "hint");
+    case 12: return trc("typed", "last");
+    default: return trc("typed", "rematch");
+    }
+}
+
+static int spoken_listed(const char *list, const char *word, size_t len)
+{
+    while (*list != '\0') {
+        size_t n = strcspn(list, " ");
+        if (n == len && strncasecmp(list, word, len) == 0)
+            return 1;
+        list += n + strspn(list + n, " ");
+    }
+    return 0;
+}
+
+const char *spoken_word(const char *line, size_t *len)
+{
+    *len = strcspn(line, " ");
+    for (int i = 0; i < SPOKEN_WORDS; i++)
+        if (spoken_listed(spoken_list(i), line, *len))
+            return commands[i];
+    return NULL;
+}
