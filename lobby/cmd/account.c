@@ -457,6 +457,15 @@ static void cmd_account_login_new(struct session *s, const struct cmd_args *args
     login_new(s, args->word[0]);
 }
 
+/* Clients and people of other games log in like this. */
+static void cmd_account_connect(struct session *s, const struct cmd_args *args)
+{
+    if (s->person != 0)
+        session_say(s, "You are on already, as %s. Type `quit` to log out.", s->name);
+    else
+        login_connect(s, args->word[0], args->word[1]);
+}
+
 static void cmd_account_register(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
@@ -534,6 +543,9 @@ const struct command login_commands[] = {
      .shortest = "guest", .pattern = "[NAME]", .where = CMD_LOGIN, .flood = CMD_HEAVY},
     {"new", cmd_account_login_new, N_("make an account (about one minute)"), .aliases = "register",
      .shortest = "new", .pattern = "[NAME]", .where = CMD_LOGIN, .flood = CMD_HEAVY},
+    {"connect", cmd_account_connect, N_("log in; the name alone does the same"), .aliases = "login",
+     .shortest = "connect", .pattern = "NAME [PASSWORD]", .where = CMD_ANY | CMD_LOGIN,
+     .flood = CMD_HEAVY},
     {NULL}};
 
 const struct command account_commands[] = {

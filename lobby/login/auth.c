@@ -40,8 +40,9 @@ enum {
     GATE_MAX = 128,
     /* How many attempts there may be in all, including those that are held back. */
     TRIES_MAX = 1024,
-    /* How many may be held back because of failures on their name. */
-    HELD_MAX = 512,
+    /* How many may be held back because of failures on their name: so many guesses there are at
+     * one name in the time that it waits (throttle.h). */
+    HELD_MAX = 85,
     /* The worst rank that a newcomer without failures may have: more attempts than a person
      * makes. */
     NEWCOMER_RANK = 4
@@ -243,6 +244,17 @@ static bool auth_try_newcomer(struct auth_try *t)
     return true;
 }
 
+/* Somebody who sees nothing for some seconds believes that the room has hung. */
+static void auth_try_tell(const struct auth_try *t, int64_t wait)
+{
+    int seconds = (int)((wait + 999) / 1000);
+    struct session *s = t->of_session ? errand_session(t) : NULL;
+    if (s && seconds > 1)
+        session_say(s,
+                    "One moment: there were wrong passwords before, so this one waits %d seconds.",
+                    seconds);
+}
+
 /* Holds the attempt back because of failures of its address, and once because of those on its
  * name. */
 static void auth_try_start(void *arg)
@@ -255,6 +267,8 @@ static void auth_try_start(void *arg)
     lobby->gate->held -= t->of_name;
     t->of_name = wait > by_address;
     lobby->gate->held += t->of_name;
+    if (!t->held)
+        auth_try_tell(t, wait);
     t->held = true;
     if (lobby->gate->held > HELD_MAX && t->of_name)
         timer_set(lobby->timers, &t->errand.timer, 0, auth_try_busy, t);

@@ -24,6 +24,7 @@
 #include "second.h"
 #include "session.h"
 #include "session_hooks.h"
+#include "spoken.h"
 #include "throttle.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -513,6 +514,42 @@ static bool login_beyond_ascii(const char *text)
     return *text != '\0';
 }
 
+static void login_offer_name(struct session *s, const char *name, bool came);
+
+/* Words that people say before they say who they are. */
+static bool login_is_greeting(const char *word)
+{
+    static const char *const words[] = {"hello", "hi", "hey", "hallo", "hola"};
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (strcasecmp(words[i], word) == 0)
+            return true;
+    return false;
+}
+
+static void login_name_looked(void *arg, enum store_status status,
+                              const struct store_account *account)
+{
+    struct session *s = errand_session(arg);
+    (void)account;
+    if (s && status == STORE_NONE) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, login_of(s)->name, sizeof(name));
+        if (login_is_greeting(name)) {
+            session_say(s, "Hello. Type your name, `guest` to play at once, or `new` to make an "
+                           "account.");
+            login_step_to(s, LOGIN_NAME);
+        } else {
+            login_offer_name(s, name, false);
+        }
+    } else if (s) {
+        login_step_to(s, LOGIN_PASSWORD);
+    }
+    errand_end(arg);
+}
+
+/* Asks for the password of the account, or says that there is none of that name. Where unknown
+ * names do not come in, everybody is asked for a password, so that nobody learns which names there
+ * are. */
 static void login_name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
@@ -530,7 +567,11 @@ static void login_name_typed(struct session *s, const char *line)
         return;
     }
     utf8_copy(line, login_of(s)->name, sizeof(login_of(s)->name));
-    login_step_to(s, LOGIN_PASSWORD);
+    if (s->lobby->deps.conf.newcomers || login_is_greeting(line))
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_name_looked,
+                              errand_new(s->lobby, s, sizeof(struct errand)));
+    else
+        login_step_to(s, LOGIN_PASSWORD);
 }
 
 static void login_first_typed(struct session *s, const char *line)
@@ -559,9 +600,16 @@ static bool login_again_typed(struct session *s, const char *line, enum login_st
     return same;
 }
 
+static bool login_is_yes(const char *line)
+{
+    size_t len;
+    const char *word = spoken_word(line, &len);
+    return strcasecmp(line, "y") == 0 || (word && line[len] == '\0' && strcmp(word, "yes") == 0);
+}
+
 static void login_key_offer_typed(struct session *s, const char *line)
 {
-    if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
+    if (login_is_yes(line)) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
         login_new_name(s, name);
@@ -574,14 +622,23 @@ static void login_key_offer_typed(struct session *s, const char *line)
     }
 }
 
+void login_connect(struct session *s, const char *name, const char *password)
+{
+    if (!password || account_name_check(name) || strcasecmp(name, "guest") == 0) {
+        login_name_typed(s, name);
+        return;
+    }
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+    auth_password(s->lobby, s, s->facts.address, name, password, login_password_checked, s);
+}
+
 /* Somebody who mistyped their name can type it here, too. */
 static void login_name_offer_typed(struct session *s, const char *line)
 {
     bool named = login_of(s)->name[0] != '\0';
     if (line[0] == '\0' || strcasecmp(line, "no") == 0 || strcasecmp(line, "guest") == 0) {
         login_guest(s, NULL);
-    } else if (named && (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0 ||
-                         strcasecmp(line, "new") == 0)) {
+    } else if (named && (login_is_yes(line) || strcasecmp(line, "new") == 0)) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
         login_new(s, name);
@@ -685,8 +742,15 @@ void login_line(struct session *s, const char *line)
     switch (login_step_of(s)) {
     case LOGIN_NAME: login_name_typed(s, line); break;
     case LOGIN_PASSWORD:
-        auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
-                      login_password_checked, s);
+        if (line[0] == '\0') {
+            session_say(s,
+                        "No password was typed. Type your name again, or `guest` to play without "
+                        "an account.");
+            login_step_to(s, LOGIN_NAME);
+        } else {
+            auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
+                          login_password_checked, s);
+        }
         break;
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
@@ -811,10 +875,9 @@ struct ssh_login {
 };
 
 /* Whether the letters of the name that they came with allow an account. */
-static bool login_user_fits(const struct session *s)
+static bool login_user_fits(const struct session *s, const char *name)
 {
-    return !account_name_check(s->facts.user) &&
-           account_name_allowed(s->lobby->names, s->facts.user);
+    return !account_name_check(name) && account_name_allowed(s->lobby->names, name);
 }
 
 /* Whether nobody can make an account now. If so, tells people who have one that they can type
@@ -829,23 +892,28 @@ static bool login_newcomer_kept_out(struct session *s)
     return true;
 }
 
-/* They came without any proof, and no account had their name then: offers what they can do. */
-static void login_offer_name(struct session *s)
+/* No account has the name with which they came or which they typed: offers what they can do. */
+static void login_offer_name(struct session *s, const char *name, bool came)
 {
     if (login_newcomer_kept_out(s))
         return;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME_OFFER);
-    approval_tell_refusal(s, s->facts.user);
-    if (login_user_fits(s)) {
-        utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
-        session_say(s, "Welcome to the card room. There is no account %s yet.", s->facts.user);
+    approval_tell_refusal(s, name);
+    if (login_user_fits(s, name)) {
+        utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+        if (came)
+            session_say(s, "Welcome to the card room. There is no account %s yet.", name);
+        else
+            session_say(s, "There is no account %s yet.", name);
         session_say(s,
                     "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
                     "an account, type its name.",
-                    s->facts.user);
+                    name);
     } else {
-        session_say(s, "Welcome to the card room.");
+        login_of(s)->name[0] = '\0';
+        session_say(s, came ? N_("Welcome to the card room.")
+                            : N_("There is no account of that name, and nobody can have it."));
         session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
                        "one, type its name.");
     }
@@ -856,7 +924,7 @@ static void login_offer_key(struct session *s)
     if (session_turned_away(s) || login_newcomer_kept_out(s))
         return;
     login_of(s)->with_key = true;
-    if (!login_user_fits(s)) {
+    if (!login_user_fits(s, s->facts.user)) {
         session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
         login_new(s, NULL);
         return;
@@ -925,7 +993,7 @@ void login_begin(struct session *s)
         return;
     }
     if (strcmp(s->facts.method, "open") == 0) {
-        login_offer_name(s);
+        login_offer_name(s, s->facts.user, true);
         return;
     }
     struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));

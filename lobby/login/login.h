@@ -31,7 +31,7 @@ enum login_step {
     LOGIN_ENROL, /* the first code of a new secret */
     /* The next steps are before somebody is on. They come last because tickets of earlier rooms
      * have the numbers above. */
-    LOGIN_NAME_OFFER, /* SSH, unknown name, no key: a guest, or an account of that name? */
+    LOGIN_NAME_OFFER, /* unknown name, no key: a guest, or an account of that name? */
     LOGIN_APPEAL,     /* somebody has proven a banned account (appeal.h) */
     LOGIN_WHY /* somebody has made or proven an account that waits (approval.h); also for guests
                  who are on */
@@ -82,5 +82,7 @@ void login_change(struct session *session);
 /* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */
 void login_guest(struct session *session, const char *name);
 void login_new(struct session *session, const char *name);
+/* What clients of other games type: the name, and perhaps the password (NULL: it is asked for). */
+void login_connect(struct session *session, const char *name, const char *password);
 
 #endif

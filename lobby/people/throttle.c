@@ -194,7 +194,7 @@ static struct throttle_entry *throttle_name_find(struct throttle *t, enum thrott
 
 int64_t throttle_wait_address(struct throttle *t, const char *address)
 {
-    static const int64_t step[] = {0, 2000, 4000, 8000, 15000};
+    static const int64_t step[] = {0, 2000, 3000, 4000, 5000};
     int64_t wait = 0;
     const struct throttle_entry *e = throttle_address_find(t, address, false);
     if (e && e->n > 0)
@@ -204,8 +204,9 @@ int64_t throttle_wait_address(struct throttle *t, const char *address)
 
 static int64_t throttle_wait_name(struct throttle *t, enum throttle_what what, const char *name)
 {
+    static const int64_t step[THROTTLE_WHATS] = {5000, 30000};
     const struct throttle_entry *e = throttle_name_find(t, what, name, false);
-    return e && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
+    return e && e->n >= 10 ? e->at + step[what] - clock_mono(t->clock) : 0;
 }
 
 int64_t throttle_wait(struct throttle *t, enum throttle_what what, const char *address,

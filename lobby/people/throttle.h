@@ -19,9 +19,9 @@ enum throttle_what { THROTTLE_PASSWORD, THROTTLE_CODE, THROTTLE_WHATS };
 struct throttle *throttle_new(const struct clock *clock);
 void throttle_free(struct throttle **throttle);
 /* How many ms an attempt from this address on this name (account or not) has to wait. It is 2,
- * 4, 8 or 15 seconds by how often the address's subscriber has failed within 15 minutes. It is
- * 30 seconds after 10 failures on the name within an hour, but not for subscribers who have
- * logged in to it before. */
+ * 3, 4 or 5 seconds by how often the address's subscriber has failed within 15 minutes. After 10
+ * failures on the name within an hour it is 5 seconds for a password and 30 for a code, but not for
+ * subscribers who have logged in to it before. */
 int64_t throttle_wait(struct throttle *throttle, enum throttle_what what, const char *address,
                       const char *name);
 /* The same for the failures of the address alone. An attempt that has waited for its name once
@@ -46,7 +46,7 @@ void throttle_failed(struct throttle *throttle, const char *address);
  * minutes. */
 bool throttle_clean(struct throttle *throttle, const char *address);
 /* Whether passwords for the name have to wait for failures on it: 10 within the hour, the last
- * within 30 seconds. */
+ * within 5 seconds. */
 bool throttle_attacked(struct throttle *throttle, const char *name);
 /* How many wrong passwords there were for a name within the hour. */
 int64_t throttle_failures(struct throttle *throttle, const char *name);
