@@ -62,6 +62,10 @@
     "\x1f"                                                                                         \
     "c"
 
+/* Behind ASIDE: the screen may keep the line in sight below the events (frame.h). Elsewhere it has
+ * no effect. */
+#define STYLE_PIN "\x1fp"
+
 /* OPEN at the start of a line of a screen's log: the next sentence may be joined to the line. JOIN
  * at the start of a text: the text is such a sentence (frame.h). Elsewhere they have no effect. */
 #define STYLE_OPEN "\x1f("

@@ -401,6 +401,7 @@ struct spoken {
     const char *channel, *text;
     enum channel_how how;
     int32_t apart; /* as from channel_apart_table */
+    bool pins;     /* others may keep it in sight on their screens */
     struct buf line;
     int tongue; /* the language of the line */
     bool plain;
@@ -431,8 +432,9 @@ static void channel_line(struct session *to, struct spoken *spoken)
     if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain)
         channel_line_make(spoken, tongue, plain);
     to->aside = true;
+    to->pin = to != spoken->from && spoken->pins;
     session_show_line(to, buf_text(&spoken->line));
-    to->aside = false;
+    to->aside = to->pin = false;
     gmcp_talk(to, spoken->channel, spoken->from->name, spoken->text);
 }
 
@@ -440,15 +442,14 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
 {
     char out[SESSION_LINE_MAX * 2];
     const char *name = channel_name(channel);
-    if (!channel_on(from, channel)) {
-        session_say(from, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
-                    name);
-        return;
-    }
     const struct filter_place place = {.channel = channel, .how = how};
     if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, &place, out,
                       sizeof(out)))
         return;
+    if (!channel_on(from, channel)) { /* whoever talks there wants to hear the answer */
+        once_answer(from, "You hear the channel %s from now on.", name);
+        channel_set(from, channel, true);
+    }
     from->channel = channel;
     channel_send(from, 0, channel, out, how);
 }
@@ -464,6 +465,7 @@ static void channel_lobby_send(struct session *from, int channel, const char *te
                             .channel = channel_name(channel),
                             .text = text,
                             .how = how,
+                            .pins = channel == CHANNEL_LOBBY,
                             .apart = said->watched};
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (channel_on(to, channel) && channel_hears(to, &spoken))
@@ -517,7 +519,7 @@ static void channel_table_send(struct session *from, int32_t table, const char *
     struct session *to;
     int32_t where;
     struct spoken spoken = {
-        .from = from, .text = text, .how = how, .apart = channel_apart_table(from)};
+        .from = from, .text = text, .how = how, .pins = true, .apart = channel_apart_table(from)};
     bool apart = spoken.apart == table;
     spoken.channel = apart ? "watching" : "table";
     channel_keep(from, table, text, how)->apart = apart;

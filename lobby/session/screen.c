@@ -22,7 +22,7 @@ enum {
     LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
     TICK_MS = 1000,   /* a panel that counts seconds */
-    TALK_MS = 60000,  /* so long talk keeps rows of its own at a table */
+    TALK_MS = 120000, /* so long talk keeps rows of its own at a table */
     ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
 };
 
@@ -242,6 +242,18 @@ static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)
 
 static void screen_frame_due(void *arg);
 
+/* How many lines of talk keep rows of their own: those of the last minutes, at the table where they
+ * were said, unless the game waits for the viewer, who needs the log. */
+static unsigned screen_pins(const struct session *s)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    int32_t table;
+    if (session_where(s, &table) == CMD_LOBBY || table != s->talk_table || screen_on_turn(s) ||
+        s->talk_ms[0] <= now)
+        return 0;
+    return s->talk_ms[1] > now ? TERM_TALK_TWO : TERM_TALK;
+}
+
 static void screen_draw(struct session *s, bool anew)
 {
     SESSION_SPEAKS(s);
@@ -253,8 +265,7 @@ static void screen_draw(struct session *s, bool anew)
     marks_resolve(&screen.bottom, MARKS_STYLED);
     /* A hash is enough to tell whether the rows have changed. */
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
-    if (s->talk_ms > clock_mono(s->lobby->deps.clock) && session_where(s, NULL) != CMD_LOBBY)
-        how |= TERM_TALK;
+    how |= screen_pins(s);
     uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
                               screen.bottom.data, screen.bottom.len);
     if (anew)
@@ -405,9 +416,14 @@ static void screen_log_put(struct session *s, const struct buf *lines)
                                  .table = session_where(s, NULL) != CMD_LOBBY,
                                  .stamped = s->stamped,
                                  .aside = s->aside,
+                                 .pin = s->pin,
                                  .fact = s->fact};
-    if (s->aside && !s->stamped) { /* lines of talk that are shown again have a time already */
-        s->talk_ms = clock_mono(s->lobby->deps.clock) + TALK_MS;
+    if (s->pin) {
+        int32_t table;
+        session_where(s, &table);
+        s->talk_ms[1] = table == s->talk_table ? s->talk_ms[0] : 0;
+        s->talk_ms[0] = clock_mono(s->lobby->deps.clock) + TALK_MS;
+        s->talk_table = table;
         screen_due(s);
     }
     ui_screen_log(&out, &s->log_end, &told, buf_text(lines));

@@ -93,13 +93,16 @@ struct session {
     /* The table where page and panels are put aside, so that it is seen; 0: they are shown. */
     int32_t aside_table;
     int64_t aside_ms; /* mono ms at which they were */
-    int64_t talk_ms;  /* mono ms until which talk keeps rows of its own on the screen */
-    bool aside;       /* what is said now is talk (STYLE_ASIDE) */
-    bool stamped;     /* lines begin with the time of day */
-    bool fact;        /* what is said now is a fact of a game */
-    bool second;      /* the account has a second factor */
-    bool secret;      /* the prompt asks for a password */
-    bool dialogue;    /* what is typed answers a question of the login */
+    /* mono ms until which the two newest lines of talk keep rows of their own on the screen */
+    int64_t talk_ms[2];
+    int32_t talk_table; /* where they were said */
+    bool aside;         /* what is said now is talk (STYLE_ASIDE) */
+    bool pin;           /* which may be kept in sight (STYLE_PIN) */
+    bool stamped;       /* lines begin with the time of day */
+    bool fact;          /* what is said now is a fact of a game */
+    bool second;        /* the account has a second factor */
+    bool secret;        /* the prompt asks for a password */
+    bool dialogue;      /* what is typed answers a question of the login */
     /* How often the account went to another connection lately, as enter.c counts it. */
     uint8_t takeovers;
     int64_t person; /* 0: nobody */

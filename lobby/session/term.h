@@ -16,7 +16,8 @@ struct term;
 enum {
     TERM_ANEW = 1,  /* everything is drawn again */
     TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
-    TERM_TALK = 4   /* talk keeps rows of its own, so that events do not push it away */
+    TERM_TALK = 4,  /* the newest line of talk keeps rows of its own; with TALK_TWO two lines do */
+    TERM_TALK_TWO = 8
 };
 struct term_motion {
     int row, column, to_row, to_column, steps;

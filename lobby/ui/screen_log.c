@@ -90,7 +90,9 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
                 buf_printf(out, "%*s", before, "");
             }
             buf_puts(out, STYLE_HANG);
-            buf_puts(out, told->aside ? STYLE_ASIDE : "");
+            buf_puts(out, told->aside && told->pin ? STYLE_ASIDE STYLE_PIN
+                          : told->aside            ? STYLE_ASIDE
+                                                   : "");
         }
         buf_add(out, lines, line);
         buf_putc(out, '\n');

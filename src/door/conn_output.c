@@ -162,7 +162,9 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         conn_output_frame_begin(conn);
     else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
         frame_forget(conn->frame);
-    frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK) != 0);
+    frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK_TWO) != 0 ? 2
+                            : (field[0].number & LINK_SCREEN_TALK) != 0   ? 1
+                                                                          : 0);
     frame_page_aside(conn->frame, (field[0].number & LINK_SCREEN_ASIDE) != 0);
     frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
     conn_frame_wanted(conn);

@@ -122,8 +122,15 @@ enum link_type {
 enum { LINK_MONOCHROME = 1 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
-/* ASIDE: the page is kept but not shown. TALK: talk keeps rows of its own */
-enum { LINK_SCREEN_ON = 1, LINK_SCREEN_ANEW = 2, LINK_SCREEN_ASIDE = 4, LINK_SCREEN_TALK = 8 };
+/* ASIDE: the page is kept but not shown. TALK: the newest line of talk keeps rows of its own;
+ * TALK_TWO: the newest two do. */
+enum {
+    LINK_SCREEN_ON = 1,
+    LINK_SCREEN_ANEW = 2,
+    LINK_SCREEN_ASIDE = 4,
+    LINK_SCREEN_TALK = 8,
+    LINK_SCREEN_TALK_TWO = 16
+};
 
 /* The value of one field of a decoded message. Text and bytes point into the frame and are not
  * NUL-terminated. Text is valid UTF-8 without NUL, or decoding fails. */

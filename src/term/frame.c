@@ -57,7 +57,8 @@ struct frame {
     int log_rows, page_rows, page_total;
     bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
-    bool talk_below;         /* talk keeps rows of its own */
+    int pinned;              /* how many of them have room for that */
+    int pins;                /* so many lines of talk keep rows of their own */
     bool settled;            /* only what moves has changed since the last drawing */
     struct motions *motions; /* NULL: nothing moves */
 };
@@ -222,10 +223,10 @@ void frame_page(struct frame *f, const char *text, size_t len)
     f->back = f->news = 0;
 }
 
-void frame_talk(struct frame *f, bool below)
+void frame_talk(struct frame *f, int lines)
 {
     f->settled = false;
-    f->talk_below = below;
+    f->pins = lines;
 }
 
 void frame_page_aside(struct frame *f, bool aside)
@@ -251,12 +252,17 @@ struct placed {
     int column; /* where its rows begin */
 };
 
-/* Which lines of the log. */
-enum part { ALL, EVENTS, TALK };
+/* Which lines of the log. PINS: the newest that may keep rows of their own; REST: all but those. */
+enum part { ALL, EVENTS, TALK, PINS, REST };
 
 static bool frame_is_talk(const char *line, size_t len)
 {
     return memmem(line, len, STYLE_ASIDE, 2);
+}
+
+static bool frame_is_pin(const char *line, size_t len)
+{
+    return memmem(line, len, STYLE_ASIDE STYLE_PIN, 4);
 }
 
 /* Begins at the first row of a line of the log. `columns` is what the log has; `out` gets the
@@ -286,13 +292,6 @@ static bool frame_talks_beside(const struct frame *f, int rows, int *events)
     return beside;
 }
 
-/* How many rows at the end of the log are for talk alone. */
-static int frame_talk_rows(const struct frame *f, int rows, bool beside)
-{
-    bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN;
-    return f->talk_below && !beside && room ? TALK_BELOW : 0;
-}
-
 /* How many rows the last line takes beside those of the talk. */
 static int frame_last_rows(const struct frame *f)
 {
@@ -304,8 +303,8 @@ static int frame_last_rows(const struct frame *f)
         return 0;
     size_t start = frame_last_line(f, f->log.len), len = f->log.len - 1 - start;
     bool beside = frame_talks_beside(f, f->log_rows, &events);
-    if ((beside || frame_talk_rows(f, f->log_rows, beside) > 0) &&
-        frame_is_talk(f->log.data + start, len))
+    if (beside ? frame_is_talk(f->log.data + start, len)
+               : f->pinned > 0 && frame_is_pin(f->log.data + start, len))
         return 0; /* it is shown in its own place */
     len = frame_line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
@@ -512,16 +511,32 @@ static void frame_draw_placed(struct frame *f, int row, int column, const struct
               placed->line + placed->row.from, placed->row.to - placed->row.from);
 }
 
+/* Whether a line is of that part. `pins`: how many pinned lines are still to come. */
+static bool frame_is_wanted(enum part part, const char *line, size_t len, int *pins)
+{
+    bool pin = *pins > 0 && (part == PINS || part == REST) && frame_is_pin(line, len);
+
+    *pins -= pin;
+    switch (part) {
+    case EVENTS: return !frame_is_talk(line, len);
+    case TALK: return frame_is_talk(line, len);
+    case PINS: return pin;
+    case REST: return !pin;
+    case ALL: break;
+    }
+    return true;
+}
+
 /* Lays out the newest rows of the log, newest first, in so many columns. Returns how many there
  * are, at most `most`. */
-static int frame_log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
-                          int most)
+static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
+                          struct placed *out, int most)
 {
     int n = 0;
 
     for (size_t end = f->log.len; end > 0 && n < most;) {
         size_t start = frame_last_line(f, end), len = end - 1 - start;
-        bool wanted = part == ALL || frame_is_talk(f->log.data + start, len) == (part == TALK);
+        bool wanted = frame_is_wanted(part, f->log.data + start, len, &pins);
         struct profile profile;
         struct placed at;
         int first = n;
@@ -539,11 +554,23 @@ static int frame_log_rows(const struct frame *f, enum part part, int columns, st
     return n < most ? n : most;
 }
 
+/* How many of `n` rows, newest first, are shown in `rows` rows: no line begins in its middle,
+ * unless it is the only one. */
+static int frame_whole_lines(const struct placed *placed, int n, int rows)
+{
+    int shown = n < rows ? n : rows;
+
+    while (n > rows && shown > 0 && placed[shown - 1].row.from > 0)
+        shown--;
+    return shown > 0 ? shown : n < rows ? n : rows;
+}
+
 /* Draws the newest talk, to the right of a vertical line. */
 static void frame_draw_talk(struct frame *f, int row, int rows, int column)
 {
     struct placed placed[ROWS_HELD];
-    int n = frame_log_rows(f, TALK, f->columns - column - 1, placed, rows);
+    int n = frame_whole_lines(
+        placed, frame_log_rows(f, TALK, 0, f->columns - column - 1, placed, rows + 1), rows);
 
     for (int i = 0; i < rows; i++)
         grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
@@ -565,14 +592,22 @@ static void frame_draw_below(struct frame *f, int row, int columns)
     buf_free(&text);
 }
 
-/* Draws the newest talk in rows of its own. */
-static void frame_draw_talk_below(struct frame *f, int row, int rows)
+/* Draws the pinned talk in the last of these rows. Returns how many rows it takes. */
+static int frame_draw_pins(struct frame *f, int row, int rows, bool beside)
 {
-    struct placed placed[TALK_BELOW];
-    int n = frame_log_rows(f, TALK, f->columns, placed, rows);
+    struct placed placed[TALK_BELOW + 1];
+    bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN && !beside;
+    int n = 0;
 
+    for (f->pinned = room ? f->pins : 0; f->pinned > 0; f->pinned--) {
+        n = frame_log_rows(f, PINS, f->pinned, f->columns, placed, TALK_BELOW + 1);
+        if (n <= TALK_BELOW)
+            break;
+    }
+    n = f->pinned > 0 ? n : 0;
     for (int i = 0; i < n; i++)
-        frame_draw_placed(f, row + n - 1 - i, 0, &placed[i]);
+        frame_draw_placed(f, row + rows - 1 - i, 0, &placed[i]);
+    return n;
 }
 
 static void frame_draw_log(struct frame *f, int row, int rows)
@@ -580,16 +615,14 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     struct placed placed[ROWS_HELD];
     int events;
     bool beside = frame_talks_beside(f, rows, &events);
-    int below = frame_talk_rows(f, rows, beside);
 
     if (rows <= 0)
         return;
-    frame_draw_talk_below(f, row + rows - below, below);
     f->log_rows = rows;
-    rows -= below;
+    rows -= frame_draw_pins(f, row, rows, beside);
     grid_scrolls(f->grid, row, rows);
     int wanted = rows + f->back + 1;
-    int n = frame_log_rows(f, beside || below > 0 ? EVENTS : ALL, events - beside, placed,
+    int n = frame_log_rows(f, beside ? EVENTS : REST, f->pinned, events - beside, placed,
                            wanted < ROWS_HELD ? wanted : ROWS_HELD);
     int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
@@ -601,8 +634,11 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     if (beside)
         frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
+    if (f->back == 0) /* else rows come into sight one by one */
+        shown = frame_whole_lines(placed, n, lines);
+    int last = row + (n > lines ? lines : shown) - 1;
     for (int i = 0; i < shown; i++)
-        frame_draw_placed(f, row + shown - 1 - i, 0, &placed[f->back + i]);
+        frame_draw_placed(f, last - i, 0, &placed[f->back + i]);
 }
 
 static void frame_draw_page(struct frame *f, int row, int rows)

@@ -44,9 +44,10 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Sets whether talk keeps the last rows of the log for itself if it has no column of its own, so
- * that events do not push it away. */
-void frame_talk(struct frame *frame, bool below);
+/* Sets how many of the newest lines of talk with STYLE_PIN keep the last rows of the log for
+ * themselves if talk has no column of its own, so that events do not push them away. All other
+ * lines stay in their places. A line that needs too many rows is not kept there. */
+void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);
 /* Appends styled lines, each ended by \n, to the log. Whoever has scrolled back still sees the same

@@ -51,7 +51,7 @@ static void fake_bell(struct term *term)
 static void fake_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
     struct term_fake *fake = fake_of(term);
-    fake->talk_apart = (how & TERM_TALK) != 0;
+    fake->talk_apart = (how & (TERM_TALK | TERM_TALK_TWO)) != 0;
     fake->page_aside = (how & TERM_ASIDE) != 0;
     fake->screen = top;
     buf_clear(&fake->top);

@@ -346,8 +346,9 @@ static void test_talk_below(void)
 
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
-    frame_talk(s.frame, true);
-    say(&s, "e1\n" STYLE_ASIDE "first words\ne2\n" STYLE_ASIDE "second words\n");
+    frame_talk(s.frame, 2);
+    say(&s,
+        "e1\n" STYLE_ASIDE STYLE_PIN "first words\ne2\n" STYLE_ASIDE STYLE_PIN "second words\n");
     say(&s, "e3\ne4\ne5\n");
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
@@ -359,15 +360,55 @@ static void test_talk_below(void)
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "second words");
     frame_scroll(s.frame, 1);
-    frame_talk(s.frame, false);
+    frame_talk(s.frame, 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e2");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "second words");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "e5");
-    frame_talk(s.frame, true);
+    frame_talk(s.frame, 2);
     resize(&s, 40, 18); /* too few rows for that */
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e5");
+    stand_close(&s);
+}
+
+/* Only so many lines of talk are pinned, and only those that may be; all others stay in order. What
+ * takes too many rows is not pinned. */
+static void test_talk_pinned(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 20);
+    rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
+    frame_talk(s.frame, 1);
+    say(&s, STYLE_ASIDE STYLE_PIN "old\n" STYLE_ASIDE STYLE_PIN "new\n" STYLE_ASIDE "my own\n");
+    say(&s, "e1\ne2\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "old");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "my own");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 16), "e2");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "new");
+    say(&s,
+        STYLE_ASIDE STYLE_PIN "somebody who says so much that it would take three rows of these "
+                              "few columns, and more than that\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e2");
+    stand_close(&s);
+}
+
+/* A log does not begin in the middle of a line, unless nothing else is in it. */
+static void test_log_begins(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 6);
+    rows(&s, "top\n", "hint\n");
+    say(&s, "a line that needs more than one row of forty columns\nb\nc\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "b");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
     stand_close(&s);
 }
 
@@ -781,6 +822,8 @@ int main(void)
                            {"asleep", test_sleep},
                            {"page resized", test_page_resized},
                            {"talk below", test_talk_below},
+                           {"talk that is pinned", test_talk_pinned},
+                           {"how a log begins", test_log_begins},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
                            {"motion", test_motion},
