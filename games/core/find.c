@@ -25,16 +25,35 @@ static void find_plain_name(char *out, size_t cap, const char *name)
     out[n] = '\0';
 }
 
+/* What other places call a game that is much like one of ours. */
+static const struct {
+    const char *name, *id;
+} elsewhere[] = {
+    {"uno", "last-one"},    {"crazyeights", "switch"}, {"crazy8s", "switch"},
+    {"crazy8", "switch"},   {"maumau", "switch"},      {"mau", "switch"},
+    {"shithead", "palace"}, {"karma", "palace"},       {"lastcard", "extreme-last-card"}};
+
+const struct game_rules *game_found_elsewhere(const char *name)
+{
+    char want[40];
+
+    find_plain_name(want, sizeof(want), name);
+    for (size_t i = 0; i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++)
+        if (strcmp(want, elsewhere[i].name) == 0)
+            return game_find(elsewhere[i].id);
+    return NULL;
+}
+
 const struct game_rules *game_find(const char *name)
 {
-    const struct game_rules *found = NULL;
+    const struct game_rules *found = game_found_elsewhere(name);
     char want[40], id[40];
     size_t n;
 
     find_plain_name(want, sizeof(want), name);
     n = strlen(want);
-    if (n == 0)
-        return NULL;
+    if (n == 0 || found)
+        return found;
     for (int i = 0; game_registry[i]; i++) {
         find_plain_name(id, sizeof(id), game_registry[i]->id);
         if (strcmp(want, id) == 0)

@@ -189,9 +189,12 @@ struct game_view_seat {
     int32_t points;
     uint8_t place; /* when placed, else 0 */
 };
+/* Whether the seat could begin a legal play with a card now. A bluff is legal as long as nobody
+ * doubts it. */
+enum { GAME_UNPLAYABLE, GAME_PLAYABLE, GAME_BLUFF };
 struct game_view_card {
     card_t card;
-    uint8_t playable; /* the seat could begin a legal play with this card now */
+    uint8_t playable; /* GAME_PLAYABLE... */
 };
 struct game_view_zone {
     char name[12];  /* "deck", "pile", "up 2"...: lower case, a term of the rules page */
@@ -350,6 +353,9 @@ extern const struct game_rules *const game_archive[];
 /* The game with this id, or the only one that `name` can mean, as an abbreviation or a title ("last
  * one", "sw"). NULL: none. */
 const struct game_rules *game_find(const char *name);
+/* The game of ours that is most like the one of this name, which is played elsewhere ("uno", "Mau
+ * Mau"). game_find takes such names, too. NULL: it is no such name. */
+const struct game_rules *game_found_elsewhere(const char *name);
 /* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
 size_t game_name_length(const char *text);
 /* The game with exactly this id in this version; NULL: this build does not have it. */

@@ -423,7 +423,7 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
     int n = exta_cards_targets(d.piece, side, list);
     bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
     if (throws && ec_picture_put_example(out, view))
-        buf_puts(out, " float\n");
+        buf_putc(out, '\n');
     if (view->verbs >> MOVE_LAYOUT & 1) {
         ec_picture_put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
         ec_picture_hint_place(out, &d, side, EXTA_CARDS_LAID);
@@ -533,11 +533,15 @@ static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene
 
 static void ec_picture_put_error(struct buf *out, const struct exta_cards_error *e)
 {
-    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"),
-               ec_picture_in_cm(e->right));
-    buf_puts(out, ", ");
-    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"),
-               ec_picture_in_cm(e->beyond));
+    int right = ec_picture_in_cm(e->right), beyond = ec_picture_in_cm(e->beyond);
+    if (right == 0 && beyond == 0)
+        buf_puts(out, tr("where it was aimed"));
+    if (right != 0)
+        buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), right);
+    if (right != 0 && beyond != 0)
+        buf_puts(out, ", ");
+    if (beyond != 0)
+        buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), beyond);
 }
 
 static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene, const char *text)

@@ -214,7 +214,9 @@ static bool ec_text_read_at(struct reader *r)
             return false;
     r->out->num[NUM_U] = (int16_t)u;
     r->out->num[NUM_V] = (int16_t)v;
-    return r->out->style != 0;
+    if (r->out->style == 0)
+        r->out->style = EXTA_CARDS_FLOAT;
+    return true;
 }
 
 /* Reads what follows `throw CARD`. */
@@ -227,7 +229,7 @@ static bool ec_text_read_aim(struct reader *r)
     if (!ec_text_read_word(r, "aim-mm")) {
         unit = 10;
         if (!ec_text_read_word(r, "aim"))
-            return false;
+            return ec_text_read_at(r); /* "throw ac kc" */
     }
     if (!ec_text_read_number(r, &u))
         return false;
@@ -304,6 +306,8 @@ static enum game_code ec_text_read_line(struct reader *r)
     static const struct movetext mt = {.family = CARDS_STANDARD,
                                        .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE |
                                                 1 << MOVE_LAST}; /* never possible here */
+    card_t card;
+    int16_t joker;
 
     if (ec_text_read_word(r, "throw") || ec_text_read_word(r, "play") || ec_text_read_word(r, "p"))
         return ec_text_read_throw(r);
@@ -313,6 +317,9 @@ static enum game_code ec_text_read_line(struct reader *r)
         return ec_text_read_swap(r);
     if (ec_text_read_word(r, "layout"))
         return ec_text_read_layout(r);
+    if (r->g->phase == EXTA_CARDS_THROW && r->words->n > 1 &&
+        ec_parse_card(r->words, 0, &card, &joker) > 0) /* "ac kc" */
+        return ec_text_read_throw(r);
     return movetext_parse_words(&mt, r->words, r->out);
 }
 
@@ -367,7 +374,7 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* ---- Refusals ---- */
 
-/* A throw that the seat can make, as people type it: "throw 7H at KS float". False: it cannot throw
+/* A throw that the seat can make, as people type it: "throw 7H at KS". False: it cannot throw
  * now. */
 static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
@@ -378,8 +385,7 @@ static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, 
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (ec_may_throw(g, seat, i)) {
-            snprintf(out, cap, "throw %s at %s float", exta_cards_name(i),
-                     exta_cards_name(target[0]));
+            snprintf(out, cap, "throw %s at %s", exta_cards_name(i), exta_cards_name(target[0]));
             return true;
         }
     return false;
@@ -425,8 +431,7 @@ static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
     if (g->phase == EXTA_CARDS_PLACE)
         return good ? N_("That isn't a move here. Type `place 7s c18`, or `place auto`.")
                     : N_("That isn't a move here. Type `place 7h c5`, or `place auto`.");
-    return N_(
-        "That isn't a move here. A throw names a card, a card or cell to aim at, and a style.");
+    return N_("That isn't a move here. A throw names a card, and a card or cell to aim at.");
 }
 
 /* If the seat is on turn to throw, the sentence ends with a throw that it can make. */

@@ -297,7 +297,7 @@ const struct game_lesson el_lessons[] = {
                   "several at once: cards of one number, or of one suit in a row. The last one you "
                   "name ends up on top. If none is marked, type `draw`.")},
     {"turn 2",
-     N_("Aces and jokers go on anything, and you name the suit: `as hearts`. With two players a 10 "
+     N_("Aces and jokers go on anything, and you name the suit: `ah spades`. With two players a 10 "
         "gives you another turn, and an 8 gives away one of your cards at random.")},
     {"fight",
      N_("A 2 or a 5 starts a fight. Whoever is attacked takes the total, or answers: 2 and 5 add "

@@ -323,7 +323,7 @@ static void lo_text_explain_must_answer(const struct last_one *g, int seat,
         position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
                      card_name(piles_top(&g->piles)));
     else
-        position_say(w, "You have to pick up %d, or answer with a pick up two. ", g->owed);
+        position_say(w, "You have to pick up %d, or pass it on with a pick up two. ", g->owed);
     lo_text_explain_choices(g, seat, w);
 }
 

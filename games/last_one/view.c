@@ -70,10 +70,11 @@ const struct game_fact_kind last_one_facts[] = {
                    N_("You leave; your cards go under the deck."), NULL},
     [FACT_AUTOMATIC] = {"automatic", N_("{who} leaves; the seat is played automatically."),
                         N_("You leave; your seat is played automatically."), NULL},
-    [FACT_NOW_OWED] = {"now-owed", N_("{who} has to pick up {n}, or answer with a pick up two."),
-                       N_("Pick up {n}. Answer with a pick up two, or `take` all {n}."), NULL},
+    [FACT_NOW_OWED] = {"now-owed",
+                       N_("{who} has to pick up {n}, or pass it on with a pick up two."),
+                       N_("Pick up {n}. Pass it on with a pick up two, or `take` all {n}."), NULL},
     [FACT_NOW_ANSWER] = {"now-answer", N_("{who} has to answer the joker +4 of {other}."),
-                         N_("Joker +4 of {other}. Type `take` to pick up 4, or `lie` to doubt it."),
+                         N_("Joker +4 of {other} on {choice}: `take` 4, or `lie` (if wrong: 6)."),
                          N_("{who} has to answer your joker +4.")},
     [FACT_NOW_DREW] = {"now-drew", N_("{who} has drawn a card that fits."),
                        N_("You drew {cards}, which fits. Play it, or `pass`."), NULL},
@@ -91,8 +92,11 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
 
     if (g->owed > 0)
         view_status_add(v, FACT_NOW_OWED, g->turn)->n = g->owed;
-    if (g->phase == LAST_ONE_ANSWER)
-        view_status_add(v, FACT_NOW_ANSWER, g->turn)->other = g->from;
+    if (g->phase == LAST_ONE_ANSWER) {
+        fact = view_status_add(v, FACT_NOW_ANSWER, g->turn);
+        fact->other = g->from;
+        fact->choice = g->before;
+    }
     if (g->phase == LAST_ONE_COLOR)
         view_status_add(v, FACT_NOW_COLOR, g->turn);
     if (g->phase == LAST_ONE_DREW) {
@@ -102,6 +106,17 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
             fact->card[0] = g->drew;
         }
     }
+}
+
+/* LO-R16: whether the joker +4 could be called a lie, because the seat holds the colour. */
+static bool lo_view_bluffs(const struct last_one *g, int seat, card_t card)
+{
+    if (card != CARD_LO_JOKER4)
+        return false;
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
+            return true;
+    return false;
 }
 
 static void lo_view_hand(const struct last_one *g, int viewer, struct game_view *v)
@@ -116,6 +131,8 @@ static void lo_view_hand(const struct last_one *g, int viewer, struct game_view 
         v->hand[i].playable = placing && lo_fits(g, card) &&
                               (g->owed == 0 || card_face(card) == FACE_PICK_UP) &&
                               (g->phase != LAST_ONE_DREW || card == g->drew);
+        if (v->hand[i].playable && lo_view_bluffs(g, viewer, card))
+            v->hand[i].playable = GAME_BLUFF;
     }
 }
 

@@ -85,6 +85,7 @@ enum palace_fact {
     FACT_AGAIN,
     FACT_FACE_DOWN,
     FACT_BOMB_OUT,
+    FACT_NEED_ACE,
     FACT_POSITION,
     FACT_KINDS
 };

@@ -283,6 +283,12 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct pos
     for (int i = 0; i < nheld; i++)
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
+    for (int i = 1; i < n; i++) /* as the hand shows them */
+        for (int k = i; k > 0 && pa_value(card[k - 1]) > pa_value(card[k]); k--) {
+            card_t one = card[k];
+            card[k] = card[k - 1];
+            card[k - 1] = one;
+        }
     if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
         position_say(w, "Your lives are face down. Type `flip 1`, or `%s`.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
@@ -298,6 +304,8 @@ static void pa_text_explain_need(const struct palace *p, int seat, struct positi
                      pa_value_words[p->declared]);
     else if (p->need == PALACE_NEED_BELOW_7)
         position_say(w, "After a 7 you have to play less than 7, or a 2, 5, 7 or 10. ");
+    else if (p->need_value == VALUE_ACE)
+        position_say(w, "You need an ace, or a 2, 5, 7 or 10. ");
     else
         position_say(w, "You need %s or higher, or a 2, 5, 7 or 10. ",
                      pa_value_words[p->need_value]);
@@ -313,7 +321,7 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
             p->nup[seat] > 0
                 ? N_("You have already selected your lives. Wait for the others, or type `look`.")
                 : N_("First select three lives. Type `keep` and three of your cards, "
-                     "such as `keep 1 2 3`."));
+                     "such as `keep 4 5 6`."));
     else if (p->phase == PALACE_RPS)
         position_say(w, p->rps[seat] != 0
                             ? N_("You have already chosen. Wait for the others, or type `look`.")
@@ -353,7 +361,7 @@ static void pa_text_explain_not_your_turn(const struct palace *p, const struct g
 static void pa_text_explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
-        position_say(w, "Name three of your cards, such as `keep 1 2 3`.");
+        position_say(w, "Name three of your cards, such as `keep 4 5 6`.");
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
         pa_text_explain_not_now(p, seat, NULL, w);
     } else {
@@ -387,7 +395,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
         if (p->phase == PALACE_SELECT) {
             position_say(
                 &w,
-                "You don't have all of those cards. Name three of yours, such as `keep 1 2 3`.");
+                "You don't have all of those cards. Name three of yours, such as `keep 4 5 6`.");
             break;
         }
         position_say(&w,
@@ -407,7 +415,7 @@ const struct game_lesson pa_lessons[] = {
     {"start", N_("You have six cards in hand, and three more face down in front of you. Whoever "
                  "gets rid of all of theirs first wins.")},
     {"now:select", N_("First select three of the six as your face-up lives. Good ones are 2s, 10s "
-                      "and high cards. Type `keep` and three numbers, as in `keep 1 3 6`.")},
+                      "and high cards. Type `keep` and three numbers, as in `keep 4 5 6`.")},
     {"lives", N_("The lives are on show. You play them once your hand and the stock are gone. "
                  "Until then you draw back up to three cards after each play.")},
     {"turn 1", N_("It's your turn. Play a card as high as the top of the pile, or higher. You can "

@@ -72,6 +72,7 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
                         N_("You have {n} {n:card|cards} left, face down."), NULL},
     [FACT_POSITION] = {"position", N_("Several players hold it. By seat it is {who}."),
                        N_("Several players hold it. By seat it is you."), NULL},
+    [FACT_NEED_ACE] = {"need-ace", N_("To play: an ace, 2, 5, 7 or 10."), NULL, NULL},
     [FACT_BOMB_OUT] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game."), NULL, NULL},
 };
 
@@ -99,6 +100,8 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
         view_status_add(view, FACT_NEED_ANY, 0);
     } else if (p->need == PALACE_NEED_BELOW_7) {
         view_status_add(view, FACT_NEED_BELOW, 0);
+    } else if (p->need_value == VALUE_ACE) { /* nothing is higher */
+        view_status_add(view, FACT_NEED_ACE, 0);
     } else {
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);

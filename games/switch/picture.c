@@ -47,7 +47,11 @@ static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
     const char *now = tr(ranks[d.run < LAST ? d.run : LAST]);
     const char *next = tr(ranks[d.run < LAST ? d.run + 1 : LAST]);
     struct buf text = {0};
-    if (view_must(scene->view, scene->view->viewer))
+    const int costs = scene->view->nstatus > 0 ? scene->view->status[0].m : 0;
+    if (view_must(scene->view, scene->view->viewer) && costs > 0)
+        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d; a wrong card costs %d "),
+                   now, now, next, d.run, costs);
+    else if (view_must(scene->view, scene->view->viewer))
         buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next, d.run);
     else
         buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);

@@ -56,6 +56,7 @@ enum switch_fact {
     FACT_NOW_OWED_5H,
     FACT_NOW_RUN,
     FACT_NOW_MATCH,
+    FACT_NOW_RUN_COSTS,
     SWITCH_FACTS
 };
 

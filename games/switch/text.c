@@ -269,7 +269,7 @@ const struct game_lesson switch_lessons[] = {
     {"turn 1", N_("It's your turn. Type the number or the name of a marked card. You can play "
                   "several of one rank at once. If none is marked, type `draw`.")},
     {"turn 2",
-     N_("An ace goes on anything, and you name the suit: `as hearts`. A 7 stands for the card "
+     N_("An ace goes on anything, and you name the suit: `ah spades`. A 7 stands for the card "
         "below it. With two players an 8 just passes the turn, and a J gives you another.")},
     {"now:now-owed-2", N_("That was a 2. If you have one too, play it, and the next player picks "
                           "up the total. If not, type `take`.")},

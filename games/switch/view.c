@@ -65,6 +65,13 @@ const struct game_fact_kind switch_facts[] = {
         {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
          N_("The run is at {rank}. Play that rank or the next, or `take` {n}."), NULL},
     [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or any {rank}."), NULL, NULL},
+    [FACT_NOW_RUN_COSTS] =
+        {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
+         N_(
+             "The run is at {rank}. Play that rank or the next, or `take` {n}. Any other rank "
+             "costs "
+             "{m}."),
+         NULL},
 };
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
@@ -75,7 +82,12 @@ static void sw_view_status(const struct switch_game *g, struct game_view *v)
         view_status_add(v, g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H, g->turn)
             ->n = g->owed;
     } else if (g->run > 0) {
-        view_status_add(v, FACT_NOW_RUN, g->turn)->n = g->run;
+        bool costs = g->option[OPTION_MISTAKES] != 0;
+        struct game_fact *fact =
+            view_status_add(v, costs ? FACT_NOW_RUN_COSTS : FACT_NOW_RUN, g->turn);
+        fact->n = g->run;
+        if (costs) /* SW-R17, SW-D18; an ace costs more */
+            fact->m = (int16_t)((g->run == RANK_KING ? RANK_KING : g->run + 1) + 2);
     } else {
         struct game_fact *fact = view_status_add(v, FACT_NOW_MATCH, 0);
         fact->choice = g->suit;

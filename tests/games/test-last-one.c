@@ -59,7 +59,7 @@ static void test_explain(void)
                            "You cannot play R3 on Y+2. You can play Y+2, or `take`.");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "draw"),
-        "You have to pick up 2, or answer with a pick up two. You can play Y+2, or `take`.");
+        "You have to pick up 2, or pass it on with a pick up two. You can play Y+2, or `take`.");
     CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
                            "It is seat 1's turn. Type `look` to see the table.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),

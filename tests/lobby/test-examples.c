@@ -93,6 +93,10 @@ struct place {
 
 static const struct place places[] = {
     /* Marks stand before words. */
+    {"help start", "pass", LAST_ONE("hand ann: G2 R9; pile: R5; phase: drew R9")},
+    {"help start", "3|draw|hand|look|hint|say hi|leave", LAST_ONE("hand ann: R7 G2 R9; pile: R5")},
+    {"help start", "r7|d|p", NULL},
+    {"help start", "rematch", PAIR("last one") "play out ann bob\n"},
     {"help playing", "*|C|D|H|S|A|J|Q|K|R|B|G|Y", NULL},
     {"help keys", ">|12|1|+|'|/", NULL},
     {"help talk", "'|!|:|.|,", NULL},
@@ -136,7 +140,7 @@ static const struct place places[] = {
     {"rules last-one", "color red", LAST_ONE("hand ann: R1 R2; pile: J; phase: color")},
     {"rules last-one", "report bob", LAST_ONE("hand ann: R1 R2; pile: R5; forgot: bob")},
 
-    {"rules extreme-last-card", "as hearts", EXTREME("hand ann: AS 9H 2C; pile: 8D")},
+    {"rules extreme-last-card", "ah spades", EXTREME("hand ann: AH 9S 2C; pile: 8D")},
     {"rules extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
     {"rules extreme-last-card", "8h to 3", EXTREME("hand ann: 8H 2C 4H; pile: 9H")},
     {"rules extreme-last-card", "draw", EXTREME("hand ann: 8H 4H; pile: 9C")},
@@ -172,7 +176,7 @@ static const struct place places[] = {
     {"rules switch", "5h", SWITCH("hand ann: 5H 9D 10D; pile: 8H")},
     {"rules switch", "take", SWITCH("hand ann: 5H 9D 10D; pile: 2S; owed: 2; owed-by: 2")},
     {"rules switch", "draw", SWITCH("hand ann: 9D 10D; pile: 4C")},
-    {"rules switch", "as hearts", SWITCH("hand ann: AS 9D 10D; pile: 4C")},
+    {"rules switch", "ah spades", SWITCH("hand ann: AH 9D 10D; pile: 4C")},
     {"rules switch", "9h 9c", SWITCH("hand ann: 9H 9C 10D; pile: 4H")},
     {"rules switch", "3h 4c 5d",
      "ann > new switch friendly seats=2 run-chain=yes\nbob > join 1\nann > ready\nbob > ready\n"
@@ -213,13 +217,13 @@ static const struct place places[] = {
          "hand ann: R1 R2; pile: R5 J+4; color: B; phase: answer; answer: from bob holding no")},
     {"lesson last-one", "last|* last", LAST_ONE("hand ann: R1 R2; pile: R5")},
     {"lesson extreme-last-card", "draw", EXTREME("hand ann: 8H 4H; pile: 9C")},
-    {"lesson extreme-last-card", "as hearts", EXTREME("hand ann: AS 9H 2C; pile: 8D")},
+    {"lesson extreme-last-card", "ah spades", EXTREME("hand ann: AH 9S 2C; pile: 8D")},
     {"lesson extreme-last-card", "finger", EXTREME("hand ann: 8H 4H; pile: 9C")},
     {"lesson extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
     {"lesson extreme-last-card", "last", EXTREME_LAST},
     {"lesson extreme-last-card", "9s last", EXTREME("hand ann: 9S 4H; pile: 9C")},
     {"lesson palace", "keep", NULL}, /* and numbers */
-    {"lesson palace", "keep 1 3 6",
+    {"lesson palace", "keep 4 5 6",
      PALACE("phase: select; hand ann: 10H 2C KD 3C 4C 5C; hand bob: 3D 4D 5D 6D 7D 8D; "
             "hand cat: 3S 4S 5S 6S 7S 8S")},
     {"lesson palace", "take",
@@ -234,7 +238,7 @@ static const struct place places[] = {
          "phase: play; hand ann:; hand bob: 2C 3C; hand cat: 6D; down ann: 4D 9D 5C; up bob: QC; "
          "pile: 8C; stock: 0")},
     {"lesson switch", "draw", SWITCH("hand ann: 9D 10D; pile: 4C")},
-    {"lesson switch", "as hearts", SWITCH("hand ann: AS 9D 10D; pile: 4C")},
+    {"lesson switch", "ah spades", SWITCH("hand ann: AH 9D 10D; pile: 4C")},
     {"lesson switch", "take", SWITCH("hand ann: 5H 9D 10D; pile: 2S; owed: 2; owed-by: 2")},
 };
 
