@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "cups.h"
+#include "cups_end.h"
 #include "gmcp_meeting.h"
 #include "session.h"
 #include "social.h"
@@ -50,8 +51,20 @@ void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
             gmcp_cup(cups_tell_on(lobby, cup, i), cup);
 }
 
+/* Whether a round of a knock-out is its final: one table, and nobody beside it. */
+static bool cups_tell_final(const struct cup *cup, int32_t round)
+{
+    int tables = 0;
+    for (int i = 0; i < cup->tables; i++)
+        tables += cup->table[i].round == round;
+    return cup->words.form == CUP_KNOCKOUT && tables == 1;
+}
+
 static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
+    if (cups_tell_final(cup, e->round))
+        cups_tell_say_all(lobby, cup, false, N_("The next table is the final of cup %lld."),
+                          (long long)cup->number);
     for (int i = 0; i < e->n; i++) {
         const struct draw_table *t = &e->drawn[i];
         for (int seat = 0; seat < t->seats; seat++) {
@@ -125,6 +138,9 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
                "players: `cup %lld` shows how all stand."),
             cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
             (long long)cup->number);
+    else if (cups_tell_final(cup, cup->round))
+        cups_tell_say_all(lobby, cup, false, N_("The final of cup %lld is over."),
+                          (long long)cup->number);
     else
         cups_tell_say_all(lobby, cup, false,
                           N_("Round %d of cup %lld is over. It was the last one."), cup->round,
@@ -146,16 +162,21 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
         const struct cup_entrant *who = &cup->entrant[i];
         if (!s)
             continue;
-        session_say(s, "Cup %lld is over, and %s has won it. You are in place %d of %d.",
-                    (long long)cup->number, cups_tell_winner_of(cup), (int)who->place,
-                    cup->entrants);
+        if (who->place == 1)
+            session_say(s, "Cup %lld is over, and you have won it, the first of %d.",
+                        (long long)cup->number, cup->entrants);
+        else
+            session_say(s, "Cup %lld is over, and %s has won it. Your place is %d of %d.",
+                        (long long)cup->number, cups_tell_winner_of(cup), (int)who->place,
+                        cup->entrants);
         if (who->paid > 0 && cup->back)
             session_say(s,
                         "Your %lld chips come back: prizes need entrants of six different "
                         "addresses.",
                         (long long)who->paid);
         else if (who->prize > 0)
-            session_say(s, "You get %lld chips.", (long long)who->prize);
+            session_say(s, "Your prize is %lld chips.", (long long)who->prize);
+        cups_end_show(s, cup, i);
     }
 }
 

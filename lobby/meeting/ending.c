@@ -17,6 +17,56 @@ struct ending {
     struct table_result result;
 };
 
+/* The first other person who still sits at the table of the game; NULL: nobody does. */
+static const char *ending_company(const struct session *s, const struct table_info *info)
+{
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (info->seat[seat].person.id != 0 && info->seat[seat].person.id != s->person &&
+            info->seat[seat].person.kind != PERSON_BOT)
+            return info->seat[seat].person.name;
+    return NULL;
+}
+
+static bool ending_played(const struct session *s, const struct table_result *result)
+{
+    for (int seat = 1; seat <= result->seats; seat++)
+        if (result->seat[seat].person == s->person)
+            return true;
+    return false;
+}
+
+/* Writes the one thing that could come next: another game with the same people, the deal of the
+ * day, somebody who waits, or the end of the evening. Nothing for somebody who did not play. */
+static void ending_put_next(struct session *s, const struct table_result *result, struct buf *out)
+{
+    struct person person = session_person(s);
+    struct table_info info, open;
+    const struct deal *deal = deal_today(s->lobby);
+    bool there = tables_seat_of(s->lobby->tables, s->person, NULL) == result->table &&
+                 tables_info(s->lobby->tables, result->table, &info);
+    if (!ending_played(s, result) || result->cup)
+        return;
+    if (out->len > 0)
+        buf_putc(out, ' ');
+    const char *company = there && result->daily == 0 ? ending_company(s, &info) : NULL;
+    int32_t waits =
+        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, result->table);
+    if (company)
+        buf_printf(out, tr("Next: `rematch` is another game with %s."), company);
+    else if (s->kind == PERSON_ACCOUNT && deal && !deal_refusal(s->lobby) &&
+             !deal_try(deal, s->person))
+        buf_printf(out,
+                   tr("Next: `daily play` is the deal of the day, %s, the same for everybody."),
+                   daily_game(deal->day)->title);
+    else if (waits != 0 && tables_info(s->lobby->tables, waits, &open))
+        buf_printf(out, tr("Next: somebody waits for a game of %s: `join %d`."), open.rules->title,
+                   waits);
+    else if (there && result->daily == 0)
+        buf_printf(out, tr("Next: `rematch` for one more, or `quit` and good night."));
+    else
+        buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
+}
+
 static void ending_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
 {
     const struct ending *e = (const struct ending *)panel;
@@ -26,6 +76,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
         duel_put_note(s, -e->result.daily, &note);
     else if (e->result.daily > 0)
         deal_put_note(s, e->result.number, &note);
+    ending_put_next(s, &e->result, &note);
     const struct ui_result_own own = {.counts = s->kind == PERSON_ACCOUNT,
                                       .xp = s->account.xp,
                                       .chips = s->account.chips,
@@ -35,13 +86,16 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
 }
 
 static const struct panel_kind ending_kind = {
-    .name = "result", .draw = ending_draw, .passing = true};
+    .name = N_("result"), .draw = ending_draw, .passing = true};
+/* A table of a cup closes by itself, and a result is to be read first. */
+static const struct panel_kind ending_cup_kind = {
+    .name = N_("result"), .draw = ending_draw, .passing = true, .lingers = true};
 
 static void ending_panel_show(struct session *s, const struct table_result *result)
 {
     struct ending *e = xcalloc(1, sizeof(*e));
     e->result = *result;
-    panel_open(s, &ending_kind, &e->panel);
+    panel_open(s, result->cup ? &ending_cup_kind : &ending_kind, &e->panel);
 }
 
 /* Shows how the game of this table ended, if it has. */
@@ -63,8 +117,14 @@ static void ending_show(struct session *s, int32_t table)
         deal_put_note(s, result.number, &out);
     if (out.len > len)
         buf_putc(&out, '\n');
-    if (!s->screen)
+    if (!s->screen) {
+        struct buf next = {0};
+        ending_put_next(s, &result, &next);
+        if (next.len > 0)
+            buf_printf(&out, "%s\n", buf_text(&next));
+        buf_free(&next);
         ui_result_hint(&out, &viewer, &result);
+    }
     session_show(s, &out);
     if (s->screen)
         ending_panel_show(s, &result);
@@ -95,7 +155,10 @@ static void ending_notice(struct session *s, const struct notice *notice,
         if (info)
             ending_show(s, notice->table);
         break;
-    case NOTICE_START: panel_drop(s, &ending_kind); break;
+    case NOTICE_START:
+        panel_drop(s, &ending_kind);
+        panel_drop(s, &ending_cup_kind);
+        break;
     default: break;
     }
 }

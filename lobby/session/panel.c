@@ -9,6 +9,7 @@
 #include "session.h"
 #include "xalloc.h"
 
+enum { LINGER_MS = 20000 };
 enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
 
 static void panel_sheet_make(struct lobby *lobby)
@@ -100,14 +101,18 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel_changed(s);
 }
 
-/* They went elsewhere, and want to see that; what goes on when a table is over stays. */
+/* They went elsewhere, and want to see that; what goes on when a table is over stays, and so does
+ * for a while what tells how it ended. */
 static void panel_leave_table(struct session *s, int32_t table)
 {
     for (struct panel **at = &s->panel; *at;) {
-        if (table != 0 || !(*at)->kind->ticks) {
+        const struct panel_kind *kind = (*at)->kind;
+        if (table != 0 || (!kind->ticks && !kind->lingers)) {
             panel_take_out(at);
             continue;
         }
+        if (kind->lingers)
+            (*at)->until = clock_mono(s->lobby->deps.clock) + LINGER_MS;
         (*at)->table = 0;
         at = &(*at)->under;
     }
@@ -121,6 +126,8 @@ struct panel *panel_shown(struct session *s)
     session_where(s, &table);
     if (table != s->panel->table)
         panel_leave_table(s, table);
+    if (s->panel && s->panel->until != 0 && clock_mono(s->lobby->deps.clock) >= s->panel->until)
+        panel_take_out(&s->panel);
     return s->aside_table == 0 ? s->panel : NULL;
 }
 

@@ -14,7 +14,7 @@ struct panel;
 extern const struct lobby_part panel_part;
 
 struct panel_kind {
-    const char *name; /* what stands before the cursor: "top" */
+    const char *name; /* what stands before the cursor: "top"; marked with N_ */
     /* Fills a sheet whose viewer, columns, rows and wall_ms are set. Called again for each size of
      * the screen, and whenever something may have changed. */
     void (*make)(struct session *session, struct panel *panel, struct ui_sheet *sheet);
@@ -29,6 +29,7 @@ struct panel_kind {
     /* It shows how much time is left: a screen makes it anew each second. It stays when the table
      * of its viewer is over. */
     bool ticks;
+    bool lingers; /* it stays for some time when the table of its viewer is over */
 };
 
 /* The first member of every kind's own struct, which is made with xcalloc. */
@@ -37,6 +38,7 @@ struct panel {
     struct panel *under;
     int32_t table; /* where the session was; if it goes elsewhere the panel is closed */
     int at, rows;  /* which rows of the body were shown last */
+    int64_t until; /* mono ms; 0: until it is closed */
 };
 
 /* Shows a panel and owns it from now on. Another one of the same kind is closed. A one-shot command

@@ -21,6 +21,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/screen_table.c \
 	%D%/sheet.c %D%/sheet.h \
 	%D%/sheet_cup.c \
+	%D%/sheet_cup_end.c \
 	%D%/sheet_cups.c \
 	%D%/sheet_history.c \
 	%D%/sheet_people.c \

@@ -26,6 +26,14 @@ struct ui_cup {
 
 /* "Friday cup (Palace Swiss)", "Palace knock-out". */
 void ui_cup_title(struct buf *out, const struct cup *cup);
+
+/* What an entrant is shown at the end of a cup; the caller frees the parts. */
+struct ui_cup_end {
+    struct buf title; /* of a sheet */
+    struct buf head;  /* who won, and what the entrant got */
+    struct buf lines; /* whom they met, and the first places */
+};
+void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant);
 /* Writes "running, round 2 of 5", or "begins at 2026-11-21 19:30 UTC (21:30 your time), in 12
  * minutes" for a viewer whose clock is so many minutes ahead. */
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now_ms, int east);

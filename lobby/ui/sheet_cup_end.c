@@ -1,0 +1,110 @@
+/*
+ * What an entrant is shown when a cup is over: the winner, the own place and prize, whom they met
+ * on the way, and the first places.
+ */
+#include "figure.h"
+#include "style.h"
+#include "ui_cup.h"
+#include "ui_private.h"
+
+enum { MET = 8, FIRST = 3 };
+
+/* Whether a table is the final of a knock-out: the last round has no other. */
+static bool sheet_cup_end_final(const struct cup *cup, const struct draw_table *t)
+{
+    return cup->words.form == CUP_KNOCKOUT && t->round == cup->round && t->seats > 1;
+}
+
+static const char *sheet_cup_end_winner(const struct cup *cup)
+{
+    for (int i = 0; i < cup->entrants; i++)
+        if (cup->entrant[i].place == 1)
+            return cup->entrant[i].name;
+    return "";
+}
+
+static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int entrant)
+{
+    const struct cup_entrant *who = &cup->entrant[entrant];
+    if (who->place == 1)
+        buf_printf(out, tr("You have won the cup, the first of %d."), cup->entrants);
+    else
+        buf_printf(out, tr("%s has won the cup. Your place is %d of %d."),
+                   sheet_cup_end_winner(cup), (int)who->place, cup->entrants);
+    if (who->paid > 0 && cup->back) {
+        buf_putc(out, ' ');
+        buf_printf(out, tr("Your %lld chips come back."), (long long)who->paid);
+    } else if (who->prize > 0) {
+        buf_putc(out, ' ');
+        buf_printf(out, tr("Your prize is %s chips."), FIGURE(who->prize));
+    }
+}
+
+/* "Round 1: place 1, against bob". */
+static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
+                                    const struct draw_table *t, int entrant)
+{
+    struct buf names = {0};
+    int place = 0;
+    for (int seat = 0; seat < t->seats; seat++) {
+        if (t->entrant[seat] == entrant)
+            place = t->place[seat];
+        else
+            buf_printf(&names, "%s%s", names.len > 0 ? ", " : "",
+                       cup->entrant[t->entrant[seat]].name);
+    }
+    buf_putc(out, ' ');
+    if (sheet_cup_end_final(cup, t))
+        buf_printf(out, tr("Final: place %d, against %s"), place, buf_text(&names));
+    else if (cup->words.form == CUP_ARENA)
+        buf_printf(out, tr("Place %d, against %s"), place, buf_text(&names));
+    else
+        buf_printf(out, tr("Round %d: place %d, against %s"), (int)t->round, place,
+                   buf_text(&names));
+    buf_putc(out, '\n');
+    buf_free(&names);
+}
+
+/* Writes the last tables of the entrant. */
+static void sheet_cup_end_put_met(struct buf *out, const struct cup *cup, int entrant)
+{
+    int mine[MET], n = 0;
+    for (int i = cup->tables; i-- > 0 && n < MET;) {
+        const struct draw_table *t = &cup->table[i];
+        for (int seat = 0; t->state == DRAW_PLAYED && t->seats > 1 && seat < t->seats; seat++)
+            if (t->entrant[seat] == entrant) {
+                mine[n++] = i;
+                break;
+            }
+    }
+    while (n-- > 0)
+        sheet_cup_end_put_table(out, cup, &cup->table[mine[n]], entrant);
+}
+
+static void sheet_cup_end_put_first(struct buf *out, const struct cup *cup, int entrant)
+{
+    for (int place = 1; place <= FIRST; place++)
+        for (int i = 0; i < cup->entrants; i++) {
+            const struct cup_entrant *at = &cup->entrant[i];
+            if (at->place != place)
+                continue;
+            buf_printf(out, "%s%3d. %s", i == entrant ? STYLE_BOLD : "", place, at->name);
+            if (i == entrant)
+                buf_printf(out, "%s" STYLE_NORMAL, tr(" (you)"));
+            if (at->prize > 0 && !cup->back)
+                buf_printf(out, tr(", %s chips"), FIGURE(at->prize));
+            buf_putc(out, '\n');
+        }
+}
+
+void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant)
+{
+    buf_printf(&out->title, tr("CUP %lld  "), (long long)cup->number);
+    ui_cup_title(&out->title, cup);
+    buf_printf(&out->title, STYLE_RIGHT "%s", tr("over"));
+    sheet_cup_end_put_head(&out->head, cup, entrant);
+    buf_putc(&out->lines, '\n');
+    sheet_cup_end_put_met(&out->lines, cup, entrant);
+    buf_putc(&out->lines, '\n');
+    sheet_cup_end_put_first(&out->lines, cup, entrant);
+}
