@@ -47,6 +47,13 @@ const struct game_rules *choose_named(const char *text)
     return n >= 1 && n <= cmd_choose_games() ? game_registry[n - 1] : NULL;
 }
 
+void choose_say_called(struct session *s, const char *typed)
+{
+    const struct game_rules *rules = game_found_elsewhere(typed);
+    if (rules)
+        session_say(s, "The game here that is most like it is called %s.", rules->title);
+}
+
 void choose_put(struct buf *out)
 {
     for (int i = 0; game_registry[i]; i++)
@@ -102,6 +109,8 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
 {
     if (was == CHOOSE_NONE && learn_newcomer(s))
         was = CHOOSE_LEARN;
+    else if (was == CHOOSE_NONE && s->screen) /* it lists the games by their numbers */
+        was = CHOOSE_PLAY;
     if (was == CHOOSE_NONE || !cmd_choose_is_number(line) || session_where(s, NULL) != CMD_LOBBY)
         return false;
     const struct game_rules *rules = choose_named(line);

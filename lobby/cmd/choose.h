@@ -19,6 +19,8 @@ enum choose_for { CHOOSE_NONE, CHOOSE_NEW, CHOOSE_LEARN, CHOOSE_PLAY, CHOOSE_RUL
 /* The game that people mean by what they type: its number in the list, or its name. NULL: there
  * is none. */
 const struct game_rules *choose_named(const char *text);
+/* If they typed what a game is called elsewhere, says what it is called here. */
+void choose_say_called(struct session *session, const char *typed);
 /* Lists the games, and takes a number as the next line. */
 void choose_ask(struct session *session, enum choose_for what);
 /* Takes a number as the next line although another list is shown. */
@@ -26,9 +28,9 @@ void choose_wait(struct session *session, enum choose_for what);
 /* Writes "1 Last One 2 ...", in one line, without its end. */
 void choose_put(struct buf *out);
 /* A line typed in the lobby that is only a number picks from the list that was shown last
- * (`was`), or for a newcomer, who sees the list all the time, from that. Writes the line that
- * does it, such as "learn last-one"; "" if there are fewer games, and then the session has been
- * told. False: the line picks nothing. */
+ * (`was`), or else for a newcomer a lesson, and for others on a screen, which lists the games all
+ * the time, a game to play. Writes the line that does it, such as "learn last-one"; "" if there are
+ * fewer games, and then the session has been told. False: the line picks nothing. */
 bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
                  size_t cap);
 

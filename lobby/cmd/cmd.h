@@ -74,6 +74,8 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
 /* These two make their rows once; both end with a NULL name. A row for each question that the
  * picture of a game answers. */
 const struct command *question_commands(void);
+/* Whether the row is no such question, or one that the game at the session's table answers. */
+bool cmd_question_here(const struct session *session, const struct command *row);
 /* A row for each act of the staff (act.h) that the lobby has. */
 const struct command *act_commands(void);
 /* Every row of every family, in the order of the families; ends with a NULL name. A field that a
@@ -132,7 +134,7 @@ void cmd_sought_lines(struct session *session);
  * told why. `answers`: the offer answers one of theirs. */
 bool cmd_offer_refused(struct session *session, struct session *to, bool answers);
 /* Leaves the table and sits down at the next open one of the same game, or at a new one with
- * bots. */
+ * bots. Somebody who watches goes on to watch the liveliest other table. */
 void cmd_next_table(struct session *session);
 /* Watches the liveliest table of a cup other than the one that is watched. */
 void cmd_watch_cup(struct session *session, int64_t cup);
@@ -142,6 +144,8 @@ bool cmd_cup_act(struct session *session, const struct cmd_args *args);
 /* Tells somebody who typed a player's command that they are only watching, and how to sit down
  * if they can. */
 void cmd_say_watching(struct session *session, int32_t table);
+/* Writes the pattern of a row for people: words that stand for something are in their language. */
+void cmd_put_pattern(struct buf *out, const struct command *row);
 /* Rewrites options from the form that people type, "bet 50, seats = 3 friendly", to the form
  * that a table reads, "bet=50 seats=3 friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);

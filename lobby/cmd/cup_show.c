@@ -253,7 +253,7 @@ static void cmd_cup_show_drop(struct panel *panel)
 }
 
 static const struct panel_kind cup_kind = {
-    .name = "cup", .make = cmd_cup_show_make, .drop = cmd_cup_show_drop, .ticks = true};
+    .name = N_("cup"), .make = cmd_cup_show_make, .drop = cmd_cup_show_drop, .ticks = true};
 
 /* The cup has ended while it is shown: reads it from the store, once. */
 struct panel_reading {
@@ -421,7 +421,7 @@ static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struc
 }
 
 static const struct panel_kind cups_kind = {
-    .name = "cups", .make = cmd_cup_show_cups_make, .ticks = true};
+    .name = N_("cups"), .make = cmd_cup_show_cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
 static void cmd_cup_show_put_past(struct buf *out, const struct store_cup *row, int east)

@@ -23,6 +23,7 @@
 #include "replaying.h"
 #include "seeking.h"
 #include "social.h"
+#include "spoken.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -231,13 +232,36 @@ static void cmd_grammar_row_run(struct session *s, const struct command *row,
     buf_free(&question);
 }
 
+void cmd_put_pattern(struct buf *out, const struct command *row)
+{
+    static const char *const words[] = {N_("NAME"),   N_("TEXT"),  N_("GAME"),   N_("OPTIONS"),
+                                        N_("REASON"), N_("TOPIC"), N_("TABLE"),  N_("DATE"),
+                                        N_("LEVEL"),  N_("TIME"),  N_("AMOUNT"), N_("PASSWORD"),
+                                        N_("WHO"),    N_("CARD")};
+    for (const char *at = row->pattern; *at != '\0';) {
+        size_t len = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), i = 0;
+        while (len > 1 && i < sizeof(words) / sizeof(words[0]) &&
+               (strlen(words[i]) != len || strncmp(words[i], at, len) != 0))
+            i++;
+        if (len > 1 && i < sizeof(words) / sizeof(words[0]))
+            buf_puts(out, tr(words[i]));
+        else
+            buf_add(out, at, len > 0 ? len : 1);
+        at += len > 0 ? len : 1;
+    }
+}
+
 static void cmd_grammar_say_usage(struct session *s, const struct command *row)
 {
+    SESSION_SPEAKS(s);
+    struct buf pattern = {0};
+    cmd_put_pattern(&pattern, row);
     if (row->pattern[0] == '\0')
         session_say(s, "The command %s takes nothing after it. Type `%s`.", row->name, row->name);
     else
-        session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", row->name, row->pattern,
-                    row->name);
+        session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", row->name,
+                    buf_text(&pattern), row->name);
+    buf_free(&pattern);
 }
 
 /* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
@@ -294,8 +318,9 @@ static bool cmd_grammar_say_elsewhere(struct session *s, const char *word, int w
 static bool cmd_grammar_say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
-    if (!rules || strlen(line) < 4)
+    if (!rules || (strlen(line) < 4 && !game_found_elsewhere(line)))
         return false;
+    choose_say_called(s, line);
     session_say(s, "%s is a game. Type `play %s` to sit down, or `new %s` to open a table.",
                 rules->title, rules->id, rules->id);
     return true;
@@ -369,7 +394,8 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
         buf_free(&out);
     } else if (whole && !cmd_find(word, CMD_ANY, s->role)) {
         session_say(s, "That needs the whole word. Type `%s`.", whole->name);
-    } else if (!cmd_grammar_say_elsewhere(s, word, where) &&
+    } else if (!(game_found_elsewhere(line) && cmd_grammar_say_game(s, line, where)) &&
+               !cmd_grammar_say_elsewhere(s, word, where) &&
                !cmd_grammar_say_game(s, line, where)) {
         cmd_grammar_say_unknown(s, word, line, where);
     }
@@ -391,6 +417,17 @@ static char *cmd_grammar_alias_line(const struct session *s, const char *line)
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
     return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", cmd_as_typed(line, rest));
+}
+
+/* Replaces a command in the player's own language at the start of a line by the English one. The
+ * caller frees the result. NULL: the line begins with no such word. */
+static char *cmd_grammar_spoken_line(struct session *s, const char *line)
+{
+    SESSION_SPEAKS(s);
+    size_t len;
+    const char *word = spoken_word(line, &len);
+    bool same = word && strlen(word) == len && strncasecmp(word, line, len) == 0;
+    return word && !same ? xasprintf("%s%s", word, line + len) : NULL;
 }
 
 static void cmd_grammar_command_line(struct session *s, const char *line, bool confirmed,
@@ -420,6 +457,9 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
     else if (!cmd_grammar_say_game(s, plain, where)) /* "last" is a command */
         cmd_grammar_say_usage(s, row);
 }
+
+/* What leaves an editor after a colon: no emote that anybody means. */
+static const char editor_ends[] = "q q! qa qa! wq wq! x";
 
 /* The command that a mark at the start of a line stands for; NULL: it is not a mark. */
 static const char *cmd_grammar_mark_command(const struct session *s, char mark)
@@ -460,6 +500,10 @@ static bool cmd_grammar_mark_line(struct session *s, char mark, const char *line
     const char *command = cmd_grammar_mark_command(s, mark);
     if (!command)
         return false;
+    if (mark == ':' && cmd_listed(editor_ends, rest)) {
+        cmd_grammar_command_line(s, "quit", false, 0);
+        return true;
+    }
     char whole[CMD_LINE_MAX + 1];
     if (mark == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
         utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
@@ -561,6 +605,8 @@ void cmd_line(struct session *s, const char *line)
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
     char *whole = cmd_grammar_alias_line(s, line);
+    if (!whole)
+        whole = cmd_grammar_spoken_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
                        "nothing was done. Type it in shorter pieces.");
@@ -644,6 +690,8 @@ bool cmd_login_line(struct session *s, const char *line)
     cmd_grammar_word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
         utf8_printf(word, sizeof(word), "help");
+    if (word[0] == ':' && cmd_listed(editor_ends, word + 1))
+        utf8_printf(word, sizeof(word), "quit");
     if (strcasecmp(word, "español") == 0) /* no command has such letters in its name */
         utf8_printf(word, sizeof(word), "espanol");
     /* An alias of a command counts only if nobody can have that name. */
@@ -765,16 +813,34 @@ static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, c
     }
 }
 
+/* For an empty line: not every command, but what one does at that place. */
+static void cmd_grammar_complete_now(struct session *s, int where, struct buf *out)
+{
+    enum { OFFERED = 2 }; /* the first of them answer an offer */
+    static const char *const lobby[] = {"accept", "decline", "play", "learn", "daily", "tables",
+                                        "who",    "new",     "cups", "top",   "help",  "quit"};
+    if (where != CMD_LOBBY) {
+        move_complete_now(s, out);
+        return;
+    }
+    for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(lobby) / sizeof(lobby[0]); i++)
+        buf_printf(out, "%s\n", lobby[i]);
+}
+
 void cmd_complete(struct session *s, const char *line, struct buf *out)
 {
     const char *last = strrchr(line, ' ');
     const char *typed = last ? last + 1 : line;
     size_t blen = (size_t)(typed - line);
     int where = session_where(s, NULL);
+    if (line[0] == '\0') {
+        cmd_grammar_complete_now(s, where, out);
+        return;
+    }
     move_complete(s, line, blen, typed, out);
     if (blen == 0) {
         for (const struct command *row = cmd_rows(); row->name; row++)
-            if (row_open(row, where, s->role) && cmd_may(s, row))
+            if (row_open(row, where, s->role) && cmd_may(s, row) && cmd_question_here(s, row))
                 cmd_grammar_complete_word(out, line, 0, row->name, typed);
         return;
     }

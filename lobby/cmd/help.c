@@ -13,7 +13,7 @@
 
 static bool cmd_help_shown_here(const struct session *s, const struct command *row, int where)
 {
-    return (row->where & where) != 0 && cmd_may(s, row);
+    return (row->where & where) != 0 && cmd_may(s, row) && cmd_question_here(s, row);
 }
 
 static void cmd_help_put_group(struct buf *out, bool plain, const char *name)
@@ -74,8 +74,9 @@ static void cmd_help_put_topics(struct session *s, struct buf *out)
 static void cmd_help_put_command(struct session *s, const struct command *row, struct buf *out)
 {
     bool plain = session_plain(s);
-    buf_printf(out, "%s%s%s%s%s\n", plain ? "" : STYLE_BOLD, row->name, row->pattern[0] ? " " : "",
-               row->pattern, plain ? "" : STYLE_NORMAL);
+    buf_printf(out, "%s%s%s", plain ? "" : STYLE_BOLD, row->name, row->pattern[0] ? " " : "");
+    cmd_put_pattern(out, row);
+    buf_puts(out, plain ? "\n" : STYLE_NORMAL "\n");
     buf_printf(out, "  %s.\n", tr(row->help));
     if (row->aliases[0] != '\0')
         buf_printf(out, tr("  Also typed: %s.\n"), row->aliases);
@@ -143,20 +144,54 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
     return page && pages_show_typed(page, word, cmd_help_page_look(s), out);
 }
 
+/* At a table: what can be done there now, and the game in short. False: they are at no table. */
+static bool cmd_help_put_table(struct session *s, struct buf *out)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    struct game_move answers[SESSION_ANSWERS];
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return false;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game) {
+        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
+        session_answers(s, &info, &view, answers, &viewer);
+    }
+    buf_puts(out, tr("You can do this now:\n"));
+    ui_hint(out, &viewer, &info, game ? &view : NULL, &s->hand);
+    const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
+    if (page && !pages_show(page, tr("in short"), cmd_help_page_look(s), out))
+        pages_show(page, "in short", cmd_help_page_look(s), out);
+    buf_puts(out,
+             tr("Type `rules` for the parts of the rules, or `help all` for every command.\n"));
+    return true;
+}
+
+/* `help` alone: the page of the place. */
+static void cmd_help_start(struct session *s, int where)
+{
+    struct buf out = {0};
+    const char *page = pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
+    if ((where == CMD_LOBBY || where == CMD_LOGIN || !cmd_help_put_table(s, &out)) && page)
+        pages_show(page, NULL, cmd_help_page_look(s), &out);
+    session_show(s, &out);
+}
+
 static void cmd_help(struct session *s, const struct cmd_args *args)
 {
     const char *topic = args->word[0];
     struct buf out = {0};
     int where = session_where(s, NULL);
     if (!topic) {
-        const char *page =
-            pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
-        if (page)
-            pages_show(page, NULL, cmd_help_page_look(s), &out);
-        if (where != CMD_LOGIN) {
-            cmd_help_put_groups(s, where, &out);
-            cmd_help_put_topics(s, &out);
-        }
+        cmd_help_start(s, where);
+        return;
+    }
+    if (strcasecmp(topic, "all") == 0) {
+        cmd_help_put_groups(s, where, &out);
+        cmd_help_put_topics(s, &out);
         session_show(s, &out);
         return;
     }
@@ -169,7 +204,8 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         }
     }
     const char *page = pages_find(s->lobby->pages, "help", topic);
-    if (any && page == pages_find(s->lobby->pages, "help", "login"))
+    if (any && strcasecmp(topic, "login") != 0 &&
+        page == pages_find(s->lobby->pages, "help", "login"))
         page = NULL; /* `log` abbreviates this page's name, but the page says nothing about `log` */
     if (page) {
         pages_show(page, NULL, cmd_help_page_look(s), &out);
@@ -195,6 +231,8 @@ static void cmd_help_rules(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     int32_t table;
     session_where(s, &table);
+    if (rules)
+        choose_say_called(s, args->word[0]);
     if (!rules && topic && (rules = choose_named(topic))) /* a number */
         topic = NULL;
     if (!rules && table != 0 && tables_info(s->lobby->tables, table, &info))

@@ -24,6 +24,25 @@ static bool cmd_move_is_word(const char *text, size_t len, const char *word)
     return strlen(word) == len && strncasecmp(text, word, len) == 0;
 }
 
+/* The seat of somebody with this name, or of a bot that is called so behind "bot-"; 0: none. */
+static int cmd_move_seat_named(const struct table_info *info, const char *text, size_t len)
+{
+    static const char bot[] = "bot-";
+    const size_t skip = strlen(bot);
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 1; i <= GAME_SEATS_MAX; i++) {
+            const char *name = info->seat_name[i];
+            if (info->seat[i].person.id == 0)
+                continue;
+            if (pass == 1 &&
+                (info->seat[i].person.kind != PERSON_BOT || strncmp(name, bot, skip) != 0))
+                continue;
+            if (cmd_move_is_word(text, len, pass == 1 ? name + skip : name))
+                return i;
+        }
+    return 0;
+}
+
 /* Replaces names of players by the numbers of their seats if they follow `to` or `report`. */
 static void cmd_move_names_to_seats(const struct table_info *info, const char *text, char *out,
                                     size_t cap)
@@ -35,10 +54,7 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
         size_t len = strcspn(text, " ");
         if (to.len > 0)
             buf_putc(&to, ' ');
-        int seat = 0;
-        for (int i = 1; names && i <= GAME_SEATS_MAX; i++)
-            if (info->seat[i].person.id != 0 && cmd_move_is_word(text, len, info->seat_name[i]))
-                seat = i;
+        int seat = names ? cmd_move_seat_named(info, text, len) : 0;
         if (seat != 0)
             buf_printf(&to, "%d", seat);
         else
@@ -190,6 +206,20 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
     return false;
 }
 
+/* Replaces a letter by the move that people mean by it: `d` draws, unless a suit is asked for, and
+ * `p` passes. */
+static void cmd_move_letter(const struct session *s, const struct table_info *info,
+                            const struct game_view *view, char *line, size_t cap)
+{
+    struct game_move move;
+    const char *word = strcasecmp(line, "d") == 0   ? "draw"
+                       : strcasecmp(line, "p") == 0 ? "pass"
+                                                    : NULL;
+    if (word && !session_asks(s, info, view) &&
+        tables_reads(s->lobby->tables, info->number, s->person, word, &move))
+        utf8_copy(word, line, cap);
+}
+
 bool move_line(struct session *s, const char *line)
 {
     struct table_info info;
@@ -206,6 +236,7 @@ bool move_line(struct session *s, const char *line)
     if (strlen(line) >= sizeof(named) || !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
     cmd_move_names_to_seats(&info, line, named, sizeof(named));
+    cmd_move_letter(s, &info, &view, named, sizeof(named));
     if (cmd_move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
@@ -256,6 +287,24 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
             buf_putc(out, (char)tolower((unsigned char)*name));
         buf_putc(out, '\n');
     }
+}
+
+void move_complete_now(struct session *s, struct buf *out)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    struct game_move answers[SESSION_ANSWERS];
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game) {
+        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
+        session_answers(s, &info, &view, answers, &viewer);
+    }
+    ui_now(out, &viewer, &info, game ? &view : NULL, &s->hand);
 }
 
 static void cmd_move_draw(struct session *s, const struct cmd_args *args)
@@ -310,17 +359,26 @@ static void cmd_move_undo(struct session *s, const struct cmd_args *args)
     session_send(s, &(struct table_message){.kind = TABLE_TAKE_BACK, .table = table}, NULL);
 }
 
+static void cmd_move_say_bot(struct session *s, const struct table_info *info, int seat)
+{
+    session_say(s, "%s is a bot: the room itself plays its cards, and nobody is behind it.",
+                info->seat_name[seat]);
+}
+
 /* `report NAME` in a game that does not have that move. */
 static void cmd_move_report_seated(struct session *s, const struct table_info *info,
                                    const char *name)
 {
-    for (int i = 1; i <= GAME_SEATS_MAX; i++) {
-        if (info->seat[i].person.id == 0 || strcasecmp(info->seat_name[i], name) != 0)
-            continue;
+    int seat = cmd_move_seat_named(info, name, strlen(name));
+    if (seat != 0 && info->seat[seat].person.kind == PERSON_BOT) {
+        cmd_move_say_bot(s, info, seat);
+        return;
+    }
+    if (seat != 0) {
         session_say(s,
                     "There is nothing to report in this game. To tell the staff what %s did, type "
                     "`report %s` and your words.",
-                    info->seat_name[i], info->seat_name[i]);
+                    info->seat_name[seat], info->seat_name[seat]);
         return;
     }
     session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
@@ -342,7 +400,14 @@ static void cmd_move_report_last(struct session *s, const struct cmd_args *args)
 
 static void cmd_move_report(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[1])
+    struct table_info info;
+    int32_t table;
+    int seat = session_where(s, &table) != CMD_LOBBY && tables_info(s->lobby->tables, table, &info)
+                   ? cmd_move_seat_named(&info, args->word[0], strlen(args->word[0]))
+                   : 0;
+    if (args->word[1] && seat != 0 && info.seat[seat].person.kind == PERSON_BOT)
+        cmd_move_say_bot(s, &info, seat);
+    else if (args->word[1])
         report_file(s, args->word[0], args->word[1]);
     else if (session_where(s, NULL) == CMD_TABLE)
         cmd_move_report_last(s, args);

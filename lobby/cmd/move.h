@@ -18,6 +18,8 @@ bool move_line(struct session *session, const char *line);
 void cmd_play_card(struct session *session, const char *text);
 /* Lists the cards in the hand that begin with `typed`, the last word of the line, each as a
  * whole line. `before`: how many bytes of the line come before that word. */
+/* The same for an empty line: what can be done at the table now, each once. */
+void move_complete_now(struct session *session, struct buf *out);
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
                    struct buf *out);
 

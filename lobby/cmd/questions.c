@@ -30,6 +30,10 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     int32_t table;
     session_where(s, &table);
+    if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row)) {
+        session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
+        return;
+    }
     if (tables_info(s->lobby->tables, table, &info) &&
         tables_view(s->lobby->tables, table, s->person, &view) &&
         ui_question(&out, &viewer, &info, &view, name, text))
@@ -37,6 +41,21 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
                     cmd_questions_game_asked(name));
+}
+
+bool cmd_question_here(const struct session *s, const struct command *row)
+{
+    struct table_info info;
+    int32_t table;
+    if (row->run != cmd_questions_ask)
+        return true;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info) || !info.rules->picture)
+        return false;
+    const struct game_question *q = info.rules->picture->questions;
+    while (q && q->name && strcmp(q->name, row->name) != 0)
+        q++;
+    return q && q->name;
 }
 
 /* Writes the rows of all games to `to`, or only counts them if that is NULL. Returns how many. */
@@ -50,7 +69,7 @@ static size_t cmd_questions_rows_put(struct command *to)
             if (to)
                 to[n] = (struct command){.name = q->name,
                                          .aliases = q->aliases,
-                                         .pattern = q->asks_card ? "TEXT" : NULL,
+                                         .pattern = q->asks_card ? "[TEXT]" : NULL,
                                          .where = CMD_TABLE | CMD_WATCHING,
                                          .help = q->help,
                                          .run = cmd_questions_ask};

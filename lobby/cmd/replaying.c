@@ -273,7 +273,8 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
     buf_free(&told);
 }
 
-static const struct panel_kind replay_kind = {.name = "replay", .draw = cmd_replaying_replay_draw};
+static const struct panel_kind replay_kind = {.name = N_("replay"),
+                                              .draw = cmd_replaying_replay_draw};
 
 bool replay_covered(struct session *s)
 {

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cell.h"
 #include "cmd.h"
 #include "formula.h"
 #include "login.h"
@@ -22,13 +23,24 @@ static void cmd_settings_put(struct session *s, const struct setting_row *row, s
     if (plain)
         buf_printf(out, tr("%s is %s."), row->name, settings_get(&s->settings, row));
     else
-        buf_printf(out, " %-11s %-6s ", row->name, settings_get(&s->settings, row));
-    buf_printf(out, " %s (", tr(row->help));
+        buf_printf(out, " " STYLE_TYPE "%-11s" STYLE_NORMAL " %-7s", row->name,
+                   settings_get(&s->settings, row));
+    buf_printf(out, plain ? " %s (" : " " STYLE_HANG "%s (", tr(row->help));
     for (int i = 0; row->words[i]; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
     if (row->also)
         buf_printf(out, ", %s", tr(row->also));
     buf_puts(out, ").\n");
+}
+
+/* The heading of the table of all settings. */
+static void cmd_settings_put_head(struct buf *out)
+{
+    enum { NAME = 12, VALUE = 8 };
+    buf_puts(out, STYLE_BOLD " ");
+    buf_cell(out, tr("Name"), NAME);
+    buf_cell(out, tr("Value"), VALUE);
+    buf_printf(out, "%s" STYLE_NORMAL "\n", tr("What it does"));
 }
 
 static bool cmd_settings_has(const struct session *s, const struct setting_row *row)
@@ -49,7 +61,8 @@ static void cmd_settings_put_formula(struct session *s, const struct formulas *f
     if (session_plain(s))
         buf_printf(out, tr("%s is %s."), formulas_name(part), buf_text(&text));
     else
-        buf_printf(out, " %-11s %s", formulas_name(part), buf_text(&text));
+        buf_printf(out, " " STYLE_TYPE "%-11s" STYLE_NORMAL " " STYLE_HANG "%s",
+                   formulas_name(part), buf_text(&text));
     buf_putc(out, '\n');
     buf_free(&text);
 }
@@ -108,6 +121,8 @@ static void cmd_settings_set(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     char why[240];
     if (!args->word[0]) {
+        if (!session_plain(s))
+            cmd_settings_put_head(&out);
         for (const struct setting_row *row = settings_table; row->name; row++)
             if (cmd_settings_has(s, row))
                 cmd_settings_put(s, row, &out);

@@ -142,7 +142,7 @@ static void cmd_social_untie(struct session *s, enum tie_kind kind, const char *
                                           : "alias");
         return;
     }
-    once_answer(s, "%s is taken off the list.", tie->name);
+    once_answer(s, "%s is no longer on the list.", tie->name);
     social_remove(s, tie);
 }
 

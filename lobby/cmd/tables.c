@@ -222,8 +222,10 @@ void cmd_say_watching(struct session *s, int32_t table)
 static const struct game_rules *cmd_tables_game_named(struct session *s, const char *name)
 {
     const struct game_rules *rules = choose_named(name);
-    if (rules)
+    if (rules) {
+        choose_say_called(s, name);
         return rules;
+    }
     struct buf out = {0};
     for (int i = 0; game_registry[i]; i++)
         buf_printf(&out, "%s`%s`",
@@ -715,19 +717,20 @@ void cmd_next_table(struct session *s)
     int where = session_where(s, &table);
     s->quick_game[0] = '\0';
     s->next_from = table;
+    if (where == CMD_WATCHING) { /* who watches goes on watching */
+        cmd_tables_watch(s, &(struct cmd_args){.word = {NULL}});
+        return;
+    }
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
         cmd_tables_quick_seat(s, 0);
         return;
     }
-    if (where == CMD_TABLE && info.state == TABLE_PLAYING &&
-        !tables_out(s->lobby->tables, table, s->person)) {
+    if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person)) {
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
         return;
     }
     utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
-    session_send(s,
-                 &(struct table_message){.kind = where == CMD_TABLE ? TABLE_LEAVE : TABLE_UNWATCH,
-                                         .table = table},
+    session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
                  cmd_tables_next_left);
 }
 

@@ -233,10 +233,11 @@ void someone_sees(struct play *p, struct someone *who, bool page, const char *gl
 
 void someone_tab(struct play *p, struct someone *who, char *rest)
 {
-    char out[4096], *glob = play_behind_equals(p, rest);
+    bool empty = strncmp(rest, "= ", 2) == 0;
+    char out[4096], *glob = empty ? rest + 2 : play_behind_equals(p, rest);
     if (!glob)
         return;
-    lobby_complete(p->lobby, who->conn, rest, out, sizeof(out));
+    lobby_complete(p->lobby, who->conn, empty ? "" : rest, out, sizeof(out));
     for (char *c = out; *c != '\0'; c++)
         *c = *c == '\n' ? '|' : *c;
     if (fnmatch(glob, out, 0) != 0)
