@@ -309,8 +309,7 @@ void deal_put_try(struct buf *out, const struct store_daily_try *play)
     buf_free(&place);
 }
 
-/* "2nd of 41, 82 %", without the percent where they are not shown. */
-static void deal_put_standing(struct buf *out, const struct deal_standing *st)
+void deal_put_standing(struct buf *out, const struct deal_standing *st)
 {
     struct buf place = {0};
     deal_put_place(&place, st->place);
@@ -333,7 +332,8 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
         deal_put_standing(&line, &st);
         buf_printf(out, tr("Your try at the deal of the day counts: %s."), buf_text(&line));
         if (st.share < 0)
-            buf_printf(out, tr(" Percent are shown once %d have played."), DAILY_SHOWN_FROM);
+            buf_printf(out, tr(" The percentage comes once %d people have played."),
+                       DAILY_SHOWN_FROM);
         buf_free(&line);
         return;
     }

@@ -51,6 +51,8 @@ struct deal_standing {
 };
 struct deal_standing deal_standing(struct lobby *lobby, const struct store_daily_try *play);
 
+/* "2nd of 41, 82 %", without the percent where they are not shown. */
+void deal_put_standing(struct buf *out, const struct deal_standing *st);
 /* "3rd", for 3, in the language that is spoken. */
 void deal_put_place(struct buf *out, int place);
 /* What a try that is over came to: "3rd place, 4 cards left". */

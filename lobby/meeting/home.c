@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cups.h"
+#include "deal.h"
 #include "learn.h"
 #include "seeking.h"
 #include "session.h"
@@ -43,7 +44,9 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     home->tables++;
     if (info->state == TABLE_PLAYING) {
         home->playing++;
-        home->players += info->taken;
+        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+            if (info->seat[seat].person.id != 0)
+                ++*(info->seat[seat].person.kind == PERSON_BOT ? &home->bots : &home->players);
         if (home->watched == 0 && !info->unseen)
             home->watched = info->number;
         return;
@@ -153,6 +156,28 @@ void home_choices(struct session *s, struct ui_choices *out)
     ui_home_choices(out, home_of(s->lobby), &(struct ui_home_viewer){.name = s->name});
 }
 
+/* How the viewer stands with the deal of the day. */
+static void home_deal(struct session *s, struct ui_home_viewer *me)
+{
+    const struct deal *deal = deal_today(s->lobby);
+    if (!deal || deal_refusal(s->lobby))
+        return;
+    const struct store_daily_try *play = deal_try(deal, s->person);
+    me->deal_title = daily_game(deal->day)->title;
+    me->deal = s->kind == PERSON_GUEST        ? UI_HOME_DEAL_GUEST
+               : !play                        ? UI_HOME_DEAL_OPEN
+               : play->state == DAILY_PLAYING ? UI_HOME_DEAL_BEGUN
+                                              : UI_HOME_DEAL_PLAYED;
+    if (me->deal != UI_HOME_DEAL_PLAYED || play->state == DAILY_VOID)
+        return;
+    struct buf place = {0};
+    struct deal_standing st = deal_standing(s->lobby, play);
+    st.share = -1;
+    deal_put_standing(&place, &st);
+    utf8_copy(buf_text(&place), me->deal_place, sizeof(me->deal_place));
+    buf_free(&place);
+}
+
 void home_draw(struct session *s, struct ui_screen *screen, bool paged)
 {
     struct ui_home_person friends[UI_HOME_PEOPLE];
@@ -166,5 +191,6 @@ void home_draw(struct session *s, struct ui_screen *screen, bool paged)
                                 .learned = s->settings.learned,
                                 .news = lobby_motd(s->lobby)};
     me.cup = cups_for(s, &me.in_cup);
+    home_deal(s, &me);
     ui_screen_home(screen, home_of(s->lobby), &me, paged);
 }

@@ -284,7 +284,7 @@ static void session_prompt_text(struct session *s, char *out, size_t cap)
     const struct panel *list = panel_shown(s);
     int32_t table;
     if (list && !screen_hides_turn(s)) {
-        utf8_printf(out, cap, "%s> ", list->kind->name);
+        utf8_printf(out, cap, "%s> ", tr(list->kind->name));
         return;
     }
     int where = session_where(s, &table);

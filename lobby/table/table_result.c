@@ -98,6 +98,8 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         seat->points = p->result.points[s];
         if (!seat->left)
             table_result_held(seat, &view, s);
+        if (!seat->left && g->rules->left) /* also what lies face down */
+            seat->cards = (uint8_t)g->rules->left(p->state, s);
     }
     if (t->moment) {
         out->has_moment = true;

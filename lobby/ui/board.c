@@ -74,6 +74,13 @@ const char *ui_gone(const struct table_info *info, const struct game_view *view,
     return board_has_left(info, view, seat) ? trc("a seat", "left") : trc("a seat", "out");
 }
 
+bool ui_partner(const struct game_view *view, int seat)
+{
+    int own = view->viewer;
+    return own != 0 && seat != own && view->seat[own].team != 0 &&
+           view->seat[own].team == view->seat[seat].team;
+}
+
 bool ui_said_last(const struct game_view_seat *at)
 {
     return at->playing && at->said && at->cards > 0;
@@ -117,7 +124,9 @@ static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
         if (at->person.id == 0)
             continue;
         char rating[48] = "";
-        if (at->rating != 0)
+        if (at->person.kind == PERSON_BOT)
+            utf8_printf(rating, sizeof(rating), ", %s", ui_bot_level(at->person.level));
+        else if (at->rating != 0)
             board_put_rating(rating, sizeof(rating), at);
         buf_printf(out, "%s%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ",
                    at->person.name, at->person.id == viewer->person ? tr(" (you)") : "",
@@ -279,7 +288,9 @@ static void board_put_seats(struct buf *out, const struct table_info *info,
         if (view->must >> seat & 1)
             buf_puts(out, STYLE_BOLD);
         buf_printf(out, "%s%s ", ui_seat_name(info, seat),
-                   seat == view->viewer ? tr(" (you)") : "");
+                   seat == view->viewer     ? tr(" (you)")
+                   : ui_partner(view, seat) ? tr(" (partner)")
+                                            : "");
         if (!at->playing)
             buf_puts(out, ui_gone(info, view, seat));
         else
@@ -389,6 +400,8 @@ static void board_put_plain_seat(struct buf *out, const struct table_info *info,
         buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards), name, at->cards);
     else
         buf_printf(out, "%s %d", name, at->cards);
+    if (ui_partner(view, seat))
+        buf_puts(out, tr(" (your partner)"));
     if (ui_said_last(at))
         buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
     if (view->round > 0)
@@ -531,6 +544,8 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
         bool other = ui_picture(info->rules)->spread ||
                      (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
         buf_puts(out, other ? "" : tr("You can't play any card.\n"));
+        if ((view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all of them */
+            ui_hand_lines(out, viewer, info, view, hand);
         return;
     }
     if (n > NAMED) {
@@ -546,6 +561,8 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
             continue;
         buf_printf(out, "%s%d, ", named++ > 0 ? "; " : "", i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
+        if (ui_hand_bluff(view, hand->card[i]))
+            buf_puts(out, tr(", a bluff"));
     }
     buf_puts(out, ".\n");
 }

@@ -132,11 +132,19 @@ bool ui_hand_playable(const struct game_view *view, card_t card)
     return false;
 }
 
+bool ui_hand_bluff(const struct game_view *view, card_t card)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].card == card && view->hand[i].playable == GAME_BLUFF)
+            return true;
+    return false;
+}
+
 /* ---- The hand as it is shown ---- */
 
 /* How a card of the hand stands out. */
 struct state {
-    bool turn, playable, marked, cursor;
+    bool turn, playable, bluff, marked, cursor;
 };
 
 static struct state hand_state_of(const struct ui_viewer *viewer, const struct game_view *view,
@@ -146,13 +154,14 @@ static struct state hand_state_of(const struct ui_viewer *viewer, const struct g
     int number = i + 1;
     return (struct state){.turn = view_must(view, view->viewer),
                           .playable = ui_hand_playable(view, hand->card[i]),
+                          .bluff = ui_hand_bluff(view, hand->card[i]),
                           .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
                           .cursor = picks && picks->cursor == number};
 }
 
 static char hand_mark_of(const struct state *state)
 {
-    return state->marked ? '+' : state->playable ? '*' : ' ';
+    return state->marked ? '+' : state->bluff ? '?' : state->playable ? '*' : ' ';
 }
 
 static int hand_digits_of(int number)
@@ -312,7 +321,9 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         for (int i = 0; i < hand->n; i++) {
             buf_printf(out, " %d, ", i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
-            buf_puts(out, ui_hand_playable(view, hand->card[i]) ? tr(", playable.") : ".");
+            buf_puts(out, ui_hand_bluff(view, hand->card[i])      ? tr(", a bluff.")
+                          : ui_hand_playable(view, hand->card[i]) ? tr(", playable.")
+                                                                  : ".");
         }
         buf_putc(out, '\n');
         return;

@@ -1,6 +1,7 @@
 /*
  * What can be typed at a table now: as choices, and as the hint that the layouts show.
  */
+#include <ctype.h>
 #include <string.h>
 
 #include "cards.h"
@@ -136,7 +137,8 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
 {
     char word[64], name[32], number[12];
     int i = 0;
-    while (i < hand->n && !ui_hand_playable(view, hand->card[i]))
+    while (i < hand->n &&
+           (!ui_hand_playable(view, hand->card[i]) || ui_hand_bluff(view, hand->card[i])))
         i++;
     if (i == hand->n)
         return;
@@ -151,6 +153,27 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
     hint_set(out, viewer, info, view, hand);
 }
 
+/* How to keep the three most valuable cards of the hand. */
+static void hint_keep(struct ui_choices *out, const struct table_info *info,
+                      const struct ui_hand *hand)
+{
+    enum { LIVES = 3 };
+    int (*order)(card_t card) =
+        info->rules->value_order ? info->rules->value_order : info->rules->card_order;
+    struct buf word = {0};
+    buf_puts(&word, "keep");
+    for (int i = 0; i < hand->n; i++) {
+        int above = 0; /* how many are worth more */
+        for (int k = 0; k < hand->n; k++)
+            above += order(hand->card[k]) > order(hand->card[i]) ||
+                     (order(hand->card[k]) == order(hand->card[i]) && k > i);
+        if (above < LIVES)
+            buf_printf(&word, " %d", i + 1);
+    }
+    ui_choice_add(out, "keep ", buf_text(&word));
+    buf_free(&word);
+}
+
 static void hint_verb(struct ui_choices *out, int verb)
 {
     switch (verb) {
@@ -162,7 +185,6 @@ static void hint_verb(struct ui_choices *out, int verb)
     case MOVE_CHOOSE:
         ui_choice_add(out, "red|blue|green|yellow", tr("red, blue, green or yellow"));
         break;
-    case MOVE_KEEP: ui_choice_add(out, "keep ", tr("keep 1 2 3")); break;
     case MOVE_FLIP: ui_choice_add(out, "flip 1", NULL); break;
     case MOVE_RPS: ui_choice_add(out, "rock|paper|scissors", tr("rock, paper or scissors")); break;
     default: break; /* it needs no word (play), or the game has words of its own */
@@ -171,7 +193,7 @@ static void hint_verb(struct ui_choices *out, int verb)
 
 /* What can be typed besides a card; the game itself may suggest it. */
 static void hint_verbs(struct ui_choices *out, const struct table_info *info,
-                       const struct game_view *view)
+                       const struct game_view *view, const struct ui_hand *hand)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     if (picture->hints) {
@@ -190,6 +212,8 @@ static void hint_verbs(struct ui_choices *out, const struct table_info *info,
             continue;
         if (verb == MOVE_REPORT)
             hint_reports(out, info, view);
+        else if (verb == MOVE_KEEP)
+            hint_keep(out, info, hand);
         else
             hint_verb(out, verb);
     }
@@ -204,7 +228,7 @@ static void hint_playing(struct ui_choices *out, const struct ui_viewer *viewer,
     hint_answers(out, viewer, info);
     if (!picture->hints && viewer->nanswers == 0)
         hint_cards(out, viewer, info, view, hand);
-    hint_verbs(out, info, view);
+    hint_verbs(out, info, view, hand);
     if (out->n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
         char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
@@ -230,6 +254,40 @@ void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
         ui_choice_add(out, "leave", NULL);
     } else {
         hint_playing(out, viewer, info, view, hand);
+    }
+}
+
+/* Writes each card that can be played once. */
+static void hint_put_cards(struct buf *out, const struct table_info *info,
+                           const struct game_view *view, const struct ui_hand *hand)
+{
+    char name[32];
+    for (int i = 0; i < hand->n; i++) {
+        bool before = false;
+        for (int k = 0; k < i; k++)
+            before = before || hand->card[k] == hand->card[i];
+        if (before || !ui_hand_playable(view, hand->card[i]))
+            continue;
+        utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
+        buf_printf(out, "%s\n", name);
+    }
+}
+
+void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct game_view *view, const struct ui_hand *hand)
+{
+    struct ui_choices choices;
+    if (view && info->state == TABLE_PLAYING && !ui_picture(info->rules)->hints)
+        hint_put_cards(out, info, view, hand);
+    ui_choices(&choices, viewer, info, view, hand);
+    for (int i = 0; i < choices.n; i++) {
+        const char *line = choices.choice[i].line;
+        if (choices.choice[i].refused || isdigit((unsigned char)line[0])) /* a card */
+            continue;
+        for (size_t len; *line != '\0'; line += len + (line[len] == '|')) {
+            len = strcspn(line, "|");
+            buf_printf(out, "%.*s\n", (int)(len > 0 && line[len - 1] == ' ' ? len - 1 : len), line);
+        }
     }
 }
 
@@ -265,7 +323,7 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
     struct ui_choices choices = {.n = 0};
     if (!ui_picture(info->rules)->hints)
         hint_set(&choices, viewer, info, view, hand);
-    hint_verbs(&choices, info, view);
+    hint_verbs(&choices, info, view, hand);
     for (int i = 0; i < choices.n; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", choices.choice[i].shown);
 }

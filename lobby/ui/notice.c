@@ -12,7 +12,7 @@
 static const char *const level_words[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"),
                                                            N_("hard")};
 
-static const char *notice_bot_level(int level)
+const char *ui_bot_level(int level)
 {
     return tr(level_words[level >= 1 && level <= UI_BOT_LEVELS ? level : 0]);
 }
@@ -20,8 +20,7 @@ static const char *notice_bot_level(int level)
 int ui_bot_level_of(const char *word)
 {
     for (int level = 1; level <= UI_BOT_LEVELS; level++)
-        if (strcasecmp(word, level_words[level]) == 0 ||
-            strcasecmp(word, notice_bot_level(level)) == 0)
+        if (strcasecmp(word, level_words[level]) == 0 || strcasecmp(word, ui_bot_level(level)) == 0)
             return level;
     return atoi(word);
 }

@@ -172,13 +172,32 @@ static void result_put_held(struct buf *out, const struct table_result *result, 
         buf_printf(out, trn(" (%d card)", " (%d cards)", cards), cards);
 }
 
+/* The partner of a seat that lost in pairs; 0: there is none. */
+static int result_partner(const struct table_result *result, int seat)
+{
+    enum { PAIRS = 4 };
+    const struct table_result_seat *at = &result->seat[seat];
+    if (result->seats != PAIRS || result->tie || __builtin_popcount(result->winners) != 2)
+        return 0;
+    for (int other = 1; other <= PAIRS; other++)
+        if (other != seat && (result->winners >> other & 1) == 0 && !result->seat[other].left &&
+            result->seat[other].place == at->place)
+            return other;
+    return 0;
+}
+
 void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result);
     const struct table_result_seat *at = &result->seat[own];
     if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
-        buf_printf(out, tr("You finish %s"), ui_place(at->place));
+        int partner = result_partner(result, own);
+        if (partner != 0)
+            buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name,
+                       ui_place(at->place));
+        else
+            buf_printf(out, tr("You finish %s"), ui_place(at->place));
         buf_putc(out, '.');
     }
 }
@@ -195,6 +214,16 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
             if (seat == 0 || (i == own && i != 0) || at->place != place || at->left ||
                 (result->winners >> seat & 1) != 0)
                 continue;
+            int partner = result_partner(result, seat);
+            if (partner != 0 && n == 0) {
+                buf_printf(out, seat == own ? tr("You and %s finish %s") : "",
+                           result->seat[partner].name, ui_place(place));
+                if (seat != own)
+                    buf_printf(out, trc("a pair", "%s and %s finish %s"), at->name,
+                               result->seat[partner].name, ui_place(place));
+                n++;
+                break; /* the others have won */
+            }
             if (seat == own)
                 buf_printf(out, n > 0 ? tr(", you %s") : tr("You finish %s"), ui_place(place));
             else

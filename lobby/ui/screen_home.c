@@ -1,5 +1,6 @@
 /*
- * The screen in the lobby: the viewer, tables that wait for players, who is online.
+ * The screen in the lobby: the viewer, tables that wait for players, who is online, the games, and
+ * what there is today.
  */
 #include <string.h>
 
@@ -119,37 +120,25 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
     buf_free(&text);
 }
 
-/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: running, round 2 of 5". */
-static void screen_home_draw_cup(struct canvas *c, int row, const struct cup *cup, bool in,
-                                 int64_t now, int columns)
+/* "in play: 2 tables, 1 person and 3 bots", with what lists them if there is room. */
+static void screen_home_put_playing(char *out, size_t cap, const struct ui_home *home)
 {
-    struct buf text = {0}, time = {0}, cut = {0};
-    /* in words, which change once a minute for everybody in the lobby */
-    if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
-        ui_cup_countdown(&time, cup->start_ms - now);
-    else if (cup->state == CUP_COMING && cup->start_ms != 0)
-        span_put(&time, cup->start_ms - now);
-    buf_printf(&text, in ? tr("Your cup %lld") : tr("Cup %lld"), (long long)cup->number);
-    if (time.len > 0)
-        buf_printf(&text, tr(" in %s"), buf_text(&time));
-    buf_puts(&text, ": ");
-    if (cup->state == CUP_RUNNING)
-        ui_cup_state(&text, cup, now, 0);
-    else
-        ui_cup_title(&text, cup);
-    buf_cell(&cut, buf_text(&text), columns);
-    canvas_text(c, row, 1, in ? 'b' : 0, buf_text(&cut));
+    struct buf text = {0};
+    buf_printf(&text, trn("in play: %d table", "in play: %d tables", home->playing), home->playing);
+    buf_printf(&text, trn(", %d person", ", %d people", home->players), home->players);
+    if (home->bots > 0)
+        buf_printf(&text, trn(" and %d bot", " and %d bots", home->bots), home->bots);
+    if (utf8_text_width(buf_text(&text)) + utf8_text_width(tr("   tables = all")) < LEFT - 1)
+        buf_puts(&text, tr("   tables = all"));
+    utf8_copy(buf_text(&text), out, cap);
     buf_free(&text);
-    buf_free(&time);
-    buf_free(&cut);
 }
 
 static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home,
-                                    const struct ui_home_viewer *viewer, int64_t now, bool wide)
+                                    const struct ui_home_viewer *viewer, bool wide)
 {
     char text[96];
-    bool cup = viewer->cup && c->rows > ROWS_LEAST;
-    int room = c->rows - 2 - cup, shown = 0;
+    int room = c->rows - 2, shown = 0;
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
         screen_home_draw_table(c, 1 + shown, &home->waiting[shown], viewer, wide);
@@ -168,14 +157,8 @@ static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home
     else if (!wide)
         utf8_printf(text, sizeof(text), tr("in play: %d   tables = all"), home->playing);
     else
-        utf8_printf(text, sizeof(text),
-                    trn("in play: %d table, %d people   tables = all",
-                        "in play: %d tables, %d people   tables = all", home->playing),
-                    home->playing, home->players);
+        screen_home_put_playing(text, sizeof(text), home);
     canvas_text(c, c->rows - 1, 1, 0, text);
-    if (cup)
-        screen_home_draw_cup(c, c->rows - 2, viewer->cup, viewer->in_cup, now,
-                             (wide ? LEFT : c->columns) - 2);
 }
 
 static void screen_home_put_where(struct buf *out, const struct ui_home_person *person)
@@ -231,18 +214,19 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
     buf_free(&text);
 }
 
-/* ---- For newcomers ---- */
+/* ---- The games ---- */
 
-/* The rows below the lists are for the log, the last line of keys and what is typed. */
-enum { LOG_LEAST = 6, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
+/* LOG_LEAST, LOG_GOOD: rows of the log that the lists and the games leave; BELOW: the last line of
+ * keys and what is typed. */
+enum { LOG_LEAST = 3, LOG_GOOD = 10, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
 
-/* Writes a game as a row: its number, which picks its lesson; its name; what it is like; and
- * whether the viewer had the lesson. */
+/* Writes a game as a row: its number, which picks it; its name; what it is like; and whether the
+ * viewer had the lesson. */
 static void screen_home_put_game(struct buf *out, const struct ui_home_viewer *viewer, int i,
                                  int columns)
 {
     const struct game_rules *rules = game_registry[i];
-    bool wide = columns >= WIDE, done = (viewer->learned >> i & 1) != 0;
+    bool wide = columns >= WIDE, done = viewer->newcomer && (viewer->learned >> i & 1) != 0;
     buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " ", i + 1);
     buf_cell(out, rules->title, GAME_TITLE);
     if (wide)
@@ -252,36 +236,156 @@ static void screen_home_put_game(struct buf *out, const struct ui_home_viewer *v
     buf_putc(out, '\n');
 }
 
-/* Writes what this place is, in at most `room` rows. */
-static void screen_home_put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *viewer,
-                                     int room)
+static int screen_home_games(void)
 {
-    struct buf *out = &screen->top;
-    bool wide = screen->columns >= WIDE;
     int games = 0;
     while (game_registry[games])
         games++;
-    if (room < games + 2) {
-        if (room >= 2)
-            buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n" STYLE_RULE "\n",
-                       wide ? tr("New here? Type `learn` to be taught a game, or `play` to sit "
-                                 "down at once.")
-                            : tr("New here? Type `learn` or `play`."));
+    return games;
+}
+
+/* Writes the games one after another, as many in a row as fit. Returns how many rows they take;
+ * `out` NULL: only counts them. */
+static int screen_home_put_packed(struct buf *out, int columns)
+{
+    int rows = 0, column = columns;
+    for (int i = 0; game_registry[i]; i++) {
+        int cells = utf8_text_width(game_registry[i]->title) + 4;
+        bool first = column + cells > columns;
+        rows += first;
+        column = first ? cells : column + cells;
+        if (!out)
+            continue;
+        if (first && i > 0)
+            buf_putc(out, '\n');
+        buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " %s ", i + 1, game_registry[i]->title);
+    }
+    if (out)
+        buf_putc(out, '\n');
+    return rows;
+}
+
+/* Writes the games with a row for each, below a title. */
+static void screen_home_put_games(struct ui_screen *screen, const struct ui_home_viewer *viewer)
+{
+    struct buf *out = &screen->top;
+    bool wide = screen->columns >= WIDE;
+    const char *title =
+        viewer->newcomer
+            ? (wide ? tr("New here? Type a number to learn that game, or `play` to sit down.")
+                    : tr("New here? Type a number to learn."))
+            : tr("Type a number to play that game.");
+    buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n", title);
+    for (int i = 0; game_registry[i]; i++)
+        screen_home_put_game(out, viewer, i, screen->columns);
+}
+
+/* ---- Today ---- */
+
+/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: running, round 2 of 5". */
+static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now)
+{
+    struct buf time = {0};
+    /* in words, which change once a minute for everybody in the lobby */
+    if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
+        ui_cup_countdown(&time, cup->start_ms - now);
+    else if (cup->state == CUP_COMING && cup->start_ms != 0)
+        span_put(&time, cup->start_ms - now);
+    buf_printf(out, in ? tr("Your cup %lld") : tr("Cup %lld"), (long long)cup->number);
+    if (time.len > 0)
+        buf_printf(out, tr(" in %s"), buf_text(&time));
+    buf_puts(out, ": ");
+    if (cup->state == CUP_RUNNING)
+        ui_cup_state(out, cup, now, 0);
+    else
+        ui_cup_title(out, cup);
+    buf_free(&time);
+}
+
+static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *viewer, bool wide)
+{
+    const char *title = viewer->deal_title;
+    switch (viewer->deal) {
+    case UI_HOME_DEAL_NONE: break;
+    case UI_HOME_DEAL_GUEST:
+    case UI_HOME_DEAL_OPEN:
+        buf_printf(out,
+                   wide ? tr("Deal of the day: %s, `daily play`") : tr("Deal: %s, `daily play`"),
+                   title);
+        break;
+    case UI_HOME_DEAL_BEGUN:
+        buf_printf(out, wide ? tr("Deal of the day: %s, begun") : tr("Deal: %s, begun"), title);
+        break;
+    case UI_HOME_DEAL_PLAYED:
+        if (viewer->deal_place[0] == '\0')
+            buf_printf(out, wide ? tr("Deal of the day: %s, played") : tr("Deal: %s, played"),
+                       title);
+        else
+            buf_printf(out, wide ? tr("Deal of the day: %s, you are %s") : tr("Deal: %s, %s"),
+                       title, viewer->deal_place);
+        break;
+    }
+}
+
+/* Writes who looks for a game: the first row of the list that is somebody else's. */
+static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
+                                   const struct ui_home_viewer *viewer)
+{
+    for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
+        const struct ui_home_table *at = &home->waiting[i];
+        char name[TABLE_NAME_MAX];
+        if (screen_home_own_seek(at, viewer))
+            continue;
+        utf8_copy_part(at->names, strcspn(at->names, " "), name, sizeof(name));
+        buf_printf(out, at->seek ? tr("%s seeks %s: `play %d`") : tr("%s waits, %s: `join %d`"),
+                   name, at->title, at->number);
         return;
     }
-    buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
-               wide ? tr("New here? Type a number to learn that game, or `play` to sit down.")
-                    : tr("New here? Type a number to learn."));
-    for (int i = 0; i < games; i++)
-        screen_home_put_game(out, viewer, i, screen->columns);
-    if (viewer->news[0] != '\0' && room >= games + 3) {
-        struct buf news = {0};
-        buf_printf(&news, tr(" News: %s"), viewer->news);
-        buf_cell(out, buf_text(&news), screen->columns - 1);
-        buf_putc(out, '\n');
-        buf_free(&news);
+}
+
+/* Moves a part to the row if there is room behind those before it. The first one may be cut. */
+static void screen_home_add_today(struct buf *row, struct buf *part, int *cells, int columns)
+{
+    enum { LEAST = 18 };
+    bool first = *cells == 0;
+    int wide = utf8_text_width(buf_text(part));
+    for (const char *at = buf_text(part); *at != '\0'; at++)
+        wide -= *at == '`';
+    int gap = first ? 1 : 3, room = columns - *cells - gap;
+    bool cut = wide > room && !strchr(buf_text(part), '`'); /* what can be typed is shown whole */
+    if (wide > 0 && room >= LEAST && (wide <= room || cut)) {
+        buf_puts(row, first ? " " : "   ");
+        if (cut)
+            buf_cell(row, buf_text(part), room);
+        else
+            marks_put(row, part->data, part->len, MARKS_STYLED);
+        *cells += gap + wide;
     }
-    buf_puts(out, STYLE_RULE "\n");
+    buf_clear(part);
+}
+
+/* Writes the row for today: a cup of the viewer's own, the deal of the day, the next cup, who looks
+ * for a game. `listed`: the tables that wait are listed above. Returns how many rows it wrote. */
+static int screen_home_put_today(struct buf *row, const struct ui_screen *screen,
+                                 const struct ui_home *home, const struct ui_home_viewer *viewer,
+                                 bool listed)
+{
+    enum { CUP, SEEKER, DEAL, NEXT_CUP, LISTED, PARTS };
+    struct buf part = {0};
+    int cells = 0;
+    for (int at = CUP; at < PARTS; at++) {
+        if (at == DEAL)
+            screen_home_put_deal(&part, viewer, screen->columns >= WIDE);
+        else if (at == (listed ? LISTED : SEEKER))
+            screen_home_put_seeker(&part, home, viewer);
+        else if (viewer->cup && at == (viewer->in_cup ? CUP : NEXT_CUP))
+            screen_home_put_cup(&part, viewer->cup, viewer->in_cup, screen->wall_ms);
+        screen_home_add_today(row, &part, &cells, screen->columns - 1);
+    }
+    buf_free(&part);
+    if (cells > 0)
+        buf_putc(row, '\n');
+    return cells > 0;
 }
 
 /* The name of somebody whom the viewer could talk to, for an example. */
@@ -329,54 +433,122 @@ void ui_home_choices(struct ui_choices *out, const struct ui_home *home,
     ui_choice_add(out, "help", NULL);
 }
 
-void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
-                    const struct ui_home_viewer *viewer, bool paged)
+static void screen_home_put_word(struct buf *out, const char *word)
+{
+    buf_printf(out, "%s" STYLE_TYPE "%s" STYLE_NORMAL, out->len > 0 ? "   " : " ", word);
+}
+
+/* Writes the row of what can be typed. */
+static void screen_home_put_words(struct ui_screen *screen, const struct ui_home *home,
+                                  const struct ui_home_viewer *viewer)
+{
+    struct buf words = {0};
+    struct ui_choices first = {.n = 0};
+    bool wide = screen->columns >= WIDE;
+    screen_home_first(&first, home, viewer);
+    for (int i = 0; i < first.n; i++)
+        screen_home_put_word(&words, first.choice[i].line);
+    bool seeks = first.n > 0 && strcmp(first.choice[first.n - 1].line, "unseek") == 0;
+    const char *who = screen_home_somebody(home, viewer);
+    char word[TABLE_NAME_MAX + 16];
+    if (home->watched != 0 && wide && !seeks) { /* there is no room for both */
+        utf8_printf(word, sizeof(word), "watch %d", home->watched);
+        screen_home_put_word(&words, word);
+    }
+    screen_home_put_word(&words, "play");
+    screen_home_put_word(&words, "new switch");
+    if (who && wide) {
+        utf8_printf(word, sizeof(word), "tell %s ...", who);
+        screen_home_put_word(&words, word);
+    }
+    if (wide)
+        screen_home_put_word(&words, "top");
+    screen_home_put_word(&words, "help");
+    ui_put_words(&screen->bottom, buf_text(&words), screen->columns);
+    buf_putc(&screen->bottom, '\n');
+    buf_free(&words);
+}
+
+/* Draws the lists in so many rows, and the rule below them. */
+static void screen_home_put_lists(struct ui_screen *screen, const struct ui_home *home,
+                                  const struct ui_home_viewer *viewer, int rows)
 {
     struct canvas c;
     bool wide = screen->columns >= WIDE;
+    canvas_init(&c, rows, screen->columns);
+    screen_home_draw_tables(&c, home, viewer, wide);
+    if (wide)
+        screen_home_draw_people(&c, home, viewer);
+    canvas_put(&c, &screen->top);
+    canvas_free(&c);
+    if (wide) {
+        for (int i = 0; i < LEFT; i++)
+            buf_puts(&screen->top, "─");
+        buf_puts(&screen->top, "┴");
+    }
+    buf_puts(&screen->top, STYLE_RULE "\n");
+}
+
+/* How many rows the lists could use. */
+static int screen_home_wanted(const struct ui_screen *screen, const struct ui_home *home,
+                              const struct ui_home_viewer *viewer)
+{
+    int people = 0, waiting = home->nwaiting + 2 + (home->nwaiting == 0);
+    if (screen->columns >= WIDE)
+        people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
+    int wanted = waiting > people ? waiting : people;
+    int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
+    wanted = wanted < most ? wanted : most;
+    return wanted < ROWS_LEAST ? ROWS_LEAST : wanted;
+}
+
+/* Draws what is above the log. First come the games and the row for today, then the log's least;
+ * the lists get the rows that are left, and none if these are too few. */
+static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *home,
+                                const struct ui_home_viewer *viewer)
+{
+    struct buf today = {0};
+    int columns = screen->columns, room = screen->rows - 1 - BELOW - LOG_LEAST;
+    int lists = screen_home_wanted(screen, home, viewer);
+    int full = screen_home_games() + 1, packed = screen_home_put_packed(NULL, columns);
+    /* below the lists, and below the games and the row for today, there is a rule */
+    bool whole = viewer->newcomer || room + LOG_LEAST - LOG_GOOD >= lists + full + 3;
+    room -= (whole ? full : packed) + 2;
+    if (lists > room - 1)
+        lists = room - 1 < ROWS_LEAST ? 0 : room - 1;
+    if (screen_home_put_today(&today, screen, home, viewer, lists > 0) == 0)
+        room++;
+    if (lists > 0) {
+        screen_home_put_lists(screen, home, viewer, lists);
+        room -= lists + 1;
+    }
+    if (whole)
+        screen_home_put_games(screen, viewer);
+    else
+        screen_home_put_packed(&screen->top, columns);
+    buf_puts(&screen->top, buf_text(&today));
+    if (viewer->newcomer && viewer->news[0] != '\0' && room >= LOG_LEAST) {
+        struct buf news = {0};
+        buf_printf(&news, tr(" News: %s"), viewer->news);
+        buf_cell(&screen->top, buf_text(&news), columns - 1);
+        buf_putc(&screen->top, '\n');
+        buf_free(&news);
+    }
+    buf_puts(&screen->top, STYLE_RULE "\n");
+    buf_free(&today);
+}
+
+void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
+                    const struct ui_home_viewer *viewer, bool paged)
+{
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     screen_home_put_header(screen, home, viewer);
-    if (!paged) {
-        int rows = screen->rows / 4, people = 0;
-        if (wide)
-            people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
-        int waiting = home->nwaiting + 2 + (home->nwaiting == 0) + (viewer->cup ? 1 : 0);
-        int wanted = waiting > people ? waiting : people;
-        rows = rows > wanted ? wanted : rows;
-        rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;
-        canvas_init(&c, rows, screen->columns);
-        screen_home_draw_tables(&c, home, viewer, screen->wall_ms, wide);
-        if (wide)
-            screen_home_draw_people(&c, home, viewer);
-        canvas_put(&c, &screen->top);
-        canvas_free(&c);
-        if (wide) {
-            for (int i = 0; i < LEFT; i++)
-                buf_puts(&screen->top, "─");
-            buf_puts(&screen->top, "┴");
-        }
-        buf_puts(&screen->top, STYLE_RULE "\n");
-        /* The lists come first: if they are cut, a newcomer is told less. */
-        if (viewer->newcomer)
-            screen_home_put_newcomer(screen, viewer,
-                                     screen->rows - 2 - rows - BELOW - LOG_LEAST -
-                                         (wanted > rows ? wanted - rows : 0));
-    } else {
+    if (paged) {
         ui_page_hint(&screen->bottom, screen->columns);
         return;
     }
+    screen_home_put_top(screen, home, viewer);
     buf_puts(&screen->bottom, STYLE_RULE "\n");
-    struct ui_choices first = {.n = 0};
-    screen_home_first(&first, home, viewer);
-    for (int i = 0; i < first.n; i++)
-        buf_printf(&screen->bottom, STYLE_TYPE " %s" STYLE_NORMAL "  ", first.choice[i].line);
-    bool seeks = first.n > 0 && strcmp(first.choice[first.n - 1].line, "unseek") == 0;
-    if (home->watched != 0 && wide && !seeks) /* there is no room for both */
-        buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
-    buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");
-    const char *who = screen_home_somebody(home, viewer);
-    if (who && wide)
-        buf_printf(&screen->bottom, "  tell %s ... ", who);
-    buf_puts(&screen->bottom, "  top   help\n");
+    screen_home_put_words(screen, home, viewer);
 }

@@ -338,8 +338,11 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_puts(&screen->top, STYLE_RULE "\n");
     ui_result_hint(&hint, &line, result);
     buf_puts(&screen->bottom, STYLE_RULE "\n");
-    buf_add(&screen->bottom, buf_text(&hint), hint.len > 0 ? hint.len - 1 : 0);
-    if (screen->columns >= SCENE_NARROW)
+    if (hint.len > 0)
+        hint.data[--hint.len] = '\0'; /* the line's end */
+    ui_put_words(&screen->bottom, buf_text(&hint), screen->columns);
+    if (ui_shown_cells(buf_text(&hint)) + utf8_text_width(tr("Enter shows the table")) + 3 <
+        screen->columns)
         buf_printf(&screen->bottom, STYLE_RIGHT "%s ", tr("Enter shows the table"));
     buf_putc(&screen->bottom, '\n');
     buf_free(&text);

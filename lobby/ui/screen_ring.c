@@ -113,7 +113,15 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
 
 static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
 {
+    const struct person *person = &r->info->seat[seat].person;
+    bool bot = person->id != 0 && person->kind == PERSON_BOT, partner = ui_partner(r->view, seat);
     canvas_box(&r->canvas, row, column, r->high, r->box);
+    if (bot || partner) { /* in its upper edge, as there is no other room */
+        char who[48];
+        utf8_printf(who, sizeof(who), " %s%s%s ", partner ? trc("a seat", "partner") : "",
+                    partner && bot ? ", " : "", bot ? ui_bot_level(person->level) : "");
+        canvas_text(&r->canvas, row, column + 2, 0, who);
+    }
     screen_ring_draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
     screen_ring_put_spot(r, &r->screen->places.table.seat[seat], row, column, r->high, r->box);
 }
@@ -340,7 +348,8 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct table_i
     if (seats) {
         buf_puts(out, tr(" order: "));
         for (int i = 0; i < n; i++)
-            buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
+            buf_printf(out, "%s%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]),
+                       ui_partner(view, order[i]) ? tr(" (partner)") : "");
     }
     const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
     if (view->direction != 0 &&
@@ -384,7 +393,11 @@ static void screen_ring_put_seats_cut(struct buf *out, const struct table_info *
         bool turn = view_must(view, seat);
         buf_puts(out, i > 0 ? " →" : "");
         buf_puts(out, turn ? STYLE_LIT "▶" : " ");
+        if (tight && ui_partner(view, seat)) /* there is no room for the word */
+            buf_putc(out, '+');
         screen_ring_put_name_cut(out, info, view, ui_seat_name(info, seat), (size_t)name);
+        if (!tight && ui_partner(view, seat))
+            buf_puts(out, tr(" (partner)"));
         buf_putc(out, ' ');
         if (!at->playing)
             buf_puts(out, ui_gone(info, view, seat));

@@ -345,8 +345,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     buf_free(&cards);
 }
 
-/* Writes as many whole words of a hint as fit: half a word would not work if somebody typed it. */
-static void screen_table_put_words(struct buf *out, const char *words, int cells)
+void ui_put_words(struct buf *out, const char *words, int cells)
 {
     size_t len = 0;
     while (words[len] != '\0') {
@@ -363,6 +362,15 @@ static void screen_table_put_words(struct buf *out, const char *words, int cells
     buf_add(out, words, len);
 }
 
+/* Whether a card of the hand could only be played as a bluff. */
+static bool screen_table_bluffs(const struct game_view *view)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].playable == GAME_BLUFF)
+            return true;
+    return false;
+}
+
 static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                                     const struct table_info *info, const struct game_view *view,
                                     const struct ui_hand *hand, const char *queued, bool paged)
@@ -377,20 +385,23 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         if (queued[0] != '\0')
             buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
         else /* it always stays the same, because rules are long to send */
-            buf_puts(out, narrow ? tr("─ * playable ")
-                                 : tr("─ * playable; a card typed before your turn is queued "));
+            buf_puts(out,
+                     screen_table_bluffs(view)
+                         ? (narrow ? tr("─ * playable, ? a bluff ")
+                                   : tr("─ * playable, ? a bluff; a card typed early is queued "))
+                     : narrow ? tr("─ * playable ")
+                              : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};
     ui_hint_parts(&now, &always, viewer, info, view, hand);
     /* it stays in its place, whatever can be played */
     if (screen->columns >= WIDE && always.len > 0) {
-        screen_table_put_words(out, buf_text(&now),
-                               screen->columns - ui_shown_cells(buf_text(&always)) - 1);
+        ui_put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
     } else {
         buf_add(&now, buf_text(&always), always.len);
-        screen_table_put_words(out, buf_text(&now), screen->columns);
+        ui_put_words(out, buf_text(&now), screen->columns);
     }
     buf_putc(out, '\n');
     buf_free(&now);

@@ -125,11 +125,16 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
                 const struct table_info *info, const struct game_view *view,
                 const struct ui_hand *hand);
+/* Writes what can be typed now as it is typed, each in a line of its own. */
+void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct game_view *view, const struct ui_hand *hand);
 /* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);
 
 enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
+/* The word for a level, in the language that is spoken. */
+const char *ui_bot_level(int level);
 /* The level of a bot that somebody typed: the English word, the word in the viewer's language,
  * or a number. Anything else gives a number that is not a level. */
 int ui_bot_level_of(const char *word);

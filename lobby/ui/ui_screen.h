@@ -100,6 +100,7 @@ struct ui_told {
     bool table;   /* at a table: times have seconds, and the same time is not shown twice */
     bool stamped; /* each line already begins with a time of day */
     bool aside;   /* it is talk: STYLE_ASIDE */
+    bool pin;     /* which may be kept in sight: STYLE_PIN */
     bool fact;    /* it is a fact of a game: continues the line of the fact before it if there is
                      room */
 };
@@ -120,7 +121,7 @@ enum ui_home_where {
 };
 struct ui_home {
     int people, tables, playing; /* people online, tables, tables in play */
-    int players;                 /* people at tables in play */
+    int players, bots;           /* at tables in play */
     int watched;                 /* a table in play that can be watched; 0: none */
     int nwaiting;                /* how many of the listed tables wait for players */
     struct ui_home_table {
@@ -142,6 +143,14 @@ struct ui_home {
         const char *title; /* the title of the table's game */
     } person[UI_HOME_PEOPLE];
 };
+/* How the viewer stands with the deal of the day. */
+enum ui_home_deal {
+    UI_HOME_DEAL_NONE,  /* it cannot be played */
+    UI_HOME_DEAL_GUEST, /* it can be played, but counts for nothing */
+    UI_HOME_DEAL_OPEN,  /* not played yet */
+    UI_HOME_DEAL_BEGUN,
+    UI_HOME_DEAL_PLAYED
+};
 /* The person who looks at the screen. A guest has no figures. Somebody with friends sees which
  * of them are online, `friends` in number; others (-1) see everybody who is online. */
 struct cup;
@@ -151,14 +160,19 @@ struct ui_home_viewer {
     int64_t xp, chips;
     int friends;
     const struct ui_home_person *friend_on;
-    /* They are new here: rows that the lists leave empty say what this place is. `learned`: bit
+    /* They are new here: a number picks a lesson, else a game to play. `learned`: bit
      * i says that they had the lesson of game_registry[i]. `news`: the line of the day, or "". */
     bool newcomer;
     unsigned learned;
     const char *news;
     const struct cup *cup; /* a cup that they are in, or the next one for everybody; NULL: none */
     bool in_cup;
+    enum ui_home_deal deal;
+    const char *deal_title; /* of the game of the deal of the day */
+    char deal_place[48];    /* UI_HOME_DEAL_PLAYED: "2nd of 41"; "": the try has no place */
 };
+/* Draws the lobby: the lists of who waits and who is on, the games by their numbers, a row for
+ * today. The games and that row are always there; the lists get the rows that are left. */
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged);
 /* Adds what can be typed in the lobby. */

@@ -109,14 +109,24 @@ static void tell_home(int size, bool utf8, struct buf *out)
         {.name = "alice", .where = UI_HOME_TABLE, .table = 12, .needs = 2, .title = "Last One"},
         {.name = "hana", .where = UI_HOME_PLAYING, .table = 9, .title = "Palace"},
         {.name = "ivo", .where = UI_HOME_IDLE, .idle = 12}};
-    static const struct ui_home_viewer kate = {
-        .name = "kate", .xp = 160, .chips = 2450, .friends = 3, .friend_on = friends};
+    static const struct ui_home_viewer kate = {.name = "kate",
+                                               .xp = 160,
+                                               .chips = 2450,
+                                               .friends = 3,
+                                               .friend_on = friends,
+                                               .deal = UI_HOME_DEAL_PLAYED,
+                                               .deal_title = "Palace",
+                                               .deal_place = "2nd of 41"};
     struct ui_screen rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = (14 * 60 + 2) * 60000};
     static const char log[] = " 14:00  bob sits down at table 12.\n 14:02  [lobby] dan: switch?\n";
     ui_screen_home(&rows, &home, &kate, false);
     tell("Lobby", &rows, log, utf8, out);
-    static const struct ui_home_viewer guest = {.name = "guest7", .guest = true, .friends = -1};
+    static const struct ui_home_viewer guest = {.name = "guest7",
+                                                .guest = true,
+                                                .friends = -1,
+                                                .deal = UI_HOME_DEAL_GUEST,
+                                                .deal_title = "Palace"};
     ui_screen_home(&rows, &home, &guest, false);
     tell("Lobby of a guest", &rows, log, utf8, out);
     ui_screen_free(&rows);
@@ -166,7 +176,9 @@ static void tell_newcomer(int columns, int height, struct buf *out)
                                               .friends = -1,
                                               .newcomer = true,
                                               .learned = rooms[i].learned,
-                                              .news = i == 0 ? "" : "the roof is mended"};
+                                              .news = i == 0 ? "" : "the roof is mended",
+                                              .deal = UI_HOME_DEAL_OPEN,
+                                              .deal_title = "Palace"};
         home_fill(&home, rooms[i].waiting, rooms[i].people);
         ui_screen_home(&rows, &home, &viewer, false);
         tell(rooms[i].title, &rows, " Welcome, guest7.\n", true, out);
