@@ -304,7 +304,7 @@ void move_complete_now(struct session *s, struct buf *out)
         ui_hand_update(&s->hand, &info, &view, s->settings.sort);
         session_answers(s, &info, &view, answers, &viewer);
     }
-    ui_now(out, &viewer, &info, game ? &view : NULL, &s->hand);
+    ui_typed_now(out, &viewer, &info, game ? &view : NULL, &s->hand);
 }
 
 static void cmd_move_draw(struct session *s, const struct cmd_args *args)

@@ -273,8 +273,8 @@ static void hint_put_cards(struct buf *out, const struct table_info *info,
     }
 }
 
-void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-            const struct game_view *view, const struct ui_hand *hand)
+void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                  const struct game_view *view, const struct ui_hand *hand)
 {
     struct ui_choices choices;
     if (view && info->state == TABLE_PLAYING && !ui_picture(info->rules)->hints)

@@ -126,8 +126,8 @@ void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
                 const struct table_info *info, const struct game_view *view,
                 const struct ui_hand *hand);
 /* Writes what can be typed now as it is typed, each in a line of its own. */
-void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-            const struct game_view *view, const struct ui_hand *hand);
+void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                  const struct game_view *view, const struct ui_hand *hand);
 /* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);
