@@ -345,7 +345,8 @@ static void last_one_moves(void)
         {"last-one", 2, plain, 1, "color red", "There is no colour to name now. "},
         {"last-one", 2, plain, 1, "R3 red", "You only name a colour with a joker. "},
         {"last-one", 2, plain, 2, "dance", "That isn't a move in Last One. Type `rules`"},
-        {"last-one", 2, owed, 1, "draw", "You have to pick up 2, or pass it on with a pick up two. "},
+        {"last-one", 2, owed, 1, "draw",
+         "You have to pick up 2, or pass it on with a pick up two. "},
         {"last-one", 2, owed, 1, "G7", "You cannot play G7 on R+2. "},
         {"last-one", 2, "turn: 1\nphase: over\nwinners: 2", 1, "draw", "The game is over. "},
     };
