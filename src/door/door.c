@@ -22,6 +22,7 @@
 #include "readiness.h"
 #include "speech.h"
 #include "ssh.h"
+#include "stream.h"
 #include "telnet_peer.h"
 #include "tls.h"
 #include "utf8.h"
@@ -55,14 +56,17 @@ static void door_telnet_in(void *arg, int fd, const struct network *address,
                            const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
-    telnet_peer_accept(door->base, door->hub, NULL, fd, address, pass, banned);
+    telnet_peer_begin(door->base, door->hub, stream_socket_new(door->base, door->hub, NULL, fd),
+                      CLIENT_TELNET, false, address, pass, banned);
 }
 
 static void door_tls_in(void *arg, int fd, const struct network *address,
                         const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
-    telnet_peer_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
+    telnet_peer_begin(door->base, door->hub,
+                      stream_socket_new(door->base, door->hub, door->tls, fd), CLIENT_TLS, true,
+                      address, pass, banned);
 }
 
 static void door_ssh_in(void *arg, int fd, const struct network *address,

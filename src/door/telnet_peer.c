@@ -3,14 +3,10 @@
  */
 #include "telnet_peer.h"
 
-#include <errno.h>
-#include <event2/buffer.h>
-#include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
@@ -21,33 +17,26 @@
 #include "log.h"
 #include "mccp.h"
 #include "profile.h"
+#include "stream.h"
 #include "telnet.h"
 #include "telnet_probe.h"
-#include "tls.h"
 #include "xalloc.h"
 
-enum {
-    READ_AT_ONCE = 4096, /* so that no client keeps the loop for long */
-    IN_MAX = 16384,      /* input in the bufferevent, at most */
-    /* How long the client may take to close: a reset would lose our last output. */
-    LINGER_MS = 2000
-};
+/* How long the client may take to close: a reset would lose our last output. */
+enum { LINGER_MS = 2000 };
 
 struct telnet_peer {
     struct conn *conn;
     struct telnet *telnet;
-    int fd;
-    bool reader, probed, opened, finishing, shut, at_eof, reading;
-    bool held;               /* the bufferevent holds output */
+    struct stream *stream;
+    bool reader, probed, opened, finishing, shut, at_eof;
+    bool secure;             /* nobody on the way can read along */
     bool endless_told;       /* the log was told of a subnegotiation that does not end */
     struct event *probe_end; /* the deadline of the probe that runs; NULL: both are over */
     struct buf out;          /* written by the engine, sent in the flush */
     struct mccp *mccp;       /* NULL: the output is not compressed */
     const char *dead;        /* why the flush has to destroy it; NULL: it need not */
     struct cursor_probe cursor;
-    struct bufferevent *bev; /* for output, over TLS for input too; NULL: TLS is not up yet */
-    struct tls_peer *tls;    /* NULL: without TLS */
-    struct event *read;      /* for input without TLS, else NULL */
     struct event_base *base;
     struct hub *hub;
     struct telnet_probe probe;
@@ -72,34 +61,20 @@ static void telnet_peer_die(struct telnet_peer *peer, const char *why)
 
 /* ---- In ---- */
 
-/* Sends what the kernel takes at once, without the bufferevent. That is one system call; waiting
- * for the descriptor takes three. Returns how many bytes it took. The bufferevent finds any error
- * later. */
-static size_t telnet_peer_send_now(struct telnet_peer *peer, const struct buf *bytes)
-{
-    if (peer->tls || peer->held)
-        return 0;
-    ssize_t sent = send(peer->fd, bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
-    return sent > 0 ? (size_t)sent : 0;
-}
-
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
 static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
 {
     struct buf packed = {0};
     const struct buf *bytes = peer->mccp ? &packed : &peer->out;
 
-    if (!peer->bev)
+    if (!stream_is_up(peer->stream))
         return;
     if (peer->mccp && last)
         mccp_end(peer->mccp, peer->out.data, peer->out.len, &packed);
     else if (peer->mccp)
         mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
-    size_t sent = bytes->len > 0 ? telnet_peer_send_now(peer, bytes) : 0;
-    if (bytes->len > sent) {
-        peer->held = true;
-        bufferevent_write(peer->bev, bytes->data + sent, bytes->len - sent);
-    }
+    if (bytes->len > 0)
+        stream_send(peer->stream, bytes->data, bytes->len);
     buf_free(&packed);
     buf_free(&peer->out);
     if (last)
@@ -136,7 +111,7 @@ static enum client_input telnet_peer_input_now(const struct telnet_peer *peer)
 
 static void telnet_peer_open(struct telnet_peer *peer)
 {
-    struct conn_facts facts = {.secure = peer->tls,
+    struct conn_facts facts = {.secure = peer->secure,
                                .columns = peer->probe.columns,
                                .rows = peer->probe.rows,
                                .input = telnet_peer_input_now(peer),
@@ -336,123 +311,60 @@ static bool telnet_peer_is_foreign(struct telnet_peer *peer, const char *bytes, 
     return true;
 }
 
-/* Deals with input and wipes it, as it may hold a password. */
-static void telnet_peer_came(struct telnet_peer *peer, char *bytes, size_t len)
-{
-    if (!peer->finishing && !telnet_peer_is_foreign(peer, bytes, len))
-        telnet_peer_take(peer, bytes, len);
-    explicit_bzero(bytes, len);
-}
-
-static void telnet_peer_on_read(struct bufferevent *bev, void *arg)
+static void telnet_peer_on_came(void *arg, char *bytes, size_t len)
 {
     struct telnet_peer *peer = arg;
-    struct evbuffer *in = bufferevent_get_input(bev);
-    char bytes[READ_AT_ONCE];
-    int len;
 
-    while ((len = evbuffer_remove(in, bytes, sizeof(bytes))) > 0)
-        telnet_peer_came(peer, bytes, (size_t)len);
+    if (!peer->finishing && !telnet_peer_is_foreign(peer, bytes, len))
+        telnet_peer_take(peer, bytes, len);
     telnet_peer_probe_check(peer);
     conn_mark(peer->conn);
 }
 
-/* Without TLS we read with one system call. A bufferevent takes two and a copy. */
-static void telnet_peer_on_readable(evutil_socket_t fd, short what, void *arg)
-{
-    struct telnet_peer *peer = arg;
-    char bytes[READ_AT_ONCE];
-    ssize_t len = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT);
-
-    (void)what;
-    if (len < 0 && (errno == EAGAIN || errno == EINTR))
-        return;
-    if (len > 0) {
-        if (!peer->finishing)
-            conn_charge(peer->conn, (size_t)len);
-        telnet_peer_came(peer, bytes, (size_t)len);
-        telnet_peer_probe_check(peer);
-        conn_mark(peer->conn);
-        return;
-    }
-    event_del(peer->read);
-    if (len < 0) {
-        telnet_peer_die(peer, "it broke");
-    } else {
-        peer->at_eof = true;
-        conn_eof(peer->conn);
-    }
-}
-
-/* The kernel has all output. */
-static void telnet_peer_on_written(struct bufferevent *bev, void *arg)
-{
-    struct telnet_peer *peer = arg;
-
-    (void)bev;
-    peer->held = false;
-    conn_mark(peer->conn);
-}
-
-static void telnet_peer_on_event(struct bufferevent *bev, short what, void *arg)
-{
-    struct telnet_peer *peer = arg;
-
-    (void)bev;
-    if (what & BEV_EVENT_ERROR) {
-        telnet_peer_die(peer, "it broke");
-    } else if (what & BEV_EVENT_EOF) {
-        peer->at_eof = true;
-        conn_eof(peer->conn);
-    }
-}
-
-static void telnet_peer_read(void *arg, bool on);
-
-static void telnet_peer_bev_set_up(struct telnet_peer *peer)
-{
-    bufferevent_set_max_single_read(peer->bev, READ_AT_ONCE);
-    bufferevent_setwatermark(peer->bev, EV_READ, 0, IN_MAX);
-    bufferevent_setcb(peer->bev, telnet_peer_on_read, telnet_peer_on_written, telnet_peer_on_event,
-                      peer);
-    bufferevent_enable(peer->bev, EV_WRITE);
-}
-
-/* The TLS handshake is done. */
-static void telnet_peer_on_up(void *arg, struct bufferevent *bev)
-{
-    struct telnet_peer *peer = arg;
-
-    if (!bev) {
-        telnet_peer_die(peer, "no TLS");
-        return;
-    }
-    peer->bev = bev;
-    telnet_peer_bev_set_up(peer);
-    telnet_peer_read(peer, peer->reading);
-    if (peer->probe_end)
-        telnet_peer_probe_start(peer);
-    conn_mark(peer->conn);
-}
-
-/* Over TLS all bytes are charged, not only those that were typed. */
-static void telnet_peer_on_came(void *arg, size_t bytes)
+/* All bytes are charged, not only those that were typed. */
+static void telnet_peer_on_charge(void *arg, size_t bytes)
 {
     struct telnet_peer *peer = arg;
 
     conn_charge(peer->conn, bytes);
 }
 
-static void telnet_peer_on_plain(void *arg, const char *bytes, size_t len)
+static void telnet_peer_on_ended(void *arg)
 {
     struct telnet_peer *peer = arg;
 
-    foreign_send(peer->hub, peer->fd, foreign_protocol(bytes, len));
-    telnet_peer_die(peer, "no TLS");
+    peer->at_eof = true;
+    conn_eof(peer->conn);
+    conn_mark(peer->conn);
 }
 
-static const struct tls_events tls_events = {
-    .up = telnet_peer_on_up, .came = telnet_peer_on_came, .plain = telnet_peer_on_plain};
+static void telnet_peer_on_written(void *arg)
+{
+    struct telnet_peer *peer = arg;
+
+    conn_mark(peer->conn);
+}
+
+static void telnet_peer_on_broke(void *arg, const char *why)
+{
+    telnet_peer_die(arg, why);
+}
+
+static void telnet_peer_on_up(void *arg)
+{
+    struct telnet_peer *peer = arg;
+
+    if (peer->probe_end)
+        telnet_peer_probe_start(peer);
+    conn_mark(peer->conn);
+}
+
+static const struct stream_events telnet_peer_events = {.up = telnet_peer_on_up,
+                                                        .charge = telnet_peer_on_charge,
+                                                        .came = telnet_peer_on_came,
+                                                        .ended = telnet_peer_on_ended,
+                                                        .written = telnet_peer_on_written,
+                                                        .broke = telnet_peer_on_broke};
 
 /* ---- Out ---- */
 
@@ -465,25 +377,13 @@ static void telnet_peer_write(void *arg, struct buf *bytes)
 static size_t telnet_peer_pending(const void *arg)
 {
     const struct telnet_peer *peer = arg;
-    size_t held = peer->held ? evbuffer_get_length(bufferevent_get_output(peer->bev)) : 0;
-    return peer->out.len + held;
+    return peer->out.len + stream_pending(peer->stream);
 }
 
 static void telnet_peer_read(void *arg, bool on)
 {
     struct telnet_peer *peer = arg;
-
-    peer->reading = on;
-    if (!peer->bev)
-        return;
-    if (!peer->read && on)
-        bufferevent_enable(peer->bev, EV_READ);
-    else if (!peer->read)
-        bufferevent_disable(peer->bev, EV_READ);
-    else if (on)
-        event_add(peer->read, NULL);
-    else
-        event_del(peer->read);
+    stream_read(peer->stream, on);
 }
 
 static bool telnet_peer_hide(void *arg, bool on)
@@ -549,11 +449,7 @@ static void telnet_peer_destroy(void *arg, const char *why)
 
     if (peer->probe_end)
         event_free(peer->probe_end);
-    if (peer->read)
-        event_free(peer->read);
-    if (!peer->tls)
-        bufferevent_free(peer->bev);
-    tls_peer_free(&peer->tls);
+    stream_free(&peer->stream);
     telnet_free(&peer->telnet);
     mccp_free(&peer->mccp);
     buf_free(&peer->out);
@@ -564,23 +460,19 @@ static void telnet_peer_destroy(void *arg, const char *why)
 static void telnet_peer_flush(void *arg)
 {
     struct telnet_peer *peer = arg;
-    const char *fault = peer->tls ? tls_turn(peer->tls) : NULL;
+    const char *fault = stream_turn(peer->stream);
 
     if (fault)
         telnet_peer_die(peer, fault);
     if (peer->out.len > 0 || peer->finishing)
         telnet_peer_out_send(peer, peer->finishing);
-    /* After the end of a TLS connection libevent writes nothing more. */
-    bool over = peer->at_eof && peer->tls;
-    if (peer->finishing && !peer->dead && (over || telnet_peer_pending(peer) == 0)) {
-        if (peer->at_eof || !peer->bev) {
+    if (peer->finishing && !peer->dead && telnet_peer_pending(peer) == 0) {
+        if (peer->at_eof || !stream_is_up(peer->stream)) {
             peer->dead = "it was ended";
         } else if (!peer->shut) {
             peer->shut = true;
             peer->shut_by = telnet_peer_now(peer) + LINGER_MS;
-            if (peer->tls)
-                tls_end(peer->tls);
-            shutdown(peer->fd, SHUT_WR);
+            stream_shut(peer->stream);
         }
     }
     if (peer->dead)
@@ -600,35 +492,27 @@ static const struct conn_ops telnet_peer_ops = {.write = telnet_peer_write,
                                                 .flush = telnet_peer_flush,
                                                 .destroy = telnet_peer_destroy};
 
-void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
-                        const struct network *address, const struct admit_pass *pass,
-                        const char *banned)
+void telnet_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
+                       enum client_transport transport, bool secure, const struct network *address,
+                       const struct admit_pass *pass, const char *banned)
 {
     struct telnet_peer *peer = xcalloc(1, sizeof(*peer));
 
     peer->base = base;
     peer->hub = hub;
-    peer->fd = fd;
-    if (tls) {
-        peer->tls = tls_accept(tls, fd, &tls_events, peer);
-    } else {
-        peer->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-        peer->read = event_new(base, fd, EV_READ | EV_PERSIST, telnet_peer_on_readable, peer);
-        if (!peer->bev || !peer->read)
-            log_fatal("telnet", "error=\"out of memory\"");
-        telnet_peer_bev_set_up(peer);
-    }
+    peer->stream = stream;
+    peer->secure = secure;
+    stream_tell(stream, &telnet_peer_events, peer);
     peer->telnet = telnet_new(&peer->out);
-    if (tls)
+    if (secure)
         telnet_set_secure(peer->telnet);
-    peer->conn =
-        conn_new(hub, &telnet_peer_ops, peer, tls ? CLIENT_TLS : CLIENT_TELNET, address, pass);
+    peer->conn = conn_new(hub, &telnet_peer_ops, peer, transport, address, pass);
     telnet_peer_read(peer, true);
     if (banned) {
         conn_end(peer->conn, banned, 1);
     } else {
         telnet_peer_probe_end_new(peer);
-        if (!tls)
+        if (stream_is_up(stream))
             telnet_peer_probe_start(peer);
     }
     conn_mark(peer->conn);

@@ -24,6 +24,7 @@
 #include "log.h"
 #include "speech.h"
 #include "ssh.h"
+#include "stream.h"
 #include "telnet_peer.h"
 
 enum {
@@ -202,7 +203,9 @@ static int accepted(bool ssh)
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
-        telnet_peer_accept(door.base, door.hub, NULL, pair[0], &address, &pass, NULL);
+        telnet_peer_begin(door.base, door.hub,
+                          stream_socket_new(door.base, door.hub, NULL, pair[0]), CLIENT_TELNET,
+                          false, &address, &pass, NULL);
     turn();
     return pair[1];
 }

@@ -1,0 +1,103 @@
+/*
+ * The bytes below a protocol, both ways: a socket or TLS over one (stream_socket.c), or a WebSocket
+ * over either (web_peer.c). Whoever speaks a protocol over a stream does not know which it is.
+ */
+#ifndef DOOR_STREAM_H
+#define DOOR_STREAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct event_base;
+struct hub;
+struct stream;
+struct tls;
+
+/* What happens to a stream. None of these may free it. */
+struct stream_events {
+    /* It can be written to from now on; a stream that is up when it is made does not say so. */
+    void (*up)(void *arg);
+    /* So many bytes came over the wire, whatever they were. */
+    void (*charge)(void *arg, size_t bytes);
+    /* Input. It is wiped afterwards, as it may hold a password. */
+    void (*came)(void *arg, char *bytes, size_t len);
+    /* The other side sends no more. */
+    void (*ended)(void *arg);
+    /* The kernel has all output. */
+    void (*written)(void *arg);
+    /* It cannot be used any more; `why` is for the log. */
+    void (*broke)(void *arg, const char *why);
+};
+
+struct stream_ops {
+    bool (*is_up)(const struct stream *stream);
+    void (*read)(struct stream *stream, bool on);
+    void (*send)(struct stream *stream, const char *bytes, size_t len);
+    size_t (*pending)(const struct stream *stream);
+    const char *(*turn)(struct stream *stream);
+    void (*shut)(struct stream *stream);
+    void (*free)(struct stream *stream);
+};
+
+/* The first member of each kind of stream. */
+struct stream {
+    const struct stream_ops *ops;
+    const struct stream_events *events;
+    void *arg;
+};
+
+/* A stream over an accepted, non-blocking socket, which it owns from now on; over TLS unless `tls`
+ * is NULL. It reads nothing before it is told to. */
+struct stream *stream_socket_new(struct event_base *base, struct hub *hub, struct tls *tls, int fd);
+
+/* Names whom the stream tells what happens. */
+static inline void stream_tell(struct stream *stream, const struct stream_events *events, void *arg)
+{
+    stream->events = events;
+    stream->arg = arg;
+}
+
+static inline bool stream_is_up(const struct stream *stream)
+{
+    return stream->ops->is_up(stream);
+}
+
+/* Reads input, or stops until told to read again. */
+static inline void stream_read(struct stream *stream, bool on)
+{
+    stream->ops->read(stream, on);
+}
+
+/* Sends bytes, or keeps a copy of them. Only if the stream is up. */
+static inline void stream_send(struct stream *stream, const char *bytes, size_t len)
+{
+    stream->ops->send(stream, bytes, len);
+}
+
+/* How many bytes the kernel has not taken yet. */
+static inline size_t stream_pending(const struct stream *stream)
+{
+    return stream->ops->pending(stream);
+}
+
+/* To be called in each turn of the loop. Returns why the connection has to end, or NULL. */
+static inline const char *stream_turn(struct stream *stream)
+{
+    return stream->ops->turn(stream);
+}
+
+/* Ends our direction. To be called when nothing is pending. */
+static inline void stream_shut(struct stream *stream)
+{
+    stream->ops->shut(stream);
+}
+
+/* Closes it, whatever is unsent. Accepts NULL, sets NULL. */
+static inline void stream_free(struct stream **stream)
+{
+    if (*stream)
+        (*stream)->ops->free(*stream);
+    *stream = NULL;
+}
+
+#endif
