@@ -27,13 +27,6 @@
 static const char merged[] =
     N_("Your account is part of another one now. Log in with that one's name.");
 
-static const char *enter_transport_name(const struct session *s)
-{
-    return s->facts.transport == CLIENT_SSH   ? "ssh"
-           : s->facts.transport == CLIENT_TLS ? "tls"
-                                              : "telnet";
-}
-
 /* ---- Rows of the store ---- */
 
 void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
@@ -101,7 +94,7 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
     const struct session *s = lobby_by_person(lobby, n->account);
     if (s) {
         bool staff = audit_staff_fill(lobby, account, s->facts.address, &audit, "login",
-                                      enter_transport_name(s));
+                                      client_transport_name(s->facts.transport));
         const struct store_login login = social_login_record(s);
         const struct store_row record = STORE_ROW(STORE_RECORD_LOGIN, &login);
         n->errand.becomes = account->id;
@@ -359,7 +352,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         }
         lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_ACCOUNT);
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address,
-                 enter_transport_name(s));
+                 client_transport_name(s->facts.transport));
         enter_greet(s, given, old);
     }
     recall_begin(s, returned);

@@ -40,14 +40,13 @@ static void lobby_figures_games(const struct lobby *lobby, struct buf *lines)
 
 void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
 {
-    static const char *const transports[] = {
-        [CLIENT_TELNET] = "telnet", [CLIENT_SSH] = "ssh", [CLIENT_TLS] = "tls"};
     static const char *const ends[LOGIN_ENDS] = {"account", "guest", "wrong",
                                                  "banned",  "busy",  "waiting"};
-    for (size_t transport = CLIENT_TELNET; transport <= CLIENT_TLS; transport++)
+    for (size_t transport = CLIENT_TELNET; transport <= CLIENT_TRANSPORTS; transport++)
         for (size_t end = 0; end < LOGIN_ENDS; end++)
             buf_printf(lines, "logins{transport=\"%s\",result=\"%s\"} %" PRId64 "\n",
-                       transports[transport], ends[end], lobby->logins[transport][end]);
+                       client_transport_name((enum client_transport)transport), ends[end],
+                       lobby->logins[transport][end]);
     buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
     lobby_figures_games(lobby, lines);
 }

@@ -268,10 +268,7 @@ struct store_login social_login_record(const struct session *s)
     memcpy(login.name, s->name, sizeof(login.name));
     if (network_subscriber(s->facts.address, &network))
         network_format(&network, login.network, sizeof(login.network));
-    utf8_copy(s->facts.transport == CLIENT_SSH   ? "ssh"
-              : s->facts.transport == CLIENT_TLS ? "tls"
-                                                 : "telnet",
-              login.transport, sizeof(login.transport));
+    utf8_copy(client_transport_name(s->facts.transport), login.transport, sizeof(login.transport));
     utf8_copy(s->facts.fingerprint, login.fingerprint, sizeof(login.fingerprint));
     return login;
 }

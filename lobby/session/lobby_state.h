@@ -79,7 +79,7 @@ struct lobby {
     int64_t moves;
     /* Since the start: logins by transport and by how they ended (enum login_end), and accounts
      * that people made for themselves. */
-    int64_t logins[CLIENT_TLS + 1][LOGIN_ENDS], registrations;
+    int64_t logins[CLIENT_TRANSPORTS + 1][LOGIN_ENDS], registrations;
     int64_t unasked; /* counts messages to tables that no typed line caused */
 
     /* Parts that do not know the lobby; lobby_new makes them. */

@@ -41,7 +41,7 @@ enum {
     STORE_REPORT_CLOSED = 3, /* the state of a report that is closed */
     STORE_CHANNEL_MAX = 32,  /* name of a channel */
     STORE_TITLE_MAX = 48,    /* title of a game */
-    STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
+    STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet", "web" */
     STORE_SECRET_MAX = 40,   /* a second factor's secret, in base32 */
     /* Hashes of recovery codes in hex, one after another. */
     STORE_RECOVERY_MAX = 336

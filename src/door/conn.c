@@ -85,10 +85,7 @@ void conn_free(struct conn **connp, const char *why)
     if (log_within(&ends, "connection", conn_now(conn)))
         log_info("connection",
                  "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
-                 conn->entry.id, conn->address_text,
-                 conn->kind == CLIENT_SSH   ? "ssh"
-                 : conn->kind == CLIENT_TLS ? "tls"
-                                            : "telnet",
+                 conn->entry.id, conn->address_text, client_transport_name(conn->kind),
                  (conn_now(conn) - conn->start) / 1000, why);
     hub_remove(conn->hub, &conn->entry);
     admit_leave(hub_admit(conn->hub), &conn->pass);

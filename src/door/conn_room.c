@@ -17,11 +17,21 @@
 
 /* ---- To the room ---- */
 
+/* An older room knows no WebSockets, so it is told the next best. */
+static enum client_transport conn_room_transport(const struct conn *conn)
+{
+    const struct link *link = hub_link_up(conn->hub);
+
+    if (conn->kind != CLIENT_WEB || !link || link_version(link) >= LINK_VERSION_WEB)
+        return conn->kind;
+    return conn->facts.secure ? CLIENT_TLS : CLIENT_TELNET;
+}
+
 void conn_tell_open(struct conn *conn)
 {
     const struct conn_facts *facts = &conn->facts;
     struct link_open open = {.conn = conn->entry.id,
-                             .transport = (uint8_t)conn->kind,
+                             .transport = (uint8_t)conn_room_transport(conn),
                              .input = (uint8_t)facts->input,
                              .secure = facts->secure,
                              .utf8 = conn->client_utf8,

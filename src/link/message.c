@@ -269,7 +269,7 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
                               .colours = (uint16_t)f[7].number,
                               .pty = f[8].number != 0,
                               .opened_ms = f[9].number};
-    if (out->transport < CLIENT_TELNET || out->transport > CLIENT_TLS || out->input < CLIENT_RAW ||
+    if (out->transport < CLIENT_TELNET || out->transport > CLIENT_TRANSPORTS || out->input < CLIENT_RAW ||
         out->input > CLIENT_CHAR)
         return false;
     static const int flags[] = {2, 3, 4, 8};

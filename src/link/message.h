@@ -27,8 +27,9 @@
 #include "press_key.h"
 
 enum {
-    LINK_VERSION = 3,
-    LINK_VERSION_OLDEST = 3 /* the version before, once there is a version after 3 */
+    LINK_VERSION = 4,
+    LINK_VERSION_OLDEST = 3, /* the version before */
+    LINK_VERSION_WEB = 4     /* since then OPEN may say CLIENT_WEB */
 };
 enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 

@@ -138,7 +138,7 @@ static void test_too_much(void)
 /* A way of coming in that does not exist. */
 static void test_wrong_open(void)
 {
-    const uint8_t transports[] = {0, CLIENT_TLS + 1, CLIENT_SSH, CLIENT_SSH};
+    const uint8_t transports[] = {0, CLIENT_TRANSPORTS + 1, CLIENT_SSH, CLIENT_SSH};
     const uint8_t inputs[] = {CLIENT_RAW, CLIENT_RAW, 99, CLIENT_CHAR};
     for (int i = 0; i < 4; i++) {
         struct buf buf = {0}, store = {0};
