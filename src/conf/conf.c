@@ -20,6 +20,7 @@
 
 #include "act.h"
 #include "cmd.h"
+#include "config.h"
 #include "cup_schedule.h"
 #include "network.h"
 #include "server.h"
@@ -44,6 +45,17 @@ static const struct option_row own_rows[] = {
      "Addresses for SSH, as for listen-telnet."},
     {"listen-tls", OPTION_LIST, AT(listen_tls), "", 0, 0, NULL, true,
      "Addresses for telnet over TLS, as for listen-telnet; needs tls-certificate and tls-key."},
+    {"listen-web", OPTION_LIST, AT(listen_web), "", 0, 0, NULL, true,
+     "Addresses for browsers, as for listen-telnet: the page, and the WebSocket that it opens. "
+     "Empty: none."},
+    {"listen-web-tls", OPTION_LIST, AT(listen_web_tls), "", 0, 0, NULL, true,
+     "The same over TLS; needs tls-certificate and tls-key."},
+    {"web-address", OPTION_TEXT, AT(web_address), "", 0, 0, NULL, false,
+     "The address of the page as people type it, such as https://play.example.org, for the links "
+     "that they send each other. Empty: made from host-name and listen-web."},
+    {"web-origin", OPTION_LIST, AT(web_origin), "", 0, 0, NULL, true,
+     "Origins of pages on other hosts that may open the WebSocket, such as "
+     "https://games.example.org. The page's own host may always."},
     {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, false,
      "The TLS certificate and those between it and its root, a PEM file; read at the start, before "
      "the service becomes another user, and at each reload."},
@@ -567,6 +579,23 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
            conf_listen_split(word, name, sizeof(name), port, cap);
 }
 
+bool conf_web_address(const struct conf *conf, char *url, size_t cap)
+{
+    char word[WORD_MAX], host[WORD_MAX], port[8];
+    bool tls = conf_word(conf->listen_web_tls, word, sizeof(word));
+
+    utf8_copy(conf->web_address, url, cap);
+    if (url[0] != '\0' || (!tls && !conf_word(conf->listen_web, word, sizeof(word))) ||
+        !conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
+        return url[0] != '\0';
+    if (!conf_public_host(conf, host, sizeof(host)))
+        utf8_copy("localhost", host, sizeof(host));
+    bool usual = strcmp(port, tls ? "443" : "80") == 0;
+    utf8_printf(url, cap, "%s://%s%s%s", tls ? "https" : "http", host, usual ? "" : ":",
+                usual ? "" : port);
+    return true;
+}
+
 /* One line may hold several, with | between. */
 static void conf_check_cup(const char *name, const char *text, const char *where,
                            struct buf *errors)
@@ -580,6 +609,21 @@ static void conf_check_cup(const char *name, const char *text, const char *where
     }
 }
 
+/* An origin is one, too: scheme and host, without a path. */
+static void conf_check_url(const char *name, const char *word, const char *where,
+                           struct buf *errors)
+{
+    const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
+                       : strncmp(word, "http://", 7) == 0 ? word + 7
+                                                          : "";
+    if (word[0] && (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host))) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" is not the address of a host. Write it as "
+                   "https://play.example.org, without a path.\n",
+                   where, name, word);
+    }
+}
+
 static const struct {
     const char *name;
     word_check *check;
@@ -587,6 +631,10 @@ static const struct {
     {"listen-telnet", conf_check_listen},
     {"listen-ssh", conf_check_listen},
     {"listen-tls", conf_check_listen},
+    {"listen-web", conf_check_listen},
+    {"listen-web-tls", conf_check_listen},
+    {"web-address", conf_check_url},
+    {"web-origin", conf_check_url},
     {"listen-metrics", conf_check_loopback},
     {"listen-ready", conf_check_listen},
     {"listen-peer", conf_check_listen},
@@ -715,6 +763,17 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
             reading, "listen-tls", "listen-tls",
             "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
     }
+    if (conf->listen_web_tls[0] && !conf->tls_certificate[0]) {
+        conf_fault_it(
+            reading, "listen-web-tls", "listen-web-tls",
+            "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
+    }
+#ifndef HAVE_WSLAY
+    if (conf->listen_web[0] || conf->listen_web_tls[0]) {
+        conf_fault_it(reading, conf->listen_web[0] ? "listen-web" : "listen-web-tls", "listen-web",
+                      "This program was built without the door for browsers. Leave it out.");
+    }
+#endif
     conf_check_peers(conf, reading);
     if (strlen(conf->control_socket) > most) {
         conf_fault_it(
@@ -856,10 +915,11 @@ static void conf_look_at(const char *name, const char *path, int mode, struct bu
 
 void conf_missing(const struct conf *conf, struct buf *out)
 {
-    static const char *const folders[] = {"help", "rules"};
+    static const char *const folders[] = {"help", "rules", "web"};
+    int n = conf->listen_web[0] || conf->listen_web_tls[0] ? 3 : 2;
     if (conf->forbidden_names[0])
         conf_look_at("forbidden-names", conf->forbidden_names, R_OK, out);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < n; i++) {
         char *path = xasprintf("%s/%s", conf->pages, folders[i]);
         conf_look_at("pages", path, R_OK | X_OK, out);
         free(path);
@@ -896,7 +956,7 @@ bool conf_is_shared(const char *name)
                                       "host-name",       "user",  "door-user", "sandbox",
                                       "pages",           "node",  "leader",    "cluster-name",
                                       "forbidden-names", "log",   "log-level"};
-    static const char *const families[] = {"listen-", "tls-", "control-", "peer"};
+    static const char *const families[] = {"listen-", "tls-", "control-", "peer", "web-origin"};
     for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
         if (strcmp(name, own[i]) == 0)
             return false;

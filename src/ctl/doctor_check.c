@@ -448,7 +448,8 @@ static void doctor_check_certificate(struct check *c)
     size_t before = c->out->count;
     int64_t days = (f->tls_until_ms - f->now_ms) / DAY_MS;
     if (!f->conf->tls_certificate[0]) {
-        doctor_check_found(c, DOCTOR_OK, "There is no telnet over TLS, and so none is needed.");
+        doctor_check_found(c, DOCTOR_OK,
+                           "Nothing is served over TLS, so no certificate is needed.");
         return;
     }
     if (!f->tls_read && !f->root && f->me != f->uid) {
@@ -560,9 +561,10 @@ static bool doctor_check_is_wide(const char *word)
 /* Whether somebody from another machine can come in. */
 static bool doctor_check_is_public(const struct conf *conf)
 {
-    const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls};
+    const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls,
+                                 conf->listen_web, conf->listen_web_tls};
     char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; (size_t)i < sizeof(lists) / sizeof(lists[0]); i++)
         for (const char *at = lists[i]; (at = conf_word(at, word, sizeof(word)));)
             if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
                 strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&

@@ -457,10 +457,10 @@ static void doctor_look_ports(struct doctor_facts *f)
 {
     const struct {
         const char *option, *list;
-    } lists[] = {{"listen-telnet", f->conf->listen_telnet},
-                 {"listen-ssh", f->conf->listen_ssh},
-                 {"listen-tls", f->conf->listen_tls},
-                 {"listen-metrics", f->conf->listen_metrics}};
+    } lists[] = {
+        {"listen-telnet", f->conf->listen_telnet},   {"listen-ssh", f->conf->listen_ssh},
+        {"listen-tls", f->conf->listen_tls},         {"listen-web", f->conf->listen_web},
+        {"listen-web-tls", f->conf->listen_web_tls}, {"listen-metrics", f->conf->listen_metrics}};
     char line[16];
     FILE *file = fopen("/proc/sys/net/ipv4/ip_unprivileged_port_start", "re");
     f->low_ports = file && fgets(line, sizeof(line), file) ? atoi(line) : LOW_PORTS;

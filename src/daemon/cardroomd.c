@@ -34,6 +34,8 @@ enum {
     OPTION_TELNET,
     OPTION_SSH,
     OPTION_TLS,
+    OPTION_WEB,
+    OPTION_WEB_TLS,
     OPTION_PEERS,
     OPTION_START,
     OPTION_STANDBY,
@@ -58,6 +60,8 @@ static const struct option long_options[] = {
     {"telnet", required_argument, NULL, OPTION_TELNET},
     {"ssh", required_argument, NULL, OPTION_SSH},
     {"tls", required_argument, NULL, OPTION_TLS},
+    {"web", required_argument, NULL, OPTION_WEB},
+    {"web-tls", required_argument, NULL, OPTION_WEB_TLS},
     {"peers", required_argument, NULL, OPTION_PEERS},
     {"start", required_argument, NULL, OPTION_START},
     {"standby", no_argument, NULL, OPTION_STANDBY},
@@ -75,7 +79,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 struct arguments {
     const char *conf_path, *role, *service, *authority;
     bool foreground, test, standby, back, again;
-    int telnet, ssh, tls, peers, start, starved;
+    int telnet, ssh, tls, web, web_tls, peers, start, starved;
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
@@ -113,11 +117,12 @@ static const char *daemon_door_text(int language, const char *text)
 static int daemon_run_door(const struct conf *conf, const struct arguments *arguments,
                            bool contained)
 {
-    int sockets[3 * DOOR_LISTENERS_MAX];
+    int sockets[DOOR_KINDS * DOOR_LISTENERS_MAX];
     static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
     daemon_read_secret(CHILD_HOST_KEY, key, sizeof(key));
     daemon_read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
-    for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++)
+    const int *web = sockets + arguments->telnet + arguments->ssh + arguments->tls;
+    for (int i = 0; i < web - sockets + arguments->web + arguments->web_tls; i++)
         sockets[i] = CHILD_SOCKETS + i;
     struct speech speech = {.find = tongue_find, .in = daemon_door_text};
     while (tongue_words[speech.languages + 1]) /* the first is "auto" */
@@ -130,6 +135,11 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
                                  .tls = sockets + arguments->telnet + arguments->ssh,
                                  .ntls = (size_t)arguments->tls,
                                  .tls_key = tls_key,
+                                 .web = web,
+                                 .nweb = (size_t)arguments->web,
+                                 .web_tls = web + arguments->web,
+                                 .nweb_tls = (size_t)arguments->web_tls,
+                                 .web_origins = conf->web_origin,
                                  .link = -1,
                                  .control = CHILD_CONTROL,
                                  .node = (uint8_t)conf->node,
@@ -387,6 +397,8 @@ int main(int argc, char **argv)
         case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
         case OPTION_SSH: arguments.ssh = atoi(optarg); break;
         case OPTION_TLS: arguments.tls = atoi(optarg); break;
+        case OPTION_WEB: arguments.web = atoi(optarg); break;
+        case OPTION_WEB_TLS: arguments.web_tls = atoi(optarg); break;
         case OPTION_PEERS: arguments.peers = atoi(optarg); break;
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;

@@ -17,9 +17,10 @@ cardroomd_SOURCES = \
 	%D%/supervisor.c %D%/supervisor.h \
 	%D%/supervisor_private.h \
 	%D%/tlskey.c %D%/tlskey.h \
-	%D%/upgrade.c
+	%D%/upgrade.c \
+	%D%/webdir.c %D%/webdir.h
 cardroomd_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomd_LDADD = $(LIB_PEER) $(LIB_ROOM) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
-	$(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
+	$(ZLIB_LIBS) $(WSLAY_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
 	$(JANSSON_LIBS)

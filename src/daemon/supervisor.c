@@ -50,12 +50,16 @@
 #include "tls.h"
 #include "tlskey.h"
 #include "utf8.h"
+#include "webdir.h"
 #include "xalloc.h"
 
 static const struct {
     const char *name, *option;
-} transports[TRANSPORTS] = {
-    {"telnet", "listen-telnet"}, {"ssh", "listen-ssh"}, {"tls", "listen-tls"}};
+} transports[TRANSPORTS] = {{"telnet", "listen-telnet"},
+                            {"ssh", "listen-ssh"},
+                            {"tls", "listen-tls"},
+                            {"web", "listen-web"},
+                            {"web-tls", "listen-web-tls"}};
 
 enum {
     /* If a link is lost sooner than this after it was made, it is replaced only when this time is
@@ -197,6 +201,29 @@ static bool supervisor_become_door(const struct supervisor *s)
 
 static void supervisor_on_words(evutil_socket_t fd, short what, void *arg);
 
+/* Whether browsers come in. */
+static bool supervisor_has_web(const struct supervisor *s)
+{
+    return s->sockets[WEB].count + s->sockets[WEB_TLS].count > 0;
+}
+
+/* Gives the door the files of the page, as they are now. */
+static void supervisor_tell_pages(struct supervisor *s)
+{
+    struct buf files = {0};
+    char why[512];
+    if (!supervisor_has_web(s))
+        return;
+    if (webdir_read(s->conf->pages, &files, why, sizeof(why)) < 0) {
+        log_error("web", "error=\"%s\"", why);
+    } else {
+        int fd = supervisor_memory_file("web", buf_text(&files), files.len);
+        supervisor_tell(&s->child[DOOR], "pages", fd);
+        close(fd);
+    }
+    buf_free(&files);
+}
+
 /* Tells the room whom it must not accept as staff. */
 static void supervisor_tell_peer(struct supervisor *s)
 {
@@ -277,6 +304,8 @@ void supervisor_start(struct child *child, enum begin begin)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
     for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
         supervisor_tell(child, "ready", s->readiness.fd[i]);
+    if (child->role == DOOR)
+        supervisor_tell_pages(s);
     /* A room that does not lead has no link. If ours leads, the peer has none, and the doors of
      * other nodes ask again. */
     if (child->role == DOOR || (child->role == ROOM) == (s->leader == s->conf->node))
@@ -494,6 +523,9 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
             conf_public_port(s->conf, name, "", port, sizeof(port));
         if (transport == SSH)
             buf_printf(out, "ssh %s -p %s\n", host, port);
+        else if (transport == WEB || transport == WEB_TLS)
+            buf_printf(out, strchr(host, ':') ? "%s %s://[%s]:%s/\n" : "%s %s://%s:%s/\n", name,
+                       transport == WEB ? "http" : "https", host, port);
         else
             buf_printf(out, "%s %s %s\n", name, host, port);
         log_info("listen", "transport=%s address=%s", name, buf_text(&address));
@@ -547,9 +579,12 @@ static void supervisor_check_ready(struct supervisor *s)
 
 static char **supervisor_addresses_of(struct conf *conf, int transport)
 {
-    return transport == TELNET ? &conf->listen_telnet
-           : transport == SSH  ? &conf->listen_ssh
-                               : &conf->listen_tls;
+    char **const addresses[TRANSPORTS] = {[TELNET] = &conf->listen_telnet,
+                                          [SSH] = &conf->listen_ssh,
+                                          [TLS] = &conf->listen_tls,
+                                          [WEB] = &conf->listen_web,
+                                          [WEB_TLS] = &conf->listen_web_tls};
+    return addresses[transport];
 }
 
 /* Bound sockets stay bound, so the settings get their addresses. Addresses that differ from those
@@ -594,7 +629,7 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
 {
     char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
     struct buf pem = {0};
-    if (s->sockets[TLS].count == 0)
+    if (s->sockets[TLS].count + s->sockets[WEB_TLS].count == 0)
         return;
     if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0) {
         buf_wipe(&pem);
@@ -649,6 +684,7 @@ static void supervisor_reload(struct supervisor *s)
         int fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);
         supervisor_reload_certificate(s, &fresh); /* the room tells it with the changes */
+        supervisor_tell_pages(s);
         peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
@@ -958,7 +994,10 @@ static int supervisor_listen_all(struct supervisor *s)
     if (supervisor_listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why,
                              sizeof(why)) < 0)
         return supervisor_fail(why);
-    if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0)
+    int count = 0;
+    for (int i = 0; i < TRANSPORTS; i++)
+        count += s->sockets[i].count;
+    if (count == 0)
         return supervisor_fail(
             "There is no address to listen on. Set listen-telnet or listen-ssh.");
     return 0;
@@ -976,8 +1015,9 @@ static bool supervisor_is_served(struct supervisor *s, int transport)
 static int supervisor_read_tls_key(struct supervisor *s)
 {
     char why[512];
-    return supervisor_is_served(s, TLS) && tlskey_get(s->conf->tls_certificate, s->conf->tls_key,
-                                                      &s->tls_key, why, sizeof(why)) < 0
+    bool served = supervisor_is_served(s, TLS) || supervisor_is_served(s, WEB_TLS);
+    return served && tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why,
+                                sizeof(why)) < 0
                ? supervisor_fail(why)
                : 0;
 }

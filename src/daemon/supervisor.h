@@ -15,7 +15,7 @@ enum {
     CHILD_CONF = 4,     /* the settings, a file of `name value` lines */
     CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
     CHILD_TLS_KEY = 6,  /* door: the certificate and key of TLS, may be empty; room: not open */
-    CHILD_SOCKETS = 7,  /* door: listening sockets: telnet, ssh, tls */
+    CHILD_SOCKETS = 7,  /* door: listening sockets: telnet, ssh, tls, web, web-tls */
                         /* --log says which one the log is */
     /* the descriptors of the peer */
     CHILD_PEER_TLS = 5,    /* certificates and key (peer_tls.h) */

@@ -18,7 +18,7 @@
 #include "supervisor.h"
 
 /* The listeners, in the order in which a door gets them. */
-enum { TELNET, SSH, TLS, TRANSPORTS };
+enum { TELNET, SSH, TLS, WEB, WEB_TLS, TRANSPORTS };
 /* The peer runs only where the configuration names other nodes. */
 enum role { ROOM, DOOR, PEER, ROLES };
 /* A room that stands by says "standby" and waits for "go". */

@@ -77,8 +77,10 @@ const struct option_row admit_options[] = {
      "Networks (192.0.2.0/24, 2001:db8::/32) that are not limited by address and rate."},
     {"proxy-from", OPTION_LIST, AT(proxies), "", 0, 0, NULL, false,
      "Addresses or networks of proxies in front of this service that speak the PROXY protocol, "
-     "version 1 or 2: the address that they name counts as that of the player. From there nothing "
-     "else is taken, and from elsewhere no such header."},
+     "version 1 or 2, or at the ports for browsers HTTP with X-Forwarded-For: the address that "
+     "they "
+     "name counts as that of the player. From there nothing else is taken, and from elsewhere no "
+     "such header."},
     {NULL, OPTION_NUMBER, 0, NULL, 0, 0, NULL, false, NULL}};
 
 void admit_limits_default(struct admit_limits *limits)

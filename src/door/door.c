@@ -26,6 +26,8 @@
 #include "telnet_peer.h"
 #include "tls.h"
 #include "utf8.h"
+#include "web.h"
+#include "web_files.h"
 #include "xalloc.h"
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
@@ -38,8 +40,9 @@ struct door {
     struct metrics *metrics;
     struct readiness *readiness;
     struct tls *tls;
+    struct web *web;
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
-    struct listener *listeners[3 * DOOR_LISTENERS_MAX];
+    struct listener *listeners[DOOR_KINDS * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
@@ -76,11 +79,26 @@ static void door_ssh_in(void *arg, int fd, const struct network *address,
     ssh_host_accept(door->ssh, fd, address, pass, banned);
 }
 
+static void door_web_in(void *arg, int fd, const struct network *address,
+                        const struct admit_pass *pass, const char *banned)
+{
+    struct door *door = arg;
+    web_accept(door->web, NULL, fd, address, pass, banned);
+}
+
+static void door_web_tls_in(void *arg, int fd, const struct network *address,
+                            const struct admit_pass *pass, const char *banned)
+{
+    struct door *door = arg;
+    web_accept(door->web, door->tls, fd, address, pass, banned);
+}
+
 static bool door_listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
 {
+    bool web = in == door_web_in || in == door_web_tls_in;
     for (size_t i = 0; i < n; i++) {
-        struct listener *listener =
-            listener_new(door->base, fds[i], door->admit, hub_speech(door->hub), in, door);
+        struct listener *listener = (web ? listener_new_web : listener_new)(
+            door->base, fds[i], door->admit, hub_speech(door->hub), in, door);
         if (!listener)
             return false;
         door->listeners[door->nlisteners++] = listener;
@@ -107,6 +125,8 @@ static void door_figures_it(void *arg, struct buf *lines)
 {
     struct door *door = arg;
     hub_figures(door->hub, lines);
+    if (door->web)
+        web_figures(door->web, lines);
     buf_puts(lines, buf_text(&door->node.now));
 }
 
@@ -162,6 +182,15 @@ static void door_stop(struct door *door, const char *why)
                 STOP_GRACE_MS);
 }
 
+static void door_figures_tell(struct door *door)
+{
+    struct buf lines = {0};
+    if (door->web)
+        web_figures(door->web, &lines);
+    hub_figures_tell(door->hub, buf_text(&lines));
+    buf_free(&lines);
+}
+
 static void door_on_tick(evutil_socket_t fd, short what, void *arg)
 {
     struct door *door = arg;
@@ -171,7 +200,7 @@ static void door_on_tick(evutil_socket_t fd, short what, void *arg)
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
         child_word_send(door->supervisor, "alive", -1);
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
-        hub_figures_tell(door->hub);
+        door_figures_tell(door);
     }
     if (door->draining && !door->stopping)
         door_drain_look(door);
@@ -199,6 +228,18 @@ static void door_certificate_take(struct door *door, int fd)
         hub_certificate(door->hub, tls_until(pem));
     explicit_bzero(pem, DOOR_TLS_KEY_MAX);
     free(pem);
+}
+
+static void door_pages_take(struct door *door, int fd)
+{
+    char *bytes = xmalloc(WEB_FILES_BYTES_MAX);
+    ssize_t len = pread(fd, bytes, WEB_FILES_BYTES_MAX, 0);
+
+    if (len < 0)
+        log_error("web", "error=\"%s\"", strerror(errno));
+    else if (door->web)
+        web_serve(door->web, bytes, (size_t)len);
+    free(bytes);
 }
 
 static void door_on_control(evutil_socket_t control, short what, void *arg)
@@ -229,6 +270,8 @@ static void door_on_control(evutil_socket_t control, short what, void *arg)
         fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
         door_certificate_take(door, fd);
+    } else if (strcmp(word, "pages") == 0 && fd >= 0) {
+        door_pages_take(door, fd);
     } else if (child_word_is(word, "figures", &arguments)) {
         child_word_lines_take(&door->node, arguments);
     } else if (child_word_is(word, "drain", &arguments)) {
@@ -271,7 +314,8 @@ static bool door_events(struct door *door, int control)
 static bool door_start(struct door *door, const struct door_config *config)
 {
     if (config->ntelnet > DOOR_LISTENERS_MAX || config->nssh > DOOR_LISTENERS_MAX ||
-        config->ntls > DOOR_LISTENERS_MAX) {
+        config->ntls > DOOR_LISTENERS_MAX || config->nweb > DOOR_LISTENERS_MAX ||
+        config->nweb_tls > DOOR_LISTENERS_MAX) {
         log_error("door", "error=\"too many listening sockets\"");
         return false;
     }
@@ -296,7 +340,9 @@ static bool door_start(struct door *door, const struct door_config *config)
         if (!door->ssh)
             return false;
     }
-    if (config->ntls > 0) {
+    if (config->nweb + config->nweb_tls > 0)
+        door->web = web_new(door->base, door->hub, config->web_origins);
+    if (config->ntls + config->nweb_tls > 0) {
         char why[200];
         door->tls = tls_new(door->base, config->tls_key, why, sizeof(why));
         if (!door->tls) {
@@ -308,7 +354,9 @@ static bool door_start(struct door *door, const struct door_config *config)
     if (!door_events(door, config->control) ||
         !door_listen_on(door, config->telnet, config->ntelnet, door_telnet_in) ||
         !door_listen_on(door, config->ssh, config->nssh, door_ssh_in) ||
-        !door_listen_on(door, config->tls, config->ntls, door_tls_in)) {
+        !door_listen_on(door, config->tls, config->ntls, door_tls_in) ||
+        !door_listen_on(door, config->web, config->nweb, door_web_in) ||
+        !door_listen_on(door, config->web_tls, config->nweb_tls, door_web_tls_in)) {
         log_error("door", "error=\"could not wait for a socket\"");
         return false;
     }
@@ -323,6 +371,7 @@ static void door_free(struct door *door)
     metrics_free(&door->metrics);
     readiness_free(&door->readiness);
     hub_free(&door->hub);
+    web_free(&door->web);
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
     admit_free(&door->admit);

@@ -14,6 +14,7 @@
  *                  "ready" with one descriptor: one that is asked only whether we serve people
  *                  "reopen" with one descriptor: write the log there from now on
  *                  "tls"    with one descriptor: a file with another certificate and its key
+ *                  "pages"  with one descriptor: a file with those of the page (web_files.h)
  *                  "figures LINES..."
  *                          figures of the node, for the metrics (child_word.h, struct
  * child_word_lines) "stop"  tell everybody, send what waits, end with 0 from the door  "up VERSION"
@@ -32,7 +33,12 @@
 
 struct speech;
 
-enum { DOOR_LISTENERS_MAX = 16, DOOR_ALIVE_MS = 5000, DOOR_TLS_KEY_MAX = 128 * 1024 };
+enum {
+    DOOR_KINDS = 5,
+    /* of listening sockets */ DOOR_LISTENERS_MAX = 16,
+    DOOR_ALIVE_MS = 5000,
+    DOOR_TLS_KEY_MAX = 128 * 1024
+};
 
 struct door_config {
     /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */
@@ -45,12 +51,17 @@ struct door_config {
     const char *host_key;
     const int *tls; /* telnet over TLS */
     size_t ntls;
-    /* Certificates and key as tls_new wants them; needed when ntls > 0, as host_key. */
+    /* Certificates and key as tls_new wants them; needed when ntls or nweb_tls > 0, as host_key. */
     const char *tls_key;
-    int link;           /* to the room, or -1: one comes over `control`; handed over */
-    int control;        /* to the supervisor, or -1; handed over */
-    uint8_t node, door; /* bits of the connections' numbers (message.h) */
-    bool contained;     /* what sandbox_enter returned, for the figures */
+    const int *web; /* HTTP and WebSockets */
+    size_t nweb;
+    const int *web_tls; /* the same over TLS */
+    size_t nweb_tls;
+    const char *web_origins; /* as of web_new */
+    int link;                /* to the room, or -1: one comes over `control`; handed over */
+    int control;             /* to the supervisor, or -1; handed over */
+    uint8_t node, door;      /* bits of the connections' numbers (message.h) */
+    bool contained;          /* what sandbox_enter returned, for the figures */
     const struct speech *speech;
     struct admit_limits limits;
 };

@@ -84,6 +84,7 @@ void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
     foreign_put_port(hub, "PORT", "telnet", &ports);
     foreign_put_port(hub, "TLS", "TLS", &ports);
     foreign_put_port(hub, "SSH", "SSH", &ports);
+    foreign_put_port(hub, "WEB", "HTTP", &ports);
     for (int language = SPEECH_ENGLISH; language < speech->languages; language++) {
         buf_printf(out,
                    speech->in(language, ports.len > 0

@@ -72,9 +72,9 @@ bool hub_room(const struct hub *hub);
 bool hub_ready(const struct hub *hub);
 /* When the TLS certificate ends (UTC ms): for the figures, and for warnings in the log. */
 void hub_certificate(struct hub *hub, int64_t until_ms);
-/* Sends the room the door's figures. Also logs how many connections were turned away since the last
- * call, and once a day that the certificate is about to end. */
-void hub_figures_tell(struct hub *hub);
+/* Sends the room the door's figures, and `more` lines of them. Also logs how many connections were
+ * turned away since the last call, and once a day that the certificate is about to end. */
+void hub_figures_tell(struct hub *hub, const char *more);
 /* Appends the figures of door and room, as `name value` lines. */
 void hub_figures(const struct hub *hub, struct buf *lines);
 

@@ -54,6 +54,7 @@ struct listener {
     const struct speech *speech;
     listener_in *in;
     void *arg;
+    bool web;
     int reserve;     /* a descriptor to give up when there is no other left */
     int64_t told_ms; /* monotonic: when the lack of descriptors was logged; 0: never */
     LIST_HEAD(, header) headers;
@@ -74,6 +75,10 @@ static void listen_turn_away(const struct listener *listener, int fd, enum admit
     const struct profile plain = {.kind = PROFILE_DUMB};
     struct buf lines = {0}, bytes = {0};
 
+    if (listener->web)
+        buf_puts(&bytes,
+                 "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n"
+                 "Content-Type: text/plain; charset=utf-8\r\n\r\n");
     speech_put(listener->speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
     render_text(&bytes, &plain, buf_text(&lines), lines.len);
     if (send(fd, buf_text(&bytes), bytes.len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
@@ -159,6 +164,29 @@ static void listen_header_done(struct header *header)
     listen_come_in(listener, fd, &address);
 }
 
+/* Whether a proxy that may speak HTTP begins with a header instead: "PROXY", or the signature of
+ * version 2. No method that we answer begins so. */
+static bool listen_is_header(int fd)
+{
+    char first[2] = {0};
+    ssize_t len = recv(fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
+
+    return len <= 0 || first[0] == '\r' || (first[0] == 'P' && (len == 1 || first[1] == 'R'));
+}
+
+/* The proxy does not say with a header for whom it connects, so it will in its request. */
+static void listen_header_none(struct header *header)
+{
+    struct listener *listener = header->listener;
+    struct network address = header->proxy;
+    int fd = header->fd;
+
+    header->fd = -1;
+    listen_header_free(header);
+    listen_tune(fd);
+    listener->in(listener->arg, fd, &address, NULL, NULL);
+}
+
 static void listen_on_header(evutil_socket_t fd, short what, void *arg)
 {
     struct header *header = arg;
@@ -166,6 +194,10 @@ static void listen_on_header(evutil_socket_t fd, short what, void *arg)
 
     if (what & EV_TIMEOUT) {
         listen_header_refuse(header, "it does not say for whom");
+        return;
+    }
+    if (header->listener->web && header->len == 0 && !listen_is_header(fd)) {
+        listen_header_none(header);
         return;
     }
     while ((want = proxy_want(header->bytes, header->len)) > 0) {
@@ -272,6 +304,16 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
         return NULL;
     }
     evconnlistener_set_error_cb(listener->listener, listen_on_error);
+    return listener;
+}
+
+struct listener *listener_new_web(struct event_base *base, int fd, struct admit *admit,
+                                  const struct speech *speech, listener_in *in, void *arg)
+{
+    struct listener *listener = listener_new(base, fd, admit, speech, in, arg);
+
+    if (listener)
+        listener->web = true;
     return listener;
 }
 

@@ -32,3 +32,17 @@ src_door_libdoor_a_SOURCES = \
 	%D%/telnet_peer.c %D%/telnet_peer.h \
 	%D%/telnet_probe.c %D%/telnet_probe.h \
 	%D%/tls.c %D%/tls.h
+
+# Browsers.
+if WEB
+src_door_libdoor_a_SOURCES += \
+	%D%/http.c %D%/http.h \
+	%D%/web.c %D%/web.h \
+	%D%/web_files.c %D%/web_files.h \
+	%D%/web_peer.c %D%/web_peer.h \
+	%D%/websocket.c %D%/websocket.h
+else
+src_door_libdoor_a_SOURCES += %D%/web_none.c %D%/web.h %D%/web_files.h
+endif
+EXTRA_DIST += src/door/http.c src/door/http.h src/door/web.c src/door/web_files.c src/door/web_none.c \
+	src/door/web_peer.c src/door/web_peer.h src/door/websocket.c src/door/websocket.h

@@ -269,8 +269,8 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
                               .colours = (uint16_t)f[7].number,
                               .pty = f[8].number != 0,
                               .opened_ms = f[9].number};
-    if (out->transport < CLIENT_TELNET || out->transport > CLIENT_TRANSPORTS || out->input < CLIENT_RAW ||
-        out->input > CLIENT_CHAR)
+    if (out->transport < CLIENT_TELNET || out->transport > CLIENT_TRANSPORTS ||
+        out->input < CLIENT_RAW || out->input > CLIENT_CHAR)
         return false;
     static const int flags[] = {2, 3, 4, 8};
     for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++)

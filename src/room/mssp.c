@@ -52,6 +52,8 @@ void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, str
     mssp_put_port(conf, out, "TLS", "tls", conf->listen_tls);
     mssp_put_port(conf, out, "SSL", "tls", conf->listen_tls);
     mssp_put_port(conf, out, "SSH", "ssh", conf->listen_ssh); /* our own; the door tells it, too */
+    if (conf_web_address(conf, host, sizeof(host)))
+        mssp_put(out, "WEB", host); /* our own, too */
     mssp_put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
     mssp_put(out, "CONTACT", conf->contact);
     mssp_put(out, "WEBSITE", conf->website);

@@ -101,8 +101,15 @@ static bool room_link_is_of_key(const char *key, const char *fingerprint)
 /* Whether anybody can come in over this transport. */
 static bool room_link_is_served(const struct room *room, enum client_transport transport)
 {
-    return transport == CLIENT_TELNET ||
-           (transport == CLIENT_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
+    const struct conf *conf = room->conf;
+
+    switch (transport) {
+    case CLIENT_SSH: return conf->listen_ssh[0] != '\0';
+    case CLIENT_TLS: return conf->listen_tls[0] != '\0';
+    case CLIENT_WEB: return conf->listen_web[0] != '\0' || conf->listen_web_tls[0] != '\0';
+    case CLIENT_TELNET: break;
+    }
+    return true;
 }
 
 /* Whether the door may give a ticket for this connection now. Over its first link to us it may give
@@ -151,7 +158,9 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
                 log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
             facts->transport = CLIENT_TELNET;
         }
-        facts->secure = facts->transport != CLIENT_TELNET;
+        /* What the door says of TLS counts only where it decides that itself. */
+        if (facts->transport != CLIENT_WEB)
+            facts->secure = facts->transport != CLIENT_TELNET;
         approved = approved && facts->transport == CLIENT_SSH;
         if (!approved && (facts->user[0] || facts->method[0] || facts->fingerprint[0])) {
             if (room_doors_complains(door))

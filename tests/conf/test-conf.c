@@ -594,6 +594,41 @@ static void test_server(void)
     }
 }
 
+#ifdef HAVE_WSLAY
+/* The address of the page, as far as the settings tell it. */
+static void test_web_address(void)
+{
+    static const struct {
+        const char *lines, *url;
+    } rows[] = {{"", NULL},
+                {"listen-web *:8080\n", "http://localhost:8080"},
+                {"listen-web 127.0.0.1:80\nhost-name a.example\n", "http://a.example"},
+                {"listen-web *:80\nlisten-web-tls *:8443\ntls-certificate c\nhost-name a.example\n",
+                 "https://a.example:8443"},
+                {"listen-web 127.0.0.1:8080\nweb-address https://play.example.org\n",
+                 "https://play.example.org"}};
+    struct buf errors = {0};
+    struct conf conf;
+    char url[200];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), 0);
+        CU_ASSERT_EQUAL(conf_web_address(&conf, url, sizeof(url)), rows[i].url ? true : false);
+        CU_ASSERT_STRING_EQUAL(url, rows[i].url ? rows[i].url : "");
+        conf_free(&conf);
+    }
+    CU_ASSERT_EQUAL(
+        load(&conf, "listen-web-tls *:8443\nweb-origin ftp://a https://a/b https://a\n", &errors),
+        -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "web-origin: \"ftp://a\" is not"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "web-origin: \"https://a/b\" is not"));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "\"https://a\""));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "listen-web-tls: There is no TLS"));
+    conf_free(&conf);
+    buf_free(&errors);
+}
+#endif
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
@@ -610,6 +645,9 @@ int main(void)
                            {"cups of one name", test_cups},
                            {"other values that are taken", test_taken},
                            {"where people reach it", test_public},
+#ifdef HAVE_WSLAY
+                           {"where the page is", test_web_address},
+#endif
                            {"changes are told", test_changes},
                            {"words of listen", test_listen_words},
                            {"handed on to the children", test_handed_on},

@@ -5,7 +5,7 @@ DOOR_BARE_LDADD = $(LIB_TESTS) $(LIB_DOOR) $(LIB_BASE) $(CUNIT_LIBS) $(UTF8PROC_
 # clients come in to.
 DOOR_TEST_CPPFLAGS = $(DOOR_BARE_CPPFLAGS) $(INC_LINK) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) $(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
 DOOR_TEST_LDADD = $(LIB_TESTS) $(LIB_DOOR) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
-	$(ZLIB_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+	$(ZLIB_LIBS) $(WSLAY_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += %D%/test-telnet
 %C%_test_telnet_SOURCES = %D%/test-telnet.c
@@ -74,3 +74,17 @@ check_PROGRAMS += %D%/test-hostile-room
 %C%_test_hostile_room_SOURCES = %D%/test-hostile-room.c $(DOORLAB_SOURCES)
 %C%_test_hostile_room_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_hostile_room_LDADD = $(DOOR_TEST_LDADD)
+
+# Browsers.
+if WEB
+check_PROGRAMS += %D%/test-websocket
+%C%_test_websocket_SOURCES = %D%/test-websocket.c
+%C%_test_websocket_CPPFLAGS = $(DOOR_BARE_CPPFLAGS)
+%C%_test_websocket_LDADD = $(DOOR_BARE_LDADD) $(WSLAY_LIBS) $(OPENSSL_LIBS)
+
+check_PROGRAMS += %D%/test-web
+%C%_test_web_SOURCES = %D%/test-web.c $(DOORLAB_SOURCES)
+%C%_test_web_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+%C%_test_web_LDADD = $(DOOR_TEST_LDADD)
+endif
+EXTRA_DIST += tests/door/test-websocket.c tests/door/test-web.c

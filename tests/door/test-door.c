@@ -252,7 +252,8 @@ static void test_foreign(void)
                 send(fd, at, 1, MSG_NOSIGNAL);
             send(fd, at, strlen(at), MSG_NOSIGNAL);
             snprintf(told, sizeof(told),
-                     "This port isn't for %s. The ports here: telnet 4000, SSH 4022.\r\n",
+                     "This port isn't for %s. The ports here: telnet 4000, SSH 4022, HTTP "
+                     "http://lab:8080.\r\n",
                      rows[i].told);
             EXPECT(fd, told);
             CU_ASSERT_PTR_NULL(strstr(seen, "said"));
@@ -274,8 +275,8 @@ static void test_crawler(void)
     EXPECT(fd, "said hello"); /* the door knows the room now */
     EXPECT(crawler, "\xff\xfb\x46");
     send(crawler, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
-    EXPECT(crawler,
-           "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\001PORT\0024000\001SSH\0024022\xff\xf0");
+    EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\001PORT\0024000\001SSH\0024022"
+                    "\001WEB\002http://lab:8080\xff\xf0");
     close(crawler);
     close(fd);
     stop();

@@ -45,6 +45,14 @@ check_PROGRAMS += tests/fuzz/fuzz-proxy
 tests_fuzz_fuzz_proxy_SOURCES = %D%/fuzz-proxy.c %D%/fuzz.h
 tests_fuzz_fuzz_proxy_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_proxy_LDADD = $(FUZZ_TERM_LDADD) $(SODIUM_LIBS)
+if WEB
+FUZZ_TARGETS += web
+check_PROGRAMS += tests/fuzz/fuzz-web
+tests_fuzz_fuzz_web_SOURCES = %D%/fuzz-web.c %D%/fuzz.h
+tests_fuzz_fuzz_web_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_web_LDADD = $(FUZZ_TERM_LDADD) $(WSLAY_LIBS) $(OPENSSL_LIBS)
+endif
+EXTRA_DIST += tests/fuzz/fuzz-web.c
 FUZZ_TARGETS += telnet editor cursor text link conf mccp
 check_PROGRAMS += tests/fuzz/fuzz-telnet tests/fuzz/fuzz-editor tests/fuzz/fuzz-cursor tests/fuzz/fuzz-text \
 	tests/fuzz/fuzz-link tests/fuzz/fuzz-conf tests/fuzz/fuzz-mccp
@@ -98,7 +106,7 @@ tests_fuzz_fuzz_session_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(tests_fuzz_fuzz_ssh_
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
 tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(INC_TESTS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
-tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
+tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(WSLAY_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)
 
 # A room, and what its door says.

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -198,7 +199,8 @@ static void on_ready(void *arg, const char *software)
 
     (void)software;
     link_send(room->link, LINK_BANS, room->bans);
-    link_send(room->link, LINK_MSSP, "NAME\tLab\nPLAYERS\t2\nPORT\t4000\nSSH\t4022\n");
+    link_send(room->link, LINK_MSSP,
+              "NAME\tLab\nPLAYERS\t2\nPORT\t4000\nSSH\t4022\nWEB\thttp://lab:8080\n");
 }
 
 static void on_closed(void *arg, const char *why)
@@ -273,6 +275,16 @@ bool doorlab_word(struct doorlab *lab, const char *word)
     return send_fd(lab->control, word, -1);
 }
 
+bool doorlab_pages(struct doorlab *lab, const char *files)
+{
+    int fd = memfd_create("pages", MFD_CLOEXEC);
+    bool sent = fd >= 0 && write(fd, files, strlen(files)) == (ssize_t)strlen(files) &&
+                send_fd(lab->control, "pages", fd);
+
+    close(fd);
+    return sent;
+}
+
 bool doorlab_room(struct doorlab *lab, const char *bans)
 {
     int pair[2];
@@ -335,6 +347,8 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
 {
     int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port);
     int tls = lab->tls_pem ? listening(&lab->tls_port) : -1, control[2];
+    int web = lab->web ? listening(&lab->web_port) : -1;
+    int web_tls = lab->web && lab->tls_pem ? listening(&lab->web_tls_port) : -1;
     char up[3] = {0}, *host_key = labkey_new();
 
     signal(SIGPIPE, SIG_IGN);
@@ -352,6 +366,11 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
                                      .tls = &tls,
                                      .ntls = lab->tls_pem ? 1 : 0,
                                      .tls_key = lab->tls_pem,
+                                     .web = &web,
+                                     .nweb = web >= 0,
+                                     .web_tls = &web_tls,
+                                     .nweb_tls = web_tls >= 0,
+                                     .web_origins = lab->web_origins,
                                      .link = -1,
                                      .control = control[1],
                                      .node = 1,
@@ -366,8 +385,10 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
     }
     close(telnet);
     close(ssh);
-    if (tls >= 0)
-        close(tls);
+    const int more[] = {tls, web, web_tls};
+    for (size_t i = 0; i < sizeof(more) / sizeof(more[0]); i++)
+        if (more[i] >= 0)
+            close(more[i]);
     close(control[1]);
     ssh_string_free_char(host_key);
     lab->control = control[0];

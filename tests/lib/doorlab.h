@@ -20,7 +20,9 @@
 
 struct doorlab {
     const char *tls_pem; /* if set before the start, the door serves TLS with it */
-    int telnet_port, ssh_port, tls_port;
+    bool web; /* if set before the start, the door serves browsers; over TLS, too, with tls_pem */
+    const char *web_origins;
+    int telnet_port, ssh_port, tls_port, web_port, web_tls_port;
     pid_t door, room;
     int control, rooms;
     bool room_failed; /* the last room failed, and the door has not been told yet */
@@ -40,6 +42,8 @@ void doorlab_room_kill(struct doorlab *lab);
 bool doorlab_stop(struct doorlab *lab);
 /* Sends the door a word, as its supervisor would. */
 bool doorlab_word(struct doorlab *lab, const char *word);
+/* Hands the door the files of the page (web_files.h). */
+bool doorlab_pages(struct doorlab *lab, const char *files);
 
 /* A connected TCP socket to a port on loopback, with a receive timeout of `seconds`. */
 int doorlab_connect(int port, int seconds);

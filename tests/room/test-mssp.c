@@ -57,6 +57,7 @@ static void test_lines(void)
     HAS(&lines, "MINIMUM AGE\t12");
     HAS(&lines, "PORT\t4004");
     HAS(&lines, "TLS\t4001");
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&lines), "\nWEB\t"));
     HAS(&lines, "SSL\t4001");
     set(&conf, "public-address", "play.example telnet=23 tls=992 ssh=22");
     buf_clear(&lines);

@@ -1,0 +1,561 @@
+/*
+ * See web.h.
+ */
+#include "web.h"
+
+#include <event2/event.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/queue.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "foreign.h"
+#include "http.h"
+#include "hub.h"
+#include "log.h"
+#include "network.h"
+#include "profile.h"
+#include "render.h"
+#include "speech.h"
+#include "stream.h"
+#include "utf8.h"
+#include "web_files.h"
+#include "web_peer.h"
+#include "websocket.h"
+#include "xalloc.h"
+
+enum {
+    LINGER_MS = 2000, /* how long the client may take to close: a reset would lose our answer */
+    LANGUAGE_MAX = 16,
+    READ_MAX = 4096 /* bytes that come at once, at most */
+};
+
+#define PLAIN "text/plain; charset=utf-8"
+
+/* With every answer: nothing runs or is loaded but what comes from here, and nobody puts the page
+ * into a frame. */
+static const char always[] =
+    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'\r\n"
+    "X-Content-Type-Options: nosniff\r\n"
+    "Referrer-Policy: no-referrer\r\n"
+    "Connection: close\r\n";
+
+static const enum http_status statuses[] = {HTTP_SWITCHING, HTTP_OK,      HTTP_SAME,   HTTP_BAD,
+                                            HTTP_FORBIDDEN, HTTP_MISSING, HTTP_METHOD, HTTP_TIMEOUT,
+                                            HTTP_UPGRADE,   HTTP_LONG,    HTTP_BUSY};
+enum { STATUSES = sizeof(statuses) / sizeof(statuses[0]) };
+
+/* Why a handshake was refused, in the order of their figures. */
+enum refusal { REFUSED_ORIGIN, REFUSED_PROTOCOL, REFUSED_VERSION, REFUSED_HEAD, REFUSALS };
+static const char *const refusals[REFUSALS] = {"origin", "protocol", "version", "head"};
+
+struct request {
+    LIST_ENTRY(request) next;
+    struct web *web;
+    struct stream *stream;
+    struct event *deadline, *turn;
+    struct network address;
+    struct admit_pass pass; /* not inside: it is not admitted yet, as its head says who asks */
+    bool proxied, secure;
+    bool answered, shut, at_eof;
+    const char *dead; /* why the next turn ends it; NULL: it need not */
+    char *banned;     /* NULL: the address is not */
+    struct buf head;
+};
+
+struct web {
+    struct event_base *base;
+    struct hub *hub;
+    struct admit *admit; /* the hub may be gone before the last request is */
+    char *origins;
+    struct web_files *files;
+    LIST_HEAD(, request) requests;
+    size_t unadmitted, sockets;
+    uint64_t answers[STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
+};
+
+struct web *web_new(struct event_base *base, struct hub *hub, const char *origins)
+{
+    struct web *web = xcalloc(1, sizeof(*web));
+
+    web->base = base;
+    web->hub = hub;
+    web->admit = hub_admit(hub);
+    web->origins = xstrdup(origins ? origins : "");
+    LIST_INIT(&web->requests);
+    return web;
+}
+
+void web_serve(struct web *web, const char *bytes, size_t len)
+{
+    web_files_free(&web->files);
+    web->files = web_files_new(bytes, len);
+}
+
+/* ---- A request, and its end ---- */
+
+static void web_request_free(struct request *request)
+{
+    struct web *web = request->web;
+
+    LIST_REMOVE(request, next);
+    if (request->proxied && !request->pass.inside)
+        web->unadmitted--;
+    admit_leave(web->admit, &request->pass);
+    event_free(request->deadline);
+    event_free(request->turn);
+    stream_free(&request->stream);
+    free(request->banned);
+    buf_wipe(&request->head);
+    free(request);
+}
+
+void web_free(struct web **webp)
+{
+    struct web *web = *webp;
+
+    *webp = NULL;
+    if (!web)
+        return;
+    while (!LIST_EMPTY(&web->requests))
+        web_request_free(LIST_FIRST(&web->requests));
+    web_files_free(&web->files);
+    free(web->origins);
+    free(web);
+}
+
+static void web_request_patience(struct request *request, int ms)
+{
+    const struct timeval patience = {ms / 1000, ms % 1000 * 1000};
+
+    evtimer_add(request->deadline, &patience);
+}
+
+/* Goes on after this event: no event of a stream may free it. */
+static void web_request_mark(struct request *request)
+{
+    event_active(request->turn, EV_TIMEOUT, 0);
+}
+
+static void web_request_die(struct request *request, const char *why)
+{
+    request->dead = why;
+    web_request_mark(request);
+}
+
+static void web_on_turn(evutil_socket_t fd, short what, void *arg)
+{
+    struct request *request = arg;
+    const char *fault = stream_turn(request->stream);
+
+    (void)fd, (void)what;
+    if (fault || request->dead) {
+        web_request_free(request);
+        return;
+    }
+    if (!request->answered || request->shut || stream_pending(request->stream) > 0)
+        return;
+    request->shut = true;
+    web_request_patience(request, LINGER_MS);
+    stream_shut(request->stream);
+    if (request->at_eof)
+        web_request_free(request);
+}
+
+/* ---- Answers ---- */
+
+static void web_count(struct web *web, enum http_status status)
+{
+    for (size_t i = 0; i < STATUSES; i++)
+        web->answers[i] += statuses[i] == status;
+}
+
+static void web_put_date(struct buf *out, int64_t utc_ms)
+{
+    time_t now = (time_t)(utc_ms / 1000);
+    char date[40];
+    struct tm utc;
+
+    /* Nobody calls setlocale, so the names are those of RFC 9110 section 5.6.7. */
+    strftime(date, sizeof(date), "%a, %d %b %Y %H:%M:%S GMT", gmtime_r(&now, &utc));
+    buf_printf(out, "Date: %s\r\n", date);
+}
+
+/* Begins an answer: its status, and what goes with each. */
+static void web_answer_begin(struct request *request, enum http_status status, struct buf *out)
+{
+    struct web *web = request->web;
+
+    web_count(web, status);
+    buf_printf(out, "HTTP/1.1 %s\r\n", http_status_words(status));
+    web_put_date(out, clock_wall(hub_clock(web->hub)));
+}
+
+static void web_answer_send(struct request *request, struct buf *out)
+{
+    request->answered = true;
+    stream_send(request->stream, out->data, out->len);
+    buf_free(out);
+    buf_wipe(&request->head);
+    web_request_patience(request, WEB_ANSWER_MS);
+    web_request_mark(request);
+}
+
+/* Answers with one line of text. `more`: other fields, each ended by CR LF. */
+static void web_answer(struct request *request, enum http_status status, const char *more,
+                       const char *text)
+{
+    struct buf out = {0};
+
+    web_answer_begin(request, status, &out);
+    buf_printf(&out, "%s%sContent-Type: " PLAIN "\r\nContent-Length: %zu\r\n\r\n%s\n", always, more,
+               strlen(text) + 1, text);
+    web_answer_send(request, &out);
+}
+
+static void web_answer_file(struct request *request, const struct http_head *head,
+                            const struct web_file *file)
+{
+    const char *known = head->field[HTTP_IF_NONE_MATCH];
+    bool packed = file->packed && http_has_word(head->field[HTTP_ACCEPT_ENCODING], "gzip");
+    bool same = known && (strstr(known, file->tag) || strcmp(known, "*") == 0);
+    size_t len = packed ? file->packed_len : file->len;
+    struct buf out = {0};
+
+    web_answer_begin(request, same ? HTTP_SAME : HTTP_OK, &out);
+    buf_printf(&out, "%sETag: %s\r\nCache-Control: no-cache\r\nVary: Accept-Encoding\r\n", always,
+               file->tag);
+    if (!same) {
+        buf_printf(&out, "Content-Type: %s\r\n%sContent-Length: %zu\r\n", file->type,
+                   packed ? "Content-Encoding: gzip\r\n" : "", len);
+    }
+    buf_puts(&out, "\r\n");
+    if (!same && !head->head)
+        buf_add(&out, packed ? file->packed : file->bytes, len);
+    web_answer_send(request, &out);
+}
+
+/* ---- For whom a proxy asks ---- */
+
+/* The last address of the list that is not one of our proxies; what stands before it, anybody can
+ * have written. */
+static void web_forwarded_read(const struct admit *admit, const char *list, struct network *out)
+{
+    char word[NETWORK_TEXT_MAX];
+
+    for (size_t end = strlen(list); end > 0 && admit_is_proxy(admit, out);) {
+        size_t begin = end;
+        while (begin > 0 && list[begin - 1] != ',')
+            begin--;
+        const char *at = list + begin + strspn(list + begin, " \t");
+        utf8_copy_part(at, (size_t)(list + end - at), word, sizeof(word));
+        word[strcspn(word, " \t")] = '\0';
+        if (!network_address(word, out))
+            return;
+        end = begin > 0 ? begin - 1 : 0;
+    }
+}
+
+/* Lets the request of a proxy in, or answers why not. */
+static bool web_admit(struct request *request, const struct http_head *head)
+{
+    struct admit *admit = request->web->admit;
+    const struct speech *speech = hub_speech(request->web->hub);
+    const char *list = head->field[HTTP_FORWARDED_FOR], *proto = head->field[HTTP_FORWARDED_PROTO];
+    struct buf lines = {0};
+
+    if (!request->proxied)
+        return true;
+    if (list)
+        web_forwarded_read(admit, list, &request->address);
+    request->secure = request->secure || (proto && strcasecmp(proto, "https") == 0);
+    enum admit_verdict verdict = admit_enter(admit, &request->address, &request->pass);
+    if (verdict == ADMIT_YES || verdict == ADMIT_BANNED)
+        request->web->unadmitted--;
+    if (verdict == ADMIT_BANNED) {
+        admit_banned(admit, &request->address, speech, &lines);
+        request->banned = xstrdup(buf_text(&lines));
+    } else if (verdict != ADMIT_YES) {
+        speech_put(speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
+        web_answer(request, HTTP_BUSY, "Retry-After: 5\r\n", buf_text(&lines));
+    }
+    buf_free(&lines);
+    return verdict == ADMIT_YES || verdict == ADMIT_BANNED;
+}
+
+/* ---- The handshake ---- */
+
+/* A page of another origin may not open our socket, but what is no browser names none. */
+static bool web_origin_is_ours(const struct web *web, const struct http_head *head)
+{
+    const char *origin = head->field[HTTP_ORIGIN], *host;
+    char word[256];
+
+    if (!origin)
+        return true;
+    host = strstr(origin, "://");
+    if (host && strcasecmp(host + 3, head->field[HTTP_HOST]) == 0)
+        return true;
+    for (const char *at = web->origins; (at = http_word(at, word, sizeof(word)));)
+        if (strcasecmp(word, origin) == 0)
+            return true;
+    return false;
+}
+
+/* The first of the protocols that the client wants and we have. False: it wants only others. */
+static bool web_protocol_choose(const char *list, enum web_protocol *out)
+{
+    char word[64];
+
+    *out = WEB_TERMINAL;
+    if (!list)
+        return true;
+    while ((list = http_word(list, word, sizeof(word)))) {
+        for (int i = 0; i < WEB_PROTOCOLS; i++) {
+            *out = (enum web_protocol)i;
+            if (strcmp(word, web_peer_protocol_name(*out)) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static void web_refuse(struct request *request, enum refusal why, enum http_status status,
+                       const char *more, const char *text)
+{
+    static struct log_bound bound;
+    char address[NETWORK_TEXT_MAX];
+
+    request->web->refused[why]++;
+    network_format(&request->address, address, sizeof(address));
+    if (log_within(&bound, "web-refused", clock_mono(hub_clock(request->web->hub))))
+        log_info("web-refused", "from=%s why=%s", address, refusals[why]);
+    web_answer(request, status, more, text);
+}
+
+/* The locale that a list of languages begins with: "es-AR,es;q=0.9" is es_AR. */
+static const char *web_language(const char *list, char out[LANGUAGE_MAX])
+{
+    if (!list || !http_word(list, out, LANGUAGE_MAX))
+        return NULL;
+    for (char *at = out; *at != '\0'; at++)
+        *at = *at == '-' ? '_' : *at;
+    return out;
+}
+
+/* Gives the stream and the place of a request to a WebSocket. */
+static void web_upgrade(struct request *request, const struct http_head *head,
+                        enum web_protocol protocol, const char *key, size_t used)
+{
+    struct web *web = request->web;
+    struct stream *stream = request->stream;
+    struct admit_pass pass = request->pass;
+    struct buf out = {0}, bytes = request->head;
+    char language[LANGUAGE_MAX];
+    const struct network address = request->address;
+    const struct web_peer_facts facts = {
+        .protocol = protocol,
+        .secure = request->secure,
+        .language = web_language(head->field[HTTP_ACCEPT_LANGUAGE], language),
+        .count = &web->sockets};
+
+    web_answer_begin(request, HTTP_SWITCHING, &out);
+    buf_printf(&out, "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n",
+               key);
+    if (head->field[HTTP_SOCKET_PROTOCOL])
+        buf_printf(&out, "Sec-WebSocket-Protocol: %s\r\n", web_peer_protocol_name(protocol));
+    buf_puts(&out, "\r\n");
+    stream_send(stream, out.data, out.len);
+    buf_free(&out);
+    web->upgrades[protocol]++;
+    request->stream = NULL;
+    request->pass = (struct admit_pass){.inside = false};
+    request->head = (struct buf){0};
+    request->proxied = false; /* it is not counted any more */
+    web_request_free(request);
+    web_peer_begin(web->base, web->hub, stream, &facts, &address, &pass, bytes.data + used,
+                   bytes.len - used);
+    buf_wipe(&bytes);
+}
+
+static void web_handshake(struct request *request, const struct http_head *head, size_t used)
+{
+    const char *to = head->field[HTTP_UPGRADE_TO], *key = head->field[HTTP_SOCKET_KEY];
+    const char *version = head->field[HTTP_SOCKET_VERSION];
+    const char *connection = head->field[HTTP_CONNECTION];
+    char answer[WEBSOCKET_KEY_MAX];
+    enum web_protocol protocol;
+
+    if (!to && !key && !version)
+        web_answer(request, HTTP_UPGRADE, "Upgrade: websocket\r\n", "Only WebSockets open this.");
+    else if (head->head || !to || !http_has_word(to, "websocket") ||
+             !http_has_word(connection, "upgrade") || http_has_word(connection, "close"))
+        web_refuse(request, REFUSED_HEAD, HTTP_BAD, "", "This is not the handshake of RFC 6455.");
+    else if (!version || strcmp(version, "13") != 0)
+        web_refuse(request, REFUSED_VERSION, HTTP_UPGRADE,
+                   "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
+                   "The version of WebSockets here is 13.");
+    else if (!key || !websocket_accept(key, answer))
+        web_refuse(request, REFUSED_HEAD, HTTP_BAD, "", "The key is not one of RFC 6455.");
+    else if (!web_origin_is_ours(request->web, head))
+        web_refuse(request, REFUSED_ORIGIN, HTTP_FORBIDDEN, "",
+                   "A page of another site may not open this.");
+    else if (!web_protocol_choose(head->field[HTTP_SOCKET_PROTOCOL], &protocol))
+        web_refuse(request, REFUSED_PROTOCOL, HTTP_BAD, "",
+                   "The protocols here are gmcp., telnet. and terminal.mudstandards.org.");
+    else
+        web_upgrade(request, head, protocol, answer, used);
+}
+
+/* ---- In ---- */
+
+static void web_request_serve(struct request *request, size_t used)
+{
+    struct http_head head;
+    const char *why;
+    enum http_status status = http_head_read(request->head.data, used, &head, &why);
+    const struct web_file *file;
+
+    if (status == HTTP_OK && !web_admit(request, &head))
+        return;
+    if (status != HTTP_OK)
+        web_answer(request, status, status == HTTP_METHOD ? "Allow: GET, HEAD\r\n" : "", why);
+    else if (request->banned)
+        web_answer(request, HTTP_FORBIDDEN, "", request->banned);
+    else if (strcmp(head.path, "/socket") == 0)
+        web_handshake(request, &head, used);
+    else if ((file = web_files_find(request->web->files, head.path)))
+        web_answer_file(request, &head, file);
+    else
+        web_answer(request, HTTP_MISSING, "", "There is nothing at this address.");
+}
+
+/* Whether the first bytes are of another protocol; if so, tells which port is for it. */
+static bool web_request_is_foreign(struct request *request)
+{
+    const char *protocol = foreign_protocol(request->head.data, request->head.len);
+    struct buf line = {0};
+
+    if (!protocol || protocol[0] == '\0' || strcmp(protocol, "HTTP") == 0)
+        return false;
+    foreign_line(request->web->hub, protocol, &line);
+    web_answer_send(request, &line);
+    return true;
+}
+
+static void web_on_came(void *arg, char *bytes, size_t len)
+{
+    struct request *request = arg;
+
+    if (request->answered || request->dead)
+        return;
+    buf_add(&request->head, bytes, len);
+    int end = http_head_end(request->head.data, request->head.len);
+    if (web_request_is_foreign(request))
+        return;
+    if (end > HTTP_HEAD_MAX || (end == 0 && request->head.len > HTTP_HEAD_MAX))
+        web_answer(request, HTTP_LONG, "", "The head of a request has at most 8 KiB here.");
+    else if (end < 0)
+        web_answer(request, HTTP_BAD, "", "A line of the head is not ended by CR LF.");
+    else if (end > 0)
+        web_request_serve(request, (size_t)end);
+}
+
+static void web_on_charge(void *arg, size_t bytes)
+{
+    (void)bytes;
+    web_request_mark(arg);
+}
+
+static void web_on_ended(void *arg)
+{
+    struct request *request = arg;
+
+    request->at_eof = true;
+    if (!request->answered || request->shut)
+        web_request_die(request, "it was ended");
+    else
+        web_request_mark(request);
+}
+
+static void web_on_written(void *arg)
+{
+    web_request_mark(arg);
+}
+
+static void web_on_broke(void *arg, const char *why)
+{
+    web_request_die(arg, why);
+}
+
+static const struct stream_events web_events = {.up = web_on_written,
+                                                .charge = web_on_charge,
+                                                .came = web_on_came,
+                                                .ended = web_on_ended,
+                                                .written = web_on_written,
+                                                .broke = web_on_broke};
+
+/* Browsers open connections that they may not need, and are told nothing on those. */
+static void web_on_deadline(evutil_socket_t fd, short what, void *arg)
+{
+    struct request *request = arg;
+
+    (void)fd, (void)what;
+    if (!request->answered && request->head.len > 0)
+        web_answer(request, HTTP_TIMEOUT, "", "The head of the request did not come in time.");
+    else
+        web_request_free(request);
+}
+
+void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
+                const struct admit_pass *pass, const char *banned)
+{
+    struct request *request;
+
+    if (!pass && web->unadmitted >= WEB_UNADMITTED_MAX) {
+        admit_turned_away(web->admit, ADMIT_FULL);
+        close(fd);
+        return;
+    }
+    request = xcalloc(1, sizeof(*request));
+    request->web = web;
+    request->address = *address;
+    request->secure = tls;
+    request->proxied = !pass;
+    web->unadmitted += !pass;
+    if (pass)
+        request->pass = *pass;
+    request->banned = banned ? xstrdup(banned) : NULL;
+    buf_init(&request->head, HTTP_HEAD_MAX + READ_MAX);
+    request->deadline = evtimer_new(web->base, web_on_deadline, request);
+    request->turn = event_new(web->base, -1, 0, web_on_turn, request);
+    if (!request->deadline || !request->turn)
+        log_fatal("web", "error=\"out of memory\"");
+    LIST_INSERT_HEAD(&web->requests, request, next);
+    request->stream = stream_socket_new(web->base, web->hub, tls, fd);
+    stream_tell(request->stream, &web_events, request);
+    stream_read(request->stream, true);
+    web_request_patience(request, WEB_HEAD_MS);
+}
+
+void web_figures(const struct web *web, struct buf *lines)
+{
+    for (size_t i = 0; i < STATUSES; i++)
+        buf_printf(lines, "web-requests{answer=\"%d\"} %" PRIu64 "\n", statuses[i],
+                   web->answers[i]);
+    buf_printf(lines, "web-sockets %zu\n", web->sockets);
+    for (int i = 0; i < WEB_PROTOCOLS; i++) {
+        const char *name = web_peer_protocol_name((enum web_protocol)i);
+        buf_printf(lines, "web-upgrades{protocol=\"%.*s\"} %" PRIu64 "\n", (int)strcspn(name, "."),
+                   name, web->upgrades[i]);
+    }
+    for (int i = 0; i < REFUSALS; i++)
+        buf_printf(lines, "web-upgrades-refused{why=\"%s\"} %" PRIu64 "\n", refusals[i],
+                   web->refused[i]);
+}

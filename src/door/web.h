@@ -1,0 +1,44 @@
+/*
+ * The door for browsers: HTTP/1.1 (RFC 9112) for the files of the page and for the handshake of its
+ * socket (RFC 6455 section 4). A connection has one request, whose head is bounded in bytes and
+ * time. Behind a proxy (proxy-from) that speaks HTTP, the head says for whom it asks.
+ */
+#ifndef DOOR_WEB_H
+#define DOOR_WEB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "admit.h"
+#include "buf.h"
+
+struct event_base;
+struct hub;
+struct tls;
+struct web;
+
+enum {
+    WEB_HEAD_MS = 5000,       /* how long a client may take to send its head */
+    WEB_ANSWER_MS = 30000,    /* how long it may take to read the answer */
+    WEB_UNADMITTED_MAX = 1024 /* requests of proxies whose heads are not read yet */
+};
+
+/* `origins`: what Origin may say besides our own host, separated by blanks; copied. */
+struct web *web_new(struct event_base *base, struct hub *hub, const char *origins);
+/* Ends every request at once. To be called after the hub is freed, which
+ * ends the WebSockets. Accepts NULL, sets NULL. */
+void web_free(struct web **web);
+
+/* Serves these files from now on (web_files.h). */
+void web_serve(struct web *web, const char *bytes, size_t len);
+
+/* Serves an accepted, non-blocking socket, which it owns from now on, as it does `pass`; over TLS
+ * unless `tls` is NULL. `pass` is NULL for a proxy that says in the head for whom it asks.
+ * `banned`: the sentences to answer with, or NULL. */
+void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
+                const struct admit_pass *pass, const char *banned);
+
+/* Appends the figures, as `name value` lines. */
+void web_figures(const struct web *web, struct buf *lines);
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * The files of the page, as the door has them in memory: read and handed over by the supervisor,
+ * compressed once. The page itself is also there under the paths that people are sent (a code, a
+ * replay, a board...); its script knows what to show.
+ */
+#ifndef DOOR_WEB_FILES_H
+#define DOOR_WEB_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct web_files;
+
+enum { WEB_FILES_BYTES_MAX = 1024 * 1024 }; /* of all together, as they are handed over */
+
+struct web_file {
+    const char *type; /* the value of Content-Type */
+    char *path;
+    char *bytes, *packed; /* packed: by gzip; NULL: that would not make it smaller */
+    size_t len, packed_len;
+    char tag[24]; /* the value of ETag */
+};
+
+/* Takes files as they are handed over: "NAME LENGTH\n" and the bytes, one after the other. Leaves
+ * out those with an ending that is not known, and the rest from what is not in that form on. */
+struct web_files *web_files_new(const char *bytes, size_t len);
+/* Accepts NULL, sets NULL. */
+void web_files_free(struct web_files **files);
+
+/* The file for the path of a request; NULL: there is none. */
+const struct web_file *web_files_find(const struct web_files *files, const char *path);
+
+#endif

@@ -1,0 +1,416 @@
+/*
+ * The door for browsers over real sockets: files, handshakes, the three subprotocols, and what is
+ * refused.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "cutap.h"
+#include "doorlab.h"
+#include "http.h"
+#include "websocket.h"
+
+enum { PATIENCE_S = 300, SEEN_MAX = 32768, LAST = 0x80, TEXT = 1, BINARY = 2, CLOSE = 8, PING = 9 };
+
+#define KEY     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+#define UPGRADE "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n" KEY
+#define SOCKET  "GET /socket HTTP/1.1\r\nHost: lab\r\n" UPGRADE
+
+static struct doorlab lab;
+static char seen[SEEN_MAX];
+
+static void start(const char *limits, const char *bans)
+{
+    static const char page[] = "<!DOCTYPE html><title>Lab</title>";
+    struct buf files = {0};
+
+    lab = (struct doorlab){.web = true, .web_origins = "https://friend.example"};
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, bans));
+    buf_printf(&files, "index.html %zu\n%s", strlen(page), page);
+    buf_printf(&files, "cardroom.js 2000\n%02000d", 0);
+    buf_puts(&files, "secret.key 2\nno");
+    buf_puts(&files, "robots.txt 4\nall\n");
+    CU_ASSERT_TRUE_FATAL(doorlab_pages(&lab, buf_text(&files)));
+    buf_free(&files);
+}
+
+static void stop(void)
+{
+    CU_ASSERT_TRUE(doorlab_stop(&lab));
+}
+
+static void type(int fd, const char *bytes, size_t len)
+{
+    CU_ASSERT_EQUAL(send(fd, bytes, len, MSG_NOSIGNAL), (ssize_t)len);
+}
+
+static int dial(const char *text)
+{
+    int fd = doorlab_connect(lab.web_port, PATIENCE_S);
+
+    type(fd, text, strlen(text));
+    return fd;
+}
+
+#define EXPECT(fd, text)                                                                           \
+    do {                                                                                           \
+        bool did = doorlab_expect(fd, text, seen, sizeof(seen));                                   \
+        CU_ASSERT_TRUE(did);                                                                       \
+        if (!did)                                                                                  \
+            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
+    } while (0)
+
+/* The whole answer to a request, after which the connection ends. */
+static const char *ask(const char *request)
+{
+    int fd = dial(request);
+
+    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof(seen)));
+    close(fd);
+    return seen;
+}
+
+static void expect_answer(const char *request, const char *begins, const char *holds)
+{
+    const char *answer = ask(request);
+    bool same = strncmp(answer, begins, strlen(begins)) == 0 && strstr(answer, holds);
+
+    CU_ASSERT_TRUE(same);
+    if (!same)
+        printf("# %.200s\n# answer: %s\n", request, answer);
+}
+
+#define GET(path) "GET " path " HTTP/1.1\r\nHost: lab\r\n"
+#define OK        "HTTP/1.1 200 OK\r\n"
+#define MISSING   "HTTP/1.1 404 Not Found\r\n"
+#define BAD       "HTTP/1.1 400 Bad Request\r\n"
+#define REFUSED   "HTTP/1.1 403 Forbidden\r\n"
+
+/* ---- Files ---- */
+
+static void test_files(void)
+{
+    static const char *const shown[] = {GET("/"),       GET("/k7m2qd"), GET("/r/12"),
+                                        GET("/cup/3"),  GET("/daily"),  GET("/top/last-one"),
+                                        GET("/?from=x")};
+    static const char *const none[] = {GET("/index.html"),
+                                       GET("/k7m2qdx"),
+                                       GET("/K7M2QD"),
+                                       GET("/r/"),
+                                       GET("/r/1/2"),
+                                       GET("/top/"),
+                                       GET("/daily/"),
+                                       GET("/../etc/passwd"),
+                                       GET("/%00"),
+                                       GET("/%2e%2e/x"),
+                                       GET("//"),
+                                       GET("/secret.key"),
+                                       GET("/r/12345678901234567890"),
+                                       GET("/web/../cardroom.js")};
+    char request[200];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    for (size_t i = 0; i < sizeof(shown) / sizeof(shown[0]); i++) {
+        snprintf(request, sizeof(request), "%s\r\n", shown[i]);
+        expect_answer(request, OK, "\r\n\r\n<!DOCTYPE html>");
+    }
+    for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++) {
+        snprintf(request, sizeof(request), "%s\r\n", none[i]);
+        expect_answer(request, MISSING, "\r\n\r\nThere is nothing at this address.\n");
+    }
+    expect_answer(GET("/robots.txt") "\r\n", OK, "Content-Length: 4\r\n\r\nall\n");
+    expect_answer(GET("/") "\r\n", OK, "\r\nContent-Type: text/html; charset=utf-8\r\n");
+    static const char *const headers[] = {
+        "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src "
+        "'self'; connect-src 'self'; ",
+        "; frame-ancestors 'none'\r\n",
+        "X-Content-Type-Options: nosniff\r\n",
+        "Referrer-Policy: no-referrer\r\n",
+        "Connection: close\r\n",
+        "Date: "};
+    for (size_t i = 0; i < sizeof(headers) / sizeof(headers[0]); i++)
+        CU_ASSERT_PTR_NOT_NULL(strstr(seen, headers[i]));
+    ask("HEAD /cardroom.js HTTP/1.1\r\nHost: lab\r\n\r\n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Content-Length: 2000\r\n"));
+    CU_ASSERT_STRING_EQUAL(strstr(seen, "\r\n\r\n"), "\r\n\r\n");
+    stop();
+}
+
+static void test_tags(void)
+{
+    char request[400], tag[40];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    ask(GET("/cardroom.js") "Accept-Encoding: gzip, br\r\n\r\n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Content-Encoding: gzip\r\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Vary: Accept-Encoding\r\n"));
+    const char *at = strstr(seen, "ETag: ");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(at);
+    snprintf(tag, sizeof(tag), "%.*s", (int)strcspn(at + 6, "\r"), at + 6);
+    snprintf(request, sizeof(request), GET("/cardroom.js") "If-None-Match: \"x\", %s\r\n\r\n", tag);
+    expect_answer(request, "HTTP/1.1 304 Not Modified\r\n", tag);
+    CU_ASSERT_STRING_EQUAL(strstr(seen, "\r\n\r\n"), "\r\n\r\n");
+    /* Files that change have another tag. */
+    CU_ASSERT_TRUE(doorlab_pages(&lab, "cardroom.js 3\nnew"));
+    snprintf(request, sizeof(request), GET("/cardroom.js") "If-None-Match: %s\r\n\r\n", tag);
+    for (int i = 0; i < 100 && strstr(ask(request), " 304 "); i++)
+        ; /* the word has not been read yet */
+    expect_answer(request, OK, "\r\n\r\nnew");
+    expect_answer(GET("/") "\r\n", MISSING, "");
+    stop();
+}
+
+static void test_bad_requests(void)
+{
+    struct buf head = {0};
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    expect_answer("POST / HTTP/1.1\r\nHost: lab\r\nContent-Length: 14\r\n\r\nguest\r\nhello\r\n",
+                  "HTTP/1.1 405 Method Not Allowed\r\n", "\r\nAllow: GET, HEAD\r\n");
+    expect_answer("GET / HTTP/1.1\r\nHost: lab\r\nContent-Length: 1\r\n\r\nx", BAD, "no body");
+    expect_answer("GET / HTTP/1.1\r\nHost: lab\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", BAD,
+                  "");
+    expect_answer("GET / HTTP/1.1\r\n\r\n", BAD, "which host");
+    expect_answer("GET /a b HTTP/1.1\r\nHost: lab\r\n\r\n", BAD, "");
+    expect_answer("GET / HTTP/1.1\nHost: lab\n\n", BAD, "CR LF");
+    expect_answer("hello there\r\n\r\n", BAD, "not a request");
+    /* One request a connection: what follows is not read. */
+    ask(GET("/robots.txt") "\r\n" GET("/cardroom.js") "\r\n");
+    CU_ASSERT_PTR_NULL(strstr(strstr(seen, "200 OK") + 1, "200 OK"));
+    /* A head of 8 KiB is taken, one of a byte more is not. */
+    buf_puts(&head, GET("/robots.txt") "X: ");
+    while (head.len < HTTP_HEAD_MAX - 4)
+        buf_putc(&head, 'x');
+    buf_puts(&head, "\r\n\r\n");
+    CU_ASSERT_EQUAL(head.len, HTTP_HEAD_MAX);
+    expect_answer(buf_text(&head), OK, "all\n");
+    head.data[head.len - 4] = 'x';
+    head.len -= 3;
+    buf_puts(&head, "\r\n\r\n");
+    CU_ASSERT_EQUAL(head.len, HTTP_HEAD_MAX + 1);
+    expect_answer(buf_text(&head), "HTTP/1.1 431 ", "at most 8 KiB");
+    buf_free(&head);
+    stop();
+}
+
+/* Half a head, and none at all. */
+static void test_late(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int silent = doorlab_connect(lab.web_port, PATIENCE_S);
+    expect_answer("GET / HTTP/1.1\r\nHost: l", "HTTP/1.1 408 Request Timeout\r\n", "in time");
+    CU_ASSERT_FALSE(doorlab_expect(silent, "x", seen, sizeof(seen)));
+    CU_ASSERT_STRING_EQUAL(seen, "");
+    close(silent);
+    stop();
+}
+
+/* Other protocols are told where they belong. */
+static void test_foreign(void)
+{
+    static const char *const sent[] = {"SSH-2.0-x\r\n", "\x16\x03\x01\x02", "\xff\xfb\x1f"};
+    static const char *const told[] = {"SSH", "TLS", "telnet"};
+    char want[40];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "\r\n");
+    EXPECT(fd, "lab> "); /* the room is there, and has told its ports */
+    close(fd);
+    for (size_t i = 0; i < sizeof(sent) / sizeof(sent[0]); i++) {
+        snprintf(want, sizeof(want), "This port isn't for %s.", told[i]);
+        expect_answer(sent[i], want, "telnet 4000, SSH 4022, HTTP http://lab:8080.");
+    }
+    stop();
+}
+
+/* ---- Handshakes ---- */
+
+static void test_handshake(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "Origin: http://lab\r\nSec-WebSocket-Protocol: x, gmcp.mudstandards.org, "
+                         "terminal.mudstandards.org\r\n\r\n");
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "HTTP/1.1 101 Switching Protocols\r\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n"));
+    close(fd);
+    fd = dial(SOCKET "\r\n");
+    EXPECT(fd, "80x24 input 3 utf8 1 colours 256");
+    CU_ASSERT_PTR_NULL(strstr(seen, "Sec-WebSocket-Protocol"));
+    close(fd);
+    stop();
+}
+
+static void test_bad_handshakes(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    expect_answer(GET("/socket") "\r\n", "HTTP/1.1 426 Upgrade Required\r\n",
+                  "\r\nUpgrade: websocket");
+    expect_answer(GET("/socket") "Upgrade: websocket\r\nConnection: close\r\n"
+                                 "Sec-WebSocket-Version: 13\r\n" KEY "\r\n",
+                  BAD, "RFC 6455");
+    expect_answer(GET("/socket") "Upgrade: websocket\r\nConnection: Upgrade, close\r\n"
+                                 "Sec-WebSocket-Version: 13\r\n" KEY "\r\n",
+                  BAD, "RFC 6455");
+    expect_answer(GET("/socket") "Upgrade: h2c\r\nConnection: Upgrade\r\n"
+                                 "Sec-WebSocket-Version: 13\r\n" KEY "\r\n",
+                  BAD, "RFC 6455");
+    expect_answer(GET("/socket") "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                                 "Sec-WebSocket-Version: 12\r\n" KEY "\r\n",
+                  "HTTP/1.1 426 ", "\r\nSec-WebSocket-Version: 13\r\n");
+    expect_answer(GET("/socket") "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                                 "Sec-WebSocket-Version: 13\r\n\r\n",
+                  BAD, "key");
+    expect_answer(GET("/socket") "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short\r\n\r\n",
+                  BAD, "key");
+    expect_answer(SOCKET "Sec-WebSocket-Protocol: json.mudstandards.org, chat\r\n\r\n", BAD,
+                  "protocols here");
+    expect_answer("HEAD /socket HTTP/1.1\r\nHost: lab\r\n" UPGRADE "\r\n", BAD, "");
+    /* Elsewhere it is a request as any other. */
+    expect_answer(GET("/robots.txt") UPGRADE "\r\n", OK, "all\n");
+    stop();
+}
+
+static void test_origin(void)
+{
+    static const char *const others[] = {"http://evil.example", "null",
+                                         "http://lab:81",       "https://friend.example.evil",
+                                         "http://xlab",         ""};
+    static const char *const ours[] = {"http://lab", "https://LAB", "https://friend.example"};
+    char request[600];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+        snprintf(request, sizeof(request), SOCKET "Origin: %s\r\n\r\n", others[i]);
+        expect_answer(request, REFUSED, "another site");
+    }
+    for (size_t i = 0; i < sizeof(ours) / sizeof(ours[0]); i++) {
+        snprintf(request, sizeof(request), SOCKET "Origin: %s\r\n\r\n", ours[i]);
+        int fd = dial(request);
+        EXPECT(fd, "101 Switching");
+        close(fd);
+    }
+    stop();
+}
+
+/* ---- Subprotocols ---- */
+
+static void say(int fd, int kind, const char *text)
+{
+    static const char mask[] = {1, 2, 3, 4};
+    char bytes[200];
+    size_t len = strlen(text);
+
+    bytes[0] = (char)(LAST | kind);
+    bytes[1] = (char)(LAST | len);
+    memcpy(bytes + 2, mask, 4);
+    for (size_t i = 0; i < len; i++)
+        bytes[6 + i] = (char)(text[i] ^ mask[i % 4]);
+    type(fd, bytes, len + 6);
+}
+
+static void test_gmcp(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "Accept-Language: es-AR, en;q=0.5\r\n"
+                         "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n\r\n");
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "80x24 input 2 utf8 1 colours 256  on browser"));
+    say(fd, BINARY, "cards\r\n");
+    EXPECT(fd, "said cards");
+    say(fd, TEXT, "Core.Supports.Set [\"Cards 1\"]");
+    EXPECT(fd, "Lab.Heard \"Core.Supports.Set [\"Cards 1\"]\"");
+    say(fd, PING, "there?");
+    EXPECT(fd, "\x8a\x06there?");
+    say(fd, BINARY, "password\n");
+    EXPECT(fd, "Password: ");
+    CU_ASSERT_PTR_NULL(strstr(seen, "will appear on your screen"));
+    /* The room keeps its people over a restart, and what they announced. */
+    doorlab_room_kill(&lab);
+    EXPECT(fd, "The room is coming back.");
+    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    EXPECT(fd, "Lab.Heard \"Core.Supports.Set");
+    say(fd, BINARY, "quit\n");
+    EXPECT(fd, "\x88\x02\x03\xe9");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "bye"));
+    close(fd);
+    /* Line by line, and the last line without its end. */
+    fd = dial(SOCKET "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n\r\n");
+    say(fd, BINARY, "one\ntw");
+    say(fd, BINARY, "o\nthree");
+    say(fd, CLOSE, "");
+    EXPECT(fd, "\x88\x02\x03\xe8");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "said two"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "said three"));
+    close(fd);
+    stop();
+}
+
+/* The whole of telnet, options and all, with a terminal's name and size. */
+static void test_telnet(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n\r\n");
+    EXPECT(fd, "\xff\xfd\x18"); /* DO TTYPE */
+    say(fd, BINARY, "\xff\xfc\x18\xff\xfc\x1f\xff\xfc\x27\xff\xfe\x01");
+    say(fd, BINARY, "cards\r\n");
+    EXPECT(fd, "said cards");
+    say(fd, TEXT, "Core.Ping");
+    EXPECT(fd, "\x88\x02\x03\xeb"); /* 1003 */
+    close(fd);
+    stop();
+}
+
+static void test_terminal(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "Sec-WebSocket-Protocol: terminal.mudstandards.org\r\n\r\n");
+    EXPECT(fd, "lab> ");
+    say(fd, BINARY, "carts\x7f\x7f");
+    say(fd, BINARY, "ds\r");
+    EXPECT(fd, "said cards");
+    say(fd, BINARY | 0x40, "reserved");
+    EXPECT(fd, "\x88\x02\x03\xea"); /* 1002 */
+    close(fd);
+    stop();
+}
+
+/* What is over at the end of a door is told as "come back". */
+static void test_stop(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n\r\n");
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_TRUE(doorlab_word(&lab, "stop"));
+    EXPECT(fd, "\x88\x02\x03\xe9"); /* 1001 */
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "The room closes for a while."));
+    close(fd);
+    stop();
+}
+
+int main(void)
+{
+    static CU_TestInfo files[] = {{"files and paths", test_files},
+                                  {"tags and compression", test_tags},
+                                  {"requests that are refused", test_bad_requests},
+                                  {"heads that do not come", test_late},
+                                  {"other protocols", test_foreign},
+                                  CU_TEST_INFO_NULL};
+    static CU_TestInfo sockets[] = {
+        {"handshakes", test_handshake},   {"handshakes that are refused", test_bad_handshakes},
+        {"origins", test_origin},         {"gmcp", test_gmcp},
+        {"telnet", test_telnet},          {"terminal", test_terminal},
+        {"the end of a door", test_stop}, CU_TEST_INFO_NULL};
+    static CU_SuiteInfo suites[] = {{"files", NULL, NULL, NULL, NULL, files},
+                                    {"sockets", NULL, NULL, NULL, NULL, sockets},
+                                    CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
