@@ -6,15 +6,13 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
-#include <linux/tcp.h>
-#include <netinet/in.h>
 #include <poll.h>
 #include <stdlib.h>
-#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
 #include "log.h"
+#include "stream.h"
 #include "utf8.h"
 
 void statement_number(struct statement *statement, int64_t number)
@@ -42,11 +40,7 @@ const char statement_long[] = "an answer goes on and on, and is not read to its 
 
 uint64_t statement_received(PGconn *conn)
 {
-    struct tcp_info info = {0};
-    socklen_t size = sizeof(info);
-    return getsockopt(PQsocket(conn), IPPROTO_TCP, TCP_INFO, &info, &size) == 0
-               ? info.tcpi_bytes_received
-               : 0;
+    return stream_received(PQsocket(conn));
 }
 
 enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, uint64_t most)
@@ -65,7 +59,7 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
         if (fd[0].revents != 0 && !PQconsumeInput(conn))
             return STATEMENT_BROKEN;
         if (statement_received(conn) > most) {
-            shutdown(PQsocket(conn), SHUT_RDWR);
+            stream_end(PQsocket(conn));
             return STATEMENT_LONG;
         }
         /* Nobody listens for them, and libpq keeps them until somebody reads them. */

@@ -205,7 +205,7 @@ static void table_load_limit(struct load *load)
     const int starved = load->tables->deps.starved, halves = starved < 16 ? starved - 1 : 15;
     int guests = 0;
     for (int i = 0; i < load->loaded; i++)
-        guests += load->by_id[i].text != NULL;
+        guests += !!load->by_id[i].text;
     load->kept_max = guests >> halves;
     load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
 }

@@ -730,7 +730,7 @@ static int logged(const char *part)
     FILE *file = fopen(lab.log, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     while (fgets(line, sizeof(line), file))
-        n += strstr(line, part) != NULL;
+        n += !!strstr(line, part);
     fclose(file);
     return n;
 }
