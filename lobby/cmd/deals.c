@@ -19,6 +19,7 @@
 
 enum {
     BOARD_ROWS = 20,
+    PAGE_ROWS = 3, /* the best that `daily` alone shows */
     OWN_TRIES = 10000,
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
@@ -48,13 +49,19 @@ static void cmd_deals_play_now(struct session *s, bool refused)
         session_say(s, "%s", why);
         return;
     }
-    const struct deal *deal = deal_today(lobby);
+    struct deal *deal = deal_today(lobby);
     struct table_message m = {.kind = TABLE_DAILY, .daily = {.day = deal->day}};
     uint8_t secret[DAILY_HASH];
     deal_secret(&deal->row, secret);
     daily_seed(deal->day, secret, m.daily.seed);
-    m.daily.counts = s->kind == PERSON_ACCOUNT && !deal_try(deal, s->person);
-    if (m.daily.counts)
+    const int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
+    const bool first = account != 0 && !deal_try(deal, account);
+    m.daily.counts = first && !deal_seen(lobby, deal, s->facts.address, account);
+    deal_see(lobby, deal, s->facts.address, account);
+    if (first && !m.daily.counts)
+        session_say(s, "Somebody has played this deal from your network today, so this is practice "
+                       "and does not count.");
+    else if (m.daily.counts)
         session_say(s, "This try counts. Leaving it is the worst result. The bots answer at once, "
                        "and nobody watches; there's no clock until 01:00 UTC.");
     else if (s->kind == PERSON_ACCOUNT)
@@ -140,7 +147,11 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
     if (s->kind != PERSON_ACCOUNT) {
         buf_puts(out, tr("Type `daily play` to play it. Guests are not listed.\n"));
     } else if (!play) {
-        buf_puts(out, tr("You have not played it. Type `daily play`: your first try counts.\n"));
+        buf_puts(out, deal_seen(s->lobby, deal, s->facts.address, s->person)
+                          ? tr("Somebody has played it from your network, so yours would be "
+                               "practice: `daily play`.\n")
+                          : tr("You have not played it. Type `daily play`: your first try "
+                               "counts.\n"));
     } else if (play->state == DAILY_PLAYING) {
         buf_puts(out, tr("Your try is still being played. Type `look` at its table.\n"));
     } else if (play->state == DAILY_VOID) {
@@ -242,6 +253,9 @@ static void cmd_deals_put_hashes(struct session *s, struct buf *out, const struc
         buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
 }
 
+static const struct store_daily_try *cmd_deals_put_best(struct session *s, struct buf *out,
+                                                        const struct deal *deal, int most);
+
 static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
 {
     const struct deal *deal = deal_today(s->lobby);
@@ -251,13 +265,13 @@ static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
     span_put(&left, daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock));
     buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
                buf_text(&left));
+    if (!why && deal->standing.tries > 0 && deal_open(s->lobby, d->day, s->person, false))
+        cmd_deals_put_best(s, &out, deal, PAGE_ROWS);
     if (why)
         buf_printf(&out, "%s\n", tr(why));
     else
         cmd_deals_put_own(s, &out, deal);
     cmd_deals_put_history(s, &out, d);
-    if (deal)
-        cmd_deals_put_hashes(s, &out, deal);
     buf_free(&left);
     session_show(s, &out);
 }
@@ -324,19 +338,15 @@ static void cmd_deals_board_row(struct session *s, struct buf *out, const struct
     buf_free(&what);
 }
 
-/* Shows the best, and the person's own try if it is not among them. */
-static void cmd_deals_board_show(struct session *s, const struct deal *deal)
+/* Writes the best tries, at most so many. Returns the person's own try if it is not among them;
+ * else NULL. */
+static const struct store_daily_try *cmd_deals_put_best(struct session *s, struct buf *out,
+                                                        const struct deal *deal, int most)
 {
-    const struct store_daily_try **row = NULL;
+    const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
-    int n = 0, shown = 0, tries = deal->standing.tries;
-    struct buf out = {0};
-    cmd_deals_put_title(&out, deal->day);
-    buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
-    int last = tries > 0
-                   ? daily_standing_at(&deal->standing, tries < BOARD_ROWS ? tries : BOARD_ROWS)
-                   : -1;
-    row = xcalloc(deal->tries.count + 1, sizeof(*row));
+    int n = 0, tries = deal->standing.tries;
+    int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
     for (size_t i = 0; i < deal->tries.size; i++) {
         const struct store_daily_try *play = deal->tries.entry[i].value;
         const struct moderation_who who = {.account = play ? play->account : 0};
@@ -345,15 +355,26 @@ static void cmd_deals_board_show(struct session *s, const struct deal *deal)
             row[n++] = play;
     }
     qsort(row, (size_t)n, sizeof(*row), cmd_deals_by_score);
-    for (; shown < n && shown < BOARD_ROWS; shown++) {
-        cmd_deals_board_row(s, &out, deal, row[shown]);
-        own = own == row[shown] ? NULL : own;
+    for (int i = 0; i < n && i < most; i++) {
+        cmd_deals_board_row(s, out, deal, row[i]);
+        own = own == row[i] ? NULL : own;
     }
+    free(row);
+    return own;
+}
+
+/* Shows the best, and the person's own try if it is not among them. */
+static void cmd_deals_board_show(struct session *s, const struct deal *deal)
+{
+    int tries = deal->standing.tries;
+    struct buf out = {0};
+    cmd_deals_put_title(&out, deal->day);
+    buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
+    const struct store_daily_try *own = cmd_deals_put_best(s, &out, deal, BOARD_ROWS);
     if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
         cmd_deals_board_row(s, &out, deal, own);
     if (tries == 0)
         buf_puts(&out, tr("Nobody has played it.\n"));
-    free(row);
     if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
         buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
         buf_printf(&out, tr("Its secret: %s\n"), deal->row.secret);
@@ -567,6 +588,22 @@ static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
 
 /* ---- The command ---- */
 
+/* `daily proof`: the hashes, which show that the deals were fixed before (DD-D2). */
+static void cmd_deals_proof(struct session *s)
+{
+    const struct deal *deal = deal_today(s->lobby);
+    struct buf out = {0};
+    if (!deal || deal->row.id == 0) {
+        session_say(s, "Nothing is drawn for today yet.");
+        return;
+    }
+    cmd_deals_put_title(&out, deal->day);
+    buf_puts(&out, ".\n");
+    cmd_deals_put_hashes(s, &out, deal);
+    buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
+    session_show(s, &out);
+}
+
 static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
@@ -574,6 +611,8 @@ static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
         cmd_deals_daily_page(s);
     else if (strcasecmp(what, "play") == 0)
         cmd_deals_daily_play(s);
+    else if (strcasecmp(what, "proof") == 0)
+        cmd_deals_proof(s);
     else if (strcasecmp(what, "board") == 0)
         cmd_deals_day_go(s, one, NULL);
     else if (!one)
@@ -585,6 +624,6 @@ static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
 const struct command daily_commands[] = {
     {"daily", cmd_deals_daily,
      N_("the deal of the day, the same for everybody: play it, and see how you stand"),
-     .aliases = "deal", .shortest = "daily", .pattern = "[play|board|compare] [NAME] [DATE]",
+     .aliases = "deal", .shortest = "daily", .pattern = "[play|board|compare|proof] [NAME] [DATE]",
      .where = CMD_ANY | CMD_ONESHOT},
     {NULL}};

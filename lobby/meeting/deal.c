@@ -13,16 +13,19 @@
 #include <sodium.h>
 
 #include "duel.h"
+#include "keyed.h"
 #include "load.h"
 #include "log.h"
+#include "network.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum {
     ROWS_READ = 400, /* days that are read at the start, the newest */
     TRIES_MAX = 2000000,
-    LOOK_MS = 60000, /* the clock is looked at this often, as it may be set */
-    SLICE = 200,     /* tries of a day that ends are written in slices, with a pause between */
+    SEEN_MAX = 1000000, /* networks from which a deal was seen */
+    LOOK_MS = 60000,    /* the clock is looked at this often, as it may be set */
+    SLICE = 200,        /* tries of a day that ends are written in slices, with a pause between */
     SLICE_MS = 50,
     DAYS = 2 /* of which the tries are in memory: today and the day before */
 };
@@ -32,7 +35,8 @@ struct deals {
         deal[DAYS + 1]; /* by day, two in turn; the last: an older one that is being closed */
     struct store_daily_day *row;
     int nrows;
-    uint32_t drawing; /* bit day % 32: its secret is being stored */
+    struct keyed keyed; /* of the networks from which a deal was seen */
+    uint32_t drawing;   /* bit day % 32: its secret is being stored */
     struct timer timer;
 };
 
@@ -119,6 +123,36 @@ static void deal_try_drop(struct deal *deal, int64_t account)
     free(have);
 }
 
+/* ---- From where it was seen (DD-D9) ---- */
+
+/* The key of a network; 0: the address is none, or the settings exempt it. */
+static uint64_t deal_network(const struct lobby *lobby, const char *address)
+{
+    struct network network;
+    if (!network_subscriber(address, &network) ||
+        network_listed(lobby->deps.conf.same_address_exempt, address))
+        return 0;
+    return keyed_hash(&lobby->deals->keyed, network.address, sizeof(network.address)) | 1;
+}
+
+bool deal_seen(const struct lobby *lobby, const struct deal *deal, const char *address,
+               int64_t account)
+{
+    const uint64_t key = deal_network(lobby, address);
+    const int64_t *first = key != 0 ? map_get(&deal->seen, key) : NULL;
+    return first && *first != account;
+}
+
+void deal_see(struct lobby *lobby, struct deal *deal, const char *address, int64_t account)
+{
+    const uint64_t key = deal_network(lobby, address);
+    if (key == 0 || map_get(&deal->seen, key) || deal->seen.count >= SEEN_MAX)
+        return;
+    int64_t *first = xmalloc(sizeof(*first));
+    *first = account;
+    map_put(&deal->seen, key, first);
+}
+
 /* ---- Reading a day ---- */
 
 struct deal_reading {
@@ -185,6 +219,7 @@ static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
 {
     const struct store_daily_day *row = deal_row(lobby, day);
     deal->day = day;
+    map_free_all(&deal->seen);
     deal->closing = false;
     deal->row = row ? *row : (struct store_daily_day){0};
     deal_begin(lobby, deal);
@@ -541,13 +576,16 @@ static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void deal_make(struct lobby *lobby)
 {
     lobby->deals = xcalloc(1, sizeof(*lobby->deals));
+    keyed_init(&lobby->deals->keyed);
 }
 
 static void deal_end(struct lobby *lobby)
 {
     timer_cancel(lobby->timers, &lobby->deals->timer);
-    for (int i = 0; i <= DAYS; i++)
+    for (int i = 0; i <= DAYS; i++) {
         map_free_all(&lobby->deals->deal[i].tries);
+        map_free_all(&lobby->deals->deal[i].seen);
+    }
     free(lobby->deals->row);
     free(lobby->deals);
 }
