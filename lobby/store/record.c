@@ -198,13 +198,27 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                     COLUMN(cup, name), COLUMN(cup, seed), COLUMN(cup, words),
                                     COLUMN(cup, state), COLUMN(cup, start_ms),
                                     COLUMN(cup, ended_ms)}},
-    [STORE_RECORD_CUP_ENTRANT] = {
-        .name = "cup_entrant",
-        .size = sizeof(struct store_cup_entrant),
-        .field = {COLUMN(cup_entrant, id), MENTIONED(cup_entrant, account),
-                  COLUMN(cup_entrant, at_ms), COLUMN(cup_entrant, cup), COLUMN(cup_entrant, held),
-                  COLUMN(cup_entrant, state), COLUMN(cup_entrant, came), COLUMN(cup_entrant, place),
-                  COLUMN(cup_entrant, players), COLUMN(cup_entrant, prize)}}};
+    [STORE_RECORD_CUP_ENTRANT] = {.name = "cup_entrant",
+                                  .size = sizeof(struct store_cup_entrant),
+                                  .field = {COLUMN(cup_entrant, id),
+                                            MENTIONED(cup_entrant, account),
+                                            COLUMN(cup_entrant, at_ms), COLUMN(cup_entrant, cup),
+                                            COLUMN(cup_entrant, held), COLUMN(cup_entrant, state),
+                                            COLUMN(cup_entrant, came), COLUMN(cup_entrant, place),
+                                            COLUMN(cup_entrant, players),
+                                            COLUMN(cup_entrant, prize)}},
+    [STORE_RECORD_CODE] = {.name = "code",
+                           .size = sizeof(struct store_code),
+                           .field = {COLUMN(code, id), OWNER(code), COLUMN(code, at_ms),
+                                     COLUMN(code, name), COLUMN(code, code), COLUMN(code, kind),
+                                     COLUMN(code, card_table), COLUMN(code, target)}},
+    [STORE_RECORD_RESUME] = {.name = "resume",
+                             .size = sizeof(struct store_resume),
+                             .merge_drops = true,
+                             .field = {OWNER(resume), COLUMN(resume, at_ms),
+                                       COLUMN(resume, ends_ms), COLUMN(resume, guest),
+                                       COLUMN(resume, name), COLUMN(resume, hash),
+                                       COLUMN(resume, hash_before), COLUMN(resume, settings)}}};
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)
 {

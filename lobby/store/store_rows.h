@@ -274,6 +274,32 @@ struct store_duel {
                   asked */
 };
 
+/* A code that brings people to a table, or to a duel (ME-D11). `account` is whoever made it, also a
+ * guest. */
+enum { STORE_CODE_MAX = 7 };
+enum store_code_kind { STORE_CODE_TABLE, STORE_CODE_DUEL };
+struct store_code {
+    int64_t id, account, at_ms;
+    char name[STORE_NAME_MAX]; /* theirs, then */
+    char code[STORE_CODE_MAX];
+    int kind;           /* enum store_code_kind */
+    int64_t card_table; /* as people type it; 0: a duel */
+    int64_t target;     /* the id of the table, or the number of the duel */
+};
+
+/* With what somebody comes back after a lost connection (resume.h): one row for each account or
+ * guest. Only hashes of the tokens are kept. */
+enum { STORE_TOKEN_HEX = 65 };
+struct store_resume {
+    int64_t account, at_ms; /* the account, or the guest */
+    int64_t ends_ms;        /* until when it is good, UTC; 0: the connection is there */
+    bool guest;
+    char name[STORE_NAME_MAX];
+    char hash[STORE_TOKEN_HEX];
+    char hash_before[STORE_TOKEN_HEX]; /* of the token before, if that one may be all they have */
+    char settings[STORE_SETTINGS_MAX]; /* of a guest */
+};
+
 /* How many accounts were on in an hour (busy.h). A row with the same hour is written anew. The
  * newest STORE_BUSY_HOURS are kept. */
 enum { STORE_BUSY_HOURS = 28 * 24 };
@@ -370,7 +396,9 @@ struct store_season_place {
     RECORD(STORE_RECORD_BUSY_HOUR, store_busy_hour)                                                \
     RECORD(STORE_RECORD_DUEL, store_duel)                                                          \
     RECORD(STORE_RECORD_CUP, store_cup)                                                            \
-    RECORD(STORE_RECORD_CUP_ENTRANT, store_cup_entrant)
+    RECORD(STORE_RECORD_CUP_ENTRANT, store_cup_entrant)                                            \
+    RECORD(STORE_RECORD_CODE, store_code)                                                          \
+    RECORD(STORE_RECORD_RESUME, store_resume)
 
 #define STORE_RECORD_KIND(kind, of) kind,
 enum store_record { STORE_RECORD_LIST(STORE_RECORD_KIND) STORE_RECORDS };

@@ -327,6 +327,23 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                     .state = STORE_DUEL_OVER,
                                     .told = 1}),
               on_done, &status);
+    store_put(s, STORE_RECORD_CODE,
+              (&(struct store_code){.id = ids_next(ids),
+                                    .account = account,
+                                    .at_ms = at,
+                                    .name = "kate",
+                                    .code = "7k2mqd",
+                                    .card_table = 3,
+                                    .target = 17}),
+              on_done, &status);
+    store_put(s, STORE_RECORD_RESUME,
+              (&(struct store_resume){.account = account,
+                                      .at_ms = at,
+                                      .ends_ms = at + 600000,
+                                      .name = "kate",
+                                      .hash = "00112233445566778899aabbccddeeff"
+                                              "00112233445566778899aabbccddeeff"}),
+              on_done, &status);
     store_put(s, STORE_RECORD_ADJUSTMENT,
               (&(struct store_adjustment){.id = ids_next(ids),
                                           .account = other,

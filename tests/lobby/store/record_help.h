@@ -34,6 +34,8 @@ union record_row {
     struct store_duel duel;
     struct store_cup cup;
     struct store_cup_entrant cup_entrant;
+    struct store_code code;
+    struct store_resume resume;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;
