@@ -44,6 +44,7 @@
 #include "prune.h"
 #include "replaying.h"
 #include "report.h"
+#include "resume.h"
 #include "screen.h"
 #include "seasons.h"
 #include "second.h"
@@ -61,12 +62,13 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,    &channel_part,   &news_part,    &busy_part,     &social_part,  &wanted_part,
-    &home_part,    &gmcp_home_part, &choices_part, &panel_part,    &auth_part,    &second_part,
-    &act_part,     &report_part,    &prune_part,   &lockdown_part, &filter_part,  &known_part,
-    &confirm_part, &approval_part,  &deal_part,    &ending_part,   &seeking_part, &stop_part,
-    &offer_part,   &seasons_part,   &cups_part,    &duel_part,     &login_part,   &replay_part,
-    NULL};
+    &once_part,     &channel_part, &news_part,      &busy_part,    &social_part,
+    &wanted_part,   &home_part,    &gmcp_home_part, &choices_part, &panel_part,
+    &auth_part,     &second_part,  &act_part,       &report_part,  &prune_part,
+    &lockdown_part, &filter_part,  &known_part,     &confirm_part, &approval_part,
+    &deal_part,     &ending_part,  &seeking_part,   &stop_part,    &offer_part,
+    &seasons_part,  &cups_part,    &duel_part,      &login_part,   &replay_part,
+    &resume_part,   NULL};
 
 /* ---- What sessions call ---- */
 
@@ -123,6 +125,7 @@ static const struct session_hooks hooks = {
     .home = home_draw,
     .filtered = report_filtered,
     .login_word = cmd_login_line,
+    .resume = resume_take,
     .reauth_steps = cmd_reauth_steps,
     .outcomes = outcomes_tell,
     .appeal_ban = report_appeal_ban,

@@ -19,6 +19,7 @@
 #include "once.h"
 #include "recall.h"
 #include "screen.h"
+#include "resume.h"
 #include "seeking.h"
 #include "session.h"
 #include "social.h"
@@ -250,6 +251,7 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
 /* Two programs that connect again whenever they are thrown out would take the account from each
  * other for ever. So the account goes to another connection TAKEOVERS times, and after that once
  * in TAKEOVER_MS. A person hardly ever notices that. */
+    resume_forget(s->lobby, guest);
 enum { TAKEOVERS = 3, TAKEOVER_MS = 10000 };
 
 static int enter_takeovers_lately(const struct session *old)
@@ -273,7 +275,7 @@ static bool enter_takeover_refused(struct session *s, const struct session *old)
     return true;
 }
 
-/* Ends another connection of the same account; this one goes on where that was. */
+/* Ends another connection of the same person; this one goes on where that was. */
 static void enter_take_over(struct session *s, struct session *old)
 {
     utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
@@ -284,8 +286,10 @@ static void enter_take_over(struct session *s, struct session *old)
     recall_keep(old);
     lobby_place_person(s->lobby, old, 0);
     session_close(old,
-                  "You've logged in from another connection, so this one ends. If that wasn't you, "
-                  "change your password.",
+                  old->kind == PERSON_GUEST
+                      ? N_("You are on from another connection now, so this one ends.")
+                      : N_("You've logged in from another connection, so this one ends. If that "
+                           "wasn't you, change your password."),
                   0);
 }
 
@@ -373,9 +377,12 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     lobby_name_person(s->lobby, s, name);
     memset(&s->account, 0, sizeof(s->account));
     login_clear(s);
+    struct session *old = lobby_by_person(s->lobby, id);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    if (old && old != s)
+        enter_take_over(s, old);
     lobby_place_person(s->lobby, s, id);
     screen_begin(s, returned);
     if (!returned) {

@@ -22,6 +22,7 @@
 #include "once.h"
 #include "reauth.h"
 #include "second.h"
+#include "resume.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "spoken.h"
@@ -329,7 +330,8 @@ static void login_guest_free(void *arg, enum store_status status,
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     (void)account;
-    if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name)))
+    if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name) ||
+              resume_keeps_name(s->lobby, login_of(s)->name)))
         session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
                     login_of(s)->name);
     else if (s && status != STORE_NONE)
@@ -349,7 +351,10 @@ void login_guest(struct session *s, const char *name)
         return;
     if (!name) {
         char given[STORE_NAME_MAX];
-        utf8_printf(given, sizeof(given), "guest%d", roster_guest_number(&s->lobby->roster));
+        int number = roster_guest_number(&s->lobby->roster);
+        do
+            utf8_printf(given, sizeof(given), "guest%d", number++);
+        while (lobby_by_name(s->lobby, given, false) || resume_keeps_name(s->lobby, given));
         login_guest_enter(s, given);
         return;
     }

@@ -18,11 +18,11 @@
 #include "xalloc.h"
 
 /* The least that a client may announce, in the order of their bits; a name above ("Cards") stands
- * for all below it. */
+ * for all below it but Cards.Resume: whoever keeps what lets people in says so. */
 static const char *const packages[] = {
     "Char.Status",   "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
     "Cards.Event",   "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup",
-    "Cards.Choices", "Cards.Lobby",  "Cards.Prompt", "Cards.Words"};
+    "Cards.Choices", "Cards.Lobby",  "Cards.Prompt", "Cards.Words",   "Cards.Resume"};
 enum { PACKAGES = sizeof(packages) / sizeof(packages[0]), ANY = (1 << PACKAGES) - 1 };
 
 struct gmcp {
@@ -30,6 +30,7 @@ struct gmcp {
     uint32_t begun;    /* and those that were told what there was before */
     /* A hash of what was sent last, which is enough to tell whether it has changed; 0: nothing. */
     uint64_t last[GMCP_LASTS];
+    bool asked; /* for a token, at the login prompt */
 };
 
 static bool gmcp_takes(const struct session *s, int package)
@@ -77,7 +78,7 @@ static void gmcp_package_set(struct session *s, const char *word, bool on)
     for (int i = 0; i < PACKAGES; i++) {
         uint32_t bit = 1u << i;
         if (len > 0 && strncasecmp(word, packages[i], len) == 0 &&
-            (packages[i][len] == '\0' || packages[i][len] == '.'))
+            (packages[i][len] == '\0' || (packages[i][len] == '.' && bit != GMCP_RESUME)))
             s->gmcp->packages = on ? s->gmcp->packages | bit : s->gmcp->packages & ~bit;
     }
 }
@@ -164,6 +165,8 @@ void gmcp_heard(struct session *s, const char *message)
         gmcp_supports(s, body, false, true);
     else if (len == 20 && strncasecmp(message, "Core.Supports.Remove", len) == 0)
         gmcp_supports(s, body, false, false);
+    else if (len == 12 && strncasecmp(message, "Cards.Resume", len) == 0)
+        s->lobby->hooks->resume(s, body);
     else if (len == 9 && strncasecmp(message, "Core.Ping", len) == 0)
         s->term->ops->gmcp(s->term, "Core.Ping");
     else if (len == 21 && strncasecmp(message, "Cards.Prompt.Complete", len) == 0 && s->gmcp)
@@ -247,6 +250,10 @@ void gmcp_refresh(struct session *s)
 {
     int32_t number;
 
+    if (s->state == SESSION_LOGIN && gmcp_takes(s, GMCP_RESUME) && !s->gmcp->asked) {
+        s->gmcp->asked = true;
+        gmcp_send(s, GMCP_RESUME, "Cards.Resume", "{}");
+    }
     if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);

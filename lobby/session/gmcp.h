@@ -32,7 +32,8 @@ enum {
     GMCP_CHOICES = 1 << 10,
     GMCP_LOBBY = 1 << 11,
     GMCP_PROMPT = 1 << 12,
-    GMCP_WORDS = 1 << 13
+    GMCP_WORDS = 1 << 13,
+    GMCP_RESUME = 1 << 14
 };
 
 /* The messages that are sent only when they have changed. */

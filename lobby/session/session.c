@@ -112,7 +112,7 @@ static void session_person_off(struct session *s)
     if (watched != 0)
         tables_send(s->lobby->tables, &(struct table_message){
                                           .kind = TABLE_UNWATCH, .table = watched, .from = person});
-    if (table != 0 && person.kind == PERSON_GUEST && !s->parted)
+    if (table != 0 && person.kind == PERSON_GUEST && !s->parted && !s->resumes)
         tables_send(s->lobby->tables,
                     &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
     tables_presence(s->lobby->tables, &person, false);
@@ -166,6 +166,7 @@ void session_close(struct session *s, const char *line, int status)
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(line));
     }
+    s->resumes = false;
     session_person_off(s);
     s->state = SESSION_CLOSED;
     s->lobby->open--;

@@ -80,6 +80,7 @@ struct session {
     int waiting;                      /* answers that the line waits for */
     int errands;                      /* of it that are under way */
     bool running;                     /* a line is being carried out right now */
+    bool resumes;            /* its client has a token to come back with (resume.h) */
     /* It comes from an earlier room, whose last lines the door sends again. */
     bool returned;
     /* The store has rows of its lines (once.h). */

@@ -50,6 +50,8 @@ struct session_hooks {
 
     /* Opens a report about what somebody said, which a filter found something in. */
     void (*filtered)(struct session *session, int64_t filter, const char *text);
+    /* The client gave a token, to come back (resume.h). */
+    void (*resume)(struct session *session, const char *body);
     /* Takes a word of the login prompt; false: it is no such word, so it is a name. */
     bool (*login_word)(struct session *session, const char *line);
     const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */

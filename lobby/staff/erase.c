@@ -12,6 +12,7 @@
 #include "figure.h"
 #include "index.h"
 #include "leaderboard.h"
+#include "resume.h"
 #include "table.h"
 
 /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would
@@ -39,6 +40,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     duel_forget(lobby, was->id);
     cups_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);
+    resume_forget(lobby, was->id);
     const struct store_approval *row = approval_of(lobby, was->id);
     if (row && row->state != APPROVAL_REFUSED) /* a refusal is told later */
         approval_forget(lobby, was->id);

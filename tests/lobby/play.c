@@ -224,6 +224,7 @@ void play_end(struct play *p)
     for (int i = 0; i < p->npeople; i++) {
         term_fake_free(&p->people[i].fake);
         free(p->people[i].held);
+        buf_free(&p->people[i].announced);
     }
     hasher_fake_drop(&p->hasher);
     store_close(&p->store);
@@ -317,6 +318,8 @@ static void room_dies(struct play *p)
             continue;
         someone_open(p, who, who->fake.ticket);
         if (who->fake.sent > who->fake.done) /* as the door does */
+        for (size_t at = 0; at < who->announced.len; at += strlen(who->announced.data + at) + 1)
+            lobby_gmcp(p->lobby, who->conn, who->announced.data + at);
             room_dies_sends(p, who);
     }
     lobby_synced(p->lobby, 0, true);
@@ -390,6 +393,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
             play_fail(p, "talk is %s", who->fake.talk_apart ? "apart" : "among events");
     } else if (strcmp(verb, "announces") == 0) {
         lobby_gmcp(p->lobby, who->conn, rest);
+        if (strncmp(rest, "Core.Supports.", 14) == 0)
+            buf_add(&who->announced, rest, strlen(rest) + 1);
         play_settle(p);
     } else if (strcmp(verb, "gmcp") == 0) {
         someone_gmcp(p, who, rest);
@@ -567,9 +572,11 @@ void play_line(struct play *p, char *line)
 {
     p->line++;
     line[strcspn(line, "\n")] = '\0';
-    char *text = line + strspn(line, " ");
-    if (*text != '\0' && *text != '#')
-        statement(p, text);
+    char *text = line + strspn(line, " "), filled[1200];
+    if (*text == '\0' || *text == '#')
+        return;
+    play_fill_in(p, text, filled, sizeof(filled));
+    statement(p, filled);
 }
 
 void play_lines(struct play *p, const char *text)

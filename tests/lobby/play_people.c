@@ -91,6 +91,7 @@ void someone_connects(struct play *p, struct someone *who, char *rest)
         lobby_gone(p->lobby, who->conn, "closed");
     term_fake_free(&who->fake);
     term_fake_init(&who->fake);
+    buf_clear(&who->announced);
     who->facts = facts;
     who->conn = ++p->conns;
     someone_open(p, who, NULL);
@@ -271,8 +272,47 @@ void someone_codes(struct play *p, struct someone *who, const char *steps)
 {
     char line[16];
     bool waits = strncmp(steps, ">>", 2) == 0;
+void play_fill_in(const struct play *p, const char *line, char *out, size_t cap)
+{
+    size_t n = 0;
+    while (*line != '\0' && n + 1 < cap) {
+        const struct someone *who = p->people, *end = who + p->npeople;
+        size_t len = line[0] == '{' ? strcspn(line, "}") : 0;
+        while (who < end && (len == 0 || strlen(who->name) != len - 1 ||
+                             strncmp(who->name, line + 1, len - 1) != 0))
+            who++;
+        if (len > 0 && who < end && line[len] == '}') {
+            n += (size_t)snprintf(out + n, cap - n, "%s", who->noted);
+            line += len + 1;
+        } else {
+            out[n++] = *line++;
+        }
+        n = n < cap ? n : cap - 1;
+    }
+    out[n] = '\0';
+}
+
+/* The token of the last GMCP message, or the code of the last line that shows one. */
+static void someone_notes_text(struct play *p, struct someone *who, bool token)
+{
+    const char *at = token ? buf_text(&who->fake.gmcp) : buf_text(&who->fake.text);
+    const char *mark = token ? "Cards.Resume {\"token\":\"" : "the code ", *found = NULL;
+    while ((at = strstr(at, mark)))
+        found = at += strlen(mark);
+    snprintf(who->noted, sizeof(who->noted), "%.*s",
+             (int)strspn(found ? found : "", "abcdefghijklmnopqrstuvwxyz0123456789_-"
+                                             "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+             found ? found : "");
+    if (who->noted[0] == '\0')
+        play_fail(p, "%s was given no %s", who->name, token ? "token" : "code");
+}
+
     int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
     snprintf(line, sizeof(line), "%06u",
+    if (strcmp(what, "token") == 0 || strcmp(what, "link") == 0) {
+        someone_notes_text(p, who, what[0] == 't');
+        return;
+    }
              (unsigned)totp_code(play_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
     someone_types(p, who, line, waits);
 }

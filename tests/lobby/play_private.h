@@ -27,6 +27,8 @@ struct someone {
     struct press held_press;     /* the last key; 0: a line was last */
     uint8_t secret[TOTP_SECRET]; /* of their authenticator */
     char recovery[32];
+    char noted[64];       /* the token or the code that was noted last */
+    struct buf announced; /* GMCP packages, as the door keeps them for the next room */
 };
 
 struct play {
@@ -128,6 +130,8 @@ void play_damage(struct play *p, const char *name);
 /* ---- People at their connections: play_people.c ---- */
 /* The end of the first unread line that fits; NULL: none does. */
 const char *play_unread_find(const struct someone *who, const char *glob);
+/* Copies a statement, with what NAME has noted in place of `{NAME}`. */
+void play_fill_in(const struct play *p, const char *line, char *out, size_t cap);
 /* Brings somebody who has a connection to the room; `ticket`: of the previous room, or NULL. */
 void someone_open(struct play *p, struct someone *who, const char *ticket);
 void someone_connects(struct play *p, struct someone *who, char *rest);

@@ -1,0 +1,413 @@
+/*
+ * See resume.h. One row for each person: a token that is used is another row's by then, so a token
+ * is good once. It is used up in memory at once and in the store a moment later. A room that dies
+ * in between leaves it good for the same person, who may not have got the next one.
+ */
+#include "resume.h"
+
+#include <jansson.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "enter.h"
+#include "gmcp.h"
+#include "load.h"
+#include "log.h"
+#include "login.h"
+#include "second.h"
+#include "session.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { TOKEN = 32, ROWS_READ = 100000, LOOK_MS = 10000 };
+
+struct resume {
+    struct store_resume row;
+};
+struct resumes {
+    struct map by_person; /* struct resume */
+    struct map by_hash;   /* the same, by the start of each hash */
+    struct timer timer;
+};
+
+static int64_t resume_now(const struct lobby *lobby)
+{
+    return clock_wall(lobby->deps.clock);
+}
+
+static uint64_t resume_key(const char *hash)
+{
+    char start[17];
+    utf8_printf(start, sizeof(start), "%.16s", hash);
+    return strtoull(start, NULL, 16);
+}
+
+static void resume_stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK && status != STORE_NONE)
+        log_warn("resume", "not stored, status=%d", (int)status);
+}
+
+/* ---- Those in memory ---- */
+
+static void resume_index(struct lobby *lobby, struct resume *r, bool in)
+{
+    const char *hash[] = {r->row.hash, r->row.hash_before};
+    for (int i = 0; i < 2; i++)
+        if (hash[i][0] != '\0' && in)
+            map_put(&lobby->resumes->by_hash, resume_key(hash[i]), r);
+        else if (hash[i][0] != '\0')
+            map_remove(&lobby->resumes->by_hash, resume_key(hash[i]));
+}
+
+static struct resume *resume_of(const struct lobby *lobby, int64_t person)
+{
+    return map_get(&lobby->resumes->by_person, (uint64_t)person);
+}
+
+static void resume_keep(struct lobby *lobby, const struct store_resume *row)
+{
+    struct resume *r = xcalloc(1, sizeof(*r));
+    r->row = *row;
+    map_put(&lobby->resumes->by_person, (uint64_t)row->account, r);
+    resume_index(lobby, r, true);
+}
+
+static void resume_free(struct lobby *lobby, struct resume *r)
+{
+    resume_index(lobby, r, false);
+    map_remove(&lobby->resumes->by_person, (uint64_t)r->row.account);
+    explicit_bzero(r, sizeof(*r));
+    free(r);
+}
+
+static void resume_drop(struct lobby *lobby, struct resume *r)
+{
+    store_drop(lobby->deps.store, STORE_RECORD_RESUME, r->row.account, resume_stored, NULL);
+    resume_free(lobby, r);
+}
+
+void resume_forget(struct lobby *lobby, int64_t person)
+{
+    struct resume *r = resume_of(lobby, person);
+    if (r)
+        resume_drop(lobby, r);
+}
+
+static bool resume_over(const struct lobby *lobby, const struct resume *r)
+{
+    return r->row.ends_ms != 0 && resume_now(lobby) >= r->row.ends_ms;
+}
+
+/* The one whose token has this hash; NULL: there is none, or it is too old. */
+static struct resume *resume_with(const struct lobby *lobby, const char *hash)
+{
+    struct resume *r = map_get(&lobby->resumes->by_hash, resume_key(hash));
+    bool same = r && (sodium_memcmp(r->row.hash, hash, STORE_TOKEN_HEX) == 0 ||
+                      sodium_memcmp(r->row.hash_before, hash, STORE_TOKEN_HEX) == 0);
+    return same && !resume_over(lobby, r) ? r : NULL;
+}
+
+bool resume_keeps_name(struct lobby *lobby, const char *name)
+{
+    char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
+    const struct map *map = &lobby->resumes->by_person;
+    account_skeleton(name, skeleton);
+    for (size_t i = 0; i < map->size; i++) {
+        const struct resume *r = map->entry[i].value;
+        if (!r || !r->row.guest || lobby_by_person(lobby, r->row.account))
+            continue;
+        account_skeleton(r->row.name, other);
+        if (strcmp(skeleton, other) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- Tokens ---- */
+
+static void resume_hash(const char *token, char out[STORE_TOKEN_HEX])
+{
+    uint8_t hash[(STORE_TOKEN_HEX - 1) / 2];
+    crypto_generichash(hash, sizeof(hash), (const uint8_t *)token, strlen(token), NULL, 0);
+    sodium_bin2hex(out, STORE_TOKEN_HEX, hash, sizeof(hash));
+}
+
+struct giving {
+    struct errand errand;
+    uint64_t conn;
+    char token[sodium_base64_ENCODED_LEN(TOKEN, sodium_base64_VARIANT_URLSAFE_NO_PADDING)];
+};
+
+static void resume_giving_drop(void *arg)
+{
+    struct giving *g = arg;
+    explicit_bzero(g->token, sizeof(g->token));
+}
+
+static void resume_say(struct session *s, const char *key, const char *value)
+{
+    struct buf body = {0};
+    gmcp_put_json(&body, value ? json_pack("{ss}", key, value) : json_object());
+    gmcp_send(s, GMCP_RESUME, "Cards.Resume", buf_text(&body));
+    explicit_bzero(body.data, body.len);
+    buf_free(&body);
+}
+
+static void resume_given(void *arg, enum store_status status)
+{
+    struct giving *g = arg;
+    struct session *s = lobby_by_conn(g->errand.lobby, g->conn);
+    if (status == STORE_OK && s && s->state == SESSION_IN)
+        resume_say(s, "token", g->token);
+    else if (status != STORE_OK)
+        resume_stored(NULL, status);
+    errand_end(g);
+}
+
+/* Makes a token and sends it once it is stored. The one before it stays good beside it: it may be
+ * the only one that a client has, whose connection was dead when this one was sent. */
+static void resume_give(struct session *s)
+{
+    struct lobby *lobby = s->lobby;
+    struct resume *had = resume_of(lobby, s->person);
+    struct store_resume row = {
+        .account = s->person, .at_ms = resume_now(lobby), .guest = s->kind == PERSON_GUEST};
+    struct giving *g = errand_new(lobby, NULL, sizeof(*g));
+    uint8_t random[TOKEN];
+    g->errand.drop = resume_giving_drop;
+    g->conn = s->conn;
+    randombytes_buf(random, sizeof(random));
+    sodium_bin2base64(g->token, sizeof(g->token), random, sizeof(random),
+                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    explicit_bzero(random, sizeof(random));
+    utf8_copy(s->name, row.name, sizeof(row.name));
+    resume_hash(g->token, row.hash);
+    if (had) {
+        memcpy(row.hash_before, had->row.hash, sizeof(row.hash_before));
+        resume_free(lobby, had);
+    }
+    resume_keep(lobby, &row);
+    s->resumes = true;
+    store_put(lobby->deps.store, STORE_RECORD_RESUME, &row, resume_given, g);
+}
+
+static void resume_gmcp(struct session *s, unsigned begins)
+{
+    bool staff = s->kind == PERSON_ACCOUNT && s->account.role > STORE_PLAYER;
+    if (gmcp_draws(s, GMCP_RESUME) && !staff &&
+        ((begins & GMCP_RESUME) != 0 || !resume_of(s->lobby, s->person)))
+        resume_give(s);
+}
+
+/* ---- Coming back ---- */
+
+struct resuming {
+    struct errand errand;
+    struct store_account account;
+};
+
+static void resume_resuming_drop(void *arg)
+{
+    struct resuming *r = arg;
+    explicit_bzero(&r->account, sizeof(r->account));
+}
+
+static void resume_refuse(struct session *s, const char *why)
+{
+    SESSION_SPEAKS(s);
+    log_info("resume", "refused from=%s", s->facts.address);
+    resume_say(s, "error", tr(why));
+}
+
+static const char used[] = N_("You have been away for too long, or have logged in elsewhere. Log "
+                              "in with your name.");
+
+static void resume_second_read(void *arg, enum store_status status, const struct second *second)
+{
+    struct resuming *r = arg;
+    struct session *s = errand_session(r);
+    bool known = status == STORE_OK || status == STORE_NONE;
+    if (s && s->state == SESSION_LOGIN && known) {
+        s->second = second;
+        session_enter_account(s, &r->account, false);
+    } else if (s && s->state == SESSION_LOGIN) {
+        resume_refuse(s, used);
+    }
+    errand_end(r);
+}
+
+static void resume_account_read(void *arg, enum store_status status,
+                                const struct store_account *account)
+{
+    struct resuming *r = arg;
+    struct session *s = errand_session(r);
+    if (status == STORE_OK && account->merged_into == 0 && account->role == STORE_PLAYER) {
+        r->account = *account;
+        second_read(r->errand.lobby, NULL, account->id, resume_second_read, r);
+        return;
+    }
+    if (s && s->state == SESSION_LOGIN)
+        resume_refuse(s, used);
+    errand_end(r);
+}
+
+static void resume_enter(struct session *s, const struct store_resume *row)
+{
+    if (row->guest) {
+        session_wait(s);
+        settings_read(&s->settings, row->settings);
+        session_apply_settings(s, false);
+        session_enter_guest(s, row->account, row->name, false);
+        session_go_on(s);
+        return;
+    }
+    struct resuming *r = errand_new(s->lobby, s, sizeof(*r));
+    r->errand.drop = resume_resuming_drop;
+    store_account_by_id(s->lobby->deps.store, row->account, resume_account_read, r);
+}
+
+void resume_take(struct session *s, const char *body)
+{
+    char hash[STORE_TOKEN_HEX] = "";
+    json_t *json = json_loads(body, 0, NULL);
+    const char *token = json_string_value(json_object_get(json, "token"));
+    if (token)
+        resume_hash(token, hash);
+    json_decref(json);
+    if (s->state != SESSION_LOGIN || s->waiting > 0) {
+        resume_refuse(s, N_("You are logged in, or about to be."));
+        return;
+    }
+    struct resume *r = hash[0] != '\0' ? resume_with(s->lobby, hash) : NULL;
+    if (!r) {
+        resume_refuse(s, used);
+        return;
+    }
+    struct store_resume row = r->row;
+    resume_drop(s->lobby, r);
+    if (session_ban(s, row.guest ? 0 : row.account))
+        resume_refuse(s, N_("You are banned. Log in with your name to read why."));
+    else
+        resume_enter(s, &row);
+    explicit_bzero(&row, sizeof(row));
+}
+
+/* ---- Who comes, goes and stays away ---- */
+
+static void resume_on(struct session *s, const struct lobby_coming *coming)
+{
+    struct resume *r = resume_of(s->lobby, s->person);
+    if (!r)
+        return;
+    if (!coming->returned) { /* they have logged in anew */
+        resume_drop(s->lobby, r);
+        return;
+    }
+    r->row.ends_ms = 0;
+    s->resumes = true;
+}
+
+/* The guest does not come back, so the seat is free. */
+static void resume_guest_leaves(struct lobby *lobby, const struct store_resume *row)
+{
+    struct person person = {.id = row->account, .kind = PERSON_GUEST};
+    int32_t table = tables_seat_of(lobby->tables, row->account, NULL);
+    memcpy(person.name, row->name, sizeof(person.name));
+    if (row->guest && table != 0 && !lobby_by_person(lobby, row->account))
+        tables_send(lobby->tables,
+                    &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
+}
+
+/* Any token that is good no longer, or with `waits` that will not be one day; NULL: there is none.
+ */
+static struct resume *resume_ending(const struct lobby *lobby, bool waits)
+{
+    const struct map *map = &lobby->resumes->by_person;
+    for (size_t i = 0; i < map->size; i++) {
+        struct resume *r = map->entry[i].value;
+        if (r && (waits ? r->row.ends_ms != 0 : resume_over(lobby, r)))
+            return r;
+    }
+    return NULL;
+}
+
+static void resume_look(void *arg)
+{
+    struct lobby *lobby = arg;
+    for (struct resume *r; (r = resume_ending(lobby, false));) {
+        resume_guest_leaves(lobby, &r->row);
+        resume_drop(lobby, r);
+    }
+    if (resume_ending(lobby, true))
+        timer_set(lobby->timers, &lobby->resumes->timer, LOOK_MS, resume_look, lobby);
+}
+
+static void resume_off(struct session *s)
+{
+    struct resume *r = resume_of(s->lobby, s->person);
+    if (!r)
+        return;
+    if (!s->resumes) {
+        resume_drop(s->lobby, r);
+        return;
+    }
+    struct buf settings = {0};
+    r->row.ends_ms = resume_now(s->lobby) + RESUME_MS;
+    settings_write(&s->settings, '\n', &settings);
+    if (r->row.guest)
+        utf8_copy(buf_text(&settings), r->row.settings, sizeof(r->row.settings));
+    buf_free(&settings);
+    store_put(s->lobby->deps.store, STORE_RECORD_RESUME, &r->row, resume_stored, NULL);
+    if (!timer_is_set(&s->lobby->resumes->timer))
+        timer_set(s->lobby->timers, &s->lobby->resumes->timer, LOOK_MS, resume_look, s->lobby);
+}
+
+/* ---- The part ---- */
+
+/* Who was on when the last room ended may have lost the connection with it. */
+static void resume_load_row(void *arg, const struct store_resume *row)
+{
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
+    struct store_resume kept = *row;
+    if (kept.ends_ms == 0)
+        kept.ends_ms = resume_now(lobby) + RESUME_MS;
+    resume_keep(lobby, &kept);
+}
+
+static void resume_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    store_list(lobby->deps.store, STORE_RECORD_RESUME, ROWS_READ, resume_load_row, load_end,
+               load_new(lobby, "tokens", done, arg));
+}
+
+static void resume_make(struct lobby *lobby)
+{
+    lobby->resumes = xcalloc(1, sizeof(*lobby->resumes));
+}
+
+static void resume_begin(struct lobby *lobby)
+{
+    resume_look(lobby);
+}
+
+static void resume_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->resumes->timer);
+    for (struct resume *r; (r = map_any(&lobby->resumes->by_person));)
+        resume_free(lobby, r);
+    map_free(&lobby->resumes->by_person);
+    map_free(&lobby->resumes->by_hash);
+    free(lobby->resumes);
+}
+
+const struct lobby_part resume_part = {.make = resume_make,
+                                       .load = resume_load,
+                                       .begin = resume_begin,
+                                       .end = resume_end,
+                                       .on = resume_on,
+                                       .off = resume_off,
+                                       .gmcp = resume_gmcp};
