@@ -64,6 +64,7 @@ struct lobby_conf {
     const char *host; /* shown in the banner, may be NULL */
     /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *telnet, *ssh;
+    const char *web;             /* "https://play.example.org": the page; may be NULL */
     const char *contact;         /* whom to ask who cannot come in; may be NULL */
     const char *pages;           /* folder of help and rules pages */
     const char *forbidden_names; /* file of names.h; may be NULL */

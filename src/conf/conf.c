@@ -198,8 +198,8 @@ static const struct option_row own_rows[] = {
      "The name of this machine, as people are to type it; shown in the banner."},
     {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,
      "Where people reach the service if that is not host-name and the ports listened on, as behind "
-     "a port forward or a proxy: a name, and ssh=22, telnet=4000 or tls=4001. Shown in the banner, "
-     "in the help and in lists of games."},
+     "a port forward or a proxy: a name, and ssh=22, telnet=4000, tls=4001, and https=443 or "
+     "http=80 for the web page. Shown in the banner, in links, in the help and in lists of games."},
     {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
     {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
      "The name under which lists of games show this room (MSSP)."},
@@ -543,9 +543,11 @@ static void conf_check_public(const char *name, const char *word, const char *wh
     }
     long number = strtol(port, &end, 10);
     if (strcmp(service, "ssh") != 0 && strcmp(service, "telnet") != 0 &&
-        strcmp(service, "tls") != 0) {
+        strcmp(service, "tls") != 0 && strcmp(service, "https") != 0 &&
+        strcmp(service, "http") != 0) {
         buf_printf(errors,
-                   "%s%s: There is no service \"%s\". Write ssh=22, telnet=4000 or tls=4001.\n",
+                   "%s%s: There is no service \"%s\". Write ssh=22, telnet=4000, tls=4001, "
+                   "https=443 or http=80.\n",
                    where, name, service);
     } else if (port[0] < '0' || port[0] > '9' || *end || number < 1 || number > 65535) {
         buf_printf(errors, "%s%s: \"%s\" is not a port. Write a number from 1 to 65535.\n", where,

@@ -105,9 +105,9 @@ uint8_t conf_leader(const struct conf *conf);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and
  * leaves `host` empty, if there is neither. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);
-/* The port at which they reach `service` ("ssh", "telnet", "tls"): that of public-address, else the
- * first of `listen`, which is a list of words for conf_listen_split. Returns false if there is
- * neither. */
+/* The port at which they reach `service` ("ssh", "telnet", "tls", "https", "http"): that of
+ * public-address, else the first of `listen`, which is a list of words for conf_listen_split.
+ * Returns false if there is neither. */
 bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
                       size_t cap);
 /* The address of the page without a '/' at its end, as people are told it: web-address, else that

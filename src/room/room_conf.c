@@ -13,8 +13,8 @@
 enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
 /* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
- * telnet and "HOST -p PORT" for SSH, without a port that its client takes by itself; "" where there
- * is no such service. */
+ * telnet, "HOST -p PORT" for SSH, and the page's address, without a port that its client takes by
+ * itself; "" where there is no such service. */
 static void room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;
@@ -32,6 +32,13 @@ static void room_conf_show_addresses(struct room *room)
     }
     if (conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
         utf8_printf(ssh, ROOM_ADDRESS_MAX, strcmp(port, "22") == 0 ? "%s" : "%s -p %s", host, port);
+    room->shown_web[0] = '\0';
+    if (conf_public_port(conf, "https", "", port, sizeof(port)))
+        utf8_printf(room->shown_web, ROOM_ADDRESS_MAX,
+                    strcmp(port, "443") == 0 ? "https://%s" : "https://%s:%s", host, port);
+    else if (conf_public_port(conf, "http", "", port, sizeof(port)))
+        utf8_printf(room->shown_web, ROOM_ADDRESS_MAX,
+                    strcmp(port, "80") == 0 ? "http://%s" : "http://%s:%s", host, port);
 }
 
 struct lobby_conf room_conf_lobby(struct room *room)
@@ -68,6 +75,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .host = named ? room->shown_host : NULL,
                                .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
                                .ssh = room->shown_ssh[0] ? room->shown_ssh : NULL,
+                               .web = room->shown_web[0] ? room->shown_web : NULL,
                                .contact = conf->contact[0] ? conf->contact : NULL,
                                .pages = conf->pages,
                                .forbidden_names = conf->forbidden_names};

@@ -89,6 +89,7 @@ struct room {
     const struct conf *conf; /* the settings in force: those of the start, or `reloaded` */
     struct conf reloaded;    /* zero until the first reload */
     char shown_host[ROOM_ADDRESS_MAX], shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
+    char shown_web[ROOM_ADDRESS_MAX];
     struct ids ids;
     struct clock_watch watch;
     struct store *store;

@@ -175,7 +175,7 @@ static void test_faults(void)
         "data-dir /" LONG "\n",
         "output-soft 512k\n",
         "public-address cards.example:22\n",
-        "public-address cards.example http=80\n",
+        "public-address cards.example gopher=70\n",
         "public-address ssh=\n",
         "public-address ssh=0\n",
         "public-address ssh=65536\n",
@@ -303,7 +303,7 @@ static void test_taken(void)
 static void test_public(void)
 {
     static const struct {
-        const char *lines, *host, *ssh, *telnet, *tls; /* NULL: there is none */
+        const char *lines, *host, *ssh, *telnet, *tls, *https; /* NULL: there is none */
     } rows[] = {
         {"", NULL, "2222", "4000", NULL},
         {"host-name a.example\n", "a.example", "2222", "4000", NULL},
@@ -311,6 +311,7 @@ static void test_public(void)
         {"host-name a.example\npublic-address ssh=22\n", "a.example", "22", "4000", NULL},
         {"host-name a.example\npublic-address tls=4001 b.example\npublic-address telnet=23\n",
          "b.example", "2222", "23", "4001"},
+        {"public-address a.example https=443 http=80\n", "a.example", "2222", "4000", NULL, "443"},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
@@ -321,10 +322,11 @@ static void test_public(void)
             const char *service, *listen, *want;
         } ports[] = {{"ssh", conf.listen_ssh, rows[i].ssh},
                      {"telnet", conf.listen_telnet, rows[i].telnet},
-                     {"tls", conf.listen_tls, rows[i].tls}};
+                     {"tls", conf.listen_tls, rows[i].tls},
+                     {"https", "", rows[i].https}};
         CU_ASSERT_EQUAL(conf_public_host(&conf, host, sizeof(host)), !!rows[i].host);
         CU_ASSERT_STRING_EQUAL(host, rows[i].host ? rows[i].host : "");
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < 4; k++) {
             port[0] = '\0';
             CU_ASSERT_EQUAL(
                 conf_public_port(&conf, ports[k].service, ports[k].listen, port, sizeof(port)),
