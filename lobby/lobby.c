@@ -16,6 +16,7 @@
 #include "channel.h"
 #include "choices.h"
 #include "cmd.h"
+#include "code.h"
 #include "confirm.h"
 #include "cups.h"
 #include "deal.h"
@@ -62,13 +63,12 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,     &channel_part, &news_part,      &busy_part,    &social_part,
-    &wanted_part,   &home_part,    &gmcp_home_part, &choices_part, &panel_part,
-    &auth_part,     &second_part,  &act_part,       &report_part,  &prune_part,
-    &lockdown_part, &filter_part,  &known_part,     &confirm_part, &approval_part,
-    &deal_part,     &ending_part,  &seeking_part,   &stop_part,    &offer_part,
-    &seasons_part,  &cups_part,    &duel_part,      &login_part,   &replay_part,
-    &resume_part,   NULL};
+    &once_part,    &channel_part,   &news_part,    &busy_part,     &social_part,  &wanted_part,
+    &home_part,    &gmcp_home_part, &choices_part, &panel_part,    &auth_part,    &second_part,
+    &act_part,     &report_part,    &prune_part,   &lockdown_part, &filter_part,  &known_part,
+    &confirm_part, &approval_part,  &deal_part,    &ending_part,   &seeking_part, &stop_part,
+    &offer_part,   &seasons_part,   &cups_part,    &duel_part,     &login_part,   &replay_part,
+    &resume_part,  &code_part,      NULL};
 
 /* ---- What sessions call ---- */
 
@@ -124,8 +124,9 @@ static const struct session_hooks hooks = {
     .ticket = ticket_give,
     .home = home_draw,
     .filtered = report_filtered,
-    .login_word = cmd_login_line,
+    .code = cmd_coded,
     .resume = resume_take,
+    .login_word = cmd_login_line,
     .reauth_steps = cmd_reauth_steps,
     .outcomes = outcomes_tell,
     .appeal_ban = report_appeal_ban,
@@ -246,6 +247,7 @@ static void lobby_conf_free(struct lobby_conf *conf)
     free((char *)conf->host);
     free((char *)conf->telnet);
     free((char *)conf->ssh);
+    free((char *)conf->web);
     free((char *)conf->pages);
     free((char *)conf->forbidden_names);
 }
@@ -262,6 +264,7 @@ static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from
     to->host = lobby_copy(from->host);
     to->telnet = lobby_copy(from->telnet);
     to->ssh = lobby_copy(from->ssh);
+    to->web = lobby_copy(from->web);
     to->pages = lobby_copy(from->pages);
     to->forbidden_names = lobby_copy(from->forbidden_names);
 }

@@ -65,11 +65,12 @@ struct cmd_family {
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
-    finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
-    seek_commands[], seat_commands[], vote_commands[], move_commands[], board_commands[],
-    assess_commands[], daily_commands[], duel_commands[], cup_commands[], record_commands[],
-    replay_commands[], help_commands[], news_commands[], rules_commands[], settings_commands[],
-    alias_commands[], account_commands[], answer_commands[], filter_commands[], quit_commands[];
+    code_commands[], finger_commands[], chat_commands[], appeal_commands[], friend_commands[],
+    table_commands[], seek_commands[], seat_commands[], vote_commands[], move_commands[],
+    board_commands[], assess_commands[], daily_commands[], duel_commands[], cup_commands[],
+    record_commands[], replay_commands[], help_commands[], news_commands[], rules_commands[],
+    settings_commands[], alias_commands[], account_commands[], answer_commands[], filter_commands[],
+    quit_commands[];
 
 /* These two make their rows once; both end with a NULL name. A row for each question that the
  * picture of a game answers. */
@@ -130,6 +131,15 @@ void cmd_interrupted(struct session *session);
 bool cmd_seek_number(struct session *session, int32_t number);
 /* Tells the first few seeks and tables that they can join now, as `sought` lists them. */
 void cmd_sought_lines(struct session *session);
+/* `invite link`: makes a code for the table where the session sits, or tells the one there is. */
+void cmd_invite_link(struct session *session);
+/* Tells how to see what is at this path of the page, by the page or by typing `then` as a guest. */
+void cmd_say_ways(struct session *session, const char *path, const char *then);
+/* A code that somebody typed who is on; and the one that somebody came with, who is on by now. */
+void cmd_code_line(struct session *session, const char *word);
+void cmd_coded(struct session *session);
+/* The same for the code of a duel: whoever comes with it plays its deal. */
+void cmd_duel_coded(struct session *session, const struct store_code *code);
 /* Whether the session cannot make an offer to `to`, for example because it is muted; then it is
  * told why. `answers`: the offer answers one of theirs. */
 bool cmd_offer_refused(struct session *session, struct session *to, bool answers);

@@ -513,6 +513,14 @@ static void cmd_cups_invite(struct session *s, const char *text)
 
 /* ---- The command ---- */
 
+static void cmd_cups_link(struct session *s, int64_t number)
+{
+    char path[32], then[32];
+    utf8_printf(path, sizeof(path), "cup/%lld", (long long)number);
+    utf8_printf(then, sizeof(then), "cup %lld", (long long)number);
+    cmd_say_ways(s, path, then);
+}
+
 static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *text = args->word[1];
@@ -531,6 +539,8 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
         s->oneshot_status = 1;
     } else if (cup) {
         cup_show(s, cup->number, CUP_SHOWS_ALL);
+    } else if (cmd_cups_number_of(what) != 0 && text && strcasecmp(text, "link") == 0) {
+        cmd_cups_link(s, cmd_cups_number_of(what));
     } else if (cmd_cups_number_of(what) != 0) {
         cup_show(s, cmd_cups_number_of(what), CUP_SHOWS_ALL);
     } else if (shows != CUP_SHOWS_ALL) {
@@ -564,7 +574,7 @@ const struct command cup_commands[] = {
     {"cups", cmd_cups, N_("contests of many tables that are coming, running and over"),
      .where = CMD_ANY | CMD_ONESHOT},
     {"cup", cmd_cups_run,
-     N_("one cup: `cup N`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
+     N_("one cup: `cup N`, `cup N link`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
      .shortest = "cup", .pattern = "[WHAT] [TEXT]", .where = CMD_ANY | CMD_ONESHOT,
      .ask = cmd_cups_ask},
     {NULL}};

@@ -125,7 +125,7 @@ static void cmd_deals_daily_drop(void *arg)
 
 /* Writes the line that can be pasted anywhere. */
 static void cmd_deals_put_line(struct session *s, struct buf *out,
-                               const struct store_daily_try *play)
+                               const struct store_daily_try *play, bool link)
 {
     struct deal_standing st = deal_standing(s->lobby, play);
     struct buf place = {0};
@@ -136,6 +136,13 @@ static void cmd_deals_put_line(struct session *s, struct buf *out,
         buf_printf(out, tr("%d %%, %s of %d"), (st.share + 5) / 10, buf_text(&place), st.tries);
     else
         buf_printf(out, tr("%s of %d"), buf_text(&place), st.tries);
+    const struct lobby_conf *conf = &s->lobby->deps.conf;
+    if (link && (conf->web || conf->ssh))
+        buf_puts(out, " -");
+    if (link && conf->web)
+        buf_printf(out, " %s/daily", conf->web);
+    else if (link && conf->ssh)
+        buf_printf(out, " ssh guest@%s", conf->ssh);
     buf_putc(out, '\n');
     buf_free(&place);
 }
@@ -159,7 +166,7 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
     } else {
         deal_put_try(&text, play);
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
-        cmd_deals_put_line(s, out, play);
+        cmd_deals_put_line(s, out, play, true);
         if (deal->standing.tries < DAILY_SHOWN_FROM)
             buf_printf(out, tr("The percentage comes once %d people have played.\n"),
                        DAILY_SHOWN_FROM);
@@ -190,7 +197,7 @@ static void cmd_deals_put_calendar(struct session *s, struct buf *out, const str
             struct buf line = {0};
             if (!play)
                 continue;
-            cmd_deals_put_line(s, &line, play);
+            cmd_deals_put_line(s, &line, play, false);
             buf_add(out, buf_text(&line), line.len);
             buf_free(&line);
         }

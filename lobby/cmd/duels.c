@@ -6,6 +6,7 @@
 
 #include "choose.h"
 #include "cmd.h"
+#include "code.h"
 #include "deal.h"
 #include "duel.h"
 #include "once.h"
@@ -33,6 +34,7 @@ static void cmd_duels_list_show(struct session *s)
 struct duel_asking {
     struct errand errand;
     struct store_duel row;
+    struct store_code code; /* of `duel link` */
 };
 
 static void cmd_duels_asked(void *arg, enum store_status status)
@@ -80,22 +82,26 @@ static struct session *cmd_duels_opponent(struct session *s, const char *name)
     return NULL;
 }
 
-static void cmd_duels_ask(struct session *s, const char *name, const char *game)
+/* The game that is meant; NULL: there are no duels at it, and the session has been told. */
+static const struct game_rules *cmd_duels_game(struct session *s, const char *name,
+                                               const char *game)
 {
     const struct game_rules *rules = game ? choose_named(game) : NULL;
-    if (!rules) {
-        if (game)
-            session_say(s, "There is no game \"%s\". Type `duel %s palace`, for example.", game,
-                        name);
-        else
-            session_say(s, "A duel at which game? Type `duel %s palace`, for example.", name);
-        return;
-    }
-    if (DAILY_SEATS < rules->min_seats || DAILY_SEATS > rules->max_seats) {
+    if (!rules && game)
+        session_say(s, "There is no game \"%s\". Type `duel %s palace`, for example.", game, name);
+    else if (!rules)
+        session_say(s, "A duel at which game? Type `duel %s palace`, for example.", name);
+    else if (DAILY_SEATS < rules->min_seats || DAILY_SEATS > rules->max_seats)
         session_say(s, "%s is not played by four, so there are no duels at it.", rules->title);
-        return;
-    }
-    struct session *to = cmd_duels_opponent(s, name);
+    else
+        return rules;
+    return NULL;
+}
+
+static void cmd_duels_ask(struct session *s, const char *name, const char *game)
+{
+    const struct game_rules *rules = cmd_duels_game(s, name, game);
+    struct session *to = rules ? cmd_duels_opponent(s, name) : NULL;
     if (!to)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
@@ -109,6 +115,48 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
     store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);
 }
 
+/* ---- A duel with whoever comes (ME-D11) ---- */
+
+static void cmd_duels_linked(void *arg, enum store_status status)
+{
+    struct duel_asking *a = arg;
+    struct session *s = errand_session(a);
+    if (status == STORE_OK) {
+        duel_put(a->errand.lobby, &a->row);
+        code_put(a->errand.lobby, &a->code);
+        errand_show_answer(a);
+    } else if (s) {
+        session_say(s, "The duel could not be stored. Try again later.");
+    }
+    errand_end(a);
+}
+
+static void cmd_duels_link(struct session *s, const char *game)
+{
+    const struct game_rules *rules = cmd_duels_game(s, "link", game);
+    struct buf out = {0};
+    if (!rules)
+        return;
+    if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
+        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
+        return;
+    }
+    struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
+    duel_make(s, NULL, rules, &a->row);
+    code_make(s, STORE_CODE_DUEL, 0, a->row.number, &a->code);
+    buf_printf(
+        &out,
+        tr("Whoever comes with the code %s within 24 hours plays the same deal of %s as you. "
+           "Type `duel play %s` for your side."),
+        a->code.code, rules->title, DUEL_ANYBODY);
+    code_put_ways(s->lobby, a->code.code, a->code.code, NULL, &out);
+    errand_keep_answer(a, "%s", buf_text(&out));
+    buf_free(&out);
+    const struct store_row code = STORE_ROW(STORE_RECORD_CODE, &a->code);
+    errand_writes(a, &(struct store_attached){.records = &code, .nrecords = 1});
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_linked, a);
+}
+
 /* ---- Playing, declining ---- */
 
 /* The open duel with that person; NULL: there is none, and the session has been told. */
@@ -120,6 +168,22 @@ static struct duel *cmd_duels_open_named(struct session *s, const char *name)
     else if (!duel)
         session_say(s, "You have no open duel. Type `duel`, a name and a game to ask somebody.");
     return duel;
+}
+
+/* Deals the side of an account, or to a guest the same cards, which do not count. */
+static void cmd_duels_deal(struct session *s, const struct duel *duel, bool counts)
+{
+    struct table_message m = {.kind = TABLE_DAILY,
+                              .daily = {.day = (int32_t)-duel->row.number,
+                                        .rules = game_find(duel->row.board),
+                                        .last_ms = duel_last_ms(duel),
+                                        .counts = counts}};
+    duel_seed(duel, m.daily.seed);
+    session_say(s, counts ? N_("This is your side of the duel, and you have one try. Leaving it is "
+                               "the worst result. The bots answer at once, and nobody watches.")
+                          : N_("These are the cards of the duel. As a guest you play them for "
+                               "nothing; with an account it would count."));
+    session_send(s, &m, NULL);
 }
 
 static void cmd_duels_play(struct session *s, const char *name)
@@ -137,21 +201,68 @@ static void cmd_duels_play(struct session *s, const char *name)
             session_say(s, "You sit at table %d. Type `leave` first.", (int)table);
         return;
     }
-    const struct game_rules *rules = game_find(duel->row.board);
-    if (duel->side[side].id != 0) {
+    if (duel->side[side].id != 0)
         session_say(s, "You have begun that duel already. Type `duel` to see how it stands.");
-    } else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel) || !rules) {
+    else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel) || !game_find(duel->row.board))
         session_say(s, "The 24 hours of that duel are over.");
+    else
+        cmd_duels_deal(s, duel, true);
+}
+
+/* ---- Coming with the code of one ---- */
+
+struct duel_taking {
+    struct errand errand;
+    struct store_duel row;
+    int64_t code;
+};
+
+static void cmd_duels_taken(void *arg, enum store_status status)
+{
+    struct duel_taking *t = arg;
+    struct lobby *lobby = t->errand.lobby;
+    struct session *s = errand_session(t), *from = lobby_by_person(lobby, t->row.account);
+    struct duel *duel = duel_numbered(lobby, t->row.number);
+    if (status == STORE_OK && duel) {
+        duel->row = t->row;
+        store_drop(lobby->deps.store, STORE_RECORD_CODE, t->code, NULL, NULL);
+        code_drop(lobby, t->code);
+        errand_show_answer(t);
+        if (from && from->state == SESSION_IN)
+            session_say(from, "!! %s takes up your duel at %s.", t->row.other_name,
+                        game_find(t->row.board)->title);
+        if (s)
+            cmd_duels_play(s, t->row.name);
+    } else if (s) {
+        session_say(s, "The duel could not be stored. Try again later.");
+    }
+    errand_end(t);
+}
+
+void cmd_duel_coded(struct session *s, const struct store_code *code)
+{
+    struct duel *duel = duel_numbered(s->lobby, code->target);
+    const struct game_rules *rules = duel ? game_find(duel->row.board) : NULL;
+    if (!rules || duel->row.state != STORE_DUEL_OPEN || duel->row.other != 0) {
+        session_say(s, "Somebody has taken up that duel, or it is over. Ask for a new code.");
+    } else if (duel_side(duel, s->person) == 0) {
+        session_say(s, "That is the code of your own duel. Type `duel play %s` for your side.",
+                    DUEL_ANYBODY);
+    } else if (s->kind != PERSON_ACCOUNT) {
+        cmd_duels_deal(s, duel, false);
+    } else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
+        session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
     } else {
-        struct table_message m = {.kind = TABLE_DAILY,
-                                  .daily = {.day = (int32_t)-duel->row.number,
-                                            .rules = rules,
-                                            .last_ms = duel_last_ms(duel),
-                                            .counts = true}};
-        duel_seed(duel, m.daily.seed);
-        session_say(s, "This is your side of the duel, and you have one try. Leaving it is the "
-                       "worst result. The bots answer at once, and nobody watches.");
-        session_send(s, &m, NULL);
+        struct duel_taking *t = errand_new(s->lobby, s, sizeof(*t));
+        t->row = duel->row;
+        t->row.other = s->person;
+        t->code = code->id;
+        utf8_copy(s->name, t->row.other_name, sizeof(t->row.other_name));
+        errand_keep_answer(t,
+                           "You take up the duel with %s at %s. Type `duel` to see how it stands.",
+                           t->row.name, rules->title);
+        errand_writes(t, NULL);
+        store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &t->row, cmd_duels_taken, t);
     }
 }
 
@@ -195,6 +306,8 @@ static void cmd_duels_run(struct session *s, const struct cmd_args *args)
         cmd_duels_play(s, one);
     else if (strcasecmp(what, "decline") == 0)
         cmd_duels_decline(s, one);
+    else if (strcasecmp(what, "link") == 0)
+        cmd_duels_link(s, one);
     else
         cmd_duels_ask(s, what, one);
 }
@@ -202,6 +315,6 @@ static void cmd_duels_run(struct session *s, const struct cmd_args *args)
 const struct command duel_commands[] = {
     {"duel", cmd_duels_run,
      N_("one deal for two, each against bots, within a day: duel bob palace, duel play "
-        "bob, duel decline bob; alone, how yours stand"),
+        "bob, duel decline bob, duel link palace; alone, how yours stand"),
      .pattern = "[NAME] [TEXT]", .where = CMD_ANY, .flood = CMD_TALK},
     {NULL}};

@@ -5,6 +5,7 @@
  * never said to others, because it could be a password.
  */
 #include "cmd.h"
+#include "code.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -589,7 +590,11 @@ static void cmd_grammar_typed_line(struct session *s, const char *line)
         return;
     }
     if (!choose_line(s, was, plain, picked, sizeof(picked))) {
-        if (!move_line(s, plain))
+        if (move_line(s, plain))
+            ;
+        else if (code_formed(plain))
+            cmd_code_line(s, plain);
+        else
             cmd_grammar_command_line(s, line, false, 0);
     } else if (picked[0] != '\0') {
         cmd_grammar_command_line(s, picked, false, 0);

@@ -8,6 +8,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/boards.c \
 	%D%/choose.c %D%/choose.h \
 	%D%/cmd.h \
+	%D%/codes.c \
 	%D%/cup_show.c %D%/cup_show.h \
 	%D%/cups.c \
 	%D%/deals.c \

@@ -595,9 +595,22 @@ void replay_stop(struct session *s)
     session_say(s, "The replay is over.");
 }
 
+static void cmd_replaying_link(struct session *s, const char *number)
+{
+    char path[32], then[32];
+    utf8_printf(path, sizeof(path), "r/%s", number);
+    utf8_printf(then, sizeof(then), "replay %s", number);
+    cmd_say_ways(s, path, then);
+}
+
 static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[0])
+    bool link = args->word[1] && strcasecmp(args->word[1], "link") == 0;
+    if (link && args->word[0])
+        cmd_replaying_link(s, args->word[0]);
+    else if (link)
+        session_say(s, "Type the number of the game, too: `replay 7 link`.");
+    else if (args->word[0])
         cmd_replaying_replay_fetch(s, atoll(args->word[0]));
     else if (!s->replay && !args->word[1] && s->last_game != 0)
         cmd_replaying_replay_fetch(s, s->last_game);
@@ -611,8 +624,9 @@ static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 
 const struct command replay_commands[] = {
     {"replay", cmd_replaying_replay,
-     N_("see a game that is over again, step by step; alone: your last one"), .shortest = "replay",
-     .pattern = "[N] [stop]"},
+     N_("see a game that is over again, step by step; alone: your last one; `replay N link`: where "
+        "others see it"),
+     .shortest = "replay", .pattern = "[N] [link|stop]"},
     {"next", cmd_replaying_next,
      N_("a step forward in a replay, or several; next table: another table"), .shortest = "next",
      .pattern = "[N] [table]"},

@@ -310,8 +310,12 @@ static struct session *cmd_tables_guest_named(struct session *s, const char *nam
 static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    struct session *to = cmd_tables_guest_named(s, args->word[0], "invite");
     int32_t table;
+    if (strcasecmp(args->word[0], "link") == 0) { /* nobody can have that name */
+        cmd_invite_link(s);
+        return;
+    }
+    struct session *to = cmd_tables_guest_named(s, args->word[0], "invite");
     session_where(s, &table);
     if (!to || !tables_info(s->lobby->tables, table, &info))
         return;
@@ -832,7 +836,9 @@ const struct command table_commands[] = {
      N_("open a table for somebody and you, or answer their challenge with other words: "
         "challenge bob switch bet=20"),
      .aliases = "match", .pattern = "NAME [GAME] [OPTIONS]", .flood = CMD_TALK},
-    {"invite", cmd_tables_invite, N_("ask somebody to take a free seat at your table"),
+    {"invite", cmd_tables_invite,
+     N_("ask somebody to take a free seat at your table; `invite link`: a code for friends who are "
+        "not here"),
      .pattern = "NAME", .where = CMD_TABLE, .flood = CMD_TALK},
     {"accept", cmd_tables_accept, N_("sit down where somebody has challenged or invited you"),
      .pattern = "[NAME]"},

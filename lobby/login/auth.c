@@ -22,6 +22,7 @@
 
 #include "approval.h"
 #include "audit.h"
+#include "code.h"
 #include "index.h"
 #include "log.h"
 #include "moderation.h"
@@ -466,6 +467,8 @@ static void auth_ssh_start(void *arg)
         auth_ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
         store_account_by_key(lobby->deps.store, t->fingerprint, auth_ssh_by_key, t);
+    } else if (t->method == LOBBY_AUTH_OPEN && code_formed(t->user)) {
+        auth_ssh_end(t, LOBBY_AUTH_YES, ""); /* no account has such a name; the session looks */
     } else if (t->method == LOBBY_AUTH_OPEN && lobby->deps.conf.newcomers) {
         store_account_by_name(lobby->deps.store, t->user, false, auth_ssh_unknown, t);
     } else {

@@ -10,6 +10,7 @@
 #include "approval.h"
 #include "audit.h"
 #include "busy.h"
+#include "code.h"
 #include "cups.h"
 #include "figure.h"
 #include "learn.h"
@@ -18,10 +19,11 @@
 #include "moderation.h"
 #include "once.h"
 #include "recall.h"
-#include "screen.h"
 #include "resume.h"
+#include "screen.h"
 #include "seeking.h"
 #include "session.h"
+#include "session_hooks.h"
 #include "social.h"
 #include "utf8.h"
 
@@ -201,6 +203,10 @@ static void enter_brief(struct session *s)
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
+    if (s->coming != CODE_CAME) { /* they are not here for the lobby */
+        s->lobby->hooks->code(s);
+        return;
+    }
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
         if (!s->screen || s->facts.rows < ROWS_SAY_IT)
             enter_tell_newcomer(s);
@@ -245,13 +251,14 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
     memcpy(person.name, account->name, sizeof(person.name));
     tables_rename(s->lobby->tables, guest, &person);
     seeking_renamed(s, guest);
+    resume_forget(s->lobby, guest);
+    code_merged(s->lobby, guest, account->id, account->name);
     lobby_place_person(s->lobby, s, 0); /* as the guest that they were before */
 }
 
 /* Two programs that connect again whenever they are thrown out would take the account from each
  * other for ever. So the account goes to another connection TAKEOVERS times, and after that once
  * in TAKEOVER_MS. A person hardly ever notices that. */
-    resume_forget(s->lobby, guest);
 enum { TAKEOVERS = 3, TAKEOVER_MS = 10000 };
 
 static int enter_takeovers_lately(const struct session *old)
@@ -370,19 +377,19 @@ void session_enter_account(struct session *s, const struct store_account *accoun
 
 void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)
 {
+    struct session *old = lobby_by_person(s->lobby, id);
     if (session_turned_away(s))
         return;
     s->kind = PERSON_GUEST;
+    if (old && old != s)
+        enter_take_over(s, old);
     s->role = STORE_PLAYER;
     lobby_name_person(s->lobby, s, name);
     memset(&s->account, 0, sizeof(s->account));
     login_clear(s);
-    struct session *old = lobby_by_person(s->lobby, id);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
-    if (old && old != s)
-        enter_take_over(s, old);
     lobby_place_person(s->lobby, s, id);
     screen_begin(s, returned);
     if (!returned) {

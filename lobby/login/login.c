@@ -14,6 +14,7 @@
 #include "audit.h"
 #include "auth.h"
 #include "banner.h"
+#include "code.h"
 #include "enter.h"
 #include "filter.h"
 #include "lockdown.h"
@@ -21,8 +22,8 @@
 #include "network.h"
 #include "once.h"
 #include "reauth.h"
-#include "second.h"
 #include "resume.h"
+#include "second.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "spoken.h"
@@ -519,6 +520,43 @@ static bool login_beyond_ascii(const char *text)
     return *text != '\0';
 }
 
+/* ---- Codes (ME-D11) ---- */
+
+/* Who comes with a code: the owner of the key that they have, else a guest. */
+static void login_coded_owner(void *arg, enum store_status status,
+                              const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s && status == STORE_OK)
+        login_admit(s, account);
+    else if (s && !session_turned_away(s) && !lockdown_keeps_out(s, true, true))
+        login_guest(s, NULL);
+    errand_end(errand);
+}
+
+/* False: the code is not good, and they have been told. */
+static bool login_coded(struct session *s, const char *word)
+{
+    const struct store_code *code = code_look(s, word);
+    if (!code)
+        return false;
+    session_keep(&s->code, code->code);
+    s->coming = CODE_COMES;
+    if (s->facts.fingerprint[0] != '\0')
+        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, login_coded_owner,
+                             errand_new(s->lobby, s, sizeof(struct errand)));
+    else if (!lockdown_keeps_out(s, true, s->facts.transport == CLIENT_SSH))
+        login_guest(s, NULL);
+    return true;
+}
+
+static void login_coded_word(struct session *s, const char *word)
+{
+    if (!login_coded(s, word) && ++login_of(s)->failures >= LOGIN_FAILURES_MAX)
+        session_close(s, "Too many wrong codes. Connect again when you have the right one.", 1);
+}
+
 static void login_offer_name(struct session *s, const char *name, bool came);
 
 /* Words that people say before they say who they are. */
@@ -559,6 +597,10 @@ static void login_name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
         return;
+    if (code_formed(line)) {
+        login_coded_word(s, line);
+        return;
+    }
     if (s->lobby->hooks->login_word(s, line))
         return;
     const char *why = account_name_check(line);
@@ -996,6 +1038,15 @@ void login_begin(struct session *s)
         session_say(s, "Welcome to the card room.");
         login_new(s, NULL);
         return;
+    }
+    if (code_formed(user)) {
+        s->state = SESSION_LOGIN;
+        if (login_coded(s, user))
+            return;
+        if (strcmp(s->facts.method, "open") != 0 || !s->lobby->deps.conf.newcomers) {
+            session_close(s, NULL, 1);
+            return;
+        }
     }
     if (strcmp(s->facts.method, "open") == 0) {
         login_offer_name(s, s->facts.user, true);

@@ -26,8 +26,9 @@ struct ticket {
     char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX];
     struct term_facts facts;
     int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
+    char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
-    int role, step, failures, with_key, channel, channels, second, code;
+    int role, step, failures, with_key, channel, channels, second, with_code, coming;
 };
 
 /* How long a room may be away before a question that it had asked ends. */
@@ -150,6 +151,10 @@ static void ticket_put_session(struct writer *to, const struct session *s)
         ticket_put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
         ticket_put_number(to, "channels=", s->channels);
+    if (s->code) {
+        ticket_put(to, "came=", s->code);
+        ticket_put_number(to, "coming=", s->coming);
+    }
     if (s->queued)
         ticket_put(to, "queued=", s->queued);
     if (s->offers) {
@@ -253,7 +258,11 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "text") == 0)
         ticket_copy(t->text, sizeof(t->text), value);
     else if (strcmp(name, "code") == 0)
-        t->code = atoi(value);
+        t->with_code = atoi(value);
+    else if (strcmp(name, "came") == 0)
+        ticket_copy(t->code, sizeof(t->code), value);
+    else if (strcmp(name, "coming") == 0)
+        t->coming = atoi(value);
     else if (strcmp(name, "channel") == 0)
         t->channel = atoi(value);
     else if (strcmp(name, "channels") == 0)
@@ -320,7 +329,8 @@ static void ticket_dialogue_return(struct session *s, const struct ticket *t)
 {
     if (s->state == SESSION_IN &&
         ((t->step > LOGIN_NAME && t->step <= LOGIN_ENROL) || t->step == LOGIN_WHY))
-        login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text, t->code != 0);
+        login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text,
+                     t->with_code != 0);
 }
 
 static void ticket_account_read(void *arg, enum store_status status,
@@ -365,6 +375,8 @@ bool ticket_read(struct session *s, const char *text)
         s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
     }
     s->second = t.second != 0;
+    session_keep(&s->code, t.code);
+    s->coming = t.code[0] != '\0' && t.coming <= CODE_NEXT ? (uint8_t)t.coming : CODE_CAME;
     if (t.channel > 0 && channel_name(t.channel - 1))
         s->channel = t.channel - 1;
     s->channels = (unsigned)t.channels;

@@ -84,7 +84,7 @@ static int duel_winner(const struct duel *duel)
 
 /* ---- Those in memory ---- */
 
-static struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
+struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
 {
     const struct duels *d = lobby->duels;
     for (int i = 0; i < d->n; i++)
@@ -165,13 +165,13 @@ void duel_make(struct session *from, const struct session *to, const struct game
     *out = (struct store_duel){.id = ids_next(lobby->deps.ids),
                                .account = from->person,
                                .at_ms = now,
-                               .other = to->person,
+                               .other = to ? to->person : 0,
                                .number = (now - daily_begin_ms(DAILY_FIRST)) / 1000};
     if (out->number <= lobby->duels->number_last)
         out->number = lobby->duels->number_last + 1;
     lobby->duels->number_last = out->number;
     utf8_copy(from->name, out->name, sizeof(out->name));
-    utf8_copy(to->name, out->other_name, sizeof(out->other_name));
+    utf8_copy(to ? to->name : DUEL_ANYBODY, out->other_name, sizeof(out->other_name));
     utf8_copy(rules->id, out->board, sizeof(out->board));
     if (lobby->deps.day_secret)
         lobby->deps.day_secret(lobby->deps.arg, (int32_t)out->number, secret);

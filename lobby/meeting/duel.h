@@ -38,7 +38,11 @@ const struct duel *duel_next(const struct lobby *lobby, int64_t account, const s
 struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name);
 /* How many are open of an account. */
 int duel_count(const struct lobby *lobby, int64_t account);
-/* Makes the row of a new duel, with a secret and a number of its own. */
+/* The one with this number; NULL: there is none in memory. */
+struct duel *duel_numbered(const struct lobby *lobby, int64_t number);
+/* Makes the row of a new duel, with a secret and a number of its own. With `to` NULL it is for
+ * whoever comes with its code: until then it is DUEL_ANYBODY's. */
+#define DUEL_ANYBODY "anybody" /* no account can have that name */
 void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
                struct store_duel *out);
 /* A row that was stored. */

@@ -6,6 +6,7 @@ lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/choices.c %D%/choices.h \
+	%D%/code.c %D%/code.h \
 	%D%/cups.c %D%/cups.h \
 	%D%/cups_end.c %D%/cups_end.h \
 	%D%/cups_read.c %D%/cups_record.c \

@@ -23,7 +23,7 @@ static const char *const reserved[] = {
     "you",       "room",     "cardroomctl",   "escrow",   "mint",      "seat",    "dealer",
     "cardroomd", "last",     "everybody",     "keys",     "address",   "bye",     "rules",
     "news",      "anyone",   "spectators",    "the",      "support",   "mods",    "admins",
-    "register",  "connect",  "hello",
+    "register",  "connect",  "hello",         "link",
 };
 
 const char *account_name_check(const char *name)

@@ -116,6 +116,7 @@ struct lobby {
     struct duels *duels;
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
+    struct codes *codes;           /* with which people come to a table or a duel */
     struct resumes *resumes;       /* with what people come back after a lost connection */
     struct busy *busy;             /* when people usually are here */
     struct seeking *seeking;       /* who seeks a game, and the tables that form */

@@ -55,6 +55,13 @@ struct session_line {
 };
 TAILQ_HEAD(session_lines, session_line);
 
+/* How far somebody is who came with a code (code.h). */
+enum {
+    CODE_CAME,  /* they have sat down or gone elsewhere, or came without one */
+    CODE_COMES, /* they do not sit at its table yet */
+    CODE_NEXT   /* they watch until a seat is free */
+};
+
 struct replaying;
 struct session {
     uint64_t conn;
@@ -73,6 +80,10 @@ struct session {
     struct once_note *notes; /* what its lines wrote (once.h); NULL: nothing */
     bool held;               /* it is begun when its lines from before are done */
     bool parted;             /* the link to its door is lost, so it may come back */
+    uint8_t coming;          /* CODE_CAME... */
+    int32_t coming_to;       /* the table, then */
+    char *code;              /* with which they came; NULL: with none */
+    bool resumes;            /* its client has a token to come back with (resume.h) */
     /* What the line was answered, until the store has it (once.h); NULL: nothing. */
     char *answer;
     struct settings_change *changing; /* settings that the store does not have yet; NULL: none */
@@ -80,7 +91,6 @@ struct session {
     int waiting;                      /* answers that the line waits for */
     int errands;                      /* of it that are under way */
     bool running;                     /* a line is being carried out right now */
-    bool resumes;            /* its client has a token to come back with (resume.h) */
     /* It comes from an earlier room, whose last lines the door sends again. */
     bool returned;
     /* The store has rows of its lines (once.h). */

@@ -50,6 +50,8 @@ struct session_hooks {
 
     /* Opens a report about what somebody said, which a filter found something in. */
     void (*filtered)(struct session *session, int64_t filter, const char *text);
+    /* Goes on with the code that somebody who is on now came with (code.h). */
+    void (*code)(struct session *session);
     /* The client gave a token, to come back (resume.h). */
     void (*resume)(struct session *session, const char *body);
     /* Takes a word of the login prompt; false: it is no such word, so it is a name. */

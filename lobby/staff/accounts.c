@@ -6,6 +6,7 @@
 #include "alts.h"
 #include "approval.h"
 #include "auth.h"
+#include "code.h"
 #include "cups.h"
 #include "deal.h"
 #include "decide.h"
@@ -296,6 +297,7 @@ static void accounts_rename_follows(struct act *act)
     leaderboard_rename(lobby->boards, id, act->word);
     deal_renamed(lobby, id, act->word);
     duel_renamed(lobby, id, act->word);
+    code_renamed(lobby, id, act->word);
     cups_renamed(lobby, id, act->word);
     moderation_rename(lobby->moderation, id, act->account.name, act->word);
     report_rename(lobby, &act->account, act->word);

@@ -5,6 +5,7 @@
 
 #include "act.h"
 #include "approval.h"
+#include "code.h"
 #include "cups.h"
 #include "deal.h"
 #include "duel.h"
@@ -13,6 +14,7 @@
 #include "index.h"
 #include "leaderboard.h"
 #include "resume.h"
+#include "session.h"
 #include "table.h"
 
 /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would
@@ -39,8 +41,9 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     deal_forget(lobby, was->id);
     duel_forget(lobby, was->id);
     cups_forget(lobby, was->id);
-    moderation_rename(lobby->moderation, was->id, was->name, name);
     resume_forget(lobby, was->id);
+    code_forget(lobby, was->id);
+    moderation_rename(lobby->moderation, was->id, was->name, name);
     const struct store_approval *row = approval_of(lobby, was->id);
     if (row && row->state != APPROVAL_REFUSED) /* a refusal is told later */
         approval_forget(lobby, was->id);

@@ -3,6 +3,7 @@
  * what it knows of both.
  */
 #include "act.h"
+#include "code.h"
 #include "confirm.h"
 #include "cups.h"
 #include "deal.h"
@@ -46,6 +47,7 @@ static void merge_follows(struct act *act)
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     deal_merged(lobby, from->id, into->id, into->name);
     duel_merged(lobby, from->id, into->id, into->name);
+    code_merged(lobby, from->id, into->id, into->name);
     cups_merged(lobby, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);

@@ -4,6 +4,7 @@
  */
 #include "act.h"
 
+#include "code.h"
 #include "figure.h"
 #include "once.h"
 #include "table_record.h"
@@ -344,6 +345,15 @@ static void table_acts_transfer(struct act *act)
 
 static const char *const kinds[] = {"account", "guest", "bot"};
 
+/* By whose code the person in the seat came (ME-D11); "": without one. */
+static const char *table_acts_code_of(struct act *act, const struct table_seat_info *seat)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct session *s = lobby_by_person(lobby, seat->person.id);
+    const char *name = s ? code_brought_by(lobby, s) : NULL;
+    return name ? name : "";
+}
+
 static void table_acts_put_seat(struct act *act, const struct table_info *info, int seat)
 {
     const struct table_seat_info *s = &info->seat[seat];
@@ -352,10 +362,10 @@ static void table_acts_put_seat(struct act *act, const struct table_info *info, 
         return;
     act_line(act,
              "seat-%d %s, %s{ from %s}{, host%.0d}{, ready%.0d}{, left%.0d}{, away%.0d}"
-             "{, automatic%.0d}{, on turn with %jd s}\n",
+             "{, automatic%.0d}{, by the code of %s}{, on turn with %jd s}\n",
              seat, info->seat_name[seat], kinds[s->person.kind], s->person.address,
              s->person.id == info->host, s->ready && !playing, s->left && playing, s->away,
-             s->automatic, s->clock_ms > 0 ? s->clock_ms / 1000 : 0);
+             s->automatic, table_acts_code_of(act, s), s->clock_ms > 0 ? s->clock_ms / 1000 : 0);
 }
 
 static const char *const states[] = {"waiting", "playing", "finished"};
@@ -447,6 +457,7 @@ static const struct act_field seat_fields[] = {
     {"left", ACT_FIELD_FLAG, "whether they left the game"},
     {"away", ACT_FIELD_FLAG, "whether their connection is gone"},
     {"automatic", ACT_FIELD_FLAG, "whether the table plays for them"},
+    {"code_of", ACT_FIELD_TEXT, "by whose code they came", .null = true},
     {"clock_s", ACT_FIELD_NUMBER, "seconds left, of whoever is on turn", .null = true},
     {NULL}};
 static const struct act_field log_fields[] = {{"text", ACT_FIELD_TEXT, "what happened"}, {NULL}};

@@ -317,6 +317,7 @@ struct table_seat_info {
 enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };
 struct table_info {
     int32_t number;
+    int64_t id;          /* no other table ever has it */
     int64_t game;        /* id of the game in play or last played, 0 none */
     int64_t game_number; /* the same game, as people type it */
     int32_t events;      /* how many events led to what is shown */
@@ -555,6 +556,8 @@ static inline bool table_open_to(const struct table_info *info, const char *name
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
+/* Whether this person could sit down there now, also by their account and chips. */
+bool tables_may_sit(struct tables *tables, int32_t number, const struct person *person);
 /* Whether a person has finished their part of the game in play (they have a place in Palace), so
  * that they give nothing up by leaving. */
 bool tables_out(const struct tables *tables, int32_t number, int64_t person);

@@ -268,6 +268,24 @@ void seat_create(struct tables *ts, const struct table_message *m)
     seat_submit(b);
 }
 
+bool tables_may_sit(struct tables *ts, int32_t number, const struct person *p)
+{
+    const struct table *t = tables_find(ts, number);
+    struct seating with;
+    char why[256];
+    int seat = 1;
+    if (!t || game_in_play(t) || t->ahead.daily != 0 || t->ahead.cup.cup != 0 ||
+        seating_kept(ts, &t->ahead, p->id) > 0)
+        return false;
+    with = t->ahead;
+    while (seat <= with.setup.seats && with.seat[seat].id != 0)
+        seat++;
+    if (seat > with.setup.seats)
+        return false;
+    with.seat[seat] = *p;
+    return !seat_terms_refusal(ts, &with, p, number, why, sizeof(why));
+}
+
 static void table_seat_do_sit(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;

@@ -139,6 +139,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     struct game_turn turn;
     memset(out, 0, sizeof(*out));
     out->number = number;
+    out->id = t->id;
     /* a game goes on by the version of the rules it began with */
     out->rules = g ? g->rules : t->rules;
     out->setup = g && g->rules != t->rules ? g->setup : s->setup;

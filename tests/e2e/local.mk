@@ -62,6 +62,8 @@ EXTRA_DIST += %D%/ship.t
 # People who meet.
 TESTS += tests/e2e/meeting.t
 EXTRA_DIST += %D%/meeting.t
+TESTS += tests/e2e/codes.t
+EXTRA_DIST += %D%/codes.t
 
 # Games over a bad network.
 TESTS += tests/e2e/chaos.t

@@ -96,6 +96,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .host = "cards.example",
                                .telnet = "cards.example 4000",
                                .ssh = "cards.example -p 2222",
+                               .web = p->web ? "https://cards.example" : NULL,
                                .contact = "ops@cards.example",
                                .pages = pages,
                                .forbidden_names = forbidden};
@@ -223,8 +224,8 @@ void play_end(struct play *p)
     lobby_free(&p->lobby);
     for (int i = 0; i < p->npeople; i++) {
         term_fake_free(&p->people[i].fake);
-        free(p->people[i].held);
         buf_free(&p->people[i].announced);
+        free(p->people[i].held);
     }
     hasher_fake_drop(&p->hasher);
     store_close(&p->store);
@@ -317,9 +318,9 @@ static void room_dies(struct play *p)
         if (who->conn == 0)
             continue;
         someone_open(p, who, who->fake.ticket);
-        if (who->fake.sent > who->fake.done) /* as the door does */
         for (size_t at = 0; at < who->announced.len; at += strlen(who->announced.data + at) + 1)
             lobby_gmcp(p->lobby, who->conn, who->announced.data + at);
+        if (who->fake.sent > who->fake.done) /* as the door does */
             room_dies_sends(p, who);
     }
     lobby_synced(p->lobby, 0, true);
@@ -392,9 +393,9 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         if (who->fake.talk_apart != (strcmp(rest, "apart") == 0))
             play_fail(p, "talk is %s", who->fake.talk_apart ? "apart" : "among events");
     } else if (strcmp(verb, "announces") == 0) {
-        lobby_gmcp(p->lobby, who->conn, rest);
         if (strncmp(rest, "Core.Supports.", 14) == 0)
             buf_add(&who->announced, rest, strlen(rest) + 1);
+        lobby_gmcp(p->lobby, who->conn, rest);
         play_settle(p);
     } else if (strcmp(verb, "gmcp") == 0) {
         someone_gmcp(p, who, rest);
@@ -407,6 +408,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         }
     } else if (strcmp(verb, "notes") == 0) {
         someone_notes(p, who, rest);
+    } else if (strcmp(verb, "guesses") == 0) {
+        someone_guesses(p, who, rest);
     } else if (strcmp(verb, "undoes") == 0) {
         play_undoes(p, who, rest);
     } else if (strcmp(verb, "code") == 0) {
@@ -498,6 +501,10 @@ static void statement(struct play *p, char *text)
         play_settle(p);
     } else if (strcmp(first, "ssh-newcomers") == 0) {
         p->known_only = strcmp(rest, "no") == 0;
+        play_configure(p);
+        play_settle(p);
+    } else if (strcmp(first, "web") == 0) {
+        p->web = strcmp(rest, "yes") == 0;
         play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "registration") == 0) {

@@ -146,6 +146,31 @@ void someone_presses(struct play *p, struct someone *who, char *rest, bool hold)
         play_settle(p);
 }
 
+/* The start of what they are told of a code that was looked at and found wrong. */
+static const char wrong_code[] = "That code isn't good";
+
+void someone_guesses(struct play *p, struct someone *who, char *rest)
+{
+    static const char letters[] = "abcdefghjkmnpqrstvwxyz";
+    int guesses = atoi(play_word(&rest)), most = atoi(rest), looked = 0;
+    for (int i = 0; i < guesses && !p->failed; i++) {
+        char code[] = "2abcde", again[] = "telnet";
+        for (int at = 5, n = i; at > 0; at--, n /= 22)
+            code[at] = letters[n % 22];
+        if (who->conn == 0 || who->fake.closed)
+            someone_connects(p, who, again);
+        buf_clear(&who->fake.text);
+        who->fake.seen = 0;
+        someone_types(p, who, code, false);
+        looked += strstr(buf_text(&who->fake.text), wrong_code) ? 1 : 0;
+        if (strstr(buf_text(&who->fake.text), "Welcome"))
+            play_fail(p, "%s was a code", code);
+        clock_virtual_advance(&p->clock, 1000);
+    }
+    if (looked == 0 || looked > most)
+        play_fail(p, "%d codes were looked at", looked);
+}
+
 /* ---- Reading ---- */
 
 const char *play_unread_find(const struct someone *who, const char *glob)
@@ -247,31 +272,6 @@ void someone_tab(struct play *p, struct someone *who, char *rest)
 
 /* ---- Authenticators ---- */
 
-void someone_notes(struct play *p, struct someone *who, const char *what)
-{
-    bool secret = strcmp(what, "secret") == 0;
-    const char *end = play_unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
-    if (!end) {
-        play_fail(p, "no %s is shown", what);
-        play_show_unread(who);
-        return;
-    }
-    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
-    const char *at = end - (end[-1] == '\n') - (secret ? TOTP_SECRET_TEXT - 1 : 19);
-    if (secret) {
-        char text[TOTP_SECRET_TEXT];
-        snprintf(text, sizeof(text), "%.*s", TOTP_SECRET_TEXT - 1, at);
-        if (totp_decode(text, who->secret, TOTP_SECRET) != TOTP_SECRET)
-            play_fail(p, "the secret is \"%s\"", text);
-    } else {
-        snprintf(who->recovery, sizeof(who->recovery), "%.19s", at);
-    }
-}
-
-void someone_codes(struct play *p, struct someone *who, const char *steps)
-{
-    char line[16];
-    bool waits = strncmp(steps, ">>", 2) == 0;
 void play_fill_in(const struct play *p, const char *line, char *out, size_t cap)
 {
     size_t n = 0;
@@ -307,12 +307,37 @@ static void someone_notes_text(struct play *p, struct someone *who, bool token)
         play_fail(p, "%s was given no %s", who->name, token ? "token" : "code");
 }
 
-    int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
-    snprintf(line, sizeof(line), "%06u",
+void someone_notes(struct play *p, struct someone *who, const char *what)
+{
     if (strcmp(what, "token") == 0 || strcmp(what, "link") == 0) {
         someone_notes_text(p, who, what[0] == 't');
         return;
     }
+    bool secret = strcmp(what, "secret") == 0;
+    const char *end = play_unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
+    if (!end) {
+        play_fail(p, "no %s is shown", what);
+        play_show_unread(who);
+        return;
+    }
+    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
+    const char *at = end - (end[-1] == '\n') - (secret ? TOTP_SECRET_TEXT - 1 : 19);
+    if (secret) {
+        char text[TOTP_SECRET_TEXT];
+        snprintf(text, sizeof(text), "%.*s", TOTP_SECRET_TEXT - 1, at);
+        if (totp_decode(text, who->secret, TOTP_SECRET) != TOTP_SECRET)
+            play_fail(p, "the secret is \"%s\"", text);
+    } else {
+        snprintf(who->recovery, sizeof(who->recovery), "%.19s", at);
+    }
+}
+
+void someone_codes(struct play *p, struct someone *who, const char *steps)
+{
+    char line[16];
+    bool waits = strncmp(steps, ">>", 2) == 0;
+    int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
+    snprintf(line, sizeof(line), "%06u",
              (unsigned)totp_code(play_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
     someone_types(p, who, line, waits);
 }

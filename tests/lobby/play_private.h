@@ -35,7 +35,7 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool staff_totp, known_only, conf_bad;
+    bool staff_totp, known_only, conf_bad, web;
     int starved;
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
@@ -139,6 +139,8 @@ void someone_connects(struct play *p, struct someone *who, char *rest);
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
 /* Presses a key; `hold`: nothing happens yet. */
 void someone_presses(struct play *p, struct someone *who, char *rest, bool hold);
+/* Types "N MOST": N codes, one a second, of which at most MOST are looked at, and none is good. */
+void someone_guesses(struct play *p, struct someone *who, char *rest);
 void someone_reads(struct play *p, struct someone *who, const char *glob);
 void someone_not(struct play *p, struct someone *who, const char *glob);
 void someone_gmcp(struct play *p, struct someone *who, char *glob);

@@ -1,0 +1,150 @@
+/*
+ * Links (ME-D11): a code for one's table or a duel, and where a cup or a replay can be seen. What
+ * happens with a code that somebody has come with or typed begins here, too.
+ */
+#include <string.h>
+
+#include "cmd.h"
+#include "code.h"
+#include "duel.h"
+#include "once.h"
+
+/* ---- Making ---- */
+
+struct linking {
+    struct errand errand;
+    struct store_code row;
+};
+
+static void cmd_codes_stored(void *arg, enum store_status status)
+{
+    struct linking *l = arg;
+    struct session *s = errand_session(l);
+    if (status == STORE_OK) {
+        code_put(l->errand.lobby, &l->row);
+        errand_show_answer(l);
+    } else if (s) {
+        session_say(s, "The code could not be stored. Try again later.");
+    }
+    errand_end(l);
+}
+
+static void cmd_codes_put_table(const struct session *s, const char *code, struct buf *out)
+{
+    buf_printf(out,
+               tr("Whoever comes with the code %s sits down here, or watches until a seat is free. "
+                  "It is good for a day, while the table is open; `uninvite` ends it."),
+               code);
+    code_put_ways(s->lobby, code, code, NULL, out);
+}
+
+void cmd_invite_link(struct session *s)
+{
+    struct table_info info;
+    struct buf out = {0};
+    int32_t table;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    if (info.daily != 0 || info.cup.cup != 0) {
+        session_say(s, "Nobody else can sit down at this table, so there is no code for it.");
+        return;
+    }
+    const struct store_code *had = code_of(s->lobby, s->person, STORE_CODE_TABLE, info.id);
+    if (had) {
+        cmd_codes_put_table(s, had->code, &out);
+        session_say(s, "%s", buf_text(&out));
+        buf_free(&out);
+        return;
+    }
+    struct linking *l = errand_new(s->lobby, s, sizeof(*l));
+    code_make(s, STORE_CODE_TABLE, table, info.id, &l->row);
+    cmd_codes_put_table(s, l->row.code, &out);
+    errand_keep_answer(l, "%s", buf_text(&out));
+    buf_free(&out);
+    errand_writes(l, NULL);
+    store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, cmd_codes_stored, l);
+}
+
+void cmd_say_ways(struct session *s, const char *path, const char *then)
+{
+    struct buf out = {0};
+    SESSION_SPEAKS(s);
+    buf_printf(&out, tr("Others see it, too, without an account:"));
+    code_put_ways(s->lobby, path, "guest", then, &out);
+    session_say(s, "%s", buf_text(&out));
+    buf_free(&out);
+}
+
+/* ---- Ending ---- */
+
+static void cmd_codes_dropped(void *arg, enum store_status status)
+{
+    struct linking *l = arg;
+    struct session *s = errand_session(l);
+    if (status == STORE_OK || status == STORE_NONE)
+        errand_show_answer(l);
+    else if (s)
+        session_say(s, "That was not done: the server could not store it. Type it again in a "
+                       "moment.");
+    errand_end(l);
+}
+
+/* One's own codes; the host of a table ends those of the others there, too. */
+static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info = {.host = 0};
+    struct lobby *lobby = s->lobby;
+    int32_t table;
+    (void)args;
+    bool seated = session_where(s, &table) == CMD_TABLE && tables_info(lobby->tables, table, &info);
+    int64_t of = seated && info.host == s->person ? 0 : s->person;
+    const struct store_code *code = code_next(lobby, seated ? table : 0, of, 0);
+    if (!code) {
+        session_say(s, "No code of yours is good now. `invite link` makes one at a table.");
+        return;
+    }
+    struct linking *l = errand_new(lobby, s, sizeof(*l));
+    errand_keep_answer(l, "Nobody comes by that code any more.");
+    while (code) {
+        int64_t id = code->id;
+        const struct store_code *next = code_next(lobby, seated ? table : 0, of, id);
+        /* the others may be ended twice without harm */
+        if (!next)
+            errand_writes(l, NULL);
+        store_drop(lobby->deps.store, STORE_RECORD_CODE, id, next ? NULL : cmd_codes_dropped,
+                   next ? NULL : l);
+        code_drop(lobby, id);
+        code = next;
+    }
+}
+
+/* ---- Coming with one ---- */
+
+void cmd_coded(struct session *s)
+{
+    const struct store_code *code = s->code ? code_look(s, s->code) : NULL;
+    if (!code) {
+        s->coming = CODE_CAME;
+    } else if (code->kind == STORE_CODE_TABLE) {
+        code_sit(s, code);
+    } else {
+        s->coming = CODE_CAME;
+        cmd_duel_coded(s, code);
+    }
+}
+
+void cmd_code_line(struct session *s, const char *word)
+{
+    const struct store_code *code = code_look(s, word);
+    if (!code)
+        return;
+    session_keep(&s->code, code->code);
+    s->coming = CODE_COMES;
+    cmd_coded(s);
+}
+
+const struct command code_commands[] = {
+    {"uninvite", cmd_codes_uninvite,
+     N_("nobody comes by your codes any more; host: nor by those of others for the table")},
+    {NULL}};

@@ -1,0 +1,436 @@
+/*
+ * See code.h. All that are good are in memory, by their text; the store keeps them for the next
+ * room.
+ */
+#include "code.h"
+
+#include <ctype.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "channel.h"
+#include "load.h"
+#include "log.h"
+#include "session.h"
+#include "span.h"
+#include "throttle.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* Digits and letters that are not taken for each other: no 0, 1, i, l, o and u. The digits first.
+ */
+static const char alphabet[] = "23456789abcdefghjkmnpqrstvwxyz";
+enum { DIGITS = 8, LETTERS = sizeof(alphabet) - 1, LEN = STORE_CODE_MAX - 1 };
+enum { ROWS_READ = 100000, LOOK_MS = 600000, BUSY_MS = 250 };
+
+struct code {
+    struct store_code row;
+};
+struct codes {
+    struct map by_text;           /* struct code */
+    struct timer timer, next_due; /* next_due: a seat may be free for somebody who is next */
+};
+
+/* ---- The form ---- */
+
+/* The number that a code stands for, which is above 0; 0: it is none. */
+static uint64_t code_number(const char *word)
+{
+    uint64_t number = 0;
+    bool letter = false;
+    for (int i = 0; i < LEN; i++) {
+        const char *at = word[i] != '\0' ? strchr(alphabet, tolower((unsigned char)word[i])) : NULL;
+        if (!at || (i == 0 && at - alphabet >= DIGITS))
+            return 0;
+        letter |= at - alphabet >= DIGITS;
+        number = number * LETTERS + (uint64_t)(at - alphabet);
+    }
+    return letter && word[LEN] == '\0' ? number + 1 : 0;
+}
+
+bool code_formed(const char *word)
+{
+    return code_number(word) != 0;
+}
+
+/* Draws one from the generator of secrets; tests have theirs. */
+static void code_draw(struct lobby *lobby, bool kernel, char out[STORE_CODE_MAX])
+{
+    uint8_t secret[32];
+    do {
+        if (lobby->deps.seed && !kernel)
+            lobby->deps.seed(lobby->deps.arg, secret);
+        else
+            randombytes_buf(secret, sizeof(secret));
+        for (int i = 0; i < LEN; i++) { /* four bytes each, so that none is likelier */
+            uint32_t part;
+            memcpy(&part, secret + 4 * i, sizeof(part));
+            out[i] = alphabet[part % (i == 0 ? DIGITS : LETTERS)];
+        }
+        out[LEN] = '\0';
+        kernel = true;
+    } while (!code_formed(out) || map_get(&lobby->codes->by_text, code_number(out)));
+}
+
+/* ---- Those in memory ---- */
+
+static bool code_good(const struct lobby *lobby, const struct store_code *row)
+{
+    struct table_info info;
+    return clock_wall(lobby->deps.clock) < row->at_ms + CODE_MS &&
+           (row->kind != STORE_CODE_TABLE ||
+            (tables_info(lobby->tables, (int32_t)row->card_table, &info) &&
+             info.id == row->target));
+}
+
+/* The next one by id, from the newest, for which the row fits; 0 stands for any. */
+static const struct code *code_find(const struct lobby *lobby, const struct store_code *like,
+                                    int64_t after)
+{
+    const struct map *map = &lobby->codes->by_text;
+    const struct code *found = NULL;
+    for (size_t i = 0; i < map->size; i++) {
+        const struct code *code = map->entry[i].value;
+        if (code && (after == 0 || code->row.id < after) && code->row.kind == like->kind &&
+            (like->account == 0 || code->row.account == like->account) &&
+            (like->card_table == 0 || code->row.card_table == like->card_table) &&
+            (like->target == 0 || code->row.target == like->target) &&
+            (!found || code->row.id > found->row.id) && code_good(lobby, &code->row))
+            found = code;
+    }
+    return found;
+}
+
+const struct store_code *code_of(struct lobby *lobby, int64_t person, enum store_code_kind kind,
+                                 int64_t target)
+{
+    const struct code *code = code_find(
+        lobby, &(struct store_code){.account = person, .kind = kind, .target = target}, 0);
+    return code ? &code->row : NULL;
+}
+
+const struct store_code *code_next(const struct lobby *lobby, int32_t table, int64_t person,
+                                   int64_t after)
+{
+    const struct code *code = code_find(
+        lobby,
+        &(struct store_code){.account = person, .kind = STORE_CODE_TABLE, .card_table = table},
+        after);
+    return code ? &code->row : NULL;
+}
+
+void code_make(struct session *s, enum store_code_kind kind, int32_t table, int64_t target,
+               struct store_code *out)
+{
+    *out = (struct store_code){.id = ids_next(s->lobby->deps.ids),
+                               .account = s->person,
+                               .at_ms = clock_wall(s->lobby->deps.clock),
+                               .kind = kind,
+                               .card_table = table,
+                               .target = target};
+    utf8_copy(s->name, out->name, sizeof(out->name));
+    code_draw(s->lobby, false, out->code);
+}
+
+void code_put(struct lobby *lobby, const struct store_code *row)
+{
+    struct code *code = xcalloc(1, sizeof(*code));
+    code->row = *row;
+    free(map_remove(&lobby->codes->by_text, code_number(row->code)));
+    map_put(&lobby->codes->by_text, code_number(row->code), code);
+}
+
+/* Any that `which` picks; NULL: none. */
+static struct code *code_any(const struct lobby *lobby, int64_t what,
+                             bool (*which)(const struct lobby *, const struct store_code *,
+                                           int64_t what))
+{
+    const struct map *map = &lobby->codes->by_text;
+    for (size_t i = 0; i < map->size; i++) {
+        struct code *code = map->entry[i].value;
+        if (code && which(lobby, &code->row, what))
+            return code;
+    }
+    return NULL;
+}
+
+static bool code_is(const struct lobby *lobby, const struct store_code *row, int64_t id)
+{
+    (void)lobby;
+    return row->id == id;
+}
+
+static bool code_is_of(const struct lobby *lobby, const struct store_code *row, int64_t account)
+{
+    (void)lobby;
+    return row->account == account;
+}
+
+static bool code_is_over(const struct lobby *lobby, const struct store_code *row, int64_t none)
+{
+    (void)none;
+    return !code_good(lobby, row);
+}
+
+static void code_free(struct lobby *lobby, struct code *code)
+{
+    map_remove(&lobby->codes->by_text, code_number(code->row.code));
+    free(code);
+}
+
+void code_drop(struct lobby *lobby, int64_t id)
+{
+    struct code *code = code_any(lobby, id, code_is);
+    if (code)
+        code_free(lobby, code);
+}
+
+/* ---- What people type ---- */
+
+const struct store_code *code_look(struct session *s, const char *word)
+{
+    struct lobby *lobby = s->lobby;
+    int64_t wait = throttle_wait_address(lobby->throttle, s->facts.address);
+    if (wait > 0) {
+        session_say(
+            s, "Too much was wrong from your network just now. Type the code again in %d seconds.",
+            (int)((wait + 999) / 1000));
+        return NULL;
+    }
+    const struct code *code = map_get(&lobby->codes->by_text, code_number(word));
+    if (code && code_good(lobby, &code->row))
+        return &code->row;
+    throttle_failed(lobby->throttle, s->facts.address);
+    log_info("code", "wrong from=%s", s->facts.address);
+    session_say(s, "That code isn't good, or not any more. Ask for a new one.");
+    return NULL;
+}
+
+const char *code_brought_by(struct lobby *lobby, const struct session *s)
+{
+    const struct code *code =
+        s->code ? map_get(&lobby->codes->by_text, code_number(s->code)) : NULL;
+    return code ? code->row.name : NULL;
+}
+
+/* ---- Sitting down ---- */
+
+/* Everybody at the table is told by whose code they come. */
+static void code_tell(struct session *s, const char *name, int32_t table)
+{
+    struct session *at;
+    log_info("code", "used name=%s by=%s table=%d from=%s", s->name, name, (int)table,
+             s->facts.address);
+    LIST_FOREACH (at, &s->lobby->sessions, all)
+        if (at != s && at->state == SESSION_IN && at->person != 0 &&
+            tables_seat_of(s->lobby->tables, at->person, NULL) == table)
+            session_say(at, "%s comes by %s's code.", s->name, name);
+}
+
+static void code_came(struct session *s)
+{
+    const char *name = code_brought_by(s->lobby, s);
+    int32_t table;
+    session_where(s, &table);
+    if (name && table != 0 && s->coming == CODE_COMES)
+        code_tell(s, name, table);
+    if (table != 0 && !s->shown)
+        session_look(s, table);
+    if (table != 0)
+        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
+}
+
+static void code_watched(struct session *s, bool refused)
+{
+    struct table_info info;
+    int32_t table = tables_watched_by(s->lobby->tables, s->person);
+    if (refused || table == 0) {
+        s->coming = CODE_CAME;
+        return;
+    }
+    code_came(s);
+    s->coming = CODE_NEXT;
+    if (tables_info(s->lobby->tables, table, &info))
+        session_tell_delay(s, &info);
+    session_say(s,
+                "No seat is free for you now. You sit down as soon as one is; `leave` ends that.");
+}
+
+static void code_seated(struct session *s, bool refused)
+{
+    if (!refused)
+        code_came(s);
+    s->coming = CODE_CAME; /* or somebody was faster, and they can type it again */
+}
+
+void code_sit(struct session *s, const struct store_code *code)
+{
+    int32_t at, table = (int32_t)code->card_table;
+    bool seated = session_where(s, &at) == CMD_TABLE;
+    struct person person = session_person(s);
+    s->coming_to = table;
+    if (seated) {
+        if (at != table)
+            session_say(s, "You sit at table %d. Type `leave` first.", (int)at);
+        else if (s->coming == CODE_COMES) /* a room died after they had sat down */
+            code_tell(s, code->name, table);
+        s->coming = CODE_CAME;
+        return;
+    }
+    bool open = tables_may_sit(s->lobby->tables, table, &person);
+    session_ticket(s); /* a guest who sits down has to be this guest in the next room, too */
+    session_send(s, &(struct table_message){.kind = open ? TABLE_SIT : TABLE_WATCH, .table = table},
+                 open ? code_seated : code_watched);
+}
+
+/* Whether the session is next at a table where a seat is free. */
+static bool code_may_sit(struct session *s)
+{
+    struct person person = session_person(s);
+    if (s->coming != CODE_NEXT || s->state != SESSION_IN)
+        return false;
+    if (tables_watched_by(s->lobby->tables, s->person) != s->coming_to) {
+        s->coming = CODE_CAME; /* they have gone elsewhere */
+        return false;
+    }
+    return tables_may_sit(s->lobby->tables, s->coming_to, &person);
+}
+
+/* Seats whoever has been next for the longest. */
+static void code_seat_next(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct session *s, *first = NULL;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (code_may_sit(s) && (!first || s->serial < first->serial))
+            first = s;
+    if (first && (first->waiting > 0 || first->running)) {
+        timer_set(lobby->timers, &lobby->codes->next_due, BUSY_MS, code_seat_next, lobby);
+    } else if (first) {
+        SESSION_SPEAKS(first);
+        session_ring(first);
+        session_send(first, &(struct table_message){.kind = TABLE_SIT, .table = first->coming_to},
+                     code_seated);
+    }
+}
+
+static void code_notice(struct session *s, const struct notice *notice,
+                        const struct table_info *info)
+{
+    if (s->coming == CODE_NEXT && info && s->coming_to == notice->table &&
+        !timer_is_set(&s->lobby->codes->next_due))
+        timer_set(s->lobby->timers, &s->lobby->codes->next_due, 0, code_seat_next, s->lobby);
+}
+
+/* ---- The ways to come ---- */
+
+void code_put_ways(const struct lobby *lobby, const char *path, const char *name, const char *then,
+                   struct buf *out)
+{
+    const struct lobby_conf *conf = &lobby->deps.conf;
+    if (conf->web)
+        buf_printf(out, "\n  %s/%s", conf->web, path);
+    if (conf->ssh) {
+        buf_printf(out, "\n  ssh %s@%s", name, conf->ssh);
+        if (then)
+            buf_printf(out, tr(", then `%s`"), then);
+    }
+    if (conf->telnet) { /* without the port of TLS behind it */
+        const char *end = strstr(conf->telnet, "   ");
+        int len = (int)(end ? (size_t)(end - conf->telnet) : strlen(conf->telnet));
+        buf_printf(out, "\n  telnet %.*s", len, conf->telnet);
+        buf_printf(out, tr(", then `%s`"), name);
+        if (then)
+            buf_printf(out, tr(", then `%s`"), then);
+    }
+}
+
+/* ---- Accounts ---- */
+
+static void code_stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK && status != STORE_NONE)
+        log_warn("code", "not stored, status=%d", (int)status);
+}
+
+void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+{
+    for (struct code *code; (code = code_any(lobby, from, code_is_of));) {
+        code->row.account = into;
+        utf8_copy(name, code->row.name, sizeof(code->row.name));
+        store_put(lobby->deps.store, STORE_RECORD_CODE, &code->row, code_stored, NULL);
+    }
+}
+
+void code_renamed(struct lobby *lobby, int64_t account, const char *name)
+{
+    const struct map *map = &lobby->codes->by_text;
+    for (size_t i = 0; i < map->size; i++) {
+        struct code *code = map->entry[i].value;
+        if (code && code->row.account == account)
+            utf8_copy(name, code->row.name, sizeof(code->row.name));
+    }
+}
+
+void code_forget(struct lobby *lobby, int64_t account)
+{
+    for (struct code *code; (code = code_any(lobby, account, code_is_of));)
+        code_free(lobby, code);
+}
+
+/* ---- The part ---- */
+
+/* Those that are good no longer go. */
+static void code_tidy(void *arg)
+{
+    struct lobby *lobby = arg;
+    for (struct code *code; (code = code_any(lobby, 0, code_is_over));) {
+        store_drop(lobby->deps.store, STORE_RECORD_CODE, code->row.id, code_stored, NULL);
+        code_free(lobby, code);
+    }
+    timer_set(lobby->timers, &lobby->codes->timer, LOOK_MS, code_tidy, lobby);
+}
+
+static void code_load_row(void *arg, const struct store_code *row)
+{
+    code_put(((struct load *)arg)->errand.lobby, row);
+}
+
+static void code_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    store_list(lobby->deps.store, STORE_RECORD_CODE, ROWS_READ, code_load_row, load_end,
+               load_new(lobby, "codes", done, arg));
+}
+
+static void code_begin_all(struct lobby *lobby)
+{
+    code_tidy(lobby);
+}
+
+static void code_make_all(struct lobby *lobby)
+{
+    lobby->codes = xcalloc(1, sizeof(*lobby->codes));
+}
+
+static void code_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->codes->timer);
+    timer_cancel(lobby->timers, &lobby->codes->next_due);
+    map_free_all(&lobby->codes->by_text);
+    free(lobby->codes);
+}
+
+static void code_gone(struct session *s)
+{
+    session_keep(&s->code, NULL);
+}
+
+const struct lobby_part code_part = {.make = code_make_all,
+                                     .load = code_load,
+                                     .begin = code_begin_all,
+                                     .end = code_end,
+                                     .gone = code_gone,
+                                     .notice = code_notice};
