@@ -4,7 +4,7 @@
  */
 "use strict";
 (() => {
-const PACKAGES = ["Char.Status 1", "Comm.Channel 1", "Cards 1"];
+const PACKAGES = ["Char.Status 1", "Comm.Channel 1", "Cards 1", "Cards.Resume 1"];
 const RETRY_MOST = 30, PING_MS = 20000, PING_LATE_MS = 15000, LOG_LINES = 600, LONG = 8;
 
 const $ = (id) => document.getElementById(id);
@@ -78,9 +78,7 @@ function connect() {
   socket.binaryType = "arraybuffer";
   const own = socket;
   socket.onopen = () => {
-    const token = sessionStorage.getItem("token");
-    resuming = Boolean(token);
-    if (token) gmcp("Cards.Resume", { token });
+    resuming = Boolean(sessionStorage.getItem("token"));
     gmcp("Core.Hello", { client: "cardroom-page", version: "1" });
     gmcp("Core.Supports.Set", PACKAGES);
   };
@@ -367,7 +365,9 @@ const heardOf = {
   "Cards.Prompt": prompted,
   "Cards.Prompt.Complete": complete,
   "Cards.Resume": (body) => {
+    const token = sessionStorage.getItem("token");
     if (body.token) sessionStorage.setItem("token", body.token);
+    else if (!body.error && token) gmcp("Cards.Resume", { token }); // the room asks at the login
     if (!body.error) return;
     sessionStorage.removeItem("token");
     resuming = false;
