@@ -53,7 +53,8 @@ struct reads {
     struct store store;
     struct clock clock; /* stands still */
     struct db *db;
-    struct inbox *replies; /* asked only whether the store closes */
+    struct inbox *replies;    /* asked only whether the store closes */
+    enum store_status failed; /* of the first that failed; STORE_OK: none did */
 };
 
 /* A new request, for the caller to fill in and hand on. In store.c. */

@@ -733,8 +733,8 @@ struct store_reads {
     void (*run)(struct store *store, void *result);
     void (*drop)(void *result); /* frees what the result points to; NULL: it points to nothing */
 };
-/* STORE_OK: they were made. Else `result` is NULL. The result is freed when the callback returns.
- */
+/* STORE_OK: they were made, and none failed. Else `result` is NULL. The result is freed when the
+ * callback returns. */
 typedef void store_reads_cb(void *arg, enum store_status status, void *result);
 /* `asked`: what the result is at first. It is copied. `what` is constant. */
 void store_reads(struct store *s, const struct store_reads *what, const void *asked,

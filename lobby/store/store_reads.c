@@ -32,13 +32,20 @@ static int64_t store_reads_now(void *self)
     return ((const struct request *)self)->now_ms;
 }
 
+/* What was not read is not the same as what is not there. */
+static void reads_note(struct reads *reads, enum store_status status)
+{
+    if (reads->failed == STORE_OK && status != STORE_NONE && status != STORE_GONE)
+        reads->failed = status;
+}
+
 static void store_reads_submit(struct store *store, struct request *call)
 {
     struct reads *reads = (struct reads *)store;
     struct queue_batch rows = {.queue = reads->replies, .hold = true};
     enum store_status status = STORE_REFUSED;
     if (!call->malformed && !request_is_write(call))
-        status = sql_read(reads->db, call, &rows);
+        reads_note(reads, status = sql_read(reads->db, call, &rows));
     queue_batch_put(&rows, reply_done(call, status));
     rows.last->next = NULL;
     for (struct reply *reply = rows.first, *next; reply; reply = next) {
@@ -59,7 +66,7 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
     request->result = xmalloc(request->reads->size);
     memcpy(request->result, request->asked, request->reads->size);
     request->reads->run(&reads.store, request->result);
-    return STORE_OK;
+    return reads.failed;
 }
 
 struct found {

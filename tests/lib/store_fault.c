@@ -53,10 +53,12 @@ static bool write_fails(struct fault *fault)
     return true;
 }
 
+/* Reports are read in a row with what goes with them. */
 static bool read_fails(const struct fault *fault, const struct request *request)
 {
     return fault->read_status != STORE_OK &&
            (fault->read_record < 0 ||
+            (request->kind == REQUEST_READS && fault->read_record == STORE_RECORD_REPORT) ||
             (request->kind == REQUEST_RECORDS && (int)request->record == fault->read_record));
 }
 
