@@ -81,12 +81,9 @@ static void cup_verify_items_cup(const struct cup_checked *checked, const char *
     const struct cup *cup = checked->cup;
     int *order = cup_verify_by_place(cup);
     act_items_begin(items);
-    act_items_number(items, "number", cup->number);
-    act_items_text(items, "game", cup->words.rules->id);
-    act_items_text(items, "form", cup_form_name(cup->words.form));
-    act_items_text(items, "end", cup_verify_end_of(cup));
-    act_items_number(items, "tables", cup->tables);
-    act_items_number(items, "drawings", checked->drawings);
+    act_items_add(items, "number=%jd game=%s form=%s end=%s tables=%d drawings=%d", cup->number,
+                  cup->words.rules->id, cup_form_name(cup->words.form), cup_verify_end_of(cup),
+                  cup->tables, checked->drawings);
     act_items_list(items, "players");
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *who = &cup->entrant[order[i]];

@@ -53,10 +53,9 @@ int doctor_run(const char *conf_path, const char *backups, struct buf *text,
         doctor_put_finding(finding, text);
         sudo = doctor_is_sudo(finding) ? finding->todo : sudo;
         act_items_begin(items);
-        act_items_text(items, "check", finding->check);
-        act_items_text(items, "level", doctor_levels[finding->level]);
-        act_items_text(items, "found", finding->what);
-        act_items_text(items, "todo", finding->todo[0] ? finding->todo : NULL);
+        act_items_add(items, "check=%s level=%s found=%s todo=%s", finding->check,
+                      doctor_levels[finding->level], finding->what,
+                      finding->todo[0] ? finding->todo : NULL);
     }
     doctor_put_sum(counts, text);
     if (sudo)

@@ -224,9 +224,7 @@ static void fit_put(struct fit *fit, int64_t games, struct buf *text, struct act
                "The log-loss of the chance that the winner was given, least is best:\n",
                fit->board, games, fit->people.n);
     act_items_begin(items);
-    act_items_text(items, "game", fit->board);
-    act_items_number(items, "games", games);
-    act_items_number(items, "people", fit->people.n);
+    act_items_add(items, "game=%s games=%jd people=%d", fit->board, games, fit->people.n);
     fit_put_figure(items, "equal", equal);
     fit_put_figure(items, "used", used);
     struct best best = fit_put_grid(fit, used, text, items);

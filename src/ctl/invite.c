@@ -325,9 +325,7 @@ static void invite_tell(struct invite *in, const struct local_call *call, const 
                            : "Start the service of this node again, then that of the new one.\n");
     if (!in->dry) {
         act_items_begin(items);
-        act_items_number(items, "node", in->node);
-        act_items_text(items, "token", token);
-        act_items_time(items, "until", in->bundle.until_ms);
+        act_items_add(items, "node=%d token=%s until=@%jd", in->node, token, in->bundle.until_ms);
     }
     free(shown);
 }

@@ -358,9 +358,8 @@ static void join_tell(struct join *j, const struct local_call *call, struct buf 
                        "node invite' told which line each needs.\n");
     if (!j->dry) {
         act_items_begin(items);
-        act_items_number(items, "node", node);
-        act_items_text(items, "cluster", buf_text(&part[BUNDLE_CLUSTER]));
-        act_items_number(items, "invited_by", j->bundle.from);
+        act_items_add(items, "node=%d cluster=%s invited_by=%d", node,
+                      buf_text(&part[BUNDLE_CLUSTER]), j->bundle.from);
     }
 }
 

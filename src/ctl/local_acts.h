@@ -17,8 +17,8 @@ struct local_call {
 };
 
 struct local_act {
-    struct act_row row;
     const char *heading; /* in the help */
+    struct act_row row;
     /* Whether the act reads the configuration. That must be without faults, or it could name
      * another database than is meant. LOCAL_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { LOCAL_CONF, LOCAL_CONF_OR_ARGUMENT, LOCAL_NO_CONF } needs;

@@ -93,10 +93,8 @@ static int maintain_look_over(struct store_file *file, const char *path, struct 
         maintain_on_fault(&look, "The server went away before everything was read.");
     table_check_free(&look.check);
     act_items_list_end(items);
-    act_items_flag(items, "readable", readable);
-    act_items_number(items, "replayed", look.same);
-    act_items_number(items, "live", look.live);
-    act_items_number(items, "skipped", look.skipped);
+    act_items_add(items, "readable=?%d replayed=%jd live=%jd skipped=%jd", readable, look.same,
+                  look.live, look.skipped);
     if (!whole) {
         buf_printf(text, "%s was not looked over. Type the command again.\n", path);
     } else if (look.faults > 0) {
@@ -262,8 +260,7 @@ static void maintain_put_rows(void *arg, const char *table, int64_t rows)
     if (!s->items)
         return;
     act_items_begin(s->items);
-    act_items_text(s->items, "name", table);
-    act_items_number(s->items, "rows", rows);
+    act_items_add(s->items, "name=%s rows=%jd", table, rows);
 }
 
 /* Whether a room uses the database, as far as can be seen. */
@@ -291,19 +288,15 @@ static int maintain_file_status(struct store_file *file, const char *path, struc
     s.text = &rows;
     if (items) {
         act_items_begin(items);
-        act_items_text(items, "backend", backend);
-        act_items_text(items, "file", path);
-        act_items_number(items, "schema", summary.schema);
-        act_items_number(items, "schema_known", summary.schema_known);
-        act_items_flag(items, "running", maintain_is_busy(file, path));
+        act_items_add(items, "backend=%s file=%s schema=%d schema_known=%d running=?%d", backend,
+                      path, summary.schema, summary.schema_known, maintain_is_busy(file, path));
         act_items_list(items, "tables");
     }
     store_file_size(file, &size, maintain_put_rows, &s);
     if (items) {
         act_items_list_end(items);
-        act_items_number(items, "bytes", size.bytes);
-        act_items_number(items, "free_bytes", size.free_bytes);
-        act_items_number(items, "wal_bytes", size.wal_bytes);
+        act_items_add(items, "bytes=%jd free_bytes=%jd wal_bytes=%jd", size.bytes, size.free_bytes,
+                      size.wal_bytes);
     }
     buf_printf(text, "backend %s\nfile %s\nschema %d", backend, path, summary.schema);
     if (summary.schema == summary.schema_known)

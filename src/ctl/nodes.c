@@ -51,14 +51,11 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
     buf_printf(text, "  version %s  %s%s\n", node->version, node->address,
                node->leads && node->draining != LEASE_SERVES ? "  no other node is ready" : "");
     act_items_begin(items);
-    act_items_number(items, "node", node->node);
-    act_items_text(items, "state", state);
-    act_items_flag(items, "draining", node->draining != LEASE_SERVES);
-    act_items_number(items, "seen_ms", node->seen_ms);
-    act_items_time(items, "since", node->since_ms);
-    act_items_text(items, "version", node->version);
-    act_items_text(items, "engines", node->engines);
-    act_items_text(items, "address", node->address);
+    act_items_add(
+        items,
+        "node=%d state=%s draining=?%d seen_ms=%jd since=@%jd version=%s engines=%s address=%s",
+        node->node, state, node->draining != LEASE_SERVES, node->seen_ms, node->since_ms,
+        node->version, node->engines, node->address);
 }
 
 /* Nobody waits for a node that has not been seen for long. */

@@ -378,9 +378,7 @@ static int rerate_look_over(struct store_file *file, const char *path, bool repl
     rerate_games_compare(&look);
     bool whole = store_file_whole(file);
     act_items_list_end(items);
-    act_items_number(items, "entries", entries);
-    act_items_number(items, "same", look.same);
-    act_items_number(items, "unknown", look.unknown);
+    act_items_add(items, "entries=%jd same=%jd unknown=%jd", entries, look.same, look.unknown);
     if (!whole)
         buf_printf(text, "%s went away before everything was read. Type the command again.\n",
                    path);

@@ -29,10 +29,8 @@ static bool rotation_tell_key(const char *path, enum hostkey_kind kind, bool nex
         buf_printf(text, "%s %s %s%s\n", hostkey_names[kind], fingerprint, path,
                    next ? " (to follow)" : "");
         act_items_begin(items);
-        act_items_text(items, "kind", hostkey_names[kind]);
-        act_items_text(items, "fingerprint", fingerprint);
-        act_items_text(items, "file", path);
-        act_items_flag(items, "next", next);
+        act_items_add(items, "kind=%s fingerprint=%s file=%s next=?%d", hostkey_names[kind],
+                      fingerprint, path, next);
     }
     return done;
 }

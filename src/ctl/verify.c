@@ -61,15 +61,12 @@ static void verify_items_game(const struct verifying *v, const char *seal, struc
 {
     const struct record *r = &v->record;
     act_items_begin(items);
-    act_items_number(items, "number", r->number);
-    act_items_text(items, "game", v->replay.rules->id);
-    act_items_time(items, "started", r->started_ms);
-    act_items_text(items, "end", end[r->end]);
+    act_items_add(items, "number=%jd game=%s started=@%jd end=%s", r->number, v->replay.rules->id,
+                  r->started_ms, end[r->end]);
     act_items_list(items, "seats");
     for (int s = 1; s <= r->nplayers; s++) {
         act_items_begin(items);
-        act_items_number(items, "seat", s);
-        act_items_text(items, "name", verify_player_at(r, s));
+        act_items_add(items, "seat=%d name=%s", s, verify_player_at(r, s));
         if (r->score[s].place != 0)
             act_items_number(items, "place", r->score[s].place);
         else
