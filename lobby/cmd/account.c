@@ -4,9 +4,6 @@
  */
 #include <sodium.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "account.h"
 #include "act.h"
@@ -16,11 +13,9 @@
 #include "figure.h"
 #include "leaderboard.h"
 #include "login.h"
-#include "once.h"
 #include "reauth.h"
 #include "report.h"
 #include "span.h"
-#include "utf8.h"
 
 enum { KEYS_MAX = 10 };
 

@@ -3,14 +3,12 @@
  * (RT-D15, ME-D9).
  */
 #include <math.h>
-#include <string.h>
 
 #include "cmd.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "ranking.h"
 #include "ratings.h"
-#include "utf8.h"
 
 struct assessed {
     struct errand errand;

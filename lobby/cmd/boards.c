@@ -2,10 +2,6 @@
  * top and rank: the boards of one game or of all games, for this week, this season or all time
  * (RK-D16, RK-D17), and by rating (RT-D14); of everybody, or of the person's friends.
  */
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "approval.h"
 #include "choose.h"
 #include "cmd.h"
@@ -13,8 +9,6 @@
 #include "panel.h"
 #include "season.h"
 #include "social.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* The most rows: of a screen; on each side of a place that would be out of sight; of `rank` as
  * lines. */

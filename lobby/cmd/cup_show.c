@@ -5,15 +5,12 @@
 #include "cup_show.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cmd.h"
 #include "cups.h"
 #include "panel.h"
 #include "timezone.h"
 #include "ui_cup.h"
-#include "xalloc.h"
 
 enum {
     OVER_SHOWN = 5, /* how many cups that are over the list shows */

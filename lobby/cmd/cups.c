@@ -3,19 +3,13 @@
  * opens, joins and leaves them.
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "channel.h"
 #include "cmd.h"
 #include "cup_show.h"
 #include "cups.h"
 #include "leaver.h"
-#include "once.h"
 #include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     MISSED_READ = 64, /* how many entries are read for the bar of CU-D4 */

@@ -3,9 +3,6 @@
  * and compares two tries.
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 #include <time.h>
 
 #include "cmd.h"
@@ -14,8 +11,6 @@
 #include "record.h"
 #include "span.h"
 #include "table_record.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     BOARD_ROWS = 20,

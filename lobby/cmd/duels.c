@@ -1,16 +1,11 @@
 /*
  * duel: two people play the same deal, each against bots, within a day (DD-D8).
  */
-#include <string.h>
-#include <strings.h>
-
 #include "choose.h"
 #include "cmd.h"
 #include "code.h"
 #include "deal.h"
 #include "duel.h"
-#include "once.h"
-#include "utf8.h"
 
 /* ---- The list ---- */
 

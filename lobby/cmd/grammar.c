@@ -9,9 +9,6 @@
 
 #include <ctype.h>
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "account.h"
 #include "channel.h"
@@ -25,8 +22,6 @@
 #include "seeking.h"
 #include "social.h"
 #include "spoken.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* ---- Words and rows ---- */
 

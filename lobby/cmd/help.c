@@ -2,8 +2,6 @@
  * help and rules: show what the rows of the commands and the pages say.
  */
 #include <stdio.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
 #include "cell.h"

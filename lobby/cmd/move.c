@@ -5,9 +5,6 @@
 #include "move.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "cards.h"
 #include "cmd.h"
@@ -16,7 +13,6 @@
 #include "report.h"
 #include "screen.h"
 #include "ui_screen.h"
-#include "utf8.h"
 #include "words.h"
 
 static bool cmd_move_is_word(const char *text, size_t len, const char *word)

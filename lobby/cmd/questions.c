@@ -2,11 +2,8 @@
  * Commands for the questions that a game answers about itself: each question that a game's picture
  * answers (picture.h) becomes a command.
  */
-#include <string.h>
-
 #include "cmd.h"
 #include "picture.h"
-#include "xalloc.h"
 
 /* The title of the game that answers this question. */
 static const char *cmd_questions_game_asked(const char *name)

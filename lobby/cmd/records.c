@@ -1,17 +1,11 @@
 /*
  * history and record: the games that somebody played, and the record of one.
  */
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "approval.h"
 #include "cmd.h"
 #include "deal.h"
 #include "panel.h"
 #include "table_record.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { HISTORY_ROWS = 60 }; /* how many are read at once */
 

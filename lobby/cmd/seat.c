@@ -3,15 +3,11 @@
  * leaving, the vote on a leaver.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "cell.h"
 #include "channel.h"
 #include "cmd.h"
 #include "figure.h"
-#include "utf8.h"
 
 /* Sends a message to the table where the session is. */
 static void cmd_seat_table_send(struct session *s, enum table_message_kind kind, const char *text,

@@ -1,17 +1,12 @@
 /*
  * seek, sought and unseek (ME-D1, D2).
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "busy.h"
 #include "choose.h"
 #include "cmd.h"
 #include "leaver.h"
 #include "panel.h"
 #include "seeking.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* ---- seek ---- */
 

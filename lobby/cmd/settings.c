@@ -3,14 +3,11 @@
  * and back.
  */
 #include <stdio.h>
-#include <string.h>
-#include <strings.h>
 
 #include "cell.h"
 #include "cmd.h"
 #include "formula.h"
 #include "login.h"
-#include "once.h"
 #include "panel.h"
 #include "reauth.h"
 #include "replaying.h"

@@ -3,14 +3,9 @@
  */
 #include "social.h"
 
-#include <string.h>
-#include <strings.h>
-
 #include "approval.h"
 #include "channel.h"
 #include "cmd.h"
-#include "once.h"
-#include "utf8.h"
 
 /* Whether the session has an account. If not, says so. */
 static bool cmd_social_has_account(struct session *s)

@@ -3,9 +3,6 @@
  * hands it what is typed. Also what players write to the staff.
  */
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
 #include "act_panel.h"
@@ -13,8 +10,6 @@
 #include "news.h"
 #include "report.h"
 #include "report_view.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
 

@@ -3,9 +3,6 @@
  * seat.
  */
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "channel.h"
 #include "choose.h"
@@ -13,14 +10,11 @@
 #include "learn.h"
 #include "move.h"
 #include "offer.h"
-#include "once.h"
 #include "panel.h"
 #include "replaying.h"
 #include "seeking.h"
 #include "social.h"
-#include "utf8.h"
 #include "wanted.h"
-#include "xalloc.h"
 
 enum { TABLES_SHOWN = 500 };
 

@@ -1,15 +1,10 @@
 /*
  * say, shout, emote, channel, tell, reply, chat.
  */
-#include <string.h>
-#include <strings.h>
-
 #include "approval.h"
 #include "channel.h"
 #include "cmd.h"
-#include "once.h"
 #include "tongue.h"
-#include "utf8.h"
 
 static void cmd_talk_here(struct session *s, const char *text, enum channel_how how)
 {

@@ -1,10 +1,6 @@
 /*
  * who and finger: who is on, and what is known of a player.
  */
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
-
 #include "approval.h"
 #include "cmd.h"
 #include "leaver.h"
@@ -12,8 +8,6 @@
 #include "renames.h"
 #include "season.h"
 #include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* Where somebody is, in a few words, and whether they refuse challenges. The text may be in
  * `out`. */
