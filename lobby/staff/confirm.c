@@ -506,11 +506,25 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
     return adjust_agreed(act, row, account);
 }
 
-static void confirm_account(void *arg, enum store_status status,
-                            const struct store_account *account)
+/* Whoever asked for it, where that is an account, and the account that it is about. */
+struct confirm_read {
+    int64_t staff, account;
+    bool asker_there, there;
+    struct store_account asker, who;
+};
+
+static void confirm_read_run(struct store *store, void *result)
 {
-    struct deciding *d = arg;
-    struct act *act = &d->act;
+    struct confirm_read *r = result;
+    r->asker_there = store_reads_account(store, r->staff, &r->asker);
+    r->there = store_reads_account(store, r->account, &r->who);
+}
+
+static void confirm_told(struct act *act, void *result)
+{
+    struct deciding *d = (struct deciding *)act;
+    const struct confirm_read *r = result;
+    const struct store_account *account = &r->who;
     struct lobby *lobby = act->errand.lobby;
     /* Those who ask at one time are heard one after another, and a day may be over meanwhile. */
     struct kept *kept = confirm_kept_typed(act);
@@ -519,13 +533,17 @@ static void confirm_account(void *arg, enum store_status status,
         return;
     const struct store_adjustment *row = &kept->row;
     const long long number = (long long)row->number;
-    const struct moderation_who who = {.account = row->account};
-    if (status != STORE_OK && status != STORE_NONE) {
-        act_unread(act);
+    const struct moderation_who asker = {.account = row->staff}, who = {.account = row->account};
+    if (row->staff != 0 &&
+        (!r->asker_there || r->asker.role < act_role(lobby, act_find("adjust")) ||
+         moderation_find(lobby->moderation, STORE_BAN, &asker, NULL))) {
+        act_end(act, false,
+                "%s, who asked for that, may not do so any more. Type `reject %lld`, and ask anew "
+                "if it is still right.",
+                row->staff_name, number);
         return;
     }
-    if (status == STORE_NONE ||
-        strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
+    if (!r->there || strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
         act_end(act, false,
                 "The account %s was deleted since, so nothing can be given to it or taken from it. "
                 "Type `reject %lld`.",
@@ -551,48 +569,21 @@ static void confirm_account(void *arg, enum store_status status,
     adjust_post(act, &d->fresh, true, confirm_stored);
 }
 
-static enum store_role confirm_role_needed(const struct lobby *lobby)
-{
-    return act_role(lobby, act_find("adjust"));
-}
-
-static void confirm_asker(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct deciding *d = arg;
-    struct act *act = &d->act;
-    struct lobby *lobby = act->errand.lobby;
-    const struct kept *kept = confirm_kept_typed(act);
-    if (!kept)
-        return;
-    const struct store_adjustment *row = &kept->row;
-    const struct moderation_who who = {.account = row->staff};
-    if (status != STORE_OK && status != STORE_NONE)
-        act_unread(act);
-    else if (!account || account->role < confirm_role_needed(lobby) ||
-             moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
-        act_end(act, false,
-                "%s, who asked for that, may not do so any more. Type `reject %lld`, and ask anew "
-                "if it is still right.",
-                row->staff_name, (long long)row->number);
-    else
-        store_account_by_id(lobby->deps.store, row->account, confirm_account, d);
-}
-
 static void confirm_act(struct act *act)
 {
-    struct deciding *d = (struct deciding *)act;
-    struct lobby *lobby = act->errand.lobby;
+    static const struct store_reads reads = {.size = sizeof(struct confirm_read),
+                                             .run = confirm_read_run};
+    const struct kept *kept = confirm_kept_typed(act);
     struct buf why = {0};
-    struct kept *kept = confirm_kept_typed(act);
     if (!kept)
         return;
-    confirm_put_not_second(lobby, &kept->row, &act->actor, &why);
+    confirm_put_not_second(act->errand.lobby, &kept->row, &act->actor, &why);
     if (why.len > 0)
         act_end(act, false, "%s", buf_text(&why));
-    else if (kept->row.staff != 0)
-        store_account_by_id(lobby->deps.store, kept->row.staff, confirm_asker, d);
     else
-        store_account_by_id(lobby->deps.store, kept->row.account, confirm_account, d);
+        act_reads(act, &reads,
+                  &(struct confirm_read){.staff = kept->row.staff, .account = kept->row.account},
+                  confirm_told);
     buf_free(&why);
 }
 

@@ -170,63 +170,76 @@ static void daily_acts_next_game(struct verify *v)
                             daily_acts_kept_row, daily_acts_kept_event, daily_acts_kept_read, v);
 }
 
-static void daily_acts_tries_each(void *arg, const struct store_daily_try *play)
-{
-    struct verify *v = arg;
-    v->play = xreallocarray(v->play, (size_t)v->nplays + 1, sizeof(*v->play));
-    v->play[v->nplays++] = *play;
-}
-
-static void daily_acts_tries_read(void *arg, enum store_status status)
-{
-    struct verify *v = arg;
-    if (status == STORE_OK)
-        daily_acts_next_game(v);
-    else
-        act_unread(&v->act);
-}
+/* The day, and its tries. */
+struct day_read {
+    int32_t day;
+    struct store_daily_day row; /* id 0: none */
+    struct store_daily_try *play;
+    int nplays;
+};
 
 static void daily_acts_day_each(void *arg, const struct store_daily_day *row)
 {
-    ((struct verify *)arg)->row = *row;
+    ((struct day_read *)arg)->row = *row;
 }
 
-static void daily_acts_day_read(void *arg, enum store_status status)
+static void daily_acts_tries_each(void *arg, const struct store_daily_try *play)
 {
-    struct verify *v = arg;
+    struct day_read *d = arg;
+    d->play = xreallocarray(d->play, (size_t)d->nplays + 1, sizeof(*d->play));
+    d->play[d->nplays++] = *play;
+}
+
+static void daily_acts_day_read(struct store *store, void *result)
+{
+    struct day_read *d = result;
+    store_list_with(store, STORE_RECORD_DAILY_DAY, id, d->day, 1, daily_acts_day_each, NULL, d);
+    store_list_with(store, STORE_RECORD_DAILY_TRY, day, d->day, VERIFY_TRIES, daily_acts_tries_each,
+                    NULL, d);
+}
+
+static void daily_acts_day_drop(void *result)
+{
+    free(((struct day_read *)result)->play);
+}
+
+static void daily_acts_day_told(struct act *act, void *result)
+{
+    struct verify *v = (struct verify *)act;
+    struct day_read *d = result;
     uint8_t secret[DAILY_HASH];
     char date[DAILY_DATE_MAX];
     daily_date(v->day, date);
-    if (status != STORE_OK) {
-        act_unread(&v->act);
-    } else if (v->row.id == 0) {
-        act_end(&v->act, false,
+    if (d->row.id == 0) {
+        act_end(act, false,
                 "There is no secret of %s, so nothing can be verified: no room ran then, or the "
                 "database is another one.",
                 date);
-    } else if (!deal_row_sound(&v->row)) {
-        act_end(&v->act, false,
+    } else if (!deal_row_sound(&d->row)) {
+        act_end(act, false,
                 "The secret of %s does not fit the hash that was shown: one of them was changed.",
                 date);
     } else {
+        v->row = d->row;
+        v->play = d->play;
+        v->nplays = d->nplays;
+        d->play = NULL;
         deal_secret(&v->row, secret);
         daily_seed(v->day, secret, v->seed);
-        store_list_with(v->act.errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, v->day,
-                        VERIFY_TRIES, daily_acts_tries_each, daily_acts_tries_read, v);
+        daily_acts_next_game(v);
     }
 }
 
 static void daily_acts_verify(struct act *act)
 {
+    static const struct store_reads reads = {sizeof(struct day_read), daily_acts_day_read,
+                                             daily_acts_day_drop};
     struct verify *v = (struct verify *)act;
-    struct lobby *lobby = act->errand.lobby;
-    v->day = daily_day(clock_wall(lobby->deps.clock)) - 1;
-    if (act->other[0] != '\0' && !daily_date_read(act->other, &v->day)) {
+    v->day = daily_day(act_now(act)) - 1;
+    if (act->other[0] != '\0' && !daily_date_read(act->other, &v->day))
         act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
-        return;
-    }
-    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_DAY, id, v->day, 1, daily_acts_day_each,
-                    daily_acts_day_read, v);
+    else
+        act_reads(act, &reads, &(struct day_read){.day = v->day}, daily_acts_day_told);
 }
 
 static const struct act_field daily_verify_fields[] = {

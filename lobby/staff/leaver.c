@@ -65,17 +65,23 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
 
 /* ---- What the store holds of somebody ---- */
 
+/* What is read of them. */
+struct kept {
+    int64_t account;
+    struct store_leave left[STORE_LEAVES_KEPT];
+    struct leave_mark mark[STORE_LEAVES_KEPT];
+    int n;
+    int64_t finished_ms[LEAVER_GAMES];
+    int nfinished;
+};
+
 /* The work after leaver_left, or of an act; `act` is first so that it can be either. */
 struct review {
     struct act act;
     int64_t account;
     struct table_leave leave;
     bool tells; /* they read of the pardon when it is stored */
-    struct store_leave left[STORE_LEAVES_KEPT];
-    struct leave_mark mark[STORE_LEAVES_KEPT];
-    int n;
-    int64_t finished_ms[LEAVER_GAMES];
-    int nfinished;
+    struct kept is;
     void (*next)(struct review *r);
     void (*judged)(void *arg, int points);
     void *judged_arg;
@@ -83,7 +89,7 @@ struct review {
 
 static void leaver_review_leave(void *arg, const struct store_leave *leave)
 {
-    struct review *r = arg;
+    struct kept *r = arg;
     if (r->n == STORE_LEAVES_KEPT)
         return;
     r->left[r->n] = *leave;
@@ -92,7 +98,7 @@ static void leaver_review_leave(void *arg, const struct store_leave *leave)
 
 static void leaver_review_game(void *arg, const struct store_game *game)
 {
-    struct review *r = arg;
+    struct kept *r = arg;
     if (!game->competitive || game->state != STORE_GAME_FINISHED)
         return;
     for (int i = 0; i < game->nseats; i++)
@@ -101,32 +107,33 @@ static void leaver_review_game(void *arg, const struct store_game *game)
             r->finished_ms[r->nfinished++] = game->ended_ms;
 }
 
-static void leaver_review_games(void *arg, enum store_status status)
+static void leaver_review_run(struct store *store, void *result)
 {
-    struct review *r = arg;
-    (void)status;
-    r->next(r);
+    struct kept *is = result;
+    store_list_of(store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT, leaver_review_leave,
+                  NULL, is);
+    store_games_of(store, is->account, 0, LEAVER_GAMES, leaver_review_game, NULL, is);
 }
 
-static void leaver_review_leaves(void *arg, enum store_status status)
+/* A failure to read them is nobody's fault: then nothing counts. */
+static void leaver_review_told(void *arg, enum store_status status, void *result)
 {
     struct review *r = arg;
-    (void)status;
-    store_games_of(r->act.errand.lobby->deps.store, r->account, 0, LEAVER_GAMES, leaver_review_game,
-                   leaver_review_games, r);
+    r->is = status == STORE_OK ? *(const struct kept *)result : (struct kept){.n = 0};
+    r->next(r);
 }
 
 static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 {
+    static const struct store_reads reads = {.size = sizeof(struct kept), .run = leaver_review_run};
     r->next = next;
-    r->n = r->nfinished = 0;
-    store_list_of(r->act.errand.lobby->deps.store, STORE_RECORD_LEAVE, r->account,
-                  STORE_LEAVES_KEPT, leaver_review_leave, leaver_review_leaves, r);
+    store_reads(r->act.errand.lobby->deps.store, &reads, &(struct kept){.account = r->account},
+                leaver_review_told, r);
 }
 
 static int leaver_review_points(const struct review *r)
 {
-    return leaver_points(r->mark, r->n, r->finished_ms, r->nfinished,
+    return leaver_points(r->is.mark, r->is.n, r->is.finished_ms, r->is.nfinished,
                          clock_wall(r->act.errand.lobby->deps.clock));
 }
 
@@ -164,8 +171,8 @@ static void leaver_put_lost(int lost, struct buf *out)
 /* Tells the leaver of their leaves that count. */
 static void leaver_put_left(const struct review *r, struct buf *out)
 {
-    int lost,
-        left = leaver_count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
+    int lost, left = leaver_count_left(r->is.mark, r->is.n,
+                                       clock_wall(r->act.errand.lobby->deps.clock), &lost);
     buf_printf(out,
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
@@ -179,7 +186,7 @@ static void leaver_bar(struct review *r, int64_t ms, store_done_cb *cb)
     struct lobby *lobby = r->act.errand.lobby;
     struct store_sanction what = {
         .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
-    int lost, left = leaver_count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
+    int lost, left = leaver_count_left(r->is.mark, r->is.n, clock_wall(lobby->deps.clock), &lost);
     utf8_copy(r->act.account.name, what.name, sizeof(what.name));
     utf8_printf(what.by, sizeof(what.by), "the room");
     utf8_printf(what.reason, sizeof(what.reason),
@@ -293,11 +300,11 @@ static void leaver_bar_lifted(void *arg, enum store_status status)
 static void leaver_undo(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
-    for (int i = 0; i < r->n; i++) {
-        if (r->left[i].game != r->leave.game)
+    for (int i = 0; i < r->is.n; i++) {
+        if (r->is.left[i].game != r->leave.game)
             continue;
-        store_drop(lobby->deps.store, STORE_RECORD_LEAVE, r->left[i].id, NULL, NULL);
-        r->mark[i].how = LEAVE_PARDONED;
+        store_drop(lobby->deps.store, STORE_RECORD_LEAVE, r->is.left[i].id, NULL, NULL);
+        r->is.mark[i].how = LEAVE_PARDONED;
     }
     if (leaver_barred(lobby, r->account) > 0 &&
         leaver_bar_ms(leaver_review_points(r), LEAVE_QUIT) == 0)
@@ -367,7 +374,7 @@ void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, s
 
 static const char *leaver_how_text(const struct review *r, int i)
 {
-    const struct leave_mark *mark = &r->mark[i];
+    const struct leave_mark *mark = &r->is.mark[i];
     if (mark->how == LEAVE_FORGIVEN)
         return tr("forgiven: no points");
     if (mark->how == LEAVE_PARDONED)
@@ -398,10 +405,10 @@ static void leaver_show_items(struct review *r, int points, int64_t barred)
     int64_t now = act_now(act);
     act_item(act, "%s%d%jd", act->about, points, barred > 0 ? now + barred : 0);
     act_item_list(act);
-    for (int i = 0; i < r->n; i++)
-        act_item(act, "%jd%jd%s%s%d", r->left[i].at_ms, r->left[i].number, r->left[i].title,
-                 leaver_how_word(r->mark[i].how),
-                 leaver_counts(&r->mark[i], now) ? leaver_weight(r->mark[i].how) : 0);
+    for (int i = 0; i < r->is.n; i++)
+        act_item(act, "%jd%jd%s%s%d", r->is.left[i].at_ms, r->is.left[i].number,
+                 r->is.left[i].title, leaver_how_word(r->is.mark[i].how),
+                 leaver_counts(&r->is.mark[i], now) ? leaver_weight(r->is.mark[i].how) : 0);
     act_item_list_end(act);
 }
 
@@ -411,21 +418,22 @@ static void leaver_show(struct review *r)
     act_speak(&r->act);
     struct buf *out = &r->act.list;
     int points = leaver_review_points(r);
-    int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
+    int bare = leaver_points(r->is.mark, r->is.n, NULL, 0, clock_wall(lobby->deps.clock));
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
     leaver_show_items(r, points, barred);
-    if (r->n == 0)
+    if (r->is.n == 0)
         buf_printf(out,
                    own ? tr("You haven't left any ranked games.\n")
                        : tr("%s hasn't left any ranked games.\n"),
                    who);
-    for (int i = 0; i < r->n; i++) {
+    for (int i = 0; i < r->is.n; i++) {
         char number[24];
-        span_put_time(out, r->left[i].at_ms);
-        utf8_printf(number, sizeof(number), "%lld", (long long)r->left[i].number);
-        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->left[i].title, leaver_how_text(r, i));
+        span_put_time(out, r->is.left[i].at_ms);
+        utf8_printf(number, sizeof(number), "%lld", (long long)r->is.left[i].number);
+        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->is.left[i].title,
+                   leaver_how_text(r, i));
     }
     if (bare > points && own)
         buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
@@ -502,10 +510,10 @@ static void leaver_pardon_writes(void *arg)
 {
     struct review *r = arg;
     struct store_message told;
-    struct store_row *attached = xreallocarray(NULL, (size_t)r->n + 1, sizeof(*attached));
+    struct store_row *attached = xreallocarray(NULL, (size_t)r->is.n + 1, sizeof(*attached));
     int n = 0;
-    for (; n < r->n; n++)
-        attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &r->left[n]);
+    for (; n < r->is.n; n++)
+        attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &r->is.left[n]);
     r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
     if (!r->tells)
         attached[n++] = STORE_ROW(STORE_RECORD_MESSAGE, &told);
@@ -518,13 +526,13 @@ static void leaver_pardon_now(struct review *r)
     struct lobby *lobby = r->act.errand.lobby;
     int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
     int n = 0;
-    for (int i = 0; i < r->n; i++) {
-        if (!leaver_counts(&r->mark[i], now))
+    for (int i = 0; i < r->is.n; i++) {
+        if (!leaver_counts(&r->is.mark[i], now))
             continue;
-        r->left[n] = r->left[i];
-        r->left[n++].how = LEAVE_PARDONED;
+        r->is.left[n] = r->is.left[i];
+        r->is.left[n++].how = LEAVE_PARDONED;
     }
-    r->n = n;
+    r->is.n = n;
     if (n == 0 && barred == 0) {
         act_end(&r->act, false, "%s has left no game that counts. Type `conduct %s` to see them.",
                 r->act.about, r->act.about);

@@ -42,6 +42,26 @@ const struct lobby_part report_part = {.make = reports_make,
                                        .end = reports_end,
                                        .on = outcomes_on};
 
+/* What is read before a report is written: what is asked for, and what was found. */
+struct filed {
+    int64_t account, about, at_ms, against; /* against: what an appeal is against */
+    bool appeal, guest, filtered;
+    struct network network; /* a guest's */
+    int64_t last;           /* the highest known number; then one that no report has */
+    bool taken;             /* that number is */
+    int open;
+    bool appealed;
+    /* Of the open case about the person: how many have written it, and who they are. */
+    int64_t joins, claimer;
+    int state;
+    char claimer_name[STORE_BY_MAX];
+    int nwriters;
+    struct case_writer writer[CASE_WRITERS_MAX + 1];
+    /* The report that the writer has in it already. */
+    bool adds;
+    struct store_report mine;
+};
+
 /* A report that is being written. Each counts those before it, and joins the case that they have
  * begun. */
 struct filing {
@@ -50,16 +70,7 @@ struct filing {
     struct store_report report;
     struct store_appeal mark; /* for an appeal */
     char about[64];
-    struct network network; /* a guest's network */
-    int open;
-    bool guest, appealed, known;
-    /* Of the open case about the person: how many have written it, and who they are. */
-    int64_t joins;
-    int nwriters;
-    struct case_writer writer[CASE_WRITERS_MAX + 1];
-    /* The report that the writer has in it already. */
-    bool adds;
-    struct store_report mine;
+    struct filed is;
     void (*done)(struct session *session); /* of an appeal against a ban; may be NULL */
 };
 
@@ -70,18 +81,19 @@ static void report_staff_told(struct filing *f)
     struct lobby *lobby = f->errand.lobby;
     const struct store_report *report = &f->report;
     const long long number = report->number;
-    int people = case_unrelated(f->writer, f->nwriters);
+    int people = case_unrelated(f->is.writer, f->is.nwriters);
     bool quiet;
     struct session *s;
-    f->writer[f->nwriters] = case_writer_of(report);
-    quiet = f->adds || (f->nwriters > 0 && case_unrelated(f->writer, f->nwriters + 1) == people);
+    f->is.writer[f->is.nwriters] = case_writer_of(report);
+    quiet = f->is.adds ||
+            (f->is.nwriters > 0 && case_unrelated(f->is.writer, f->is.nwriters + 1) == people);
     LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(report, s->person))
             continue;
         if (report->appeal && report->about != s->person)
             session_say(s, "!! Report %lld: %s appeals. Type `case %lld`.", number, report->name,
                         number);
-        else if (!quiet && f->nwriters > 0)
+        else if (!quiet && f->is.nwriters > 0)
             session_say(s, "!! Report %lld: %s about %s, too. Type `case %lld`.", number,
                         report->name, report->about_name, number);
         else if (!quiet && !report->appeal)
@@ -111,7 +123,7 @@ static void report_file_put(struct filing *f)
 {
     struct store *store = f->errand.lobby->deps.store;
     errand_session(f);
-    if (f->adds)
+    if (f->is.adds)
         errand_keep_answer(f, N_("Your words are added to your report %lld."),
                            (long long)f->report.number);
     else
@@ -133,215 +145,158 @@ static void report_file_put(struct filing *f)
     }
 }
 
-/* ---- The number of a new case ---- */
+/* ---- What is read first ---- */
 
-static void report_number_try(struct filing *f);
-
-static void report_number_taken(void *arg, const struct store_report *report)
+static void report_appeal_each(void *arg, const struct store_appeal *appeal)
 {
-    struct filing *f = arg;
-    (void)report;
-    f->known = true;
+    struct filed *is = arg;
+    is->appealed = is->appealed || appeal->against == is->against;
 }
-
-static void report_number_tried(void *arg, enum store_status status)
-{
-    struct filing *f = arg;
-    if (status != STORE_OK) {
-        report_filed(f, status);
-    } else if (f->known) {
-        report_number_try(f);
-    } else {
-        f->report.number = f->errand.lobby->reports->last;
-        report_file_put(f);
-    }
-}
-
-/* The newest report need not have the highest number, as it may have joined an older case. So the
- * number is looked up. */
-static void report_number_try(struct filing *f)
-{
-    f->known = false;
-    store_list_with(f->errand.lobby->deps.store, STORE_RECORD_REPORT, number,
-                    ++f->errand.lobby->reports->last, 1, report_number_taken, report_number_tried,
-                    f);
-}
-
-static void report_number_newest(void *arg, const struct store_report *report)
-{
-    struct filing *f = arg;
-    if (report->number > f->errand.lobby->reports->last)
-        f->errand.lobby->reports->last = report->number;
-}
-
-static void report_number_from(void *arg, enum store_status status)
-{
-    struct filing *f = arg;
-    if (status != STORE_OK)
-        report_filed(f, status);
-    else
-        report_number_try(f);
-}
-
-static void report_file_number(struct filing *f)
-{
-    if (f->errand.lobby->reports->last == 0)
-        store_list_of(f->errand.lobby->deps.store, STORE_RECORD_REPORT, 0, REPORTS_READ,
-                      report_number_newest, report_number_from, f);
-    else
-        report_number_try(f);
-}
-
-/* ---- Limits ---- */
-
-static void report_file_counted(void *arg, enum store_status status)
-{
-    struct filing *f = arg;
-    struct session *s = errand_session(f);
-    if (status != STORE_OK) {
-        report_filed(f, status);
-        return;
-    }
-    if (s && f->open < REPORTS_OPEN_MAX && f->joins != 0) {
-        f->report.number = f->joins;
-        report_file_put(f);
-    } else if (s && f->open < REPORTS_OPEN_MAX) {
-        report_file_number(f);
-    } else {
-        if (s && s->kind == PERSON_GUEST)
-            session_say(s,
-                        "The staff still has %d reports by guests from your network to decide. "
-                        "Wait until they have.",
-                        REPORTS_OPEN_MAX);
-        else if (s)
-            session_say(s,
-                        "The staff still has %d of your reports to decide. Wait until they have.",
-                        REPORTS_OPEN_MAX);
-        errand_end(f);
-    }
-}
-
-static void report_file_count(void *arg, const struct store_report *report)
-{
-    ((struct filing *)arg)->open += report->state != REPORT_CLOSED && !report->appeal;
-}
-
-/* Guests come back under other ids, so their reports are counted by where they come from. */
-static void report_file_count_guests(void *arg, const struct store_report *report)
-{
-    struct filing *f = arg;
-    if (report->address[0] != '\0' && network_holds(&f->network, report->address))
-        report_file_count(f, report);
-}
-
-/* ---- The case that it joins ---- */
 
 /* Reports come newest first. Those of one case differ only in who wrote what. */
 static void report_about_each(void *arg, const struct store_report *report)
 {
-    struct filing *f = arg;
+    struct filed *is = arg;
     if (report->state == REPORT_CLOSED || report->appeal)
         return;
-    if (report->account == f->report.account && !f->adds) {
-        f->mine = *report;
-        f->adds = true;
+    if (report->account == is->account && !is->adds) {
+        is->mine = *report;
+        is->adds = true;
     }
-    if (f->joins == 0 && f->report.at_ms - report->at_ms < CASE_JOIN_MS) {
-        f->joins = report->number;
-        f->report.state = report->state;
-        f->report.claimer = report->claimer;
-        memcpy(f->report.claimer_name, report->claimer_name, sizeof(f->report.claimer_name));
+    if (is->joins == 0 && is->at_ms - report->at_ms < CASE_JOIN_MS) {
+        is->joins = report->number;
+        is->state = report->state;
+        is->claimer = report->claimer;
+        memcpy(is->claimer_name, report->claimer_name, sizeof(is->claimer_name));
     }
-    if (report->number != f->joins)
+    if (report->number != is->joins)
         return;
-    if (f->nwriters < CASE_WRITERS_MAX)
-        f->writer[f->nwriters] = case_writer_of(report);
-    f->nwriters++;
+    if (is->nwriters < CASE_WRITERS_MAX)
+        is->writer[is->nwriters] = case_writer_of(report);
+    is->nwriters++;
+}
+
+/* Guests come back under other ids, so their reports are counted by where they come from. */
+static void report_open_each(void *arg, const struct store_report *report)
+{
+    struct filed *is = arg;
+    if (!is->guest || (report->address[0] != '\0' && network_holds(&is->network, report->address)))
+        is->open += report->state != REPORT_CLOSED && !report->appeal;
+}
+
+static void report_newest_each(void *arg, const struct store_report *report)
+{
+    struct filed *is = arg;
+    is->last = report->number > is->last ? report->number : is->last;
+}
+
+static void report_taken_each(void *arg, const struct store_report *report)
+{
+    (void)report;
+    ((struct filed *)arg)->taken = true;
+}
+
+static void report_read(struct store *store, void *result)
+{
+    struct filed *is = result;
+    if (is->appeal) {
+        store_list_of(store, STORE_RECORD_APPEAL, is->account, STORE_APPEALS_KEPT,
+                      report_appeal_each, NULL, is);
+    } else if (!is->filtered) {
+        store_list_with(store, STORE_RECORD_REPORT, about, is->about, REPORTS_ABOUT,
+                        report_about_each, NULL, is);
+        store_list_of(store, STORE_RECORD_REPORT, is->guest ? 0 : is->account,
+                      is->guest ? REPORTS_READ : REPORTS_OWN, report_open_each, NULL, is);
+    }
+    if (is->last == 0)
+        store_list_of(store, STORE_RECORD_REPORT, 0, REPORTS_READ, report_newest_each, NULL, is);
+    /* The newest report need not have the highest number, as it may have joined an older case. */
+    do {
+        is->taken = false;
+        store_list_with(store, STORE_RECORD_REPORT, number, ++is->last, 1, report_taken_each, NULL,
+                        is);
+    } while (is->taken);
 }
 
 /* Adds the words to what the writer said before, and as much as fits of what goes with them. False:
  * there is no room for the words. */
 static bool report_words_add(struct filing *f)
 {
+    struct store_report *mine = &f->is.mine;
     const char *more = f->report.text;
-    size_t len = strlen(f->mine.text), words = strcspn(more, "\n") + 1;
-    if (len + words >= sizeof(f->mine.text))
+    size_t len = strlen(mine->text), words = strcspn(more, "\n") + 1;
+    if (len + words >= sizeof(mine->text))
         return false;
-    utf8_copy(more, f->mine.text + len, sizeof(f->mine.text) - len);
-    f->report = f->mine;
+    utf8_copy(more, mine->text + len, sizeof(mine->text) - len);
+    f->report = *mine;
     return true;
 }
 
-static void report_about_end(void *arg, enum store_status status)
+/* Says why the report is not taken. False: it is. */
+static bool report_refused(struct filing *f, struct session *s)
 {
-    struct filing *f = arg;
-    struct session *s = errand_session(f);
-    if (status != STORE_OK) {
-        report_filed(f, status);
-        return;
-    }
-    if (f->adds && report_words_add(f)) {
-        report_file_put(f);
-        return;
-    }
-    if (f->adds) {
-        if (s)
-            session_say(s,
-                        "Your report %lld about %s is full. The staff will read what you have "
-                        "written there.",
-                        (long long)f->mine.number, f->report.about_name);
-        errand_end(f);
-        return;
-    }
-    if (f->nwriters >= CASE_WRITERS_MAX) {
-        f->joins = f->report.claimer = f->nwriters = 0;
-        f->report.claimer_name[0] = '\0';
-        f->report.state = REPORT_OPEN;
-    }
-    struct store *store = f->errand.lobby->deps.store;
-    if (f->guest)
-        store_list_of(store, STORE_RECORD_REPORT, 0, REPORTS_READ, report_file_count_guests,
-                      report_file_counted, f);
+    const struct filed *is = &f->is;
+    const bool guest = s->kind == PERSON_GUEST;
+    if (is->appeal && is->appealed)
+        session_say(s, "You've already appealed against that. The staff's answer stands.");
+    else if (is->adds)
+        session_say(s,
+                    "Your report %lld about %s is full. The staff will read what you have "
+                    "written there.",
+                    (long long)is->mine.number, f->report.about_name);
+    else if (is->open >= REPORTS_OPEN_MAX)
+        session_say(
+            s,
+            guest ? N_("The staff still has %d reports by guests from your network to decide. Wait "
+                       "until they have.")
+                  : N_("The staff still has %d of your reports to decide. Wait until they have."),
+            REPORTS_OPEN_MAX);
     else
-        store_list_of(store, STORE_RECORD_REPORT, f->report.account, REPORTS_OWN, report_file_count,
-                      report_file_counted, f);
+        return false;
+    if (f->done)
+        f->done(s);
+    return true;
 }
 
-/* ---- Appeals: one against each sanction ---- */
-
-static void report_appeal_mark(void *arg, const struct store_appeal *appeal)
-{
-    struct filing *f = arg;
-    f->appealed = f->appealed || appeal->against == f->mark.against;
-}
-
-static void report_appeal_marked(void *arg, enum store_status status)
+static void report_told(void *arg, enum store_status status, void *result)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status != STORE_OK) {
         report_filed(f, status);
-    } else if (f->appealed) {
-        if (s)
-            session_say(s, "You've already appealed against that. The staff's answer stands.");
-        if (s && f->done)
-            f->done(s);
+        return;
+    }
+    const struct filed *is = &f->is;
+    f->is = *(const struct filed *)result;
+    if (is->adds && report_words_add(f)) {
+        report_file_put(f);
+    } else if (!is->filtered && (s ? report_refused(f, s) : !is->appeal || is->appealed)) {
         errand_end(f);
+    } else if (is->joins != 0 && is->nwriters < CASE_WRITERS_MAX) {
+        f->report.number = is->joins;
+        f->report.state = is->state;
+        f->report.claimer = is->claimer;
+        memcpy(f->report.claimer_name, is->claimer_name, sizeof(f->report.claimer_name));
+        report_file_put(f);
     } else {
-        report_file_number(f);
+        f->is.nwriters = 0;
+        f->report.number = f->errand.lobby->reports->last = is->last;
+        report_file_put(f);
     }
 }
 
 static void report_file_start(void *arg)
 {
+    static const struct store_reads reads = {.size = sizeof(struct filed), .run = report_read};
     struct filing *f = arg;
-    struct store *store = f->errand.lobby->deps.store;
-    if (f->report.appeal)
-        store_list_of(store, STORE_RECORD_APPEAL, f->report.account, STORE_APPEALS_KEPT,
-                      report_appeal_mark, report_appeal_marked, f);
-    else
-        store_list_with(store, STORE_RECORD_REPORT, about, f->report.about, REPORTS_ABOUT,
-                        report_about_each, report_about_end, f);
+    struct filed *is = &f->is;
+    is->account = f->report.account;
+    is->about = f->report.about;
+    is->at_ms = f->report.at_ms;
+    is->appeal = f->report.appeal;
+    is->against = f->mark.against;
+    is->last = f->errand.lobby->reports->last;
+    store_reads(f->errand.lobby->deps.store, &reads, is, report_told, f);
 }
 
 static void report_filing_drop(void *arg)
@@ -366,12 +321,12 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
     if (network_subscriber(s->facts.address, &network))
         network_format(&network, f->report.network, sizeof(f->report.network));
     utf8_copy(s->facts.fingerprint, f->report.fingerprint, sizeof(f->report.fingerprint));
-    f->guest = s->kind == PERSON_GUEST && account == s->person &&
-               network_subscriber(s->facts.address, &f->network);
+    f->is.guest = s->kind == PERSON_GUEST && account == s->person &&
+                  network_subscriber(s->facts.address, &f->is.network);
     /* Somebody who has one /64 most likely has many. */
-    if (f->guest && !network_is_v4(&f->network))
-        network_widen(&f->network);
-    if (f->guest)
+    if (f->is.guest && !network_is_v4(&f->is.network))
+        network_widen(&f->is.network);
+    if (f->is.guest)
         utf8_copy(s->facts.address, f->report.address, sizeof(f->report.address));
     session_where(s, &table);
     if (table != 0 && tables_info(s->lobby->tables, table, &info)) {
@@ -402,7 +357,9 @@ void report_filtered(struct session *about, int64_t filter, const char *text)
     utf8_printf(f->report.text, sizeof(f->report.text),
                 "Filter %lld found something in a line of %s: %s\n", (long long)filter, about->name,
                 text);
-    report_file_number(f);
+    f->is.filtered = true;
+    f->errand.drop = report_filing_drop;
+    case_turn_begin(&f->turn, f, report_file_start);
 }
 
 static void report_about_read(void *arg, enum store_status status,
@@ -447,91 +404,96 @@ void report_file(struct session *s, const char *about, const char *text)
 
 /* ---- What an appeal is about ---- */
 
-static void report_appeal_begin(struct session *s, struct filing *f)
-{
-    char text[STORE_WORDS_MAX];
-    f->mark.id = ids_next(s->lobby->deps.ids);
-    f->mark.account = f->report.about;
-    f->mark.at_ms = clock_wall(s->lobby->deps.clock);
-    memcpy(text, f->report.text, sizeof(text));
-    report_file_begin(s, f, f->report.about, f->report.about_name, text);
-}
-
-/* Looks up the account of whoever imposed it, as a name can be given to another person later. */
-static void report_appeal_author(void *arg, enum store_status status,
-                                 const struct store_account *account)
-{
-    struct filing *f = arg;
-    struct session *s = errand_session(f);
-    if (status == STORE_OK)
-        f->mark.staff = account->id;
-    if (s)
-        report_appeal_begin(s, f);
-    else
-        errand_end(f);
-}
+/* What the appeal is against, and who imposed it. */
+struct grounds {
+    int64_t account; /* whose latest warning is looked for; 0: nobody's */
+    int64_t against, staff;
+    char staff_name[STORE_BY_MAX];
+};
 
 static void report_appeal_warned(void *arg, const struct store_warning *warning)
 {
-    struct filing *f = arg;
-    if (warning->id > f->mark.against) {
-        f->mark.against = warning->id;
-        f->mark.staff = warning->staff;
-        memcpy(f->mark.staff_name, warning->staff_name, sizeof(f->mark.staff_name));
-    }
+    struct grounds *grounds = arg;
+    if (warning->id <= grounds->against)
+        return;
+    grounds->against = warning->id;
+    grounds->staff = warning->staff;
+    memcpy(grounds->staff_name, warning->staff_name, sizeof(grounds->staff_name));
 }
 
-static void report_appeal_grounds(void *arg, enum store_status status)
+/* A mute or a ban keeps only the name of its author, which can be given to another person later. */
+static void report_appeal_read(struct store *store, void *result)
+{
+    struct grounds *grounds = result;
+    struct store_account author;
+    if (grounds->account != 0)
+        store_list_of(store, STORE_RECORD_WARNING, grounds->account, 1, report_appeal_warned, NULL,
+                      grounds);
+    if (grounds->against != 0 && grounds->staff == 0 &&
+        store_reads_named(store, grounds->staff_name, &author))
+        grounds->staff = author.id;
+}
+
+static void report_appeal_told(void *arg, enum store_status status, void *result)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
+    const struct grounds *grounds = result;
+    char text[STORE_WORDS_MAX];
     if (status != STORE_OK) {
         report_filed(f, status);
-    } else if (s && f->mark.against != 0 && f->mark.staff == 0) {
-        /* a mute keeps only the name of its author */
-        store_account_by_name(s->lobby->deps.store, f->mark.staff_name, false, report_appeal_author,
-                              f);
-    } else if (s && f->mark.against != 0) {
-        report_appeal_begin(s, f);
-    } else {
+        return;
+    }
+    if (!s || grounds->against == 0) {
         if (s)
             session_say(s,
                         "You haven't been warned or muted, so there's nothing to appeal against.");
         errand_end(f);
+        return;
     }
+    f->mark = (struct store_appeal){.id = ids_next(s->lobby->deps.ids),
+                                    .account = f->report.about,
+                                    .at_ms = clock_wall(s->lobby->deps.clock),
+                                    .against = grounds->against,
+                                    .staff = grounds->staff};
+    memcpy(f->mark.staff_name, grounds->staff_name, sizeof(f->mark.staff_name));
+    memcpy(text, f->report.text, sizeof(text));
+    report_file_begin(s, f, f->report.about, f->report.about_name, text);
 }
 
-static struct filing *report_appeal_new(struct session *s, int64_t account, const char *name,
-                                        const struct store_sanction *against, const char *text)
+/* `against`: a mute or ban; NULL: none is in force. */
+static void report_appeal_begin(struct session *s, int64_t account, const char *name,
+                                const struct store_sanction *against, bool warnings,
+                                const char *text, void (*done)(struct session *session))
 {
+    static const struct store_reads reads = {.size = sizeof(struct grounds),
+                                             .run = report_appeal_read};
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
+    struct grounds grounds = {.account = warnings ? account : 0};
     f->report.appeal = true;
     f->report.about = account;
+    f->done = done;
     utf8_copy(name, f->report.about_name, sizeof(f->report.about_name));
     utf8_printf(f->report.text, sizeof(f->report.text), "appeals: %s", text);
     unmark_text(f->report.text);
     if (against) {
-        f->mark.against = against->case_id;
-        memcpy(f->mark.staff_name, against->by, sizeof(f->mark.staff_name));
+        grounds.against = against->case_id;
+        memcpy(grounds.staff_name, against->by, sizeof(grounds.staff_name));
     }
-    return f;
+    store_reads(s->lobby->deps.store, &reads, &grounds, report_appeal_told, f);
 }
 
 void report_appeal(struct session *s, const char *text)
 {
     const struct moderation_who who = {.account = s->person};
-    const struct store_sanction *mute =
-        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
-    struct filing *f = report_appeal_new(s, s->person, s->name, mute, text);
-    store_list_of(s->lobby->deps.store, STORE_RECORD_WARNING, s->person, 1, report_appeal_warned,
-                  report_appeal_grounds, f);
+    report_appeal_begin(s, s->person, s->name,
+                        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL), true, text,
+                        NULL);
 }
 
 void report_appeal_ban(struct session *s, int64_t account, const char *name,
                        const struct store_sanction *ban, const char *text,
                        void (*done)(struct session *session))
 {
-    struct filing *f = report_appeal_new(s, account, name, ban, text);
-    f->done = done;
-    store_account_by_name(s->lobby->deps.store, ban->by, false, report_appeal_author, f);
+    report_appeal_begin(s, account, name, ban, false, text, done);
 }
