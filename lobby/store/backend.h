@@ -7,6 +7,7 @@
 
 #include "queue.h"
 #include "request.h"
+#include "store_pulse.h"
 
 struct backend;
 struct db;

@@ -8,7 +8,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-#include "store.h"
+#include "store_pulse.h"
 
 /* Begins as all zeros. When the present batch began (monotonic us; 0: none is under way), how
  * many batches there were, how long all of them took, and the slowest since pulse_add was last

@@ -36,9 +36,6 @@ enum store_status {
      * recovers. */
 };
 
-#define STORE_DAY_MS     INT64_C(86400000)
-#define STORE_AMOUNT_MAX INT64_C(1000000000000) /* the most that one entry adds or takes */
-
 /* System accounts of the chip ledger. The chips of each call's entries sum to zero over all
  * accounts, these two included (else STORE_REFUSED). So players and escrow together always hold
  * what the mint has given out (RK-D13). Only the mint's balance may be below zero. */
@@ -85,36 +82,6 @@ int store_backlog(const struct store *store);
 /* False while the disk is low or full; then no new competitive tables are opened (doc/design.md,
  * Store). */
 bool store_healthy(const struct store *store);
-/* The connections of a store on a server: two write, the last one reads. */
-enum { STORE_CONNECTIONS = 3 };
-struct store_server_pulse {
-    bool is;        /* the store is on a server; if not, nothing here has a meaning */
-    int64_t fenced; /* writes refused because another room has taken the database over */
-    /* Statements sent and not yet answered: of all connections now, and the most that one had since
-     * the last call. */
-    int depth, deepest;
-    int waiting[STORE_CONNECTIONS]; /* calls that are not done, including those under way */
-    /* Since the start: how many connections were made again, and for how long at least one was
-     * missing. */
-    int64_t reconnects, away_ms;
-    int synchronous; /* commits wait for a standby: 1, or 0; -1: not known yet */
-};
-/* How the writer is doing. */
-struct store_pulse {
-    /* Transactions since the start, and the time that all of them took. */
-    int64_t commits, commit_us;
-    int64_t slowest_ms; /* the slowest since the last call */
-    /* For how long the writer has been busy with the present transaction; 0: it is idle. */
-    int64_t stalled_ms;
-    int64_t ship_ms; /* how far the second copy was behind; -1: nothing is shipped */
-    /* Bytes, as of a moment ago; -1: not known. */
-    int64_t size; /* of the database with its write-ahead log */
-    int64_t left; /* on its disk, without the ballast */
-    struct store_server_pulse server;
-};
-void store_pulse(struct store *store, struct store_pulse *out);
-/* Does what store_close does. `last`: what store_pulse would tell after the last write. */
-void store_close_last(struct store **store, struct store_server_pulse *last);
 
 /* ---- Accounts ---- */
 struct store_audit;
@@ -226,8 +193,6 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
  * name or its skeleton is in use. `audit` may be NULL. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg);
-/* The name of an erased account begins like this; no other account's name does. */
-#define STORE_NAME_ERASED "gone-"
 /* Forgets whose account it was. The account gets `name` (which is its skeleton, too), here and
  * in its games. It loses its password, role, settings, keys and records. Others lose their ties
  * to it and its messages. Reports about it and sanctions stay, under the new name. Its ledger
@@ -454,18 +419,6 @@ void store_cup_write(struct store *s, const struct store_cup_write *write, store
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
                       void *arg);
 
-/* Kinds of rows that are deleted by their age. */
-enum store_kept {
-    STORE_KEPT_LOGINS,
-    STORE_KEPT_MESSAGES,  /* that wait for an account */
-    STORE_KEPT_NOTES,     /* and warnings */
-    STORE_KEPT_REPORTS,   /* that are closed, and appeals */
-    STORE_KEPT_SANCTIONS, /* that are over: their age counts from when they ended, or were
-                             imposed if they were lifted */
-    STORE_KEPT_AUDIT,     /* and changes of names */
-    STORE_KEPT_KINDS
-};
-
 /* Deletes a slice of the rows that are older than asked for, then of the games that need not be
  * kept, oldest first. Such a game is over, was not ranked, was not of a cup, gave nobody XP,
  * chips or dignity, and is not shown by an open table. If no account sat in it, it goes when it
@@ -638,8 +591,6 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
  * warns of a row, a member or a callback (STORE_RECORD_LOGIN_CB) that is not of its struct. A row
  * that is written with braces needs parentheses: store_put(s, kind, (&(struct store_tie){...})). */
 #define STORE_OF_TYPE(type, value) (1 ? (value) : (type)0)
-/* A callback of any type. It is cast back to its own type to be called. */
-typedef void store_row_cb(void);
 
 /* Writes a row, new or not. */
 #define store_put(s, kind, row, cb, arg)                                                           \

@@ -2,7 +2,8 @@
  * Records: what the store keeps of accounts and by them. Each kind of record has a table of its own
  * and a struct for its rows, whose first member names a row: `id`, or `account` if an account has
  * only one row of the kind. record.c says which columns a table has, how many rows are kept and
- * what becomes of them when an account goes. store.h has the calls that write and list them.
+ * what becomes of them when an account goes. store.h has the calls that write and list them, and
+ * shares the limits below.
  */
 #ifndef LOBBY_STORE_STORE_ROWS_H
 #define LOBBY_STORE_STORE_ROWS_H
@@ -29,6 +30,10 @@ enum {
 };
 /* The name of the control socket as somebody who acts; a blank and "(USER)" follow it. */
 #define STORE_SOCKET "cardroomctl"
+/* The name of an erased account begins like this; no other account's name does. */
+#define STORE_NAME_ERASED "gone-"
+#define STORE_DAY_MS      INT64_C(86400000)
+#define STORE_AMOUNT_MAX  INT64_C(1000000000000) /* the most that one entry adds or takes */
 
 /* Of records. */
 enum {
@@ -366,6 +371,18 @@ struct store_season_place {
     int games;
 };
 
+/* Kinds of rows that are deleted by their age. */
+enum store_kept {
+    STORE_KEPT_LOGINS,
+    STORE_KEPT_MESSAGES,  /* that wait for an account */
+    STORE_KEPT_NOTES,     /* and warnings */
+    STORE_KEPT_REPORTS,   /* that are closed, and appeals */
+    STORE_KEPT_SANCTIONS, /* that are over: their age counts from when they ended, or were
+                             imposed if they were lifted */
+    STORE_KEPT_AUDIT,     /* and changes of names */
+    STORE_KEPT_KINDS
+};
+
 /* Every kind of record with the struct of its rows. */
 #define STORE_RECORD_LIST(RECORD)                                                                  \
     RECORD(STORE_RECORD_LOGIN, store_login)                                                        \
@@ -411,5 +428,7 @@ enum store_record { STORE_RECORD_LIST(STORE_RECORD_KIND) STORE_RECORDS };
     typedef void kind##_CB(void *arg, const struct of *row);
 STORE_RECORD_LIST(STORE_RECORD_TYPES)
 #undef STORE_RECORD_TYPES
+/* A callback of any type. It is cast back to its own type to be called. */
+typedef void store_row_cb(void);
 
 #endif

@@ -30,7 +30,7 @@
 #include "map.h"
 #include "proof.h"
 #include "seal.h"
-#include "store.h"
+#include "store_pulse.h"
 #include "term.h"
 
 enum {

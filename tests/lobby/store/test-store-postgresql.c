@@ -20,6 +20,7 @@
 #include "pgproxy.h"
 #include "presence.h"
 #include "store_help.h"
+#include "store_pulse.h"
 #include "xalloc.h"
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)

@@ -27,6 +27,7 @@
 #include "queue.h"
 #include "record_help.h"
 #include "store_help.h"
+#include "store_pulse.h"
 #include "xalloc.h"
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
