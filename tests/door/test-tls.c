@@ -1,5 +1,5 @@
 /*
- * Telnet over TLS under clients that let us compute, or that send much and say little. Some tests
+ * TLS under clients that let us compute, or that send much and say little. Some tests
  * use a whole door over real sockets; what a turn of the loop may take is tested with one peer and
  * no door.
  */
@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "config.h"
 #include "cutap.h"
 #include "doorlab.h"
 #include "expiry.h"
@@ -153,6 +154,54 @@ static void test_serves(void)
     client_free(&c);
     stop();
 }
+
+#ifdef HAVE_WSLAY
+/* A head for browsers that comes in pieces, one of 8 KiB, and a WebSocket. */
+static void test_web(void)
+{
+    static const char socket[] =
+        "GET /socket HTTP/1.1\r\nHost: lab\r\nOrigin: https://lab\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: "
+        "gmcp.mudstandards.org\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    static const char secure[] = "\x82\x87\0\0\0\0secure\n";
+    char head[8193] = "GET / HTTP/1.1\r\nHost: lab\r\nX: ";
+    struct client c;
+
+    lab.web = true;
+    start("limit-exempt 127.0.0.0/8");
+    int port = lab.tls_port;
+    lab.tls_port = lab.web_tls_port; /* where we dial */
+    dial(&c);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    for (const char *at = "GET /nothing HTTP/1.1\r\nHost: lab\r\n\r\n"; *at != '\0'; at++)
+        CU_ASSERT_EQUAL(SSL_write(c.ssl, at, 1), 1);
+    EXPECT(&c, "\r\n\r\nThere is nothing at this address.\n");
+    CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof(seen)), 0);
+    CU_ASSERT_EQUAL(SSL_get_shutdown(c.ssl) & SSL_RECEIVED_SHUTDOWN, SSL_RECEIVED_SHUTDOWN);
+    client_free(&c);
+    dial(&c);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    for (size_t i = strlen(head); i < 8188; i++)
+        head[i] = 'x';
+    strcpy(head + 8188, "\r\n\r\n");
+    type(&c, head);
+    EXPECT(&c, "404 Not Found");
+    client_free(&c);
+    dial(&c);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    type(&c, socket);
+    EXPECT(&c, "lab> ");
+    CU_ASSERT_EQUAL(SSL_write(c.ssl, secure, sizeof(secure) - 1), (int)sizeof(secure) - 1);
+    EXPECT(&c, "secure 1");
+    client_free(&c);
+    int fd = doorlab_connect(lab.web_tls_port, PATIENCE_S);
+    CU_ASSERT_EQUAL(send(fd, "GET / HTTP/1.1\r\n\r\n", 18, MSG_NOSIGNAL), 18);
+    CU_ASSERT_TRUE(doorlab_expect(fd, "This port isn't for HTTP.", seen, sizeof(seen)));
+    close(fd);
+    lab.tls_port = port;
+    stop();
+}
+#endif
 
 /* Whether the door agrees to what the client wants, and to nothing else. */
 static bool agrees(int version, const char *groups, const char *ciphers)
@@ -542,6 +591,9 @@ static void test_dropped(void)
 int main(void)
 {
     CU_TestInfo doors[] = {{"a client of today is served", test_serves},
+#ifdef HAVE_WSLAY
+                           {"browsers", test_web},
+#endif
                            {"two curves and the best ciphers", test_choice},
                            {"keys change seldom (RFC 8446 4.6.3)", test_key_updates},
                            {"no renegotiation", test_renegotiation},

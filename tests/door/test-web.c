@@ -395,6 +395,131 @@ static void test_stop(void)
     stop();
 }
 
+/* ---- Who asks ---- */
+
+#define GUEST "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n"
+
+/* Somebody who plays, and whether the room takes them for encrypted. */
+static void expect_secure(const char *fields, bool secure)
+{
+    char request[600];
+
+    snprintf(request, sizeof(request), SOCKET GUEST "%s\r\n", fields);
+    int fd = dial(request);
+    say(fd, BINARY, "secure\n");
+    EXPECT(fd, secure ? "secure 1" : "secure 0");
+    close(fd);
+}
+
+static const char bans[] = "192.0.2.7\t0\tShouting\n2001:db8::/64\t0\tShouting\n";
+
+static void test_proxy(void)
+{
+    start("proxy-from 127.0.0.1", bans);
+    expect_secure("X-Forwarded-For: 192.0.2.8\r\n", false); /* the door knows the bans now */
+    expect_secure("X-Forwarded-For: 192.0.2.8\r\nX-Forwarded-Proto: https\r\n", true);
+    expect_secure("X-Forwarded-For: 192.0.2.8\r\nX-Forwarded-Proto: http\r\n", false);
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\n\r\n", REFUSED, "Shouting");
+    expect_answer(SOCKET "X-Forwarded-For: 2001:db8::9\r\n\r\n", REFUSED, "Shouting");
+    /* The last one counts that is no proxy of ours; what is before it was written by anybody. */
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7, 192.0.2.8\r\n\r\n", OK, "");
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.8,192.0.2.7 , 127.0.0.1\r\n\r\n", REFUSED, "");
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-For: 192.0.2.8\r\n\r\n", OK,
+                  "");
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.8\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n",
+                  REFUSED, "");
+    /* Without one that can be read, it is the proxy's own request. */
+    expect_answer(GET("/") "\r\n", OK, "");
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7, unknown\r\n\r\n", OK, "");
+    expect_answer(GET("/") "X-Forwarded-For: ,\r\n\r\n", OK, "");
+    stop();
+}
+
+/* The PROXY protocol in front of HTTP: then what the head says is the client's own word. */
+static void test_proxy_header(void)
+{
+    start("proxy-from 127.0.0.1", bans);
+    expect_secure("X-Forwarded-For: 192.0.2.8\r\n", false);
+    expect_answer("PROXY TCP4 192.0.2.7 192.0.2.1 1 2\r\n" GET("/") "\r\n", REFUSED, "Shouting");
+    expect_answer(
+        "PROXY TCP4 192.0.2.8 192.0.2.1 1 2\r\n" GET("/") "X-Forwarded-For: 192.0.2.7\r\n\r\n", OK,
+        "");
+    int fd = dial("PROXY TCP4 192.0.2.8 192.0.2.1 1 2\r\n" SOCKET GUEST
+                  "X-Forwarded-Proto: https\r\n\r\n");
+    say(fd, BINARY, "secure\n");
+    EXPECT(fd, "secure 0");
+    close(fd);
+    expect_answer("POST / HTTP/1.1\r\nHost: lab\r\n\r\n", "HTTP/1.1 405 ", "");
+    expect_answer("GET / HTTP/1.1\r\nHost: l", "HTTP/1.1 408 ", "");
+    stop();
+}
+
+/* From elsewhere nobody can say who they are. */
+static void test_forged(void)
+{
+    start("proxy-from 192.0.2.0/24 limit-exempt 127.0.0.0/8", bans);
+    expect_secure("X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n", false);
+    expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\n\r\n", OK, "");
+    expect_answer("PROXY TCP4 192.0.2.8 192.0.2.1 1 2\r\n" GET("/") "\r\n", BAD, "");
+    stop();
+}
+
+/* Asks until somebody is turned away. */
+static void expect_busy(const char *request)
+{
+    for (int i = 0; i < 1000 && !strstr(ask(request), " 503 "); i++)
+        CU_ASSERT_PTR_NOT_NULL(strstr(seen, OK));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "HTTP/1.1 503 Service Unavailable\r\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\r\nRetry-After: 5\r\n"));
+}
+
+/* Nobody else may come in while somebody of this address has not logged in. */
+static void test_turned_away(void)
+{
+    start("max-unauthenticated-per-address 1", NULL);
+    int fd = dial(SOCKET GUEST "\r\n");
+    EXPECT(fd, "lab> ");
+    expect_busy(GET("/robots.txt") "\r\n");
+    close(fd);
+    stop();
+    start("proxy-from 127.0.0.1 max-unauthenticated-per-address 1", NULL);
+    fd = dial(SOCKET GUEST "X-Forwarded-For: 192.0.2.7\r\n\r\n");
+    EXPECT(fd, "lab> ");
+    expect_busy(GET("/robots.txt") "X-Forwarded-For: 192.0.2.7\r\n\r\n");
+    expect_answer(GET("/robots.txt") "X-Forwarded-For: 192.0.2.8\r\n\r\n", OK, "");
+    close(fd);
+    stop();
+}
+
+/* ---- Floods ---- */
+
+static void test_floods(void)
+{
+    enum { PINGS = 100000, PING_BYTES = 6, PONG_BYTES = 2, LETTERS = 3000 };
+    static char bytes[PINGS * PING_BYTES];
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = dial(SOCKET GUEST "\r\n");
+    EXPECT(fd, "lab> ");
+    for (size_t i = 0; i < PINGS; i++)
+        memcpy(bytes + i * PING_BYTES, "\x89\x80\1\2\3\4", PING_BYTES);
+    if (fork() == 0) { /* while its parent reads the answers */
+        type(fd, bytes, sizeof(bytes));
+        for (int i = 0; i < LETTERS; i++)
+            say(fd, BINARY, i % 100 < 99 ? "x" : "\n");
+        say(fd, BINARY, "over\n");
+        _exit(0);
+    }
+    for (size_t left = PINGS * PONG_BYTES; left > 0;) {
+        ssize_t got = recv(fd, seen, left < SEEN_MAX ? left : SEEN_MAX, 0);
+        CU_ASSERT_FATAL(got > 0);
+        left -= (size_t)got;
+    }
+    EXPECT(fd, "said over");
+    close(fd);
+    stop();
+}
+
 int main(void)
 {
     static CU_TestInfo files[] = {{"files and paths", test_files},
@@ -403,13 +528,23 @@ int main(void)
                                   {"heads that do not come", test_late},
                                   {"other protocols", test_foreign},
                                   CU_TEST_INFO_NULL};
-    static CU_TestInfo sockets[] = {
-        {"handshakes", test_handshake},   {"handshakes that are refused", test_bad_handshakes},
-        {"origins", test_origin},         {"gmcp", test_gmcp},
-        {"telnet", test_telnet},          {"terminal", test_terminal},
-        {"the end of a door", test_stop}, CU_TEST_INFO_NULL};
+    static CU_TestInfo sockets[] = {{"handshakes", test_handshake},
+                                    {"handshakes that are refused", test_bad_handshakes},
+                                    {"origins", test_origin},
+                                    {"gmcp", test_gmcp},
+                                    {"telnet", test_telnet},
+                                    {"terminal", test_terminal},
+                                    {"the end of a door", test_stop},
+                                    {"pings and messages of a byte", test_floods},
+                                    CU_TEST_INFO_NULL};
+    static CU_TestInfo people[] = {{"for whom a proxy asks", test_proxy},
+                                   {"a proxy with a header", test_proxy_header},
+                                   {"who is no proxy", test_forged},
+                                   {"who is turned away", test_turned_away},
+                                   CU_TEST_INFO_NULL};
     static CU_SuiteInfo suites[] = {{"files", NULL, NULL, NULL, NULL, files},
                                     {"sockets", NULL, NULL, NULL, NULL, sockets},
+                                    {"people", NULL, NULL, NULL, NULL, people},
                                     CU_SUITE_INFO_NULL};
 
     return cutap_run(suites);

@@ -47,6 +47,7 @@ struct room {
     bool second;          /* another was there before */
     uint64_t secret_conn; /* its next line is a password */
     int wrong;            /* signatures */
+    bool secure;          /* the last connection was told to be */
 };
 
 static void say(struct room *room, uint64_t conn, const char *format, ...)
@@ -70,6 +71,7 @@ static void room_open(struct room *room, const struct link_message *message)
 
     if (!link_decode_open(message, &open, &store))
         abort();
+    room->secure = open.secure;
     if (open.command[0] != '\0') {
         say(room, open.conn, "ran %s\n", open.command);
         link_send(room->link, LINK_CLOSE, open.conn,
@@ -120,6 +122,8 @@ static void room_line(struct room *room, const struct link_message *message)
         link_send(room->link, LINK_PROMPT, conn, "Password: ", (uint64_t)1);
     } else if (strcmp(line, "flood") == 0) {
         room_flood(room, conn);
+    } else if (strcmp(line, "secure") == 0) {
+        say(room, conn, "secure %d\n", room->secure);
     } else if (strcmp(line, "signed") == 0) {
         say(room, conn, "%d wrong\n", room->wrong);
     } else {

@@ -7,7 +7,8 @@
  * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
  * greeted "again". Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the
  * first room at once without an acknowledgement, "poison" fails every one; "quit" closes with
- * status 7; "flood" gets 100 KB; "signed" is told how many signatures were wrong; else "COMMAND
+ * status 7; "flood" gets 100 KB; "secure" is told whether the last connection was said to be
+ * encrypted; "signed" is told how many signatures were wrong; else "COMMAND
  * said LINE". A command gets "ran COMMAND" and status 3, "top" 0.
  */
 #ifndef DOORLAB_H
