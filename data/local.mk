@@ -59,7 +59,7 @@ dist_fail2banfilter_DATA = %D%/fail2ban/filter.d/cardroom.conf
 dist_fail2banjail_DATA = %D%/fail2ban/jail.d/cardroom.conf
 dist_logrotate_DATA = %D%/logrotate/cardroom
 dist_needrestart_DATA = %D%/needrestart/cardroom.conf
-dist_examples_DATA = %D%/grafana/cardroom.json %D%/haproxy/cardroom.cfg %D%/haproxy/cardroom-nodes.cfg %D%/nftables/cardroom.nft %D%/nftables/cardroom-nodes.nft \
+dist_examples_DATA = %D%/grafana/cardroom.json %D%/caddy/Caddyfile %D%/haproxy/cardroom.cfg %D%/haproxy/cardroom-nodes.cfg %D%/nginx/cardroom-nginx.conf %D%/nftables/cardroom.nft %D%/nftables/cardroom-nodes.nft \
 	%D%/prometheus/alerts.yml %D%/systemd/journald-cardroom.conf
 EXTRA_DIST += debian/README.Debian debian/cardroom.lintian-overrides
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.preinst debian/cardroom.prerm \

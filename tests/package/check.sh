@@ -17,7 +17,7 @@ mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock -n 9 || skip_all "another one uses $cache"
 archive=$1
-companions="fail2ban python3-systemd nftables haproxy logrotate needrestart prometheus certbot openssh-server"
+companions="fail2ban python3-systemd nftables haproxy nginx-light caddy openssl logrotate needrestart prometheus certbot openssh-server"
 guide=$srcdir/man/cardroom-admin.7
 
 done_with() {
@@ -360,6 +360,12 @@ others_on() {
     in_machine one nft delete table inet cardroom
     check "$1: haproxy takes the example" in_machine one haproxy -c -q -f /usr/share/doc/cardroom/examples/cardroom.cfg
     check "$1: and the one for several machines" in_machine one haproxy -c -q -f /usr/share/doc/cardroom/examples/cardroom-nodes.cfg
+    in_machine one sh -c 'mkdir -p /etc/letsencrypt/live/play.example.org && cd /etc/letsencrypt/live/play.example.org &&
+        openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=play.example.org -keyout privkey.pem -out fullchain.pem' \
+        >"$folder/said" 2>&1
+    check "$1: nginx takes the example" in_machine one sh -c 'cp /usr/share/doc/cardroom/examples/cardroom-nginx.conf /etc/nginx/conf.d/ &&
+        nginx -q -t'
+    check "$1: Caddy takes the example" in_machine one caddy validate --adapter caddyfile --config /usr/share/doc/cardroom/examples/Caddyfile
     check "$1: logrotate takes its file" eval 'in_machine one logrotate -d /etc/logrotate.d/cardroom >"$folder/said" 2>&1 && ! grep -i "^error" "$folder/said"'
     # A library is replaced by itself, as an upgrade would do it.
     in_machine one sh -c 'file=$(readlink -f /usr/lib/*/libssh.so.4) && cp "$file" /root/library && mv -f /root/library "$file"'
