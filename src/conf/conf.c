@@ -50,9 +50,6 @@ static const struct option_row own_rows[] = {
      "Empty: none."},
     {"listen-web-tls", OPTION_LIST, AT(listen_web_tls), "", 0, 0, NULL, true,
      "The same over TLS; needs tls-certificate and tls-key."},
-    {"web-address", OPTION_TEXT, AT(web_address), "", 0, 0, NULL, false,
-     "The address of the page as people type it, such as https://play.example.org, for the links "
-     "that they send each other. Empty: made from host-name and listen-web."},
     {"web-origin", OPTION_LIST, AT(web_origin), "", 0, 0, NULL, true,
      "Origins of pages on other hosts that may open the WebSocket, such as "
      "https://games.example.org. The page's own host may always."},
@@ -583,19 +580,23 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
 
 bool conf_web_address(const struct conf *conf, char *url, size_t cap)
 {
-    char word[WORD_MAX], host[WORD_MAX], port[8];
-    bool tls = conf_word(conf->listen_web_tls, word, sizeof(word));
+    static const char *const schemes[] = {"https", "http"}, *const usual[] = {"443", "80"};
+    char host[WORD_MAX], port[8];
+    bool told = false;
 
-    utf8_copy(conf->web_address, url, cap);
-    if (url[0] != '\0' || (!tls && !conf_word(conf->listen_web, word, sizeof(word))) ||
-        !conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
-        return url[0] != '\0';
+    url[0] = '\0';
     if (!conf_public_host(conf, host, sizeof(host)))
         utf8_copy("localhost", host, sizeof(host));
-    bool usual = strcmp(port, tls ? "443" : "80") == 0;
-    utf8_printf(url, cap, "%s://%s%s%s", tls ? "https" : "http", host, usual ? "" : ":",
-                usual ? "" : port);
-    return true;
+    /* What public-address names goes before what is listened on. */
+    for (int i = 0; i < 4 && !told; i++) {
+        const char *listen = i < 2 ? "" : i == 2 ? conf->listen_web_tls : conf->listen_web;
+        told = conf_public_port(conf, schemes[i % 2], listen, port, sizeof(port));
+        bool plain = told && strcmp(port, usual[i % 2]) == 0;
+        if (told)
+            utf8_printf(url, cap, "%s://%s%s%s", schemes[i % 2], host, plain ? "" : ":",
+                        plain ? "" : port);
+    }
+    return told;
 }
 
 /* One line may hold several, with | between. */
@@ -611,14 +612,14 @@ static void conf_check_cup(const char *name, const char *text, const char *where
     }
 }
 
-/* An origin is one, too: scheme and host, without a path. */
-static void conf_check_url(const char *name, const char *word, const char *where,
-                           struct buf *errors)
+/* An origin: scheme and host, without a path. */
+static void conf_check_origin(const char *name, const char *word, const char *where,
+                              struct buf *errors)
 {
     const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
                        : strncmp(word, "http://", 7) == 0 ? word + 7
                                                           : "";
-    if (word[0] && (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host))) {
+    if (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host)) {
         buf_printf(errors,
                    "%s%s: \"%s\" is not the address of a host. Write it as "
                    "https://play.example.org, without a path.\n",
@@ -635,8 +636,7 @@ static const struct {
     {"listen-tls", conf_check_listen},
     {"listen-web", conf_check_listen},
     {"listen-web-tls", conf_check_listen},
-    {"web-address", conf_check_url},
-    {"web-origin", conf_check_url},
+    {"web-origin", conf_check_origin},
     {"listen-metrics", conf_check_loopback},
     {"listen-ready", conf_check_listen},
     {"listen-peer", conf_check_listen},

@@ -26,7 +26,7 @@ struct conf {
     /* the process */
     char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
     char *tls_certificate, *tls_key;
-    char *listen_web, *listen_web_tls, *web_origin, *web_address;
+    char *listen_web, *listen_web_tls, *web_origin;
     /* paths are absolute */
     char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
     char *control_group; /* empty: none */
@@ -110,8 +110,9 @@ bool conf_public_host(const struct conf *conf, char *host, size_t cap);
  * Returns false if there is neither. */
 bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
                       size_t cap);
-/* The address of the page without a '/' at its end, as people are told it: web-address, else that
- * of the first listener for browsers. Returns false, and leaves `url` empty, if there is none. */
+/* The address of the page without a '/' at its end, as people are told it: the port "https" or
+ * "http" of public-address, else that of the first listener for browsers. Returns false, and leaves
+ * `url` empty, if there is none. */
 bool conf_web_address(const struct conf *conf, char *url, size_t cap);
 /* Copies the next word of a blank-separated list to `word`, cut if it does not fit. Returns where
  * to go on; NULL at the end of the list. */

@@ -32,13 +32,7 @@ static void room_conf_show_addresses(struct room *room)
     }
     if (conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
         utf8_printf(ssh, ROOM_ADDRESS_MAX, strcmp(port, "22") == 0 ? "%s" : "%s -p %s", host, port);
-    room->shown_web[0] = '\0';
-    if (conf_public_port(conf, "https", "", port, sizeof(port)))
-        utf8_printf(room->shown_web, ROOM_ADDRESS_MAX,
-                    strcmp(port, "443") == 0 ? "https://%s" : "https://%s:%s", host, port);
-    else if (conf_public_port(conf, "http", "", port, sizeof(port)))
-        utf8_printf(room->shown_web, ROOM_ADDRESS_MAX,
-                    strcmp(port, "80") == 0 ? "http://%s" : "http://%s:%s", host, port);
+    conf_web_address(conf, room->shown_web, sizeof(room->shown_web));
 }
 
 struct lobby_conf room_conf_lobby(struct room *room)

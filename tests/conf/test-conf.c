@@ -607,7 +607,7 @@ static void test_web_address(void)
                 {"listen-web 127.0.0.1:80\nhost-name a.example\n", "http://a.example"},
                 {"listen-web *:80\nlisten-web-tls *:8443\ntls-certificate c\nhost-name a.example\n",
                  "https://a.example:8443"},
-                {"listen-web 127.0.0.1:8080\nweb-address https://play.example.org\n",
+                {"listen-web 127.0.0.1:8080\npublic-address play.example.org https=443\n",
                  "https://play.example.org"}};
     struct buf errors = {0};
     struct conf conf;
