@@ -73,6 +73,7 @@ function connect() {
   ended = false;
   decode = decoder();
   pending = "";
+  began = false;
   prompt = null;
   socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/socket", "gmcp.mudstandards.org");
   socket.binaryType = "arraybuffer";
@@ -141,6 +142,10 @@ function send(line) {
 /* Types a line; one that ends with a blank needs more, which is marked cards or what is typed. */
 function type(line) {
   if (line.endsWith(" ")) {
+    if (line === "keep " && marked.length < 3) {
+      put($("now"), w("Mark three cards, then keep them."));
+      return;
+    }
     if (!marked.length) {
       $("line").value = line;
       $("line").focus();
@@ -148,6 +153,7 @@ function type(line) {
     }
     line += marked.join(" ");
   }
+  if (!socket) return; /* the line above says that the connection is lost */
   marked = [];
   began = true;
   say("> " + line, "typed");
@@ -192,6 +198,16 @@ function styled(text) {
 
 const bare = (text) => text.replace(/\x1b\[[0-9;:?]*[ -/]*[@-~]/g, "");
 
+/* What stands behind so many characters that are seen, with its style. */
+function behind(text, n) {
+  let kept = "";
+  for (const piece of text.split(/(\x1b\[[0-9;:?]*[ -/]*[@-~])/)) {
+    kept += piece.startsWith("\x1b") ? piece : piece.slice(n);
+    n -= piece.startsWith("\x1b") ? 0 : Math.min(n, piece.length);
+  }
+  return kept;
+}
+
 function say(text, kind) {
   const log = $("log"), at = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   log.append(h("p" + (kind ? "." + kind : ""), null, styled(text)));
@@ -204,10 +220,7 @@ function feed(text) {
   const lines = (pending + text.replace(/\r/g, "").replace(/[\x00-\x08\x0b-\x1a\x1c-\x1f]/g, "")).split("\n");
   pending = lines.pop();
   for (let line of lines) {
-    if (prompt && bare(line).startsWith(prompt.text)) {
-      const rest = bare(line).slice(prompt.text.length);
-      line = rest === "" ? "" : line.slice(line.lastIndexOf(rest));
-    }
+    if (prompt && bare(line).startsWith(prompt.text)) line = behind(line, prompt.text.length);
     if (bare(line).trim() === "") continue;
     if (!prompt || !prompt.on) note(bare(line));
     if (!began) continue;
@@ -231,6 +244,7 @@ function grow(yes) {
   put($("grow"), yes ? w("Less") : w("More"));
   $("log").scrollTop = $("log").scrollHeight;
 }
+$("plain").onclick = () => type("plain"); /* one fact a line, for whoever listens */
 $("grow").onclick = () => grow(!document.body.classList.contains("grown"));
 
 /* ---- What is typed ---- */
@@ -479,7 +493,7 @@ function face(code) {
   if (suited) return { rank: suited[1], sign: SUITS[suited[2]], kind: suited[2] };
   if (coloured) return { rank: SIGNS[coloured[2]] || coloured[2], sign: SUITS[coloured[1]] + coloured[1], kind: coloured[1] };
   if (code === "?") return { rank: "", sign: "", kind: "back" };
-  return { rank: code === "J+4" ? "+4" : "J", sign: "✦", kind: "wild" };
+  return { rank: code === "J+4" ? "+4" : code === "J" ? "J" : "JO", sign: "✦", kind: "wild" };
 }
 
 const short = (code) => face(code).rank + face(code).sign;
@@ -511,7 +525,7 @@ function drawSeat(seat, k, n) {
   const element = h("div.seat", null,
     h("span.who", null, going && h("span.arrow", null, "▶"), seat.name || w("free")),
     playing && seat.name && h("span.has", null, h("span.mini", null, ""), String(seat.cards), seat.points ? ` · ${seat.points}` : ""),
-    !playing && seat.name && h("span.has", null, seat.ready ? "✓ " + w("ready") : "…"),
+    !playing && seat.name && h("span.has", null, seat.ready ? "✓ " + w("ready") : table.state === "waiting" ? "…" : ""),
     seat.last && h("span.badge", null, w("last!")), seat.away && h("span.badge.away", null, w("away")),
     going && h("span.clock"), lies.map((zone) => h("span.lies", null, zone.cards.map((code) => card(code, ".small")))));
   element.classList.toggle("mine", Boolean(mine));
@@ -534,7 +548,7 @@ function drawMiddle() {
       continue;
     }
     const stack = h("div.stack" + (pile ? ".pile" : ""), null,
-      pile ? shown.map((code) => card(code)) : zone.count ? card("?") : h("span.card.empty"),
+      h("span.cards", null, pile ? shown.map((code) => card(code)) : zone.count ? card("?") : h("span.card.empty")),
       h("small", null, w(zone.name) + " " + zone.count));
     if (zone.name === "pile" && table.top && table.top + zone.count !== top) {
       top = table.top + zone.count;
@@ -553,7 +567,7 @@ function drawMiddle() {
 function drawBoard() {
   const board = $("board"), seats = table.seats, own = Math.max(0, seats.findIndex((seat) => me && seat.name === me.name));
   put($("table-h"), `${title(table.game)} #${table.id}`, h("small", null, terms(table) + (table.round ? " · " + w("round %d", table.round) : "")));
-  board.classList.toggle("floored", Boolean(table.floor));
+  for (const one of [board, $("table")]) one.classList.toggle("floored", Boolean(table.floor));
   board.classList.toggle("many", seats.length > 5);
   const ring = seats.map((_, k) => drawSeat(seats[(own + k) % seats.length], k, seats.length));
   board.replaceChildren(table.floor ? drawFloor() : h("div.felt"), ...ring, ...(table.floor ? [] : [drawMiddle()]));
@@ -649,7 +663,7 @@ function drawThrow() {
       type(line);
     } }, caption);
   };
-  put($("throw"), h("span", null, thrown ? w("Throw %s", short(thrown)) : w("Pick a card to throw")), select, style("float", w("Float")), style("flick", w("Flick")));
+  put($("throw"), h("span", null, thrown ? w("Throw %s", short(thrown)) : w("Pick a card to throw")), h("span.row", null, select), style("float", w("Float")), style("flick", w("Flick")));
 }
 
 /* ---- The hand ---- */
@@ -671,6 +685,7 @@ function drawHand() {
   show($("hand"), on);
   show($("hand-h"), on);
   $("hand").classList.toggle("many", hand.length > 12);
+  $("hand").classList.toggle("some", hand.some((one) => one.ok));
   put($("hand"), on ? hand.map((one) => {
     const held = marked.includes(one.n) || thrown === one.c;
     return h(`button.card.k-${face(one.c).kind}${one.ok ? ".ok" : ""}${held ? ".held" : ""}`, { type: "button", title: one.c + " " + one.n,
@@ -747,7 +762,7 @@ function drawLobby() {
   put($("lobby"),
     you.news && h("p.news", null, you.news),
     forming && h("p.news", null, w("A table forms: %s with %s.", title(forming.game), forming.who.map((one) => one.name).join(", "))),
-    section(w("Games"), h("ul.games", null, you.games.map((one) => h("li", null, h("h3", null, one.title, one.learned && h("small", null, " ✓")),
+    section(w("Play a game"), h("ul.games", null, you.games.map((one) => h("li", null, h("h3", null, one.title, one.learned && h("small", null, " ✓")),
       h("p", null, one.summary), h("div.row", null,
         button("play " + one.id, w("Play"), you.newcomer && !one.learned ? "" : ".primary"),
         button("learn " + one.id, w("Learn"), you.newcomer && !one.learned ? ".primary" : ""),
