@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-power check-sweeps check-cluster fuzz benches \
+.PHONY: lint coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
 lint:
@@ -70,4 +70,7 @@ check-kills:
 	KILLS=200 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
 	KILLS=500 WHOLE=0 DOORS=50 TABLES=50 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
 	KILLS=50 WHOLE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/cupkill.t
+# The long form of tests/e2e/web.t.
+check-web:
+	WEB=long $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/web.t
 endif

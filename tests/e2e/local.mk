@@ -65,6 +65,10 @@ EXTRA_DIST += %D%/meeting.t
 TESTS += tests/e2e/codes.t
 EXTRA_DIST += %D%/codes.t
 
+# The page for browsers.
+TESTS += %D%/web.t
+EXTRA_DIST += %D%/web.t %D%/web.js %D%/browser.js
+
 # Games over a bad network.
 TESTS += tests/e2e/chaos.t
 EXTRA_DIST += %D%/chaos.t

@@ -1,0 +1,37 @@
+#!/bin/sh
+# The page for browsers, in Chromium: two guests play a game to its end, one by taps alone on a phone, one by keys alone. In
+# the middle of it the room is killed, and then the network is gone for a while. WEB=long (`make check-web`) plays more: each
+# game with bots, in Spanish and in the dark, and looks at each view with axe-core where AXE names its file.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+for tool in chromium node; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
+grep -q '^#define HAVE_WSLAY' "$builddir/base/config.h" || skip_all "it was built without the web"
+echo "listen-web 127.0.0.1:0" >>"$config"
+echo "same-address-exempt 127.0.0.0/8" >>"$config"
+check "the service starts" start_service
+
+# plays NAME: what the play finds, numbered on.
+plays() {
+    LOG="$folder/log" node "$srcdir/tests/e2e/web.js" "$(port_of web)" "$1" >"$folder/found" 2>&1
+    while IFS= read -r line; do
+        case $line in
+            "ok - "*) check "${line#ok - }" true ;;
+            "not ok - "*) check "${line#not ok - }" false ;;
+            "#"*) echo "$line" ;;
+            *) echo "# $line" ;;
+        esac
+    done <"$folder/found"
+    grep -q '^ok - ' "$folder/found" || check "$1" false
+}
+
+plays game
+if [ "${WEB:-short}" = long ]; then
+    for game in last-one extreme-last-card palace switch exta-cards; do
+        plays "$game"
+    done
+    plays spanish
+fi
+plan
