@@ -21,6 +21,8 @@
 /* Accounts that are put in order in one step. There are ratings since 2026: an entry from before
  * was written by a wrong clock, and is no reason to close the seasons of decades. */
 enum { LOOK = 512, EARLIEST = 2026 * 4 };
+/* How far ahead a clock may have been that came back. */
+static const int64_t BACK_MS = INT64_C(86400000);
 
 struct seasons {
     struct timer timer;
@@ -280,7 +282,8 @@ static void seasons_step(void *arg)
 static void seasons_load_late(void *arg, const struct store_rating_entry *entry)
 {
     const struct lobby *lobby = arg;
-    ratings_late(seasons_ratings_of_lobby(lobby), entry);
+    if (entry->at_ms >= seasons_end_ms(lobby->seasons))
+        ratings_late(seasons_ratings_of_lobby(lobby), entry);
 }
 
 static void seasons_load_done(void *arg, enum store_status status)
@@ -291,13 +294,13 @@ static void seasons_load_done(void *arg, enum store_status status)
     lobby->seasons->done(lobby->seasons->done_arg);
 }
 
-/* Which season is next is known. */
+/* Which season is next is known. The ledger is read from its newest entry back to the first that is
+ * too old, and where the clock was set back there are older ones behind those that are wanted. */
 static void seasons_load_since(struct lobby *lobby)
 {
-    store_ratings(
-        lobby->deps.store,
-        &(struct store_rating_query){.since_ms = seasons_end_ms(lobby->seasons), .limit = INT_MAX},
-        seasons_load_late, seasons_load_done, lobby);
+    const struct store_rating_query query = {.since_ms = seasons_end_ms(lobby->seasons) - BACK_MS,
+                                             .limit = INT_MAX};
+    store_ratings(lobby->deps.store, &query, seasons_load_late, seasons_load_done, lobby);
 }
 
 static void seasons_load_first(void *arg, const struct store_rating_entry *entry)
