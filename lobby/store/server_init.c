@@ -15,6 +15,7 @@
 #include "buf.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
+#include "presence.h"
 #include "statement.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -91,6 +92,13 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
     return result;
 }
 
+/* Whether a room could work with what is there, or begin there. */
+static int server_init_schema_test(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    int found = postgresql_schema_look(conn, name, why, whycap);
+    return found == 1 ? presence_server_check(name, why, whycap) : found;
+}
+
 int store_server_test(const char *url, char *why, size_t whycap)
 {
     struct postgresql_url *where = postgresql_url_new(url, why, whycap);
@@ -100,8 +108,8 @@ int store_server_test(const char *url, char *why, size_t whycap)
     int result = -1;
     if (other && postgresql_same(conn, other))
         postgresql_lent(where, why, whycap);
-    else if (other && postgresql_schema_look(conn, postgresql_url_name(where), why, whycap) >= 0)
-        result = 0;
+    else if (other)
+        result = server_init_schema_test(conn, postgresql_url_name(where), why, whycap);
     int error = errno;
     PQfinish(other);
     PQfinish(conn);

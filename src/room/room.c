@@ -416,10 +416,27 @@ static bool room_take_back(const struct conf *conf)
 /* UTC ms. */
 static const int64_t built_ms = INT64_C(1000) * BUILT_S;
 
+/* The note of the database on a server (presence_server), to be freed. */
+static char *room_known_path(const struct conf *conf)
+{
+    return xasprintf("%s/database.known", conf->data_dir);
+}
+
+static int room_store_server_test(const struct conf *conf, char *why, size_t whycap)
+{
+    char *known = room_known_path(conf);
+    presence_server(known);
+    int result = store_server_test(conf->store, why, whycap), error = errno;
+    presence_server(NULL);
+    free(known);
+    errno = error;
+    return result;
+}
+
 int room_store_test(const struct conf *conf, char *why, size_t whycap)
 {
     if (store_server_is(conf->store))
-        return store_server_test(conf->store, why, whycap);
+        return room_store_server_test(conf, why, whycap);
     errno = EINVAL;
     char *path = store_file_path(conf->store);
     size_t len = strlen(conf->data_dir);
@@ -628,7 +645,7 @@ int room_run(const struct room_config *config)
     }
     LIST_INIT(&room.logins);
     STAILQ_INIT(&room.kept_links);
-    char *known = xasprintf("%s/database.known", config->conf->data_dir);
+    char *known = room_known_path(config->conf);
     presence_server(known);
     room_set_up(&room);
     if (room_begin(&room) == 0) {

@@ -19,6 +19,7 @@
 #include "pglab.h"
 #include "pgproxy.h"
 #include "presence.h"
+#include "server_init.h"
 #include "store_help.h"
 #include "store_pulse.h"
 #include "xalloc.h"
@@ -959,6 +960,10 @@ static void test_emptied(void)
     char *tables = pglab_sql(database, "SELECT count(*) FROM information_schema.tables WHERE"
                                        " table_schema = 'public'");
     CU_ASSERT_STRING_EQUAL(tables, "0");
+    CU_ASSERT_EQUAL(store_server_test(other, why, sizeof(why)), 0);
+    memset(why, 0, sizeof(why));
+    CU_ASSERT_EQUAL(store_server_test(database, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
     s = open_at(other); /* the settings name another database, which is new */
     store_close(&s);
     CU_ASSERT_PTR_NOT_NULL(s = store_open(database, &clock_system, why, sizeof(why)));
