@@ -294,7 +294,8 @@ struct game_rules {
      * be compared by memcmp. */
     void (*view)(const void *st, int viewer, struct game_view *out);
     /* Makes a position that `seat` cannot tell from `st`: the hidden cards are dealt anew with
-     * `rng`. */
+     * `rng`. The same generator makes the same position of any two that the seat cannot tell
+     * apart. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
     /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length.
      */

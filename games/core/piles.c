@@ -106,6 +106,19 @@ bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
     return true;
 }
 
+void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
+{
+    uint8_t count[CARD_CODES] = {0};
+    int at = 0;
+
+    for (int i = 0; i < n; i++)
+        count[card[i]]++;
+    for (int code = 0; at < n; code++)
+        for (; count[code] > 0; count[code]--)
+            card[at++] = (card_t)code;
+    rng_shuffle(rng, card, n);
+}
+
 void piles_resample(struct piles *p, int seats, int seat, struct rng *rng)
 {
     card_t hidden[PILES_CARDS];
@@ -117,7 +130,7 @@ void piles_resample(struct piles *p, int seats, int seat, struct rng *rng)
             memcpy(hidden + n, p->hand[s], p->nhand[s]);
             n += p->nhand[s];
         }
-    rng_shuffle(rng, hidden, n);
+    piles_shuffle_hidden(hidden, n, rng);
     memcpy(p->deck, hidden, p->ndeck);
     n = p->ndeck;
     for (int s = 1; s <= seats; s++)

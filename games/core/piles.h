@@ -51,6 +51,9 @@ int piles_find(const struct piles *p, int seat, card_t card);
 bool piles_remove(struct piles *p, int seat, card_t card);
 /* Whether the hand holds all these cards, each as often as it is named. */
 bool piles_holds(const struct piles *p, int seat, const card_t *card, int n);
+/* Shuffles cards of which nobody knows the order. What comes out depends on the cards and the
+ * generator, and not on the order in which they lay. */
+void piles_shuffle_hidden(card_t *card, int n, struct rng *rng);
 /* Deals anew the cards that `seat` does not see: the deck and all other hands become ones that it
  * cannot tell from the real ones. For seat 0 (a spectator) all hands are dealt anew. If the seat
  * knows more than its own hand, the game has to see to that. */

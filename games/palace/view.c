@@ -208,7 +208,7 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
         }
         n = at;
         if (pass == 0)
-            rng_shuffle(rng, hidden, n);
+            piles_shuffle_hidden(hidden, n, rng);
     }
     for (int s = 1; s <= p->seats; s++)
         if (s != seat && p->rps[s] != 0)

@@ -196,6 +196,21 @@ static void check_position_text(struct play *p)
 
 /* ---- What is seen ---- */
 
+/* Two positions that the seat cannot tell apart come to the same when they are dealt anew with the
+ * same chance: no hidden card decides what a search finds. */
+static void check_resample(struct play *p, int seat, const char *name)
+{
+    static _Alignas(max_align_t) char one[GAME_STATE_MAX], other[GAME_STATE_MAX];
+    struct rng first = p->rng, second = p->rng;
+    struct game_turn turn;
+
+    p->rules->turn(p->st, &turn);
+    p->rules->resample(one, p->st, seat, &first);
+    p->rules->resample(other, p->copy, seat, &second);
+    check(p, turn.over || memcmp(one, other, p->rules->state_size) == 0,
+          "a hidden card decides what is dealt anew for seat", name);
+}
+
 static void check_leaks(struct play *p)
 {
     for (int seat = 0; seat <= p->setup.seats; seat++) {
@@ -208,6 +223,7 @@ static void check_leaks(struct play *p)
         p->rules->view(p->copy, seat, &p->view2);
         check(p, memcmp(&p->view, &p->view2, sizeof(p->view)) == 0,
               "a hidden card shows in the view of seat", name);
+        check_resample(p, seat, name);
     }
 }
 
