@@ -224,6 +224,13 @@ struct game_view {
     uint8_t detail[1024];
 };
 
+/* What a move is worth: how often it wins, in games of 1000 (-1: nobody can say), and whether it is
+ * one of the few that a hint names. */
+struct game_worth {
+    int16_t wins;
+    bool named;
+};
+
 struct game_result {
     uint16_t winners; /* bit s */
     uint8_t place[GAME_SEATS_MAX + 1];
@@ -280,6 +287,9 @@ struct game_rules {
     /* Writes the one canonical text of a move, which parse reads back as the same move. Returns its
      * length. */
     int (*format)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+    /* Writes the move as people type it, for hints. It may differ from the move by what nobody
+     * could tell. NULL: `format` serves. */
+    int (*typed)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
     /* Plays the move and appends its events to `ev`, or refuses it and changes neither the state
      * nor `ev`. */
     enum game_code (*apply)(void *st, int seat, const struct game_move *move,
@@ -321,6 +331,10 @@ struct game_rules {
     /* Whether no bot makes this move now, of whatever level, so that level 3 does not try it
      * either. It leaves at least one legal move. NULL: the bots make any. */
     bool (*bot_shuns)(const struct game_view *view, const struct game_move *move);
+    /* For a game that is not finite: says what each of the moves is worth, as far as the seat can
+     * know. NULL: search.h plays on. */
+    void (*judge)(const struct game_view *view, const struct game_move *move, int n,
+                  struct rng *rng, struct game_worth *out);
     /* A card's short name ("R+2", "7H") and its words ("red pick up two", "7 of hearts"); then the
      * same for a choice ("R", "red"). Static strings. */
     const char *(*card_name)(card_t card);
@@ -334,6 +348,7 @@ struct game_rules {
     int (*value_order)(card_t card);
     bool sets;       /* cards of one rank can be played together ... */
     card_t set_last; /* ... this one only as the last of them; CARD_NONE: no such card */
+    bool suitless;   /* suits mean nothing, so cards of one rank are alike */
     /* Whether this is a move that parse reads but nobody may type. Journals and records use such
      * moves for what the table does itself, like the dearer draw of a turn that timed out (SW-D19).
      * NULL: the game has none. */
@@ -343,6 +358,13 @@ struct game_rules {
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);
 };
+
+/* Writes a move as people type it. Returns its length. */
+static inline int game_typed(const struct game_rules *rules, const void *st, int seat,
+                             const struct game_move *move, char *out, size_t cap)
+{
+    return (rules->typed ? rules->typed : rules->format)(st, seat, move, out, cap);
+}
 
 /* ---- registry.c ---- */
 /* All games in the order of the lobby's lists, each in its current version; ends with NULL. */

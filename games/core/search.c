@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "cards.h"
+
 enum {
     SCORE_WIN = 1000, /* of one playout */
     NEAR_PLIES = 3,   /* for so many moves after the first one, other seats may report it */
@@ -20,14 +22,21 @@ enum {
 
 /* ---- The moves that are tried ---- */
 
-static bool search_same_cards(const struct game_move *a, const struct game_move *b)
+/* What of a card counts. */
+static int search_face(const struct game_rules *rules, card_t card)
+{
+    return rules->suitless ? card_rank(card) : card;
+}
+
+static bool search_same_cards(const struct game_rules *rules, const struct game_move *a,
+                              const struct game_move *b)
 {
     for (int i = 0; i < a->ncards; i++) {
         int in_a = 0, in_b = 0;
 
         for (int k = 0; k < a->ncards; k++) {
-            in_a += a->card[k] == a->card[i];
-            in_b += b->card[k] == a->card[i];
+            in_a += search_face(rules, a->card[k]) == search_face(rules, a->card[i]);
+            in_b += search_face(rules, b->card[k]) == search_face(rules, a->card[i]);
         }
         if (in_a != in_b)
             return false;
@@ -37,12 +46,14 @@ static bool search_same_cards(const struct game_move *a, const struct game_move 
 
 /* Whether two moves play the same cards with the same card on top. They then have the same effect
  * in all but the rarest cases. */
-static bool search_alike(const struct game_move *a, const struct game_move *b)
+static bool search_alike(const struct game_rules *rules, const struct game_move *a,
+                         const struct game_move *b)
 {
     return a->verb == b->verb && a->ncards == b->ncards && a->choice == b->choice &&
            a->to == b->to && a->style == b->style && memcmp(a->num, b->num, sizeof(a->num)) == 0 &&
-           (a->ncards == 0 || a->card[a->ncards - 1] == b->card[b->ncards - 1]) &&
-           search_same_cards(a, b);
+           (a->ncards == 0 || search_face(rules, a->card[a->ncards - 1]) ==
+                                  search_face(rules, b->card[b->ncards - 1])) &&
+           search_same_cards(rules, a, b);
 }
 
 /* Whether the move is a report, a doubt or an announcement. The game's own bot decides on these:
@@ -59,7 +70,7 @@ static void search_add_tried(struct search *s, const struct game_rules *rules, i
     if (search_is_word(m) || (rules->bot_shuns && rules->bot_shuns(&s->view, m)))
         return;
     for (int i = 0; i < s->ntried; i++) {
-        if (!search_alike(&s->legal[s->tried[i].legal], m))
+        if (!search_alike(rules, &s->legal[s->tried[i].legal], m))
             continue;
         /* To say "last" with the cards costs nothing, so that variant is tried. */
         if (m->last)
@@ -71,6 +82,16 @@ static void search_add_tried(struct search *s, const struct game_rules *rules, i
     s->tried[s->ntried].legal = (uint16_t)legal;
     s->tried[s->ntried].score = 0;
     s->ntried++;
+}
+
+/* Lists the moves that are tried: first the choice of the game's own bot, then all others. */
+static void search_add_all(struct search *s, const struct game_rules *rules, int choice, int n)
+{
+    s->ntried = s->deals = 0;
+    s->own = -1;
+    search_add_tried(s, rules, choice);
+    for (int i = 0; i < n; i++)
+        search_add_tried(s, rules, i);
 }
 
 /* ---- Playing on ---- */
@@ -192,11 +213,12 @@ static void search_play_deal(struct search *s, const struct game_rules *rules, c
         rules->apply(s->state, seat, &s->legal[s->tried[i].legal], &s->events);
         s->tried[i].score += search_play_out(s, rules, seat, rng);
     }
+    s->deals++;
     rng_word(rng);
 }
 
-/* Keeps the better half of the moves; of equal ones, the earlier. */
-static void search_halve(struct search *s)
+/* Puts the moves in order, the best first; of equal ones, the earlier. */
+static void search_sort(struct search *s)
 {
     for (int i = 1; i < s->ntried; i++) {
         struct search_tried t = s->tried[i];
@@ -206,26 +228,34 @@ static void search_halve(struct search *s)
             s->tried[at] = s->tried[at - 1];
         s->tried[at] = t;
     }
-    s->ntried = (s->ntried + 1) / 2;
 }
 
-/* Sequential halving: each round gets the same share of the playouts. */
-static int search_choose(struct search *s, const struct game_rules *rules, const void *position,
-                         int seat, const struct search_budget *budget, struct rng *rng)
+/* Sequential halving: each round gets the same share of the playouts. Keeps the better half of the
+ * moves, but at least `least`, and the own one (search_judge), which comes last if it is worse. */
+static void search_halve(struct search *s, const struct game_rules *rules, const void *position,
+                         int seat, const struct search_budget *budget, int least, struct rng *rng)
 {
-    int rounds = 1, deals;
+    int rounds = 1;
     bool late = false;
 
-    while (1 << rounds < s->ntried)
+    while (least << rounds < s->ntried)
         rounds++;
-    for (; s->ntried > 1 && !late; search_halve(s)) {
-        deals = budget->playouts / rounds / s->ntried;
+    if (least > 1)
+        rounds++; /* those that are left are compared once more */
+    for (int round = 0; round < rounds && s->ntried > 1 && !late; round++) {
+        int deals = budget->playouts / rounds / s->ntried, kept = (s->ntried + 1) / 2;
+
         for (int d = 0; d <= deals && !late; d++) {
             search_play_deal(s, rules, position, seat, rng);
             late = budget->late && budget->late(budget->arg);
         }
+        search_sort(s);
+        kept = kept > least ? kept : least;
+        for (int i = kept; i < s->ntried; i++)
+            if (s->tried[i].legal == s->own)
+                s->tried[kept++] = s->tried[i];
+        s->ntried = kept < s->ntried ? kept : s->ntried;
     }
-    return s->tried[0].legal;
 }
 
 bool search_move(struct search *s, const struct game_rules *rules, const void *position, int seat,
@@ -246,12 +276,157 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
         return false;
     if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&
         !search_is_word(&s->legal[choice])) {
-        s->ntried = 0;
-        search_add_tried(s, rules, choice);
-        for (int i = 0; i < n; i++)
-            search_add_tried(s, rules, i);
-        choice = search_choose(s, rules, position, seat, budget, rng);
+        search_add_all(s, rules, choice, n);
+        search_halve(s, rules, position, seat, budget, 1, rng);
+        choice = s->tried[0].legal;
     }
     *out = s->legal[choice];
     return true;
+}
+
+/* ---- Judging ---- */
+
+/* A generator that is keyed by what the seat sees: each 32 bytes of the view go into the key, which
+ * is then the beginning of its own next block. */
+static void search_seen_seed(const struct game_view *view, struct rng *rng)
+{
+    static const uint32_t nonce[3] = {0x68696e74, 0, 0}; /* "hint" */
+    const uint8_t *byte = (const uint8_t *)view;
+    uint32_t word[RNG_WORDS];
+
+    memset(rng, 0, sizeof(*rng));
+    for (size_t at = 0; at < sizeof(*view); at += sizeof(rng->key)) {
+        for (size_t i = 0; i < sizeof(rng->key) && at + i < sizeof(*view); i++)
+            rng->key[i / 4] ^= (uint32_t)byte[at + i] << 8 * (i % 4);
+        rng_chacha20_block(rng->key, 0, nonce, word);
+        memcpy(rng->key, word, sizeof(rng->key));
+    }
+    rng->used = RNG_WORDS;
+}
+
+/* Whether the lessons of a game would name the move: nothing is drawn, taken or doubted while a
+ * card can be played, and nobody bluffs. `plays`: a card can be played. */
+static bool search_teachable(const struct game_view *view, const struct game_move *move, bool plays)
+{
+    const uint32_t idle = 1u << MOVE_DRAW | 1u << MOVE_TAKE | 1u << MOVE_PASS | 1u << MOVE_LIE;
+
+    for (int i = 0; move->verb == MOVE_PLAY && i < view->nhand; i++)
+        if (view->hand[i].card == move->card[0])
+            return view->hand[i].playable != GAME_BLUFF;
+    return !(plays && idle >> move->verb & 1);
+}
+
+/* Lists the moves that a hint may name; returns how many. */
+static int search_list(struct search *s, const struct game_rules *rules, const void *position,
+                       int seat, bool taught)
+{
+    int n = rules->legal(position, seat, s->legal, LISTED_MAX - 1), kept = 0;
+    bool plays = false;
+
+    n = n < LISTED_MAX - 1 ? n : LISTED_MAX - 1;
+    for (int i = 0; i < n; i++)
+        plays = plays ||
+                (s->legal[i].verb == MOVE_PLAY && search_teachable(&s->view, &s->legal[i], false));
+    for (int i = 0; i < n; i++)
+        if (s->legal[i].verb != MOVE_REPORT &&
+            (!taught || search_teachable(&s->view, &s->legal[i], plays)))
+            s->legal[kept++] = s->legal[i];
+    return kept;
+}
+
+/* Sees to it that `own` is tried and never dropped. It may be a move that is not listed. */
+static void search_add_own(struct search *s, const struct game_rules *rules, int n,
+                           const struct game_move *own)
+{
+    for (int i = 0; i < s->ntried; i++)
+        if (search_alike(rules, &s->legal[s->tried[i].legal], own)) {
+            s->own = s->tried[i].legal;
+            return;
+        }
+    s->legal[n] = *own;
+    s->own = n;
+    s->ntried -= s->ntried == SEARCH_MOVES_MAX;
+    s->tried[s->ntried++] = (struct search_tried){.legal = (uint16_t)n};
+}
+
+static int search_wins(const struct search *s, const struct search_tried *tried)
+{
+    return s->deals > 0 ? (int)(tried->score + (uint32_t)s->deals / 2) / s->deals : 0;
+}
+
+/* Judges by playing on. */
+static void search_judge_played(struct search *s, const struct game_rules *rules,
+                                const void *position, int seat, int n, const struct game_move *own,
+                                const struct search_budget *stop, struct rng *rng,
+                                struct search_judged *out)
+{
+    struct search_budget budget = *stop;
+    int choice = rules->bot(&s->view, s->legal, n, 3, rng);
+
+    budget.playouts = SEARCH_JUDGED;
+    choice = choice < 0 ? 0 : choice;
+    if (search_is_word(&s->legal[choice])) {
+        s->own = -1;
+        s->ntried = 1;
+        s->deals = 0;
+        s->tried[0] = (struct search_tried){.legal = (uint16_t)choice};
+        for (int d = 0; d < SEARCH_JUDGED / SEARCH_MOVES_MAX; d++)
+            search_play_deal(s, rules, position, seat, rng);
+    } else {
+        search_add_all(s, rules, choice, n);
+        out->only = s->ntried == 1;
+        if (own)
+            search_add_own(s, rules, n, own);
+        search_halve(s, rules, position, seat, &budget, SEARCH_BEST, rng);
+    }
+    for (int i = 0; i < s->ntried; i++) {
+        if (s->tried[i].legal == s->own)
+            out->own = search_wins(s, &s->tried[i]);
+        if (out->n < SEARCH_BEST)
+            out->best[out->n++] =
+                (struct search_choice){s->legal[s->tried[i].legal], search_wins(s, &s->tried[i])};
+    }
+}
+
+/* Takes the game's word for what its moves are worth. */
+static void search_judge_listed(struct search *s, const struct game_rules *rules, int n,
+                                const struct game_move *own, struct rng *rng,
+                                struct search_judged *out)
+{
+    out->only = n == 1;
+    if (own)
+        s->legal[n++] = *own;
+    rules->judge(&s->view, s->legal, n, rng, s->worth);
+    if (own)
+        out->own = s->worth[--n].wins;
+    while (out->n < SEARCH_BEST) {
+        int best = -1;
+
+        for (int i = 0; i < n; i++)
+            if (s->worth[i].named && (best < 0 || s->worth[i].wins > s->worth[best].wins))
+                best = i;
+        if (best < 0)
+            break;
+        s->worth[best].named = false;
+        out->best[out->n++] = (struct search_choice){s->legal[best], s->worth[best].wins};
+    }
+}
+
+void search_judge(struct search *s, const struct game_rules *rules, const void *position, int seat,
+                  const struct game_move *own, bool taught, const struct search_budget *stop,
+                  struct search_judged *out)
+{
+    static const struct search_budget never = {0};
+    struct rng rng;
+    int n;
+
+    memset(out, 0, sizeof(*out));
+    out->own = -1;
+    rules->view(position, seat, &s->view);
+    n = search_list(s, rules, position, seat, taught);
+    search_seen_seed(&s->view, &rng);
+    if (n > 0 && rules->judge)
+        search_judge_listed(s, rules, n, own, &rng, out);
+    else if (n > 0)
+        search_judge_played(s, rules, position, seat, n, own, stop ? stop : &never, &rng, out);
 }

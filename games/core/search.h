@@ -14,6 +14,8 @@
 #include "rng.h"
 
 enum {
+    SEARCH_JUDGED = 2000,    /* playouts of search_judge */
+    SEARCH_BEST = 3,         /* moves that it tells */
     SEARCH_LEGAL_MAX = 2048, /* legal moves that are looked at */
     SEARCH_MOVES_MAX = 96,   /* moves that are tried against each other */
     SEARCH_PLIES_MAX = 1500  /* a game that has not ended by then counts as a draw */
@@ -30,6 +32,9 @@ struct search {
     struct game_events events;
     struct search_tried tried[SEARCH_MOVES_MAX];
     int ntried;
+    int deals; /* how many each of `tried` was tried on */
+    int own;   /* search_judge: the legal move that is never dropped; -1: none */
+    struct game_worth worth[SEARCH_LEGAL_MAX]; /* of the moves, in a game with `judge` */
     _Alignas(max_align_t) uint8_t deal[GAME_STATE_MAX];
     _Alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
 };
@@ -42,13 +47,38 @@ struct search_budget {
     void *arg;
 };
 
-/* Chooses the move of a seat at this level (1..3), from a position that `rules->resample` has made
- * for it. At level 3 of a finite game it searches, and the game's own bot decides on reports,
- * doubts and announcements; else `rules->bot` decides. With the same position, generator and
- * playouts the answer is the same. False: the seat has nothing to do now; else `out` is a legal
- * move. */
+/* Chooses the move of a seat at this level (1..3), from a position that
+ * `rules->resample` has made for it. At level 3 of a finite game it searches, and the game's own
+ * bot decides on reports, doubts and announcements; else `rules->bot` decides. With the same
+ * position, generator and playouts the answer is the same. False: the seat has nothing to do now;
+ * else `out` is a legal move. */
 bool search_move(struct search *search, const struct game_rules *rules, const void *position,
                  int seat, int level, const struct search_budget *budget, struct rng *rng,
                  struct game_move *out);
+
+/* A move and how often it wins, in games of 1000. */
+struct search_choice {
+    struct game_move move;
+    int wins;
+};
+/* What a seat can do, best first. */
+struct search_judged {
+    int n; /* 0: nothing */
+    struct search_choice best[SEARCH_BEST];
+    bool only; /* there is no other move; `wins` is not known */
+    int own;   /* how often the move wins that was asked about; -1: none was */
+};
+
+/* Judges the moves of a seat that must move by the search of level 3, with SEARCH_JUDGED playouts.
+ * Chance is keyed by what the seat sees, so the answer is the same for the same view, on any
+ * machine and for any position that the seat cannot tell from this one. It never names a report,
+ * since players have to notice by themselves whom to report (LO-D12). A game that is not finite
+ * judges by itself (`judge`). `own`: a move that is judged beside the best, whatever it is; NULL:
+ * none. `taught`: only moves that the lessons of the game would name: nobody draws, takes, doubts
+ * or bluffs while a card can be played. `stop` (of which only `late` counts) ends it early, and the
+ * answer is worth nothing then; NULL: nothing does. */
+void search_judge(struct search *search, const struct game_rules *rules, const void *position,
+                  int seat, const struct game_move *own, bool taught,
+                  const struct search_budget *stop, struct search_judged *out);
 
 #endif

@@ -5,6 +5,7 @@
  */
 #include "state.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */
@@ -300,11 +301,9 @@ static bool ec_bot_is_straight(const struct planner *p, const struct game_move *
     return false;
 }
 
-static int ec_bot_best_throw(struct planner *p, const struct game_move *legal, int nlegal,
-                             struct rng *rng)
+/* Looks at the floor, and draws the ways in which chance may bend a throw. */
+static void ec_bot_planner_begin(struct planner *p, struct rng *rng)
 {
-    int best = -1, most = 0;
-
     ec_bot_planner_look(p);
     for (int i = 0; i < p->samples; i++) {
         struct chance *c = &p->chance[i];
@@ -318,6 +317,14 @@ static int ec_bot_best_throw(struct planner *p, const struct game_move *legal, i
         c->curl_u = (int)rng_below(rng, 25) * 10 - 120;
         c->curl_v = (int)rng_below(rng, 25) * 10 - 120;
     }
+}
+
+static int ec_bot_best_throw(struct planner *p, const struct game_move *legal, int nlegal,
+                             struct rng *rng)
+{
+    int best = -1, most = 0;
+
+    ec_bot_planner_begin(p, rng);
     for (int i = 0; i < nlegal; i++) {
         int value;
 
@@ -370,4 +377,62 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (level >= 3)
         ec_bot_planner_plan(&p, view);
     return ec_bot_best_throw(&p, legal, nlegal, rng);
+}
+
+/* Of the throws those are named that are worth most, each with another card at another target. */
+static void ec_bot_name_throws(const struct planner *p, const struct game_move *move, int n,
+                               struct game_worth *out)
+{
+    enum { NAMED = 3, APART = EXTA_CARDS_CARD_WIDTH };
+    int named[NAMED];
+
+    for (int k = 0; k < NAMED; k++) {
+        int best = -1;
+
+        for (int i = 0; i < n; i++) {
+            bool other = move[i].verb == MOVE_THROW;
+
+            for (int j = 0; j < k; j++)
+                other =
+                    other &&
+                    ec_bot_thrown_piece(p, &move[i]) != ec_bot_thrown_piece(p, &move[named[j]]) &&
+                    abs(move[i].num[NUM_U] - move[named[j]].num[NUM_U]) +
+                            abs(move[i].num[NUM_V] - move[named[j]].num[NUM_V]) >
+                        APART;
+            if (other && (best < 0 || out[i].wins > out[best].wins))
+                best = i;
+        }
+        if (best < 0)
+            return;
+        named[k] = best;
+        out[best].named = true;
+    }
+}
+
+/* Throws are worth what level 3 thinks of them. In other phases only its choice is named; it agrees
+ * to stop when it is ahead, and else the game counts as even. */
+void ec_judge(const struct game_view *view, const struct game_move *move, int n, struct rng *rng,
+              struct game_worth *out)
+{
+    enum { WON = 1000, EVEN = WON / 2, SCALE = 100000 / EVEN };
+    struct exta_cards_detail detail;
+    struct planner p = {.d = &detail, .samples = SAMPLES_MAX, .remembers = true};
+    int choice = ec_bot(view, move, n, 3, rng);
+
+    for (int i = 0; i < n; i++)
+        out[i] = (struct game_worth){.wins = -1};
+    if (choice < 0)
+        return;
+    if (move[choice].verb != MOVE_THROW) {
+        out[choice] = (struct game_worth){move[choice].verb == MOVE_STOP ? WON : EVEN, true};
+        return;
+    }
+    memcpy(&detail, view->detail, sizeof(detail));
+    p.side = view->viewer == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    ec_bot_planner_plan(&p, view);
+    ec_bot_planner_begin(&p, rng);
+    for (int i = 0; i < n; i++)
+        if (move[i].verb == MOVE_THROW)
+            out[i].wins = (int16_t)(EVEN + ec_bot_worth(&p, &move[i]) / SAMPLES_MAX / SCALE);
+    ec_bot_name_throws(&p, move, n, out);
 }

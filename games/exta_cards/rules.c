@@ -794,10 +794,10 @@ static enum game_code ec_rules_set_position_v1(void *st, const struct game_setup
         .options = exta_cards_options, .facts = exta_cards_facts, .nfacts = EXTA_CARDS_FACTS,      \
         .lessons = exta_cards_lessons, .picture = &exta_cards_picture, .finite = false,            \
         .follow = follows, .start = begin, .turn = ec_rules_turn, .legal = ec_legal,               \
-        .parse = ec_parse, .format = ec_format, .apply = ec_rules_apply,                           \
+        .parse = ec_parse, .format = ec_format, .typed = ec_typed, .apply = ec_rules_apply,        \
         .auto_move = ec_auto_move, .leave = ec_rules_leave, .view = ec_view,                       \
         .resample = ec_resample, .position = ec_position, .set_position = set,                     \
-        .result = ec_rules_result, .bot = ec_bot, .card_name = card_name,                          \
+        .result = ec_rules_result, .bot = ec_bot, .judge = ec_judge, .card_name = card_name,       \
         .card_words = card_words, .choice_name = ec_column_name, .choice_words = ec_column_name,   \
         .card_order = card_order, .rematch = ec_rules_rematch, .explain = ec_explain,              \
     }

@@ -234,6 +234,7 @@ void ec_resample(void *dst, const void *st, int seat, struct rng *rng);
 /* ---- text.c ---- */
 enum game_code ec_parse(const void *st, int seat, const char *text, struct game_move *out);
 int ec_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+int ec_typed(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 /* "A".."P" for 1..16: facts name cells by it. */
@@ -260,6 +261,8 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 void ec_auto_move(const void *st, int seat, struct game_move *out);
 int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
+void ec_judge(const struct game_view *view, const struct game_move *move, int n, struct rng *rng,
+              struct game_worth *out);
 
 /* ---- picture.c ---- */
 extern const struct game_picture exta_cards_picture;

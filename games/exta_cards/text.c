@@ -4,6 +4,7 @@
 #include "state.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const layout_words[] = {"", "spread", "deep", "random"};
@@ -370,6 +371,49 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
                         move->num[NUM_DONE] != 0 ? " done" : "");
     default: return movetext_format(st, seat, move, out, cap);
     }
+}
+
+/* Writes "left 3" for -30 mm: a correction in whole cm; nothing if there is none. Returns how long
+ * it is. */
+static int ec_text_correction(int mm, const char *less, const char *more, char *out, size_t cap)
+{
+    int cm = ec_round(mm < 0 ? -mm : mm, 1, 10);
+
+    return cm == 0 ? 0 : snprintf(out, cap, " %s %d", mm < 0 ? less : more, cm);
+}
+
+/* A throw is typed as one at the card that lies nearest to where it is aimed. */
+int ec_typed(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    enum { CORRECTS = 300 }; /* mm, at most (EX-D4) */
+    const struct exta_cards *g = st;
+    enum exta_cards_side side = ec_side(g, seat);
+    uint8_t target[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(g->piece, side, target), best = -1, across = 0, along = 0, len;
+    char name[12];
+
+    for (int i = 0; move->verb == MOVE_THROW && i < n; i++) {
+        int u = g->piece[target[i]].x, v = g->piece[target[i]].y;
+
+        exta_cards_turn(side, &u, &v);
+        u = move->num[NUM_U] - u;
+        v = move->num[NUM_V] - v;
+        if (abs(u) > CORRECTS || abs(v) > CORRECTS ||
+            (best >= 0 && abs(u) + abs(v) >= abs(across) + abs(along)))
+            continue;
+        best = target[i];
+        across = u;
+        along = v;
+    }
+    if (best < 0)
+        return ec_format(st, seat, move, out, cap);
+    len = snprintf(out, cap, "throw %s at %s", ec_text_name_of(move, name), exta_cards_name(best));
+    len += ec_text_correction(across, "left", "right", out + len, cap - (size_t)len);
+    len += ec_text_correction(along, "short", "long", out + len, cap - (size_t)len);
+    return len +
+           snprintf(
+               out + len, cap - (size_t)len, " %s",
+               style_words[move->style == EXTA_CARDS_FLICK ? EXTA_CARDS_FLICK : EXTA_CARDS_FLOAT]);
 }
 
 /* ---- Refusals ---- */

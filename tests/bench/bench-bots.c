@@ -2,9 +2,9 @@
  * Bots against each other, by the games of tests/games/bot_games.h, with as many playouts as a room
  * has (THINK_PLAYOUTS).
  *     bench-bots [GAMES [PLAYOUTS [GAME]]]
- * Each level against the one below it and level 1 against random moves at two seats; level 3
- * against level 2 with more seats, in a quarter of the games; what a move of each costs. For
- * Exta-Cards also the orderings that its page asks for.
+ * Each level against the one below it, level 1 against random moves, and whoever always plays the
+ * hint against level 2, at two seats; level 3 against level 2 with more seats, in a quarter of the
+ * games; what a move of each costs. For Exta-Cards also the orderings that its page asks for.
  *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
  * Each level against itself at every number of seats, and how many games the option `limit` ends: a
  * bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
@@ -66,13 +66,14 @@ static double match(struct bench *b, const char *name, int seats, struct bot_pla
 static void bench_levels(struct bench *b)
 {
     const struct bot_player random = {.level = BOT_RANDOM}, one = {.level = 1}, two = {.level = 2},
-                            three = {.level = STRONG};
+                            three = {.level = STRONG}, hint = {.level = BOT_HINT};
     const struct game_rules *rules = b->games.rules;
 
     printf("%-18s", rules->id);
     printf(" %8.1f%%", match(b, "level1_beats_random", 2, one, random));
     printf(" %7.1f%%", match(b, "level2_beats_level1", 2, two, one));
     printf(" %7.1f%%", match(b, "level3_beats_level2", 2, three, two));
+    printf(" %7.1f%%", match(b, "hint_beats_level2", 2, hint, two));
     for (int level = 1; level < BOT_LEVELS; level++) {
         double mean = b->games.ms[level] / (double)b->games.moves[level];
 
@@ -206,14 +207,15 @@ int main(int argc, char **argv)
     if (b.count < 2 || b.games.playouts < 1 || !b.json)
         return 1;
     if (!circles)
-        printf("%-18s %9s %8s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1", "3 v 2",
-               "1 ms", "worst", "2 ms", "worst", "3 ms", "worst");
+        printf("%-18s %9s %8s %8s %8s %9s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1",
+               "3 v 2", "hint v 2", "1 ms", "worst", "2 ms", "worst", "3 ms", "worst", "hint ms",
+               "worst");
     for (int i = 0; game_registry[i]; i++) {
         if (game && strcmp(game, game_registry[i]->id) != 0)
             continue;
         bot_games_open(&b.games, game_registry[i], "tournament");
         fprintf(b.json, "%s{\"game\":\"%s\"", comma, game_registry[i]->id);
-        for (int level = 1; circles && level < BOT_LEVELS; level++)
+        for (int level = 1; circles && level <= STRONG; level++)
             if (only == 0 || only == level)
                 bench_circles(&b, level);
         if (!circles)

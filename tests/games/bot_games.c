@@ -25,6 +25,17 @@ static bool decide(struct bot_games *b, int seat, int level, struct game_move *o
     struct search_budget budget = {.playouts = b->playouts};
     int n;
 
+    if (level == BOT_HINT) {
+        struct search_judged judged;
+        struct game_turn turn;
+
+        b->rules->turn(b->st, &turn);
+        if ((turn.must >> seat & 1) == 0) /* hints are for one's own turn */
+            return false;
+        search_judge(&b->search, b->rules, b->st, seat, NULL, false, NULL, &judged);
+        *out = judged.best[0].move;
+        return judged.n > 0;
+    }
     if (level != BOT_RANDOM) {
         b->rules->resample(b->seen, b->st, seat, &b->rng);
         return search_move(&b->search, b->rules, b->seen, seat, level, &budget, &b->rng, out);

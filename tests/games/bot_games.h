@@ -7,11 +7,12 @@
 
 #include "search.h"
 
-enum { BOT_RANDOM = 0, BOT_LEVELS = 4 }; /* levels: random moves, then 1 to 3 */
+/* Levels: random moves, then 1 to 3, then somebody who always plays the hint. */
+enum { BOT_RANDOM = 0, BOT_HINT = 4, BOT_LEVELS };
 
 /* Who plays a seat. */
 struct bot_player {
-    int level; /* BOT_RANDOM or 1..3 */
+    int level; /* BOT_RANDOM, 1..3 or BOT_HINT */
     void *arg; /* for `changes` */
 };
 struct bot_games {

@@ -1,5 +1,6 @@
 #!/bin/sh
-# DD-D3: the bots of the deal of the day answer the same moves with the same moves on any machine. Other compilers and
+# DD-D3: the bots of the deal of the day answer the same moves with the same moves on any machine, and a position has
+# the same hint. Other compilers and
 # optimizations than those of this build play the deals of tests/games/company too, and this build all of them at the
 # same time; all must come to the same bytes.
 src=${top_srcdir:-.}
@@ -7,9 +8,9 @@ build=${top_builddir:-.}
 dir=$(mktemp -d) || exit 1
 trap 'rm -rf "$dir"' EXIT
 number=0
-games='last-one palace switch extreme-last-card'
+games='last-one palace switch extreme-last-card hints'
 
-# same NAME PROGRAM: the journals of the four games, played at the same time, are those of the sources
+# same NAME PROGRAM: the journals of the four games and the hints, made at the same time, are those of the sources
 same() {
     number=$((number + 1))
     for game in $games; do
@@ -25,7 +26,7 @@ same() {
     echo "ok $number - $1"
 }
 
-include="-w -I$build -I$src/games -I$src/base -I$src/games/core -I$src/tests/lib"
+include="-w -I$build -I$src/games -I$src/base -I$src/games/core -I$src/tests/lib -I$src/tests/games"
 for game in last_one palace switch extreme_last_card exta_cards; do
     include="$include -I$src/games/$game"
 done
@@ -47,7 +48,7 @@ built() {
     # shellcheck disable=SC2086 # they are several words
     if "$@" -std=gnu11 -D_GNU_SOURCE $include -o "$dir/play" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
         "$src"/tests/lib/files.c "$src"/tests/lib/cutap.c \
-        "$src"/tests/games/test-company.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
+        "$src"/tests/games/test-company.c "$src"/tests/games/hints.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
         same "$name" "$dir/play"
     else
         number=$((number + 1))

@@ -24,8 +24,8 @@ tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
 
 check_PROGRAMS += tests/games/test-company
-tests_games_test_company_SOURCES = %D%/test-company.c
-tests_games_test_company_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_company_SOURCES = %D%/test-company.c %D%/hints.c %D%/hints.h
+tests_games_test_company_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
 tests_games_test_company_LDADD = $(GAMES_TEST_LIBS)
 
 check_PROGRAMS += tests/games/test-refusals
@@ -94,7 +94,7 @@ tests_scenario_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 TESTS += tests/games/scenario.t tests/games/scenario-lines.t tests/games/company.t
 EXTRA_DIST += tests/games/scenario.t tests/games/scenario-lines.t tests/games/company.t tests/scenarios/format.scn
 EXTRA_DIST += tests/games/company/last-one.txt tests/games/company/palace.txt tests/games/company/switch.txt \
-	tests/games/company/extreme-last-card.txt
+	tests/games/company/extreme-last-card.txt tests/games/company/hints.txt
 EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn tests/scenarios/palace-more.scn tests/scenarios/switch-more.scn
 EXTRA_DIST += tests/scenarios/switch.scn

@@ -1,9 +1,11 @@
 /*
  * Deals played to their end by one person and the bots of the deal of the day, move by move
  * (DD-D3). The journal is compared with company/ID.txt, so it is the same from every compiler, at
- * every optimization, on every machine. tests/games/company.t builds with others than this one.
+ * every optimization, on every machine. tests/games/company.t builds with others than this one. The
+ * same holds for hints: company/hints.txt has those of some positions.
  *
- * To print a journal: tests/games/test-company ID
+ * To print a journal: tests/games/test-company ID. Hints: tests/games/test-company hints
+ * [POSITIONS]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,9 +14,10 @@
 #include "company.h"
 #include "cutap.h"
 #include "files.h"
+#include "hints.h"
 #include "rng.h"
 
-enum { SEATS = 4, DEALS = 3, MOVES_MAX = 3000 };
+enum { SEATS = 4, DEALS = 3, MOVES_MAX = 3000, HINTS = 4 };
 static const char *const games[] = {"last-one", "palace", "switch", "extreme-last-card"};
 
 struct solo {
@@ -146,15 +149,40 @@ static void test_nothing_remembered(void)
     }
 }
 
+static void print_hints(int positions, FILE *out)
+{
+    for (int i = 0; game_registry[i]; i++)
+        hints_print(game_registry[i], positions, out);
+}
+
+static void test_hints(void)
+{
+    char *want = source_text("tests/games/company/hints.txt"), *got = NULL;
+    size_t len;
+    FILE *out = open_memstream(&got, &len);
+
+    print_hints(HINTS, out);
+    fclose(out);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(want);
+    CU_ASSERT_STRING_EQUAL(got, want);
+    free(want);
+    free(got);
+}
+
 int main(int argc, char **argv)
 {
     CU_TestInfo tests[] = {{"deals of each game", test_journals},
                            {"bots remember nothing", test_nothing_remembered},
+                           {"hints of each game", test_hints},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"company", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
     if (argc == 2 && game_find(argv[1])) {
         play_deals(game_find(argv[1]), stdout);
+        return 0;
+    }
+    if (argc >= 2 && strcmp(argv[1], "hints") == 0) {
+        print_hints(argc > 2 ? atoi(argv[2]) : HINTS, stdout);
         return 0;
     }
     return cutap_run(suites);

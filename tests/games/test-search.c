@@ -229,6 +229,69 @@ static void test_levels(void)
     }
 }
 
+/* The seat sees as much in both positions, so the hint is the same, with the same figures. */
+static void test_hidden(void)
+{
+    static const char *const position[] = {
+        "hand 1: R3 R5 J+4 B8\nhand 2: G1 G2\npile: R9\ndeck: Y1 Y2 Y3 B1 B2 B3\nturn: 1\n",
+        "hand 1: R3 R5 J+4 B8\nhand 2: B3 Y2\npile: R9\ndeck: B1 G1 Y1 G2 Y3 B2\nturn: 1\n"};
+    const struct game_rules *rules = game_find("last-one");
+    struct search_judged judged[2];
+
+    for (int i = 0; i < 2; i++) {
+        set(rules, 2, position[i]);
+        search_judge(&search, rules, st, 1, NULL, false, NULL, &judged[i]);
+    }
+    CU_ASSERT_EQUAL(judged[0].n, SEARCH_BEST);
+    CU_ASSERT_EQUAL(memcmp(&judged[0], &judged[1], sizeof(judged[0])), 0);
+}
+
+/* In games: the answer is the same in any position that the seat cannot tell from the real one, its
+ * moves are legal and come in order, and a move that is asked about has its own figure. */
+static void test_judged(void)
+{
+    static struct game_move legal[SEARCH_LEGAL_MAX];
+    struct search_judged real, dealt, own;
+
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_rules *rules = game_registry[i];
+        int seat;
+
+        deal(rules, rules->max_seats, 11);
+        for (int n = 0; n < 8 && (seat = to_move(rules)) != 0; n++) {
+            int listed = rules->legal(st, seat, legal, SEARCH_LEGAL_MAX);
+            const struct game_move *asked = &legal[rng_below(&rng, (uint32_t)listed)];
+
+            search_judge(&search, rules, st, seat, NULL, false, NULL, &real);
+            rules->resample(seen, st, seat, &rng);
+            search_judge(&search, rules, seen, seat, NULL, false, NULL, &dealt);
+            CU_ASSERT_EQUAL(memcmp(&real, &dealt, sizeof(real)), 0);
+            search_judge(&search, rules, st, seat, asked, false, NULL, &own);
+            CU_ASSERT(own.own >= -1 && own.own <= 1000);
+            CU_ASSERT(real.n > 0);
+            for (int k = 1; k < real.n; k++)
+                CU_ASSERT(real.best[k].wins <= real.best[k - 1].wins);
+            events.n = 0;
+            CU_ASSERT_FATAL(rules->apply(st, seat, &real.best[0].move, &events) == GAME_OK);
+        }
+    }
+}
+
+/* What the lessons say holds for hints of a lesson: while a card can be played, none is drawn, and
+ * nobody bluffs. */
+static void test_taught(void)
+{
+    const struct game_rules *rules = game_find("last-one");
+    struct search_judged free, taught;
+
+    set(rules, 2, "hand 1: Y8 R1 J+4\nhand 2: G1 G2\npile: Y9\ndeck: Y1 Y2 Y3 B1 B2 B3\nturn: 1\n");
+    search_judge(&search, rules, st, 1, NULL, false, NULL, &free);
+    search_judge(&search, rules, st, 1, NULL, true, NULL, &taught);
+    CU_ASSERT_EQUAL(free.n, SEARCH_BEST);
+    CU_ASSERT(taught.only && taught.n == 1);
+    CU_ASSERT_EQUAL(taught.best[0].move.verb, MOVE_PLAY);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"answers", test_answers},
@@ -236,6 +299,9 @@ int main(void)
                            {"reports and doubts", test_others_act},
                            {"nothing to do", test_nothing_to_do},
                            {"no report to make", test_declines},
+                           {"what is hidden has no say", test_hidden},
+                           {"moves are judged", test_judged},
+                           {"hints of a lesson", test_taught},
                            {"better than level 1", test_better},
                            {"level 2 is better than level 1", test_levels},
                            CU_TEST_INFO_NULL};
