@@ -8,6 +8,7 @@
 
 #include "cards.h"
 #include "cmd.h"
+#include "learn.h"
 #include "picture.h"
 #include "replaying.h"
 #include "report.h"
@@ -344,7 +345,10 @@ static void cmd_move_hint(struct session *s, const struct cmd_args *args)
     int32_t table;
     (void)args;
     session_where(s, &table);
-    session_send(s, &(struct table_message){.kind = TABLE_HINT, .table = table}, NULL);
+    session_send(
+        s,
+        &(struct table_message){.kind = TABLE_HINT, .table = table, .taught = learn_at(s, table)},
+        NULL);
 }
 
 static void cmd_move_undo(struct session *s, const struct cmd_args *args)
@@ -548,8 +552,8 @@ const struct command move_commands[] = {
     {"report", cmd_move_report,
      N_("tell the staff what somebody did; at a table without a reason: they forgot to say last"),
      .shortest = "repo", .pattern = "NAME [REASON]"},
-    {"hint", cmd_move_hint, N_("one good move and why, in friendly games"), .shortest = "hin",
-     .where = CMD_TABLE},
+    {"hint", cmd_move_hint, N_("the best moves and how often they win, in friendly games"),
+     .shortest = "hin", .where = CMD_TABLE},
     {"undo", cmd_move_undo, N_("take back your last move, against bots alone in friendly games"),
      .shortest = "undo", .where = CMD_TABLE},
     {"lie", cmd_move_lie, N_("doubt a joker +4"), .shortest = "lie", .where = CMD_TABLE},

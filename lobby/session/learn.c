@@ -30,6 +30,11 @@ void learn_begin(struct session *s, const struct game_rules *rules)
         (struct learn){.rules = rules, .table = tables_seat_of(s->lobby->tables, s->person, NULL)};
 }
 
+bool learn_at(const struct session *s, int32_t table)
+{
+    return s->learn && s->learn->table == table;
+}
+
 void learn_end(struct session *s)
 {
     free(s->learn);

@@ -6,6 +6,7 @@
 #define LOBBY_SESSION_LEARN_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct game_rules;
 struct session;
@@ -22,6 +23,8 @@ bool learn_newcomer(const struct session *session);
  * lesson once, and one at a time. Learning ends with the game. */
 void learn_notice(struct session *session, const struct notice *notice,
                   const struct table_info *info);
+/* Whether the session is in a lesson at this table. */
+bool learn_at(const struct session *session, int32_t table);
 /* Ends the learning. */
 void learn_end(struct session *session);
 

@@ -415,10 +415,8 @@ void session_notice(struct session *s, const struct notice *notice)
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
-    bool hint = notice->kind == NOTICE_HINT && known &&
-                tables_view(s->lobby->tables, notice->table, s->person, &view);
-    if (hint) {
-        ui_advice(&out, &viewer, &info, &view, &notice->hint);
+    if (notice->kind == NOTICE_HINT && known) {
+        ui_advice(&out, &info, &s->hand, &notice->hint);
         buf_putc(&out, '\n');
     }
     /* The screen shows whose turn it is. */

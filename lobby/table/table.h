@@ -111,6 +111,7 @@ struct table_message {
     int64_t player_id;
     int64_t game_number; /* as people type it */
     int level;           /* of the bot, from 1 */
+    bool taught;         /* with TABLE_HINT: the sender is in a lesson */
     struct table_daily daily;
     int tongue; /* the language in which the sender reads why a move is refused (base/tongue.h) */
 };
@@ -147,7 +148,7 @@ enum notice_kind {
     NOTICE_START,        /* `start`: the game begins */
     NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
     NOTICE_TURN,         /* the turn passed to who; to everybody at the table */
-    NOTICE_HINT,         /* `hint`: a good move, for whoever asked */
+    NOTICE_HINT,         /* `hint`: good moves, for whoever asked */
     NOTICE_TAKEN_BACK,   /* `back`: who took back a move */
     NOTICE_CLOCK,        /* `span`: what is left on your clock (the warning at 10 s) */
     NOTICE_TIMEOUT,      /* who's time is up; played automatically */
@@ -229,9 +230,9 @@ struct notice_start {
     int64_t bet;
 };
 struct notice_hint {
-    struct game_move move;
-    bool only;        /* it is the only possible move */
-    const char *text; /* the move as the game writes it */
+    int n, wins[SEARCH_BEST]; /* how often each of the moves wins, in games of 1000 */
+    bool only;                /* there is only one move, and `wins` is not known */
+    const char *text;         /* the moves as they can be typed, the best first, a line each */
 };
 struct notice_back {
     int32_t from; /* events with this or a higher seq no longer count */

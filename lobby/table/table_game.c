@@ -410,7 +410,7 @@ void game_bot_ask(struct table *t, int seat)
     live->asked_game = g->row.id;
     live->asked = g->shown->seq;
     live->answered = false;
-    if (!ts->deps.thinker ||
+    if (!ts->deps.thinker || !ts->deps.thinker->think ||
         g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX) == 0)
         return;
     ts->deps.seed(ts->deps.arg, about.seed);

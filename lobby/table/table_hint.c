@@ -1,82 +1,38 @@
 /*
- * A good move for a player who asks for one: the judgement of a hard bot over what their seat sees.
- * Hidden cards are dealt anew before the bot thinks, as for a bot at the table, so the hint tells
- * nothing that the player could not know. Ranked games have no hints. Nothing of a hint is stored.
+ * Good moves for a player who asks for one, with how often each wins (search_judge). Nothing
+ * decides on them but what their seat sees: hidden cards are dealt anew before anything is played
+ * on, and neither a clock nor the load of the machine has a say. Ranked games have no hints.
+ * Nothing of a hint is stored.
  */
-#include <string.h>
-
+#include "buf.h"
 #include "rng.h"
+#include "search.h"
 #include "table_private.h"
-
-enum { HINT_LEVEL = 3, HINT_QUICK = 2 };
-
-/* Whether a hint may name the move. Players have to notice by themselves whom to report
- * (LO-D12). */
-static bool table_hint_hintable(const struct game_move *move)
-{
-    return move->verb != MOVE_NONE && move->verb != MOVE_REPORT;
-}
-
-/* The moves of the seat in the position that is shown, but only those that a hint may name. */
-static int table_hint_moves_of(struct table *t, int seat)
-{
-    struct tables *ts = t->tables;
-    int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX),
-        kept = 0;
-    for (int i = 0; i < n && i < TABLE_LEGAL_MAX; i++)
-        if (table_hint_hintable(&ts->legal[i]))
-            ts->legal[kept++] = ts->legal[i];
-    return kept;
-}
-
-static void table_hint_tell(struct table *t, int seat, const struct game_move *move)
-{
-    struct game *g = t->game;
-    char text[GAME_TEXT_MAX];
-    struct notice n = {
-        .kind = NOTICE_HINT,
-        .hint = {.move = *move, .only = table_hint_moves_of(t, seat) == 1, .text = text}};
-    g->rules->format(g->shown->state, seat, move, text, sizeof(text));
-    struct outbox out = {0};
-    outbox_one(&out, t->shown.seat[seat].id, &n);
-    outbox_send(t->tables, t, g->rules, &out, 0);
-    outbox_free(&out);
-}
-
-/* Finds a move at once, without a search. */
-static void table_hint_quick(struct table *t, int seat)
-{
-    struct tables *ts = t->tables;
-    struct game *g = t->game;
-    struct game_view view;
-    struct rng rng;
-    uint8_t seed[32];
-    int n = table_hint_moves_of(t, seat);
-    ts->deps.seed(ts->deps.arg, seed);
-    rng_seed(&rng, seed);
-    g->rules->view(g->shown->state, seat, &view);
-    int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, HINT_QUICK, &rng) : -1;
-    struct game_move move = {.verb = MOVE_NONE};
-    if (choice >= 0 && choice < n)
-        move = ts->legal[choice];
-    else
-        g->rules->auto_move(g->shown->state, seat, &move);
-    table_hint_tell(t, seat, &move);
-}
 
 static void table_hint_on_thought(void *arg, const struct thought *about,
                                   const struct game_move *move)
 {
     struct tables *ts = arg;
     struct table *t = tables_find(ts, about->table);
+    struct notice n = {.kind = NOTICE_HINT, .hint = {.only = about->judged.only}};
+    struct buf text = {0};
+    char typed[GAME_TEXT_MAX];
     /* Whoever has moved in the meantime needs no hint any more. */
-    if (!t || !game_in_play(t) || t->game->row.id != about->game ||
+    if (!move || !t || !game_in_play(t) || t->game->row.id != about->game ||
         t->game->shown->seq != about->seq)
         return;
-    if (move && table_hint_hintable(move))
-        table_hint_tell(t, about->seat, move);
-    else
-        table_hint_quick(t, about->seat);
+    for (; n.hint.n < about->judged.n; n.hint.n++) {
+        game_typed(about->rules, t->game->shown->state, about->seat,
+                   &about->judged.best[n.hint.n].move, typed, sizeof(typed));
+        buf_printf(&text, "%s\n", typed);
+        n.hint.wins[n.hint.n] = about->judged.best[n.hint.n].wins;
+    }
+    n.hint.text = buf_text(&text);
+    struct outbox out = {0};
+    outbox_one(&out, t->shown.seat[about->seat].id, &n);
+    outbox_send(ts, t, t->game->rules, &out, 0);
+    outbox_free(&out);
+    buf_free(&text);
 }
 
 void hint_message(struct table *t, const struct table_message *m)
@@ -106,20 +62,18 @@ void hint_message(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "Hints are for your own turn. Type `hint` when it comes.");
         return;
     }
-    table_done(ts, m);
     struct thought about = {.rules = g->rules,
                             .table = t->number,
                             .game = g->row.id,
                             .seq = g->shown->seq,
                             .seat = (uint8_t)seat,
-                            .level = HINT_LEVEL};
+                            .taught = m->taught};
     struct rng rng;
-    ts->deps.seed(ts->deps.arg, about.seed);
-    rng_seed(&rng, about.seed);
+    rng_seed(&rng, about.seed); /* which one it is does not matter */
     g->rules->resample(about.position, g->shown->state, seat, &rng);
-    for (size_t i = 0; i < sizeof(about.seed); i++)
-        about.seed[i] = (uint8_t)rng_word(&rng);
-    if (!ts->deps.thinker ||
-        !ts->deps.thinker->think(ts->deps.thinker, &about, table_hint_on_thought, ts))
-        table_hint_quick(t, seat);
+    if (ts->deps.thinker &&
+        ts->deps.thinker->judge(ts->deps.thinker, &about, table_hint_on_thought, ts))
+        table_done(ts, m);
+    else
+        table_refuse(ts, m, "Too many bots are thinking at the moment. Type `hint` again.");
 }

@@ -9,10 +9,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "game.h"
+#include "search.h"
 
-/* A bot's question. The position was made by `resample` for the seat: whoever thinks never sees the
- * real one. */
+/* A question. Of a game in play the position was made by `resample` for the seat: whoever thinks
+ * never sees the real one. */
 struct thought {
     const struct game_rules *rules;
     int32_t table; /* with `game` and `seq` it shows whether an answer comes too late */
@@ -20,6 +20,11 @@ struct thought {
     int32_t seq;
     uint8_t seat, level;
     uint8_t seed[32]; /* for the bot's own random choices */
+    /* For search_judge: whether the seat is in a lesson; a move that it asks about; and the answer.
+     */
+    bool taught, asks_own;
+    struct game_move own;
+    struct search_judged judged;
     alignas(max_align_t) uint8_t position[GAME_STATE_MAX];
 };
 
@@ -27,8 +32,11 @@ struct thought {
 typedef void thinker_cb(void *arg, const struct thought *about, const struct game_move *move);
 
 struct thinker {
-    /* Copies the question. False: the thinker is busy, and there will be no answer. */
+    /* What would a bot of `level` do? Copies the question. False: the thinker is busy, and there
+     * will be no answer. NULL: it only judges. */
     bool (*think)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
+    /* How good are the moves (search_judge)? The same; `move` is the best one. */
+    bool (*judge)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
 };
 
 #endif

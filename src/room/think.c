@@ -17,7 +17,7 @@ struct job {
     struct job *next; /* of the worker */
     struct thought about;
     struct game_move move;
-    bool moves;
+    bool judges, moves;
     thinker_cb *cb;
     void *arg;
 };
@@ -41,10 +41,16 @@ static int64_t think_core_ns(void)
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
+static bool think_is_stopping(void *arg)
+{
+    struct think *think = arg;
+    return atomic_load(&think->stopping);
+}
+
 static bool think_is_late(void *arg)
 {
     struct think *think = arg;
-    return atomic_load(&think->stopping) || think_core_ns() >= think->late_ns;
+    return think_is_stopping(think) || think_core_ns() >= think->late_ns;
 }
 
 static void think_work(void *arg, void *item)
@@ -56,24 +62,47 @@ static void think_work(void *arg, void *item)
     rng_seed(&rng, job->about.seed);
     think->late_ns =
         think_core_ns() + (int64_t)THINK_MS * 1000000 / (1 + worker_waiting(think->worker));
+    if (job->judges) {
+        struct search_budget stop = {.late = think_is_stopping, .arg = think};
+        struct search_judged *judged = &job->about.judged;
+        search_judge(&think->search, job->about.rules, job->about.position, job->about.seat,
+                     job->about.asks_own ? &job->about.own : NULL, job->about.taught, &stop,
+                     judged);
+        job->moves = judged->n > 0;
+        job->move = judged->best[0].move;
+        return;
+    }
     job->moves = search_move(&think->search, job->about.rules, job->about.position, job->about.seat,
                              job->about.level, &budget, &rng, &job->move);
 }
 
 /* ---- The loop ---- */
 
-static bool think_thinker_think(struct thinker *thinker, const struct thought *about,
-                                thinker_cb *cb, void *arg)
+static bool think_ask(struct thinker *thinker, const struct thought *about, bool judges,
+                      thinker_cb *cb, void *arg)
 {
     struct think *think = (struct think *)((char *)thinker - offsetof(struct think, thinker));
     struct job *job = xcalloc(1, sizeof(*job));
     job->about = *about;
+    job->judges = judges;
     job->cb = cb;
     job->arg = arg;
     bool taken = worker_do(think->worker, job);
     if (!taken)
         free(job);
     return taken;
+}
+
+static bool think_thinker_think(struct thinker *thinker, const struct thought *about,
+                                thinker_cb *cb, void *arg)
+{
+    return think_ask(thinker, about, false, cb, arg);
+}
+
+static bool think_thinker_judge(struct thinker *thinker, const struct thought *about,
+                                thinker_cb *cb, void *arg)
+{
+    return think_ask(thinker, about, true, cb, arg);
 }
 
 static void think_answer(void *think, void *item)
@@ -106,7 +135,7 @@ static void think_on_done(evutil_socket_t fd, short what, void *arg)
 struct think *think_new(struct event_base *base)
 {
     struct think *think = xcalloc(1, sizeof(*think));
-    think->thinker.think = think_thinker_think;
+    think->thinker = (struct thinker){.think = think_thinker_think, .judge = think_thinker_judge};
     think->worker = worker_new(&thinking, think);
     think->done_event = event_new(base, worker_fd(think->worker), EV_READ | EV_PERSIST,
                                   think_on_done, think->worker);

@@ -1,7 +1,7 @@
 /*
- * Bots' thinking in one worker thread, so that the loop never waits for it. At most THINK_QUEUE
- * questions wait. The more of them wait, the less time each gets. If an answer comes too late, the
- * table goes on without it.
+ * Bots' thinking, and judging for hints and reviews, in one worker thread, so that the loop never
+ * waits for it. At most THINK_QUEUE questions wait. The more of them wait, the less time each gets.
+ * If an answer comes too late, the table goes on without it.
  */
 #ifndef ROOM_THINK_H
 #define ROOM_THINK_H

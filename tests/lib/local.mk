@@ -8,6 +8,7 @@ tests_lib_libcutap_a_SOURCES = %D%/cutap.c %D%/cutap.h %D%/files.c %D%/files.h
 CHANCE_SOURCES = %D%/chance.c %D%/chance.h
 # Answers of acts against their schema.
 JSON_CHECK_SOURCES = %D%/json_check.c %D%/json_check.h
+THINKER_FAKE_SOURCES = %D%/thinker_fake.c %D%/thinker_fake.h
 HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h
 TERM_FAKE_SOURCES = %D%/term_fake.c %D%/term_fake.h
 # Calls of a store that wait; what deals with a store of its own; tables without a lobby.

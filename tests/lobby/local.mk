@@ -33,7 +33,8 @@ check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
 	%D%/play_answer.c %D%/play_cups.c $(PLAY_STORE_SOURCES) \
-	$(STORE_WAIT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
+	$(STORE_WAIT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES) \
+	$(THINKER_FAKE_SOURCES)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 

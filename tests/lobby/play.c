@@ -184,6 +184,7 @@ static void lobby_begin(struct play *p)
                                     .ids = &p->ids,
                                     .store = p->store,
                                     .hasher = &p->hasher.hasher,
+                                    .thinker = &p->thinker,
                                     .hmac = play_hmac,
                                     .day_secret = world_day_secret,
                                     .conf = lobby_conf(p, pages),
@@ -206,6 +207,7 @@ void play_begin(struct play *p, const char *path)
     clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
+    p->thinker = thinker_fake();
     chance_begin(); /* a wrong code is wrong each time */
     p->store = play_store_open(&p->clock.clock, why, sizeof(why));
     if (!p->store) {

@@ -13,6 +13,7 @@
 #include "press.h"
 #include "store.h"
 #include "term_fake.h"
+#include "thinker_fake.h"
 #include "totp.h"
 
 enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };
@@ -52,6 +53,7 @@ struct play {
     struct ids ids;
     struct store *store;
     struct hasher_fake hasher;
+    struct thinker thinker;
     struct lobby *lobby;
     uint64_t conns;
     uint8_t seeds;

@@ -84,6 +84,36 @@ static void test_answers(void)
     }
 }
 
+static void on_judged(void *arg, const struct thought *about, const struct game_move *move)
+{
+    struct fixture *f = arg;
+
+    CU_ASSERT(about->judged.n > 0 && memcmp(move, &about->judged.best[0].move, sizeof(*move)) == 0);
+    f->moves += about->judged.only ? 0 : about->judged.best[0].wins;
+    if (++f->answers == f->wanted)
+        event_base_loopbreak(f->base);
+}
+
+/* A position is judged the same whatever waits beside it, and whichever seed comes with it. */
+static void test_judges(void)
+{
+    struct fixture f;
+    int first;
+
+    start(&f, game_find("last-one"));
+    CU_ASSERT(f.thinker->judge(f.thinker, &f.about, on_judged, &f));
+    await(&f, 1);
+    first = f.moves;
+    CU_ASSERT(first > 0);
+    for (int i = 0; i < 3; i++) {
+        f.about.seed[0]++;
+        CU_ASSERT(f.thinker->judge(f.thinker, &f.about, on_judged, &f));
+    }
+    await(&f, 4);
+    CU_ASSERT_EQUAL(f.moves, 4 * first);
+    end(&f);
+}
+
 static void test_nothing_to_do(void)
 {
     struct fixture f;
@@ -112,6 +142,7 @@ static void test_busy(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"answers", test_answers},
+                           {"judging", test_judges},
                            {"nothing to do", test_nothing_to_do},
                            {"busy, and the end with work waiting", test_busy},
                            CU_TEST_INFO_NULL};

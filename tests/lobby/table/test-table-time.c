@@ -467,32 +467,32 @@ static void bots_think_elsewhere(void)
 /* Hints are worked out elsewhere, too; a person who has moved meanwhile does not get one. */
 static void hints_think_elsewhere(void)
 {
-    struct slow_thinker slow = {.thinker.think = slow_think};
+    struct slow_thinker slow = {.thinker.judge = slow_think};
     w.thinker = &slow.thinker;
     world_restart(true);
     int32_t t = start_game("tiny", "friendly", 2);
     int one = at_seat(t, 1);
     CU_ASSERT_PTR_NULL(say(one, TABLE_HINT, t, NULL));
-    CU_ASSERT_EQUAL(slow.about.level, 3);
     CU_ASSERT_EQUAL(slow.about.seat, 1);
     CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 0);
     struct thought before = slow.about;
+    before.judged = (struct search_judged){.n = 1, .best[0].wins = 613};
+    slow.about.rules->parse(before.position, 1, "stop", &before.judged.best[0].move);
     answer(&slow, &before, "stop");
     CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 1);
     CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 0);
-    CU_ASSERT_STRING_EQUAL(last(one, NOTICE_HINT)->text, "stop");
+    CU_ASSERT_STRING_EQUAL(last(one, NOTICE_HINT)->text, "stop\n");
+    CU_ASSERT_EQUAL(last(one, NOTICE_HINT)->notice.hint.wins[0], 613);
     CU_ASSERT_PTR_NULL(say(one, TABLE_HINT, t, NULL));
     before = slow.about;
     CU_ASSERT_PTR_NULL(move(t, "pass"));
     answer(&slow, &before, "stop");
     CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 1);
     CU_ASSERT_PTR_NOT_NULL(say(one, TABLE_HINT, t, NULL)); /* not their turn */
-    /* If nobody can think, the hint comes at once. */
+    /* If nobody can think, there is none, rather than another one. */
     slow.busy = true;
-    CU_ASSERT_PTR_NULL(say(1 - one, TABLE_HINT, t, NULL));
-    CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 1);
-    CU_ASSERT_STRING_EQUAL(last(1 - one, NOTICE_HINT)->text, "pass");
-    CU_ASSERT_TRUE(last(1 - one, NOTICE_HINT)->notice.hint.only);
+    CU_ASSERT_PTR_NOT_NULL(say(1 - one, TABLE_HINT, t, NULL));
+    CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 0);
 }
 
 static void a_tick_costs_what_is_due(void)
