@@ -19,6 +19,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \
+	%D%/core/teacher.c %D%/core/teacher.h \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/exta_cards/bot.c \
 	%D%/exta_cards/exta_cards.h \

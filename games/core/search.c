@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "teacher.h"
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
@@ -271,7 +272,8 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
         return false;
     rules->view(position, seat, &s->view);
     rules->turn(position, &turn);
-    choice = rules->bot(&s->view, s->legal, n, level, rng);
+    choice = level == SEARCH_TEACHES ? teacher_choose(rules, &s->view, s->legal, n, rng)
+                                     : rules->bot(&s->view, s->legal, n, level, rng);
     if (choice < 0)
         return false;
     if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&

@@ -14,6 +14,7 @@
 #include "rng.h"
 
 enum {
+    SEARCH_TEACHES = 0,      /* the level of the bot of a first lesson (teacher.h) */
     SEARCH_JUDGED = 2000,    /* playouts of search_judge */
     SEARCH_BEST = 3,         /* moves that it tells */
     SEARCH_LEGAL_MAX = 2048, /* legal moves that are looked at */
@@ -47,7 +48,7 @@ struct search_budget {
     void *arg;
 };
 
-/* Chooses the move of a seat at this level (1..3), from a position that
+/* Chooses the move of a seat at this level (1..3, or SEARCH_TEACHES), from a position that
  * `rules->resample` has made for it. At level 3 of a finite game it searches, and the game's own
  * bot decides on reports, doubts and announcements; else `rules->bot` decides. With the same
  * position, generator and playouts the answer is the same. False: the seat has nothing to do now;

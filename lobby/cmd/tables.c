@@ -624,7 +624,10 @@ static void cmd_tables_quick_fill(struct session *s, bool refused)
     if (refused || table == 0 || !tables_info(s->lobby->tables, table, &info))
         return;
     if (info.taken < info.seats)
-        session_send(s, &(struct table_message){.kind = TABLE_BOT_ADD, .table = table, .level = 1},
+        session_send(s,
+                     &(struct table_message){.kind = TABLE_BOT_ADD,
+                                             .table = table,
+                                             .level = learn_at(s, table) ? SEARCH_TEACHES : 1},
                      cmd_tables_quick_fill);
     else
         session_send(s, &(struct table_message){.kind = TABLE_READY, .table = table}, NULL);

@@ -110,7 +110,7 @@ struct table_message {
     const char *player;                    /* the name of the person that it is about */
     int64_t player_id;
     int64_t game_number; /* as people type it */
-    int level;           /* of the bot, from 1 */
+    int level;           /* of the bot, from 1; SEARCH_TEACHES: an easy one that lets others win */
     bool taught;         /* with TABLE_HINT: the sender is in a lesson */
     struct table_daily daily;
     int tongue; /* the language in which the sender reads why a move is refused (base/tongue.h) */

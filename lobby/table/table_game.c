@@ -405,7 +405,7 @@ void game_bot_ask(struct table *t, int seat)
                             .game = g->row.id,
                             .seq = g->shown->seq,
                             .seat = (uint8_t)seat,
-                            .level = g->row.seat[seat - 1].level};
+                            .level = t->teaches ? SEARCH_TEACHES : g->row.seat[seat - 1].level};
     struct rng rng;
     live->asked_game = g->row.id;
     live->asked = g->shown->seq;

@@ -336,6 +336,7 @@ struct table {
     struct tables_totals counted; /* what this table adds to the totals */
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
+    bool teaches;             /* its bot is that of a first lesson (SEARCH_TEACHES) */
     struct game_fact *moment; /* the best moment of the game so far; NULL: none */
     int moment_weight;        /* what game_moment said of it */
 };

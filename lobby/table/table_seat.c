@@ -554,6 +554,7 @@ static void table_seat_do_bot_add(struct table *t, const struct table_message *m
             break;
         }
     struct batch *b = seat_begin(t, m);
+    t->teaches = m->level == SEARCH_TEACHES;
     t->ahead.seat[seat] = bot;
     t->ahead.command[seat] = 0;
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_BOT,

@@ -53,6 +53,11 @@ tests_games_test_search_SOURCES = %D%/test-search.c
 tests_games_test_search_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_search_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-teacher
+tests_games_test_teacher_SOURCES = %D%/test-teacher.c
+tests_games_test_teacher_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_teacher_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-bots
 tests_games_test_bots_SOURCES = %D%/test-bots.c %D%/bot_games.c %D%/bot_games.h
 tests_games_test_bots_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games

@@ -1,0 +1,15 @@
+/*
+ * The bot of a first lesson: it plays so that somebody who takes the first card that fits wins most
+ * of the time, and what it does looks like bad luck. It gives in to attacks, draws or takes when it
+ * is ahead, plays as few cards at once as it can, forgets to say `last`, and throws anyhow.
+ */
+#ifndef GAMES_CORE_TEACHER_H
+#define GAMES_CORE_TEACHER_H
+
+#include "rng.h"
+
+/* The index of the move that it makes, of the seat's legal moves; -1: there is nothing to do. */
+int teacher_choose(const struct game_rules *rules, const struct game_view *view,
+                   const struct game_move *legal, int n, struct rng *rng);
+
+#endif
