@@ -1,7 +1,8 @@
 #!/bin/sh
-# What attackers of the TLS port, or with PORT=peer of the port between nodes, do to those who play: from a typed move
-# to the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys
-# bytes: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. `make bench-attack`;
+# What attackers of the TLS port, with PORT=peer of the port between nodes, do to those who play: from a typed move to
+# the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys
+# bytes: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. With PORT=node the
+# attacker is the door of another node (opens lines logins junk: badnode.c), at one address. `make bench-attack`;
 # a table and one line of JSON: the middle of the rounds' 99 of 100, which may at most double. The attackers run at the
 # lowest priority: they have machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key
 # of the certificate.
@@ -9,6 +10,11 @@
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 
+port=${PORT:-tls}
+case $port in
+node) attacks=${ATTACKS:-opens lines logins junk} froms=1 ;;
+*) attacks=${ATTACKS:-hello ffdhe keys bytes} froms=${ADDRESSES:-1 20} ;;
+esac
 tables=${TABLES:-10}
 rounds=${ROUNDS:-3}
 each=${EACH:-5}
@@ -19,16 +25,22 @@ play() {
     sed -n 's/.*"p99_ms":\([0-9.]*\).*/\1/p' "$folder/figures"
 }
 
+# attacker KIND ADDRESSES: goes on until it is killed.
+attacker() {
+    if [ "$port" = node ]; then
+        exec nice -n 19 "$builddir/tests/bench/badnode" "$1" "$attacked" "$folder/node.pem" "$ca/ca.pem" 600
+    fi
+    exec nice -n 19 "$builddir/tests/bench/attack" "$1" "${attacked:-$tls_port}" "$2" 600
+}
+
 # round KIND ADDRESSES: adds a round to the file of that name.
 round() {
-    attackers=
     if [ "$1" != none ]; then
-        nice -n 19 "$builddir/tests/bench/attack" "$1" "${attacked:-$tls_port}" "$2" 600 >"$folder/attack" 2>&1 &
-        attackers=$!
-        others=$attackers
+        attacker "$@" >"$folder/attack" 2>&1 &
+        others=$!
     fi
     play -m -s "$each" >>"$folder/$1-$2"
-    [ -z "$attackers" ] || { kill "$attackers"; wait "$attackers" 2>/dev/null; others=; }
+    [ "$1" = none ] || { kill "$others" && wait "$others" 2>/dev/null; others=; }
 }
 
 case ${CERT_BITS:-0} in
@@ -41,10 +53,11 @@ openssl req -x509 -newkey $kind -nodes -days 30 -subj /CN=localhost -keyout "$fo
 chmod 600 "$folder/key.pem"
 printf 'new-accounts 0\nlisten-tls 127.0.0.1:0\ntls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" \
     >>"$config"
-# One of two nodes runs alone, so nothing that comes to its peer is from an address of the other.
-if [ "${PORT:-tls}" = peer ]; then
+# One of two nodes runs alone. The other is the attacker, or nothing comes from its address.
+if [ "$port" != tls ]; then
     attacked=$(awk 'BEGIN { srand(); print 20000 + int(rand() * 9000) }')
-    authority && signed cardroom-node-1 "$folder/peer.pem" || say "no certificates"
+    authority && signed cardroom-node-1 "$folder/peer.pem" && signed cardroom-node-2 "$folder/node.pem" ||
+        say "no certificates"
     printf 'node 1\npeer 1=127.1.0.1:%d 2=127.1.0.2:%d\nlisten-peer *:%d\npeer-certificate %s\npeer-ca %s\nleader 1\n' \
         "$attacked" "$attacked" "$attacked" "$folder/peer.pem" "$ca/ca.pem" >>"$config"
 fi
@@ -54,8 +67,8 @@ play -r -s 2 >"$folder/first" # the accounts
 
 for _ in $(seq "$rounds"); do
     round none 0
-    for kind in ${ATTACKS:-hello ffdhe keys bytes}; do
-        for addresses in ${ADDRESSES:-1 20}; do
+    for kind in $attacks; do
+        for addresses in $froms; do
             round "$kind" "$addresses"
         done
     done
@@ -63,8 +76,8 @@ done
 alone=$(middle "$folder/none-0")
 printf '%-10s %10s %14s %8s\n' attack addresses "99 of 100, ms" times
 printf '%-10s %10s %14s %8s\n' none 0 "$alone" 1.00
-for kind in ${ATTACKS:-hello ffdhe keys bytes}; do
-    for addresses in ${ADDRESSES:-1 20}; do
+for kind in $attacks; do
+    for addresses in $froms; do
         among=$(middle "$folder/$kind-$addresses")
         times=$(awk -v a="$alone" -v b="$among" 'BEGIN { printf "%.2f", b / a }')
         printf '%-10s %10s %14s %8s\n' "$kind" "$addresses" "$among" "$times"

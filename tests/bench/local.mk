@@ -155,8 +155,12 @@ EXTRA_PROGRAMS += tests/bench/attack
 tests_bench_attack_SOURCES = %D%/attack.c
 tests_bench_attack_CPPFLAGS = $(OPENSSL_CFLAGS)
 tests_bench_attack_LDADD = $(OPENSSL_LIBS)
+EXTRA_PROGRAMS += tests/bench/badnode
+tests_bench_badnode_SOURCES = %D%/badnode.c
+tests_bench_badnode_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(OPENSSL_CFLAGS)
+tests_bench_badnode_LDADD = $(LIB_LINK) $(LIB_BASE) $(OPENSSL_LIBS) $(UTF8PROC_LIBS)
 EXTRA_DIST += %D%/attack.sh
-bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack
+bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack tests/bench/badnode
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/attack.sh
 EXTRA_DIST += %D%/upgrades.sh
 bench-upgrades: cardroomd cardroomctl tests/bench/robots tests/cluster/checker

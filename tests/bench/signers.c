@@ -6,8 +6,8 @@
  *
  *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND] [-k KIND]
  *
- * KIND is one of tests/lib/wrongkey.c; without it all of them in turn. Their own CPU is not what is
- * measured, so they stand back. Until SIGTERM; then one JSON line tells how many signatures were
+ * KIND is one of tests/lib/wrongkey.c, or `foreign`: good signatures, each by a key of its own;
+ * without it all the wrong ones in turn. Their own CPU is not what is measured, so they stand back. Until SIGTERM; then one JSON line tells how many signatures were
  * sent.
  */
 #include <arpa/inet.h>
@@ -29,9 +29,10 @@
 #include "rawssh.h"
 #include "wrongkey.h"
 
+enum { FOREIGN = WRONG_KINDS }; /* a kind more */
 enum { ADDRESSES_MAX = 200, SEALED = 40, AGAIN_US = 20000, RESTING = 19 };
 
-static struct buf requests[WRONG_KINDS];
+static struct buf requests[WRONG_KINDS + 1];
 static volatile sig_atomic_t over;
 
 /* Shared by the processes. */
@@ -81,7 +82,11 @@ static void sign(int number, int port, double rate, int only, struct tally *tall
         bool in = ssh && rawssh_service(ssh);
         __atomic_fetch_add(in ? &tally->connects : &tally->turned_away, 1, __ATOMIC_RELAXED);
         while (in && !over) {
-            const struct buf *request = &requests[only >= 0 ? only : kind++ % WRONG_KINDS];
+            struct buf *request = &requests[only >= 0 ? only : kind++ % WRONG_KINDS];
+            if (only == FOREIGN) {
+                buf_clear(request);
+                wrong_foreign(request, "keyeda", rawssh_session(ssh));
+            }
             int64_t now = now_us();
             in = rawssh_send(ssh, request);
             if (!in)
@@ -120,6 +125,8 @@ int main(int argc, char **argv)
             addresses = atoi(optarg);
         else if (option == 'r')
             rate = atof(optarg);
+        if (option == 'k' && strcmp(optarg, "foreign") == 0)
+            only = FOREIGN;
         for (int i = 0; option == 'k' && i < WRONG_KINDS; i++)
             only = strcmp(optarg, wrong_kind_name((enum wrong_kind)i)) == 0 ? i : only;
     }

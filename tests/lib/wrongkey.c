@@ -98,6 +98,18 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     buf_free(&numbers);
 }
 
+static void put_request(struct buf *out, const char *algorithm, const struct buf *key,
+                        const char *user)
+{
+    buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
+    put_text(out, user);
+    put_text(out, "ssh-connection");
+    put_text(out, "publickey");
+    buf_putc(out, 1);
+    put_text(out, algorithm);
+    rawssh_string(out, key->data, key->len);
+}
+
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
 {
     struct buf key = {0}, signature = {0};
@@ -107,14 +119,31 @@ void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
     else
         put_made_key(&key, kinds[kind].type);
     put_signature(&signature, kind);
-    buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
-    put_text(out, user);
-    put_text(out, "ssh-connection");
-    put_text(out, "publickey");
-    buf_putc(out, 1);
-    put_text(out, kinds[kind].algorithm);
-    rawssh_string(out, key.data, key.len);
+    put_request(out, kinds[kind].algorithm, &key, user);
     rawssh_string(out, signature.data, signature.len);
     buf_free(&key);
     buf_free(&signature);
+}
+
+/* RFC 4252, 7: the signature covers the session's identifier and the request before it. */
+void wrong_foreign(struct buf *out, const char *user, const uint8_t *session)
+{
+    static const char algorithm[] = "ssh-ed25519";
+    uint8_t public[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
+    uint8_t signature[crypto_sign_BYTES];
+    struct buf key = {0}, covered = {0}, signed_by = {0};
+
+    crypto_sign_keypair(public, secret);
+    put_text(&key, algorithm);
+    rawssh_string(&key, public, sizeof(public));
+    put_request(out, algorithm, &key, user);
+    rawssh_string(&covered, session, 32);
+    buf_add(&covered, out->data, out->len);
+    crypto_sign_detached(signature, NULL, (const uint8_t *)covered.data, covered.len, secret);
+    put_text(&signed_by, algorithm);
+    rawssh_string(&signed_by, signature, sizeof(signature));
+    rawssh_string(out, signed_by.data, signed_by.len);
+    buf_free(&key);
+    buf_free(&covered);
+    buf_free(&signed_by);
 }
