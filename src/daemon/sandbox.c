@@ -389,7 +389,7 @@ static bool sandbox_contain_calls(enum sandbox_role role, bool network)
 #else
 enum { HAS_FILTER = 0 };
 
-static bool contain_calls(enum sandbox_role role, bool network)
+static bool sandbox_contain_calls(enum sandbox_role role, bool network)
 {
     (void)role, (void)network;
     return false;
