@@ -7,8 +7,8 @@
  *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND] [-k KIND]
  *
  * KIND is one of tests/lib/wrongkey.c, or `foreign`: good signatures, each by a key of its own;
- * without it all the wrong ones in turn. Their own CPU is not what is measured, so they stand back. Until SIGTERM; then one JSON line tells how many signatures were
- * sent.
+ * without it all the wrong ones in turn. Their own CPU is not what is measured, so they stand back.
+ * Until SIGTERM; then one JSON line tells how many signatures were sent.
  */
 #include <arpa/inet.h>
 #include <errno.h>
