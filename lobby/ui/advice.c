@@ -8,7 +8,8 @@
 #include "ui_private.h"
 #include "utf8.h"
 
-int ui_wins(int wins)
+/* How often something wins in games of 100, from games of 1000. */
+static int advice_wins(int wins)
 {
     enum { TEN = 10 };
     return (wins + TEN / 2) / TEN;
@@ -39,8 +40,10 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
     return good;
 }
 
-void ui_suggestion(struct buf *out, const struct game_rules *rules, const struct ui_hand *hand,
-                   const char *move)
+/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow". Lives are kept by
+ * their numbers in `hand`; NULL: by name. */
+static void advice_suggestion(struct buf *out, const struct game_rules *rules,
+                              const struct ui_hand *hand, const char *move)
 {
     static const char keep[] = "keep ", *const names[] = {" color ", " suit "};
     const char *named = NULL;
@@ -76,12 +79,12 @@ void ui_advice(struct buf *out, const struct table_info *info, const struct ui_h
         char line[GAME_TEXT_MAX];
         size_t len = strcspn(move, "\n");
         utf8_printf(line, sizeof(line), "%.*s", (int)len, move);
-        ui_suggestion(&typed, info->rules, hand, line);
+        advice_suggestion(&typed, info->rules, hand, line);
         if (hint->only)
             buf_printf(out, tr("Type `%s`: there is nothing else you can do."), buf_text(&typed));
         else
             buf_printf(out, i == 0 ? tr("`%s` wins %d of 100") : tr("; `%s` wins %d"),
-                       buf_text(&typed), ui_wins(hint->wins[i]));
+                       buf_text(&typed), advice_wins(hint->wins[i]));
         buf_free(&typed);
         move += len + 1;
     }
