@@ -2,11 +2,11 @@
 # A season of ratings that ended while the service was down is closed at its start (RT-D17), over kill -9 of the room and
 # of everything, again and again while it is under way: every place is archived once, every rating is drawn together
 # once, by what it was. Ratings of people who never played are put into the database beforehand. PEOPLE says how many
-# (12000), KILLS how often (6; each third is of everything).
+# (40000), KILLS how often (6; each third is of everything).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-people=${PEOPLE:-12000}
+people=${PEOPLE:-40000}
 kills=${KILLS:-6}
 command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 
