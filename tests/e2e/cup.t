@@ -136,7 +136,11 @@ check "the room is killed, and comes back" until_true logged_times 1 'supervisor
 check "the final is played" until_true plays_until "Cup 1 is over"
 shot end
 winner=$(sql "select a.name from account a join cup_entrant e on e.account = a.id where e.cup = 1 and e.place = 1")
-check "all hear who has won" all_see "Cup 1 is over, and $winner has won it"
+check "the winner hears of it" sees "$winner" "ou have won"
+people_beside=$(echo "$people" | sed "s/$winner//")
+for who in $people_beside; do
+    check "$who hears who has won" sees "$who" "$winner has won"
+done
 check "each has a place" test "$(sql "select count(distinct place) from cup_entrant where cup = 1 and place between 1 and 4")" -eq 4
 check "too few addresses for prizes: the entries are back" chips_are 1000
 for who in $people; do
