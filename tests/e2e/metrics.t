@@ -100,7 +100,7 @@ check "logins by how they came in and ended" until_true value_is 'logins_total{t
 check "accounts that were made" value_is registrations_total 4
 check "answers are counted" until_true above typed_to_seen_seconds_count 10
 dial eve
-echo nobody >"$folder/eve.in"
+echo robotaaa >"$folder/eve.in"
 hears eve assword
 echo wrong-password >"$folder/eve.in"
 check "so is a wrong password" until_true value_is 'logins_total{transport="telnet",result="wrong"}' 1
