@@ -90,8 +90,8 @@ static void cup_acts_words(struct act *act, const char *detail, const char *form
 
 static void cup_acts_pause(struct act *act)
 {
-    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
+    const struct cup *cup = cup_acts_there(act);
     if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
         return;
     if (cup->paused) {
@@ -110,8 +110,8 @@ static void cup_acts_pause(struct act *act)
 
 static void cup_acts_resume(struct act *act)
 {
-    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
+    const struct cup *cup = cup_acts_there(act);
     if (!cup || !cup_acts_of_others(act, cup))
         return;
     if (!cup->paused) {
@@ -126,9 +126,9 @@ static void cup_acts_resume(struct act *act)
 
 static void cup_acts_remove(struct act *act)
 {
+    long long n = act->number;
     const struct cup *cup = cup_acts_there(act);
     const struct store_account *account = &act->account;
-    long long n = act->number;
     if (!cup || !cup_acts_reason_fits(act) || !cup_acts_of_others(act, cup))
         return;
     int at = cup_entrant_of(cup, account->id);
@@ -159,8 +159,8 @@ static void cup_acts_remove(struct act *act)
 
 static void cup_acts_void(struct act *act)
 {
-    const struct cup *cup = cup_acts_there(act);
     long long n = act->number;
+    const struct cup *cup = cup_acts_there(act);
     if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
         return;
     cup_acts_asks_whom(act, cup);
