@@ -24,7 +24,7 @@ base_libbase_a_SOURCES = \
 	%D%/plural.c %D%/plural.h \
 	%D%/press_key.h \
 	%D%/span.c %D%/span.h \
-	%D%/stream.c %D%/stream.h \
+	%D%/tcp.c %D%/tcp.h \
 	%D%/style.h \
 	%D%/timer.c %D%/timer.h \
 	%D%/timezone.c %D%/timezone.h \

@@ -12,7 +12,7 @@
 #include "buf.h"
 #include "clock.h"
 #include "log.h"
-#include "stream.h"
+#include "tcp.h"
 #include "utf8.h"
 
 void statement_number(struct statement *statement, int64_t number)
@@ -40,7 +40,7 @@ const char statement_long[] = "an answer goes on and on, and is not read to its 
 
 uint64_t statement_received(PGconn *conn)
 {
-    return stream_received(PQsocket(conn));
+    return tcp_received(PQsocket(conn));
 }
 
 enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, uint64_t most)
@@ -59,7 +59,7 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
         if (fd[0].revents != 0 && !PQconsumeInput(conn))
             return STATEMENT_BROKEN;
         if (statement_received(conn) > most) {
-            stream_end(PQsocket(conn));
+            tcp_end(PQsocket(conn));
             return STATEMENT_LONG;
         }
         /* Nobody listens for them, and libpq keeps them until somebody reads them. */

@@ -1,14 +1,14 @@
 /*
  * TCP streams that another library reads: how much has come over them, and their end.
  */
-#ifndef BASE_STREAM_H
-#define BASE_STREAM_H
+#ifndef BASE_TCP_H
+#define BASE_TCP_H
 
 #include <stdint.h>
 
 /* How many bytes the other side has sent so far, read or not. 0 for any other socket. */
-uint64_t stream_received(int fd);
+uint64_t tcp_received(int fd);
 /* Ends it in both directions; the descriptor stays open. */
-void stream_end(int fd);
+void tcp_end(int fd);
 
 #endif
