@@ -21,6 +21,7 @@
 #include <sodium.h>
 
 #include "db_sqlite.h"
+#include "snapshot.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -71,6 +72,12 @@ static int ship_no_writing(struct ship *ship, const char *what)
     return ship_trouble(ship,
                         "%s cannot be written: %s. See whether its disk is there and has room.",
                         what, strerror(errno));
+}
+
+static int ship_no_reading(struct ship *ship, int rc)
+{
+    return ship_trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
+                        sqlite3_errstr(rc));
 }
 
 struct ship *ship_new(const char *path, const char *folder)
@@ -324,20 +331,47 @@ static bool ship_sync_folder(const struct ship *ship)
     return synced;
 }
 
+static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t number,
+                     uint8_t *out)
+{
+    int rc = snapshot_page(source, number, out);
+    return rc == SQLITE_OK ? 0 : ship_no_reading(ship, rc);
+}
+
+/* Writes the whole database to `fd`, and computes its digests. */
+static int ship_copy_fill(struct ship *ship, const struct snapshot *source, int fd)
+{
+    const size_t size = source->page_size;
+    uint8_t *page = xcalloc(1, size);
+    int rc = 0;
+    for (uint32_t i = 0; rc == 0 && i < source->pages; i++) {
+        rc = ship_page(ship, source, i + 1, page);
+        if (rc == 0 && !ship_write_all(fd, page, size, (off_t)(i * size)))
+            rc = ship_no_writing(ship, ship->copy);
+        ship_digest_of(ship->digest[i], page, size);
+    }
+    free(page);
+    return rc;
+}
+
 /* Makes the first copy, of the whole database. It gets its name only once it is on the disk. No
  * log of another database may be left there. */
-static int ship_copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
+static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
 {
     char *part = xasprintf("%s.part", ship->copy);
     unlink(part); /* a file left by a run that was interrupted */
+    free(ship->digest);
+    ship->page_size = source->page_size;
+    ship->pages = source->pages;
+    ship->digest = xcalloc(ship->pages, DIGEST);
     int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool done = fd >= 0 && ship_write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
-    done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
-           ship_sync_folder(ship);
-    int rc = done ? 0 : ship_no_writing(ship, ship->copy);
+    int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : ship_copy_fill(ship, source, fd);
+    if (rc == 0 && (fsync(fd) != 0 || (unlink(ship->log) != 0 && errno != ENOENT) ||
+                    rename(part, ship->copy) != 0 || !ship_sync_folder(ship)))
+        rc = ship_no_writing(ship, ship->copy);
     if (fd >= 0)
         close(fd);
-    if (!done)
+    if (rc < 0)
         unlink(part);
     free(part);
     return rc;
@@ -411,83 +445,78 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     return done;
 }
 
-/* Adds the pages that differ, as one transaction. */
-static int ship_copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
-                         struct ship_report *report)
+/* Writes a frame for each page that differs. The last one is the commit, and which that is shows
+ * only at the end: `page` and `last` are room for a page each. Returns the number of frames, or -1.
+ */
+static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot *source,
+                                       uint8_t *page, uint8_t *last)
 {
-    uint8_t(*digest)[DIGEST] = xcalloc(pages, DIGEST);
-    uint32_t *changed = xcalloc(pages, sizeof(*changed)), count = 0;
-    for (uint32_t i = 0; i < pages; i++) {
-        ship_digest_of(digest[i], image + (size_t)i * ship->page_size, ship->page_size);
-        if (i >= ship->pages || memcmp(digest[i], ship->digest[i], DIGEST) != 0)
-            changed[count++] = i;
+    uint32_t waits = 0; /* the number of the page in `last` */
+    int64_t count = 0;
+    bool done = true;
+    for (uint32_t i = 0; done && i < source->pages; i++) {
+        uint8_t digest[DIGEST];
+        if (ship_page(ship, source, i + 1, page) < 0)
+            return -1;
+        ship_digest_of(digest, page, source->page_size);
+        if (i < ship->pages && memcmp(digest, ship->digest[i], DIGEST) == 0)
+            continue;
+        memcpy(ship->digest[i], digest, DIGEST);
+        done = ship->log_fd >= 0 || ship_log_begin(ship);
+        done = done && (!waits || ship_log_frame(ship, waits, last, 0));
+        memcpy(last, page, source->page_size);
+        waits = i + 1;
+        count++;
     }
-    if (count == 0 && pages != ship->pages)
+    if (done && count == 0 && source->pages != ship->pages) {
         /* The database only has fewer pages: a frame of the first page tells their number. */
+        if (ship_page(ship, source, 1, last) < 0)
+            return -1;
+        done = ship->log_fd >= 0 || ship_log_begin(ship);
+        waits = 1;
         count = 1;
-    int rc = 0;
-    if (count > 0) {
-        bool done = ship->log_fd >= 0 || ship_log_begin(ship);
-        for (uint32_t i = 0; done && i < count; i++)
-            done =
-                ship_log_frame(ship, changed[i] + 1, image + (size_t)changed[i] * ship->page_size,
-                               i + 1 == count ? pages : 0);
-        rc = done && fdatasync(ship->log_fd) == 0 ? 1 : ship_no_writing(ship, ship->log);
-        report->pages = count;
-        report->bytes = (int64_t)count * (ship->page_size + FRAME_HEADER);
     }
-    free(changed);
-    free(ship->digest);
-    ship->digest = digest;
-    ship->pages = pages;
-    return rc;
+    if (done && waits)
+        done = ship_log_frame(ship, waits, last, source->pages) && fdatasync(ship->log_fd) == 0;
+    return done ? count : ship_no_writing(ship, ship->log);
 }
 
-static int ship_copy_image(struct ship *ship, const uint8_t *image, int64_t size,
-                           uint32_t page_size, struct ship_report *report)
+/* Adds the pages that differ, as one transaction. */
+static int ship_copy_add(struct ship *ship, const struct snapshot *source,
+                         struct ship_report *report)
 {
-    if (ship->pages > 0 && ship->page_size == page_size)
-        return ship_copy_add(ship, image, (uint32_t)(size / page_size), report);
+    uint8_t *page = xcalloc(2, source->page_size);
+    if (source->pages > ship->pages)
+        ship->digest = xreallocarray(ship->digest, source->pages, DIGEST);
+    int64_t count = ship_copy_write_changed(ship, source, page, page + source->page_size);
+    free(page);
+    if (count < 0)
+        return -1;
+    ship->pages = source->pages;
+    report->pages = count;
+    report->bytes = count * (ship->page_size + FRAME_HEADER);
+    return count > 0;
+}
+
+static int ship_copy_bring(struct ship *ship, const struct snapshot *source,
+                           struct ship_report *report)
+{
+    if (ship->pages > 0 && ship->page_size == source->page_size)
+        return ship_copy_add(ship, source, report);
     if (ship->pages > 0 && ship_copy_set_aside(ship, report) < 0)
         return -1;
-    if (ship_copy_begin(ship, image, size) < 0)
+    if (ship_copy_begin(ship, source) < 0)
         return -1;
-    free(ship->digest);
-    ship->page_size = page_size;
-    ship->pages = (uint32_t)(size / page_size);
-    ship->digest = xcalloc(ship->pages, DIGEST);
-    for (uint32_t i = 0; i < ship->pages; i++)
-        ship_digest_of(ship->digest[i], image + (size_t)i * page_size, page_size);
     report->pages = ship->pages;
-    report->bytes = size;
+    report->bytes = (int64_t)ship->pages * ship->page_size;
     return 1;
 }
 
 /* ---- A step ---- */
 
-/* The whole database at one instant; free it with sqlite3_free. NULL with `version` unchanged:
- * nothing has changed. */
-static uint8_t *ship_source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
-                                  uint32_t *page_size)
-{
-    sqlite3 *handle = ship->source.handle;
-    uint8_t *image = NULL;
-    sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
-    /* The first statement that reads decides the instant. */
-    bool readable = ship_number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
-    *version = ship_number_of(handle, "PRAGMA data_version", -1);
-    *page_size = (uint32_t)ship_number_of(handle, "PRAGMA page_size", 0);
-    if (readable && !(ship->known && *version == ship->version))
-        image = sqlite3_serialize(handle, "main", size, 0);
-    sqlite3_exec(handle, "ROLLBACK", NULL, NULL, NULL);
-    return image;
-}
-
 static int ship_step_it(struct ship *ship, struct ship_report *report)
 {
-    int64_t version;
-    sqlite3_int64 size = 0;
-    uint32_t page_size;
+    struct snapshot source;
     if (ship_source_ready(ship) < 0)
         return -1;
     if (ship->log_fd >= 0 && (ship->log_len > LOG_MOST || !ship_log_is_ours(ship)))
@@ -497,17 +526,15 @@ static int ship_step_it(struct ship *ship, struct ship_report *report)
         return -1;
     if (!was_known)
         ship->version = -1;
-    uint8_t *image = ship_source_image(ship, &version, &size, &page_size);
-    if (!image && version >= 0 && version == ship->version)
-        return 0;
-    if (!image || size < page_size)
-        return ship_trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
-                            sqlite3_errmsg(ship->source.handle));
-    int rc = ship_copy_image(ship, image, size, page_size, report);
-    sqlite3_free(image);
-    if (rc >= 0)
-        ship->version = version;
-    return rc;
+    int rc = snapshot_begin(&source, ship->source.handle), result = 0;
+    if (rc != SQLITE_OK)
+        result = ship_no_reading(ship, rc);
+    else if (source.version != ship->version)
+        result = ship_copy_bring(ship, &source, report);
+    if (result >= 0)
+        ship->version = source.version;
+    snapshot_end(&source);
+    return result;
 }
 
 int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t whycap)

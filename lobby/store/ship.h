@@ -30,8 +30,8 @@ void ship_free(struct ship **ship);
 /* Brings the copy up to date and onto its disk. If the folder holds a database that is not an
  * earlier state of this one (another room's, or one from before a restore), that is kept under
  * another name. Returns 1: done; 0: nothing has changed; -1: not now, with two sentences in
- * `why`. After -1 the copy is as it was, and the next call tries again. Needs memory for the
- * whole database. */
+ * `why`. After -1 the copy is as it was, and the next call tries again. Needs 16 bytes of
+ * memory for each page of the database and a few MiB beside: for 1 GiB of 4 KiB pages, 4 MiB. */
 int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t whycap);
 
 #endif

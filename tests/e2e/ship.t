@@ -186,4 +186,34 @@ check "and sound" sound "$kept"
 stop_service
 check "it ends with the last state shipped" ship_off 0
 check "which is sound" sound "$copy"
+
+# ---- More than fits into memory ----
+# large SQL: asks the copy, which nobody has open for writing then.
+large() {
+    sqlite3 -readonly "$folder/large/cardroom.db" "$1"
+}
+mkdir "$folder/large"
+sqlite3 "$folder/data/cardroom.db" "create table bulk (id integer primary key, bytes);
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 100) insert into bulk select i, randomblob(1 << 20) from n"
+(
+    ulimit -v 81920
+    exec "$cardroomctl" -c "$config" ship "$folder/large" 2>"$folder/large.log"
+) &
+large=$!
+others="$others $large"
+large_ready() {
+    grep -q ' ship-ready ' "$folder/large.log"
+}
+check "a database of 100 MiB is shipped in 80 MiB of address space" until_true large_ready
+sqlite3 "$folder/data/cardroom.db" "delete from bulk where id % 3 = 0; update bulk set bytes = randomblob(1 << 20) where id > 90"
+large_follows() {
+    [ "$(large 'select count(*) from bulk')" -eq 67 ]
+}
+check "and what changes, which is 40 MiB" until_true large_follows
+check "the copy is what the database is" test "$(large 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')" = \
+    "$(sql 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')"
+check "and sound" test "$(large 'pragma integrity_check')" = ok
+kill -TERM "$large"
+wait "$large"
+check "the shipper ends with all shipped" test $? -eq 0
 plan
