@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "calendar.h"
+
 #define DAY_MS  INT64_C(86400000)
 #define WEEK_MS (7 * DAY_MS)
 
@@ -79,11 +81,7 @@ int64_t clock_week_start(int64_t wall_ms)
 int64_t clock_month_start(int64_t wall_ms)
 {
     int64_t day = clock_day_start(wall_ms);
-    time_t seconds = day / 1000;
-    struct tm date;
-
-    gmtime_r(&seconds, &date);
-    return day - (date.tm_mday - 1) * DAY_MS;
+    return day - (calendar_of(day).tm_mday - 1) * DAY_MS;
 }
 
 /* ---- A clock that cannot be right ---- */
@@ -99,23 +97,15 @@ enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms)
     return CLOCK_SOUND;
 }
 
-static void clock_put_day(int64_t ms, char out[32])
-{
-    time_t seconds = (time_t)(ms / 1000);
-    struct tm date = {0};
-
-    gmtime_r(&seconds, &date);
-    strftime(out, 32, "%Y-%m-%d %H:%M UTC", &date);
-}
-
 void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
                           int64_t seen_ms, char out[CLOCK_SENTENCE])
 {
+    static const char format[] = "%Y-%m-%d %H:%M UTC";
     char now[32], built[32], seen[32];
 
-    clock_put_day(wall_ms, now);
-    clock_put_day(built_ms, built);
-    clock_put_day(seen_ms, seen);
+    calendar_text(wall_ms, format, now, sizeof(now));
+    calendar_text(built_ms, format, built, sizeof(built));
+    calendar_text(seen_ms, format, seen, sizeof(seen));
     out[0] = '\0';
     switch (fault) {
     case CLOCK_SOUND: break;

@@ -3,6 +3,7 @@ noinst_LIBRARIES += base/libbase.a
 base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/base $(UTF8PROC_CFLAGS) $(SODIUM_CFLAGS)
 base_libbase_a_SOURCES = \
 	%D%/buf.c %D%/buf.h \
+	%D%/calendar.c %D%/calendar.h \
 	%D%/canvas.c %D%/canvas.h \
 	%D%/catalogue.h \
 	%D%/cell.c %D%/cell.h \

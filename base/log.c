@@ -19,6 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "calendar.h"
 #include "clock.h"
 #include "utf8.h"
 
@@ -248,11 +249,7 @@ static void log_text(enum log_level level, const char *event, const char *format
         log_write_line(line);
     } else {
         int64_t now = clock_wall(&clock_system);
-        time_t seconds = now / 1000;
-        struct tm date;
-
-        gmtime_r(&seconds, &date);
-        len = strftime(line, sizeof(line), "%Y-%m-%dT%H:%M:%S", &date);
+        len = strlen(calendar_text(now, "%Y-%m-%dT%H:%M:%S", line, sizeof(line)));
         len +=
             (size_t)snprintf(line + len, sizeof(line) - len, ".%03dZ %s %s %s ", (int)(now % 1000),
                              the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 
+#include "calendar.h"
 #include "tongue.h"
 
 void span_put(struct buf *out, int64_t ms)
@@ -29,11 +29,8 @@ void span_put(struct buf *out, int64_t ms)
 
 void span_put_time(struct buf *out, int64_t wall_ms)
 {
-    time_t at = (time_t)(wall_ms / 1000);
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
-               tm.tm_hour, tm.tm_min);
+    char text[32];
+    buf_puts(out, calendar_text(wall_ms, "%Y-%m-%d %H:%M", text, sizeof(text)));
 }
 
 bool span_read(const char *text, int64_t *ms)

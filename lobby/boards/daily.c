@@ -9,6 +9,7 @@
 
 #include <sodium.h>
 
+#include "calendar.h"
 #include "store.h"
 #include "utf8.h"
 
@@ -42,10 +43,7 @@ int daily_number(int32_t day)
 
 void daily_date(int32_t day, char out[DAILY_DATE_MAX])
 {
-    time_t at = daily_begin_ms(day) / 1000;
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    strftime(out, DAILY_DATE_MAX, "%Y-%m-%d", &tm);
+    calendar_text(daily_begin_ms(day), "%Y-%m-%d", out, DAILY_DATE_MAX);
 }
 
 bool daily_date_read(const char *text, int32_t *day)
@@ -57,7 +55,7 @@ bool daily_date_read(const char *text, int32_t *day)
         return false;
     tm.tm_year -= 1900;
     tm.tm_mon--;
-    *day = daily_day((int64_t)timegm(&tm) * 1000);
+    *day = daily_day(calendar_ms(&tm));
     /* there is no 31st of June */
     daily_date(*day, again);
     return strcmp(again, text) == 0;

@@ -9,27 +9,20 @@
 #include <string.h>
 #include <time.h>
 
+#include "calendar.h"
 #include "utf8.h"
-
-/* Days from 1970-01-01 to the first day of a month of the Gregorian calendar. `month` from 1. */
-static int64_t season_days_to(int64_t year, int month)
-{
-    int64_t before = month <= 2 ? year - 1 : year; /* counts years as ending with February */
-    int64_t day = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
-    return 365 * before + before / 4 - before / 100 + before / 400 + day - 719468;
-}
 
 int32_t season_of(int64_t wall_ms)
 {
-    time_t seconds = (time_t)(wall_ms / 1000);
-    struct tm date;
-    gmtime_r(&seconds, &date);
+    struct tm date = calendar_of(wall_ms);
     return (date.tm_year + 1900) * 4 + date.tm_mon / 3;
 }
 
 int64_t season_end_ms(int32_t season)
 {
-    return season_days_to((season + 1) / 4, (season + 1) % 4 * 3 + 1) * 86400000;
+    const struct tm next = {
+        .tm_year = (season + 1) / 4 - 1900, .tm_mon = (season + 1) % 4 * 3, .tm_mday = 1};
+    return calendar_ms(&next);
 }
 
 int season_year(int32_t season)

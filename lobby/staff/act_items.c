@@ -6,8 +6,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "calendar.h"
 #include "text_json.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -88,14 +88,12 @@ void act_items_number(struct act_items *items, const char *name, int64_t number)
 void act_items_time(struct act_items *items, const char *name, int64_t utc_ms)
 {
     enum { ROOM = 64 };
-    const time_t seconds = (time_t)(utc_ms / 1000);
-    struct tm tm;
     char text[ROOM];
-    if (utc_ms == 0 || !gmtime_r(&seconds, &tm) ||
-        strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &tm) == 0)
+    if (utc_ms == 0)
         act_items_null(items, name);
     else
-        act_items_text(items, name, text);
+        act_items_text(items, name,
+                       calendar_text(utc_ms, "%Y-%m-%dT%H:%M:%SZ", text, sizeof(text)));
 }
 
 void act_items_flag(struct act_items *items, const char *name, bool flag)

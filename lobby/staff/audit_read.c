@@ -3,6 +3,8 @@
  */
 #include <time.h>
 
+#include "calendar.h"
+
 #include "act.h"
 #include "take_back.h"
 
@@ -33,7 +35,7 @@ static void audit_read_drop(void *result)
 }
 
 /* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
- * that the month does not have, of which timegm would make another day. */
+ * that the month does not have, of which calendar_ms would make another day. */
 static bool audit_read_time_parse(const char *text, int64_t now, int64_t *out)
 {
     struct tm tm = {0};
@@ -43,8 +45,8 @@ static bool audit_read_time_parse(const char *text, int64_t now, int64_t *out)
         end = strptime(end, "T%H:%M", &tm);
     if (end) {
         const int month = tm.tm_mon;
-        *out = (int64_t)timegm(&tm) * 1000;
-        return *end == '\0' && *out > 0 && tm.tm_mon == month;
+        *out = calendar_ms(&tm);
+        return *end == '\0' && *out > 0 && calendar_of(*out).tm_mon == month;
     }
     if (!span_read(text, &ago) || ago == 0)
         return false;

@@ -13,9 +13,10 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "calendar.h"
+#include "clock.h"
 #include "config.h"
 #include "copy.h"
 #include "db_sqlite.h"
@@ -741,10 +742,7 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
 static bool store_file_name_aside(const char *path, char *aside, size_t cap)
 {
     char stamp[32];
-    time_t now = time(NULL);
-    struct tm utc;
-    gmtime_r(&now, &utc);
-    strftime(stamp, sizeof(stamp), "%Y%m%dT%H%M%SZ", &utc);
+    calendar_text(clock_wall(&clock_system), "%Y%m%dT%H%M%SZ", stamp, sizeof(stamp));
     utf8_printf(aside, cap, "%s.before-%s", path, stamp);
     bool done = link(path, aside) == 0;
     for (int n = 2; !done && errno == EEXIST && n < 100; n++) {

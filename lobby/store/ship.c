@@ -15,11 +15,12 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <sodium.h>
 
+#include "calendar.h"
+#include "clock.h"
 #include "db_sqlite.h"
 #include "snapshot.h"
 #include "utf8.h"
@@ -242,10 +243,7 @@ static int ship_copy_settle(struct ship *ship, bool *ours)
 static int ship_copy_set_aside(struct ship *ship, struct ship_report *report)
 {
     char stamp[32];
-    time_t now = time(NULL);
-    struct tm utc;
-    gmtime_r(&now, &utc);
-    strftime(stamp, sizeof(stamp), "%Y%m%dT%H%M%SZ", &utc);
+    calendar_text(clock_wall(&clock_system), "%Y%m%dT%H%M%SZ", stamp, sizeof(stamp));
     utf8_printf(report->aside, sizeof(report->aside), "%s.before-%s", ship->copy, stamp);
     if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
         return 0;

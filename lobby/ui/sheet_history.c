@@ -1,13 +1,14 @@
 /*
  * Somebody's games as a sheet, the newest first, with as many columns as fit.
  */
-#include <time.h>
 
 #include "cell.h"
 #include "figure.h"
 #include "sheet.h"
 #include "style.h"
 #include "utf8.h"
+
+#include "calendar.h"
 
 /* With so many columns there is room for more. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
@@ -30,10 +31,7 @@ static struct columns sheet_history_columns_of(int columns)
 /* Bytes `from` to `to` of "2026-11-21 14:02". */
 static const char *sheet_history_when(char out[WHEN_MAX], int64_t ms, int from, int to)
 {
-    time_t at = (time_t)(ms / 1000);
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    strftime(out, WHEN_MAX, "%Y-%m-%d %H:%M", &tm);
+    calendar_text(ms, "%Y-%m-%d %H:%M", out, WHEN_MAX);
     out[to] = '\0';
     return out + from;
 }

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "calendar.h"
+
 #include "cell.h"
 #include "figure.h"
 #include "rating.h"
@@ -23,13 +25,10 @@ static const char *const months[] = {
 
 static void sheet_top_put_span(struct buf *out, int64_t wall_ms, enum board_span span, bool whole)
 {
-    time_t now = (time_t)(wall_ms / 1000);
-    struct tm tm;
-    gmtime_r(&now, &tm);
     if (span == BOARD_WEEK)
         buf_puts(out, tr("this week"));
     else if (span == BOARD_SEASON)
-        buf_printf(out, whole ? tr("%s season") : "%.3s", tr(months[tm.tm_mon]));
+        buf_printf(out, whole ? tr("%s season") : "%.3s", tr(months[calendar_of(wall_ms).tm_mon]));
     else
         buf_puts(out, tr("of all time"));
 }
@@ -56,10 +55,8 @@ static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *
     buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
     if (ends) {
-        time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second, which is 24:00 of
-                                                           that day */
-        struct tm tm;
-        gmtime_r(&end, &tm);
+        /* Its last second is 24:00 of that day. */
+        struct tm tm = calendar_of(top->ends_ms - 1000);
         buf_printf(out, tr("    ends %d %.3s 24:00"), tm.tm_mday, tr(months[tm.tm_mon]));
     }
 }

@@ -9,9 +9,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "calendar.h"
+#include "clock.h"
 #include "durable.h"
 #include "maintain.h"
 #include "out.h"
@@ -55,9 +56,7 @@ static int exporting_document_write(FILE *out, const char *name, exporting_page 
     char *place = xstrdup("");
     int status = 0;
     char now[32];
-    time_t seconds = time(NULL);
-    struct tm utc;
-    strftime(now, sizeof(now), "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &utc));
+    calendar_text(clock_wall(&clock_system), "%Y-%m-%dT%H:%M:%SZ", now, sizeof(now));
     json_t *who = json_string(name);
     fprintf(out, "{\"format\":\"cardroom-account-1\",\n\"exported\":\"%s\",\n\"name\":", now);
     json_dumpf(who, out, JSON_ENCODE_ANY);

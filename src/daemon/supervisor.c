@@ -30,9 +30,9 @@
 #include <sys/syscall.h>
 #include <sys/un.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "calendar.h"
 #include "child_word.h"
 #include "clock.h"
 #include "config.h"
@@ -647,10 +647,8 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
     int fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
     supervisor_tell(&s->child[DOOR], "tls", fd);
     close(fd);
-    time_t until = (time_t)(tls_until(buf_text(&s->tls_key)) / 1000);
     char date[32];
-    struct tm utc;
-    strftime(date, sizeof(date), "%Y-%m-%d", gmtime_r(&until, &utc));
+    calendar_text(tls_until(buf_text(&s->tls_key)), "%Y-%m-%d", date, sizeof(date));
     log_info("certificate", "result=new until=%s", date);
     utf8_printf(word, sizeof(word), "certificate A new certificate is in force, until %s.", date);
     supervisor_tell(&s->child[ROOM], word, -1);

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
-#include <time.h>
 
+#include "calendar.h"
 #include "keyed.h"
 #include "log.h"
 #include "map.h"
@@ -630,15 +630,12 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
 static void admit_ban_put(const struct ban *ban, const struct speech *speech, int language,
                           struct buf *out)
 {
-    time_t seconds = (time_t)(ban->until_ms / 1000);
     char when[40];
-    struct tm tm;
 
     if (ban->until_ms == 0) {
         buf_puts(out, speech->in(language, N_("Your address is banned.")));
     } else {
-        gmtime_r(&seconds, &tm);
-        strftime(when, sizeof(when), "%Y-%m-%d %H:%M UTC", &tm);
+        calendar_text(ban->until_ms, "%Y-%m-%d %H:%M UTC", when, sizeof(when));
         buf_printf(out, speech->in(language, N_("Your address is banned until %s.")), when);
     }
     if (ban->reason[0] != '\0')

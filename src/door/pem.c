@@ -6,6 +6,7 @@
 #include <openssl/pem.h>
 #include <time.h>
 
+#include "calendar.h"
 #include "log.h"
 
 static int pem_no_passphrase(char *out, int cap, int writing, void *arg)
@@ -31,9 +32,7 @@ X509 *pem_certificate(BIO *reader)
 int64_t pem_until(const X509 *certificate)
 {
     struct tm date;
-    return ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1
-               ? (int64_t)timegm(&date) * 1000
-               : 0;
+    return ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1 ? calendar_ms(&date) : 0;
 }
 
 bool pem_use_certificates(SSL_CTX *context, const char *pem)

@@ -9,9 +9,9 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/queue.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "calendar.h"
 #include "clock.h"
 #include "foreign.h"
 #include "http.h"
@@ -178,13 +178,11 @@ static void web_count(struct web *web, enum http_status status)
 
 static void web_put_date(struct buf *out, int64_t utc_ms)
 {
-    time_t now = (time_t)(utc_ms / 1000);
     char date[40];
-    struct tm utc;
 
     /* Nobody calls setlocale, so the names are those of RFC 9110 section 5.6.7. */
-    strftime(date, sizeof(date), "%a, %d %b %Y %H:%M:%S GMT", gmtime_r(&now, &utc));
-    buf_printf(out, "Date: %s\r\n", date);
+    buf_printf(out, "Date: %s\r\n",
+               calendar_text(utc_ms, "%a, %d %b %Y %H:%M:%S GMT", date, sizeof(date)));
 }
 
 /* Begins an answer: its status, and what goes with each. */

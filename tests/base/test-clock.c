@@ -1,10 +1,12 @@
 /*
- * The clocks, and calendar spans against dates worked out by hand.
+ * The clocks, the calendar, and spans against dates worked out by hand.
  */
 #include "clock.h"
 
+#include <stdbool.h>
 #include <time.h>
 
+#include "calendar.h"
 #include "cutap.h"
 
 #define DAY INT64_C(86400000)
@@ -17,7 +19,7 @@ static int64_t utc(int year, int month, int day, int hour, int minute)
                       .tm_hour = hour,
                       .tm_min = minute};
 
-    return (int64_t)timegm(&date) * 1000;
+    return calendar_ms(&date);
 }
 
 static void test_system(void)
@@ -87,24 +89,65 @@ static void test_every_hour(void)
     int wrong = 0;
 
     for (int64_t ms = utc(2024, 1, 1, 0, 0); ms < utc(2032, 1, 1, 0, 0); ms += 3600000) {
-        time_t week = clock_week_start(ms) / 1000, month = clock_month_start(ms) / 1000;
-        time_t now = ms / 1000;
-        struct tm date, start;
+        int64_t week = clock_week_start(ms), month = clock_month_start(ms);
+        struct tm date = calendar_of(ms), start = calendar_of(week);
 
-        gmtime_r(&now, &date);
-        gmtime_r(&week, &start);
-        wrong += start.tm_wday != 1 || start.tm_hour != 0 || now < week || now >= week + 7 * 86400;
-        gmtime_r(&month, &start);
+        wrong += start.tm_wday != 1 || start.tm_hour != 0 || ms < week || ms >= week + 7 * DAY;
+        start = calendar_of(month);
         wrong += start.tm_mday != 1 || start.tm_hour != 0 || start.tm_mon != date.tm_mon ||
                  start.tm_year != date.tm_year;
     }
     CU_ASSERT_EQUAL(wrong, 0);
 }
 
+static bool same(const struct tm *a, const struct tm *b)
+{
+    return a->tm_year == b->tm_year && a->tm_mon == b->tm_mon && a->tm_mday == b->tm_mday &&
+           a->tm_hour == b->tm_hour && a->tm_min == b->tm_min && a->tm_sec == b->tm_sec &&
+           a->tm_wday == b->tm_wday;
+}
+
+/* Every day of the years 1 to 9999: the C library says the same as far as its time_t reaches, each
+ * day follows the one before, and the way back leads to where it began. */
+static void test_calendar(void)
+{
+    const int64_t first = utc(1, 1, 1, 0, 0), last = utc(9999, 12, 31, 23, 59);
+    int wrong = 0;
+
+    CU_ASSERT_EQUAL(first, -INT64_C(62135596800) * 1000);
+    CU_ASSERT_EQUAL(utc(1970, 1, 1, 0, 0), 0);
+    CU_ASSERT_EQUAL(utc(2038, 1, 19, 3, 15), INT64_C(2147483700) * 1000);
+    CU_ASSERT_EQUAL(utc(2100, 3, 1, 0, 0), INT64_C(4107542400) * 1000);
+    for (int64_t ms = first + 45296789; ms <= last; ms += DAY) {
+        struct tm ours = calendar_of(ms), theirs;
+        int64_t seconds = (ms - 789) / 1000;
+        time_t reached = (time_t)seconds;
+        wrong += calendar_ms(&ours) != seconds * 1000;
+        wrong += reached == seconds && (!gmtime_r(&reached, &theirs) || !same(&ours, &theirs));
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+}
+
+/* Fields out of their range count on; times out of the calendar's range become its ends. */
+static void test_calendar_ends(void)
+{
+    char text[32], little[10];
+
+    CU_ASSERT_EQUAL(utc(2026, 14, 31, 25, 61), utc(2027, 3, 4, 2, 1));
+    CU_ASSERT_EQUAL(utc(2026, -11, 0, -1, 0), utc(2024, 12, 30, 23, 0));
+    CU_ASSERT_STRING_EQUAL(calendar_text(INT64_MAX, "%F %T", text, sizeof(text)),
+                           "9999-12-31 23:59:59");
+    CU_ASSERT_STRING_EQUAL(calendar_text(INT64_MIN, "%d %b", text, sizeof(text)), "01 Jan");
+    CU_ASSERT_STRING_EQUAL(calendar_text(-1, "%F %T", text, sizeof(text)), "1969-12-31 23:59:59");
+    CU_ASSERT_STRING_EQUAL(calendar_text(0, "%F", little, sizeof(little)), "");
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"the system's clocks", test_system},
                            {"a virtual clock", test_virtual},
+                           {"the calendar, every day", test_calendar},
+                           {"the calendar's ends", test_calendar_ends},
                            {"days", test_days},
                            {"weeks", test_weeks},
                            {"months", test_months},
