@@ -3,10 +3,14 @@
  */
 #include "rating.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "tongue.h"
+
+/* A double is computed as a double. Wider registers would round another way (RT-D11). */
+_Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles are computed as they are");
 
 enum { MICRO = 1000000, WHOLE_REPEATS = 3 };
 
@@ -30,7 +34,7 @@ struct contest {
  * multiplies and scales, which IEEE defines to the last bit. */
 static double rating_exp_of(double x)
 {
-    static const double ln2_high = 0x1.62e42fefap-1; /* it has it has so few digits that k times
+    static const double ln2_high = 0x1.62e42fefap-1; /* it has so few digits that k times
                                                         it is exact */
     static const double ln2_low = 0x1.cf79abc9e3b3ap-40;
     if (!(x > -700))
