@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The start of libssh 0.10's struct ssh_channel_struct on 64 bits. */
+/* The start of libssh 0.10's struct ssh_channel_struct. */
 struct mirror {
     void *session;
     uint32_t local_channel, local_window;
@@ -17,7 +17,7 @@ struct mirror {
     int32_t remote_eof;
     uint32_t remote_maxpacket;
 };
-_Static_assert(sizeof(void *) != 8 || offsetof(struct mirror, remote_maxpacket) == 36,
+_Static_assert(offsetof(struct mirror, remote_maxpacket) == sizeof(void *) + 28,
                "the mirror has libssh's layout");
 
 enum { MIRRORED_MINOR = 10, MIRRORED_MICRO = 6, LOCAL_MAXPACKET = 35000 };
@@ -38,10 +38,7 @@ bool ssh_guard_ready(const char **why)
     micro = *end == '.' ? (int)strtol(end + 1, &end, 10) : 0;
     if (major > 0)
         minor = MIRRORED_MINOR + 1;
-    if (minor < MIRRORED_MINOR || (minor == MIRRORED_MINOR && micro < MIRRORED_MICRO))
-        return false;
-    *why = "libssh 0.10 can be guarded on 64-bit machines only; 0.11 or newer needs no guard";
-    return minor > MIRRORED_MINOR || sizeof(void *) == 8;
+    return minor > MIRRORED_MINOR || (minor == MIRRORED_MINOR && micro >= MIRRORED_MICRO);
 }
 
 enum ssh_guard_verdict ssh_guard_check(ssh_session session, ssh_channel channel)

@@ -14,7 +14,7 @@
 
 enum { SSH_GUARD_PACKET_MIN = 1024 };
 
-/* True if the libssh that runs can be guarded (0.10.6 and later 0.10 on 64 bits) or needs no guard
+/* True if the libssh that runs can be guarded (0.10.6 and later 0.10) or needs no guard
  * (0.11 and newer). Else `why` says what is wrong. */
 bool ssh_guard_ready(const char **why);
 
