@@ -205,7 +205,7 @@ static int tell_time(void)
         daily_standing_add(&standing, n * 7919 % DAILY_WORST, 1);
     clock_gettime(CLOCK_MONOTONIC, &from);
     for (int n = 0; n < ASKED; n++) {
-        int score = n * 104729L % DAILY_WORST;
+        int score = (int)(n * INT64_C(104729) % DAILY_WORST);
         sum += daily_standing_better(&standing, score) + daily_standing_share(&standing, score);
     }
     clock_gettime(CLOCK_MONOTONIC, &to);
