@@ -125,6 +125,8 @@ static void cmd_assess_read(void *arg, enum store_status status,
 {
     struct assessed *a = arg;
     struct session *s = errand_session(a);
+    if (errand_unread(a, status))
+        return;
     if (s && status != STORE_OK) {
         session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
         s->oneshot_status = 1;

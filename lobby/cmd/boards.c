@@ -371,6 +371,8 @@ static void cmd_boards_season_named(void *arg, enum store_status status,
                                     const struct store_account *account)
 {
     struct season_errand *e = arg;
+    if (errand_unread(e, status))
+        return;
     if (e->next > 0) {
         const struct store_season_place *row = &e->row[e->next - 1];
         struct session *s = errand_session(e);
@@ -480,6 +482,8 @@ static void cmd_boards_rank_read(void *arg, enum store_status status,
 {
     struct ranked *r = arg;
     struct session *s = errand_session(r);
+    if (errand_unread(r, status))
+        return;
     status = approval_found(r->errand.lobby, status, account);
     if (s && status == STORE_OK) {
         cmd_boards_show_rank(s, &r->choice, account->id, account->name);

@@ -487,9 +487,9 @@ static void cmd_cup_show_list_done(void *arg, enum store_status status)
 {
     struct list_errand *e = arg;
     struct session *s = errand_session(e);
-    if (s && status != STORE_OK)
-        session_say(s, "The room cannot look that up now. Try again in a moment.");
-    else if (s && s->screen)
+    if (errand_unread(e, status))
+        return;
+    if (s && s->screen)
         cmd_cup_show_list_panel(s, e);
     else if (s)
         cmd_cup_show_list_lines(s, e);

@@ -209,9 +209,9 @@ static void cmd_cups_join_barred(void *arg, enum store_status status)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
-    if (!s || status != STORE_OK) {
-        if (s)
-            session_say(s, "The room cannot look that up now. Try again in a moment.");
+    if (errand_unread(e, status))
+        return;
+    if (!s) {
         errand_end(e);
         return;
     }
@@ -385,10 +385,12 @@ static void cmd_cups_opened(void *errand, const struct cup *cup, enum cups_answe
     errand_end(e);
 }
 
-static void cmd_cups_open_judged(void *arg, int points)
+static void cmd_cups_open_judged(void *arg, enum store_status status, int points)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
+    if (errand_unread(e, status))
+        return;
     if (s && points != 0) {
         session_say(s, "You left ranked games lately, so you cannot open a cup now.");
         s = NULL;
@@ -469,6 +471,8 @@ static void cmd_cups_invite_found(void *arg, enum store_status status,
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
     const struct cup *cup = s ? cups_find(s->lobby, e->number) : NULL;
+    if (errand_unread(e, status))
+        return;
     if (s && status == STORE_OK && cup && cup_invites(cup, account->id)) {
         session_say(s, "%s may join cup %lld already.", account->name, (long long)e->number);
         errand_end(e);

@@ -291,7 +291,8 @@ static void cmd_deals_page_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_session(d);
-    (void)status;
+    if (errand_unread(d, status))
+        return;
     if (s)
         cmd_deals_page_show(s, d);
     errand_end(d);
@@ -413,11 +414,13 @@ static void cmd_deals_past_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_session(d);
+    if (errand_unread(d, status))
+        return;
     if (!s) {
         errand_end(d);
         return;
     }
-    if (status != STORE_OK || d->past.row.id == 0) {
+    if (d->past.row.id == 0) {
         char date[DAILY_DATE_MAX];
         daily_date(d->day, date);
         session_say(s, "There was no deal on %s.", date);
@@ -436,7 +439,8 @@ static void cmd_deals_past_row(void *arg, const struct store_daily_day *row)
 static void cmd_deals_past_row_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
-    (void)status;
+    if (errand_unread(d, status))
+        return;
     d->past.day = d->day;
     store_list_with(d->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, d->day, INT32_MAX,
                     cmd_deals_past_try, cmd_deals_past_done, d);

@@ -203,6 +203,8 @@ static void cmd_records_history_account(void *arg, enum store_status status,
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
+    if (errand_unread(h, status))
+        return;
     status = approval_found(h->errand.lobby, status, account);
     if (status == STORE_OK) {
         h->account = account->id;

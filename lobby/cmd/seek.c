@@ -33,10 +33,12 @@ static void cmd_seek_put(struct session *s, const struct seek_errand *e,
         session_say(s, "%s", no);
 }
 
-static void cmd_seek_judged(void *arg, int points)
+static void cmd_seek_judged(void *arg, enum store_status status, int points)
 {
     struct seek_errand *e = arg;
     struct session *s = errand_session(e);
+    if (errand_unread(e, status))
+        return;
     if (s)
         cmd_seek_put(s, e,
                      points == 0            ? FORMULA_GOOD

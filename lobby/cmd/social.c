@@ -55,6 +55,8 @@ static void cmd_social_added_read(void *arg, enum store_status status,
 {
     struct added *a = arg;
     struct session *s = errand_session(a);
+    if (errand_unread(a, status))
+        return;
     status = approval_found(a->errand.lobby, status, account);
     if (s && status == STORE_OK)
         cmd_social_tie_add(s, a->kind, account->id, account->name);

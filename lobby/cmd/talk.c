@@ -141,6 +141,8 @@ static void cmd_talk_absent_read(void *arg, enum store_status status,
 {
     struct absent *a = arg;
     struct session *s = errand_session(a);
+    if (errand_unread(a, status))
+        return;
     status = approval_found(a->errand.lobby, status, account);
     if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);

@@ -245,7 +245,8 @@ static void cmd_who_finger_end(void *arg, enum store_status status)
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     struct buf out = {0};
-    (void)status;
+    if (errand_unread(f, status))
+        return;
     if (s) {
         int64_t barred = leaver_barred(s->lobby, f->account.id);
         if (strcasecmp(f->name, f->account.name) != 0)
@@ -282,7 +283,8 @@ static void cmd_who_finger_cup(void *arg, const struct store_cup_entrant *entran
 static void cmd_who_finger_cups(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
-    (void)status;
+    if (errand_unread(f, status))
+        return;
     store_list_with(f->errand.lobby->deps.store, STORE_RECORD_CUP_ENTRANT, account, f->account.id,
                     CUPS_READ, cmd_who_finger_cup, cmd_who_finger_end, f);
 }
@@ -297,7 +299,8 @@ static void cmd_who_finger_badge(void *arg, const struct store_season_place *pla
 static void cmd_who_finger_seasons(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
-    (void)status;
+    if (errand_unread(f, status))
+        return;
     store_list_of(f->errand.lobby->deps.store, STORE_RECORD_SEASON_PLACE, f->account.id, CUPS_READ,
                   cmd_who_finger_badge, cmd_who_finger_cups, f);
 }
@@ -306,7 +309,8 @@ static void cmd_who_finger_leaves(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
-    (void)status;
+    if (errand_unread(f, status))
+        return;
     if (s)
         store_list_of(s->lobby->deps.store, STORE_RECORD_LEAVE, f->account.id, STORE_LEAVES_KEPT,
                       cmd_who_finger_leave, cmd_who_finger_seasons, f);
@@ -351,6 +355,8 @@ static void cmd_who_finger_owner(void *arg, enum store_status status, void *resu
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     const struct past_owner *owner = result;
+    if (errand_unread(f, status))
+        return;
     const bool had = status == STORE_OK && owner->there;
     if (had && f->account.id == 0)
         f->account = owner->account;
@@ -380,6 +386,8 @@ static void cmd_who_finger_read(void *arg, enum store_status status,
     if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {
         cmd_who_player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
+    } else if (errand_unread(f, status)) {
+        return;
     } else if (s) {
         struct past_owner owner = {.gave_up = 0};
         utf8_copy(f->name, owner.name, sizeof(owner.name));

@@ -16,6 +16,7 @@
 #include "utf8.h"
 
 enum { TOO_LONG_MAX = 5 };
+static const char cannot[] = N_("The room can't take an appeal at the moment. Try again later.");
 
 /* The ban of the account that is kept out. NULL: the ban has ended, and this has closed the
  * session. */
@@ -72,7 +73,9 @@ static void appeal_look_told(void *arg, enum store_status status)
 {
     struct look *look = arg;
     struct session *s = errand_session(look);
-    if (s && (status != STORE_OK || look->report.number == 0)) {
+    if (s && store_failed(status)) {
+        session_close(s, cannot, 1);
+    } else if (s && look->report.number == 0) {
         session_close(s, "You've already appealed against this ban.", 1);
     } else if (s && look->report.state == STORE_REPORT_CLOSED) {
         struct buf line = {0};
@@ -111,7 +114,7 @@ static void appeal_look_read(void *arg, enum store_status status)
     if (s && status == STORE_OK)
         appeal_ask(s);
     else if (s)
-        session_close(s, "The room can't take an appeal at the moment. Try again later.", 1);
+        session_close(s, cannot, 1);
     errand_end(look);
 }
 

@@ -67,6 +67,19 @@ void errand_end(void *arg)
         once_errand_ended(lobby, conn);
 }
 
+bool errand_unread(void *errand, enum store_status status)
+{
+    struct session *s = errand_session(errand);
+    if (!store_failed(status))
+        return false;
+    if (s) {
+        session_say(s, "The room cannot look that up now. Try again in a moment.");
+        s->oneshot_status = 1;
+    }
+    errand_end(errand);
+    return true;
+}
+
 void errands_drop(struct lobby *lobby)
 {
     struct errand *errand;

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <sys/queue.h>
 
+#include "store.h"
 #include "timer.h"
 
 struct lobby;
@@ -40,6 +41,9 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size);
 struct session *errand_session(const void *errand);
 /* Frees the errand and lets its session go on. */
 void errand_end(void *errand);
+/* Whether the store could not say what was asked, which is not the same as "there is none". Then
+ * whoever waits is told so, and the errand is over. */
+bool errand_unread(void *errand, enum store_status status);
 /* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
  */
 void errands_drop(struct lobby *lobby);

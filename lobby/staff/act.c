@@ -742,12 +742,13 @@ bool act_waits(struct act *act, const struct store_account *account)
 
 void act_unread(struct act *act)
 {
-    act_end(act, false, "The store cannot be read at the moment.");
+    act_speak(act);
+    act_end(act, false, "%s", tr("The store cannot be read at the moment."));
 }
 
 bool act_found(struct act *act, enum store_status status, const struct store_account *account)
 {
-    if (status != STORE_OK && status != STORE_NONE) {
+    if (store_failed(status)) {
         act_unread(act);
         return false;
     }

@@ -113,6 +113,10 @@ static void daily_acts_kept_read(void *arg, enum store_status status)
     struct buf text = {0};
     char said[256];
     const char *why = NULL;
+    if (store_failed(status)) {
+        act_unread(&v->act);
+        return;
+    }
     if (status == STORE_GONE) {
         v->gone++;
     } else {

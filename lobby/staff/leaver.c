@@ -5,6 +5,7 @@
 #include "leaver.h"
 
 #include "act.h"
+#include "log.h"
 #include "social.h"
 #include "tongue.h"
 
@@ -83,7 +84,7 @@ struct review {
     bool tells; /* they read of the pardon when it is stored */
     struct kept is;
     void (*next)(struct review *r);
-    void (*judged)(void *arg, int points);
+    leaver_judge_cb *judged;
     void *judged_arg;
 };
 
@@ -115,12 +116,21 @@ static void leaver_review_run(struct store *store, void *result)
     store_games_of(store, is->account, 0, LEAVER_GAMES, leaver_review_game, NULL, is);
 }
 
-/* A failure to read them is nobody's fault: then nothing counts. */
 static void leaver_review_told(void *arg, enum store_status status, void *result)
 {
     struct review *r = arg;
-    r->is = status == STORE_OK ? *(const struct kept *)result : (struct kept){.n = 0};
-    r->next(r);
+    if (status == STORE_OK) {
+        r->is = *(const struct kept *)result;
+        r->next(r);
+    } else if (r->act.row) {
+        act_unread(&r->act);
+    } else {
+        log_warn("leaver", "account=%lld error=\"not read\" status=%d", (long long)r->account,
+                 (int)status);
+        if (r->judged)
+            r->judged(r->judged_arg, status, 0);
+        errand_end(r);
+    }
 }
 
 static void leaver_review_read(struct review *r, void (*next)(struct review *r))
@@ -343,12 +353,11 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
 
 static void leaver_judge_told(struct review *r)
 {
-    r->judged(r->judged_arg, leaver_review_points(r));
+    r->judged(r->judged_arg, STORE_OK, leaver_review_points(r));
     errand_end(r);
 }
 
-void leaver_judge(struct lobby *lobby, int64_t account, void (*done)(void *arg, int points),
-                  void *arg)
+void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg)
 {
     struct review *r = errand_new(lobby, NULL, sizeof(*r));
     r->account = account;

@@ -55,9 +55,10 @@ int64_t leaver_bar_ms(int points, enum leave_how how);
 void leaver_left(struct lobby *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account. */
 int64_t leaver_barred(struct lobby *lobby, int64_t account);
-/* Reads the points that an account has now, and calls `done` with them. */
-void leaver_judge(struct lobby *lobby, int64_t account, void (*done)(void *arg, int points),
-                  void *arg);
+/* Reads the points that an account has now, and calls `done` with them. The points are none if
+ * `status` is not STORE_OK: they could not be read. */
+typedef void leaver_judge_cb(void *arg, enum store_status status, int points);
+void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg);
 enum { LEAVER_BARS = 3 }; /* the points that close ranked tables */
 /* For `finger`: appends "Left 2 ranked games in the last 14 days." for these leaves, or nothing if
  * none counts. */

@@ -84,7 +84,8 @@ static void news_reading_done(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     struct session *s = errand_session(r);
-    (void)status;
+    if (r->since == 0 && errand_unread(r, status))
+        return;
     if (s && r->out.len > 0)
         session_show(s, &r->out);
     else if (s && r->since == 0)

@@ -73,7 +73,10 @@ static void notes_end(void *arg, enum store_status status)
 static void notes_warnings(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    (void)status;
+    if (store_failed(status)) {
+        act_unread(act);
+        return;
+    }
     store_list_of(act_store(act), STORE_RECORD_WARNING, act->account.id, SHOWN, notes_warning_each,
                   notes_end, act);
 }

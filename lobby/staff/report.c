@@ -373,6 +373,8 @@ static void report_about_read(void *arg, enum store_status status,
         errand_end(f);
         return;
     }
+    if (!on && errand_unread(f, status))
+        return;
     if (status == STORE_OK) {
         f->report.about = account->id;
         memcpy(f->report.about_name, account->name, sizeof(f->report.about_name));

@@ -334,8 +334,10 @@ static void sanction_unban_login(void *arg, const struct store_login *login)
 
 static void sanction_unban_came(void *arg, enum store_status status)
 {
-    (void)status; /* then it is not known where they came from */
-    sanction_lift(arg, STORE_BAN, "");
+    if (store_failed(status))
+        act_unread(arg);
+    else
+        sanction_lift(arg, STORE_BAN, "");
 }
 
 static void sanction_unban_read(void *arg, enum store_status status,
@@ -793,6 +795,10 @@ static void sanction_ban_account(void *arg, enum store_status status,
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
+    if (store_failed(status)) {
+        act_unread(act);
+        return;
+    }
     if (status != STORE_OK) {
         char network[STORE_ADDRESS_MAX];
         struct past_owner owner = {.gave_up = 0};
@@ -838,6 +844,10 @@ static void sanction_ban_reported_account(void *arg, enum store_status status,
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
+    if (store_failed(status)) {
+        act_unread(act);
+        return;
+    }
     if (status != STORE_OK) {
         act_end(act, false, "Report %lld is about nobody with an account. Type who to ban instead.",
                 (long long)ban->report);

@@ -36,6 +36,12 @@ enum store_status {
      * recovers. */
 };
 
+/* Whether a read that ended so says nothing of what there is. */
+static inline bool store_failed(enum store_status status)
+{
+    return status != STORE_OK && status != STORE_NONE && status != STORE_GONE;
+}
+
 /* System accounts of the chip ledger. The chips of each call's entries sum to zero over all
  * accounts, these two included (else STORE_REFUSED). So players and escrow together always hold
  * what the mint has given out (RK-D13). Only the mint's balance may be below zero. */

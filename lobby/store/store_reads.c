@@ -35,7 +35,7 @@ static int64_t store_reads_now(void *self)
 /* What was not read is not the same as what is not there. */
 static void reads_note(struct reads *reads, enum store_status status)
 {
-    if (reads->failed == STORE_OK && status != STORE_NONE && status != STORE_GONE)
+    if (reads->failed == STORE_OK && store_failed(status))
         reads->failed = status;
 }
 
@@ -45,7 +45,8 @@ static void store_reads_submit(struct store *store, struct request *call)
     struct queue_batch rows = {.queue = reads->replies, .hold = true};
     enum store_status status = STORE_REFUSED;
     if (!call->malformed && !request_is_write(call))
-        reads_note(reads, status = sql_read(reads->db, call, &rows));
+        status = sql_read(reads->db, call, &rows);
+    reads_note(reads, status);
     queue_batch_put(&rows, reply_done(call, status));
     rows.last->next = NULL;
     for (struct reply *reply = rows.first, *next; reply; reply = next) {

@@ -154,6 +154,9 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
                     tr("Game %lld is no longer kept. Old unranked games go after a while: those of "
                        "guests alone, and those of players who have many newer ones."),
                     (long long)number);
+    else if (store_failed(status))
+        utf8_copy(tr("The room cannot look that up now. Try again in a moment."), maker->why,
+                  sizeof(maker->why));
     else if (maker->row.nseats == 0)
         utf8_printf(maker->why, sizeof(maker->why),
                     tr("There is no game %lld. Type `history` to see your own."),

@@ -53,13 +53,55 @@ static bool write_fails(struct fault *fault)
     return true;
 }
 
-/* Reports are read in a row with what goes with them. */
 static bool read_fails(const struct fault *fault, const struct request *request)
 {
     return fault->read_status != STORE_OK &&
            (fault->read_record < 0 ||
-            (request->kind == REQUEST_READS && fault->read_record == STORE_RECORD_REPORT) ||
             (request->kind == REQUEST_RECORDS && (int)request->record == fault->read_record));
+}
+
+/* Reads in a row (store_reads) of which those of one kind of record fail. They are made on another
+ * thread. */
+struct row_of_reads {
+    struct store_reads reads; /* first: it is what the store is given */
+    const struct store_reads *what;
+    int record;
+    const struct backend *real;
+    struct backend between;
+};
+
+static struct row_of_reads *row_of(const struct store *store)
+{
+    const struct request *request = ((const struct reads *)store)->clock.self;
+    return (struct row_of_reads *)request->reads;
+}
+
+/* The store refuses what is malformed. */
+static void row_submit(struct store *store, struct request *request)
+{
+    const struct row_of_reads *row = row_of(store);
+    if (request->kind == REQUEST_RECORDS && (int)request->record == row->record)
+        request->malformed = true;
+    row->real->submit(store, request);
+}
+
+static void row_run(struct store *store, void *result)
+{
+    struct row_of_reads *row = row_of(store);
+    row->real = store->backend;
+    row->between = (struct backend){.submit = row_submit};
+    store->backend = &row->between;
+    row->what->run(store, result);
+}
+
+/* Has the reads of that kind among them fail. */
+static void row_spoil(const struct fault *fault, struct request *request)
+{
+    const struct row_of_reads row = {.reads = {request->reads->size, row_run, request->reads->drop},
+                                     .what = request->reads,
+                                     .record = fault->read_record};
+    if (fault->read_status != STORE_OK)
+        request->reads = request_copy(request, &row, sizeof(row));
 }
 
 /* Whether the room is dead or dies now, before this request; then it is not carried out. */
@@ -158,6 +200,8 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
     } else if (!request_is_write(request) && read_fails(fault, request)) {
         queue_put(&store->replies, reply_done(request, fault->read_status));
     } else {
+        if (request->kind == REQUEST_READS)
+            row_spoil(fault, request);
         if (!request->malformed && request_is_write(request) && write_fails(fault))
             request_spoil(request, fault->fail_status);
         else if (dies_after(fault, request))

@@ -28,8 +28,9 @@ void store_fault_release(struct store *store);
 /* How many calls get no answer at present: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 
-/* From now on reads of this kind of record (enum store_record), or every read (-1), deliver nothing
- * and complete with `status`. STORE_OK: reads work again. */
+/* From now on reads of this kind of record (enum store_record), also those in a row (store_reads),
+ * or every read (-1), deliver nothing and complete with `status`, in a row with STORE_REFUSED.
+ * STORE_OK: reads work again. */
 void store_fault_reads(struct store *store, int record, enum store_status status);
 
 #endif

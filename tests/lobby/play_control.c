@@ -262,6 +262,12 @@ void play_reads(struct play *p, char *rest)
                  {"second", STORE_RECORD_SECOND},
                  {"ignore", STORE_RECORD_IGNORED},
                  {"login", STORE_RECORD_LOGIN},
+                 {"leave", STORE_RECORD_LEAVE},
+                 {"news", STORE_RECORD_NEWS},
+                 {"warning", STORE_RECORD_WARNING},
+                 {"cup-entrant", STORE_RECORD_CUP_ENTRANT},
+                 {"season-place", STORE_RECORD_SEASON_PLACE},
+                 {"daily-try", STORE_RECORD_DAILY_TRY},
                  {"report", STORE_RECORD_REPORT}};
     const char *word = play_word(&rest);
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
