@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "config.h"
@@ -36,6 +37,8 @@ struct link {
     int fd;
     struct event *read, *write; /* `write` is pending while the socket takes no more */
     struct event *end;          /* makes the loop tell the owner that the link is over */
+    struct event *rest;         /* pending while nothing is read, so that others have their turn */
+    struct link_budget *budget; /* NULL: the link is not bounded */
     const struct link_callbacks *callbacks;
     void *arg;
     char *in; /* IN_MAX bytes, of which `in_len` came and are not dealt with yet */
@@ -58,6 +61,7 @@ static void link_destroy(struct link *link)
     event_free(link->read);
     event_free(link->write);
     event_free(link->end);
+    event_free(link->rest);
     event_free(link->flush);
     close(link->fd);
     free(link->in);
@@ -85,6 +89,7 @@ static void link_over(struct link *link, const char *why)
     utf8_copy(why, link->why, sizeof(link->why));
     event_del(link->read);
     event_del(link->write);
+    event_del(link->rest);
     event_active(link->end, EV_TIMEOUT, 0);
 }
 
@@ -121,12 +126,38 @@ static void link_hello_check(struct link *link, const struct link_message *messa
     link->callbacks->ready(link->arg, software);
 }
 
-/* Deals with every complete frame that has come. Returns false when the link was freed. */
-static bool link_take(struct link *link)
+static int64_t link_us(clockid_t clock)
 {
+    struct timespec t;
+    clock_gettime(clock, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* The link has cost `spent` more. It rests for as long as that is beyond its budget, and in any
+ * case until others have had their turn. */
+static void link_rest(struct link *link, int64_t spent)
+{
+    struct link_budget *budget = link->budget;
+    const int64_t now = link_us(CLOCK_MONOTONIC);
+    const int64_t from = budget->paid_us > now ? budget->paid_us : now;
+    budget->paid_us = from + spent * LINK_SHARE;
+    int64_t owes = budget->paid_us - now - (int64_t)LINK_BURST_US * LINK_SHARE;
+    if (owes <= 0 && spent < LINK_SLICE_US)
+        return;
+    const struct timeval rest = {owes > 0 ? owes / 1000000 : 0, owes > 0 ? owes % 1000000 : 0};
+    event_del(link->read);
+    evtimer_add(link->rest, &rest);
+}
+
+/* Deals with every complete frame that has come. A bounded link keeps what would cost more than a
+ * slice for later. */
+static void link_take(struct link *link)
+{
+    const int64_t began = link->budget ? link_us(CLOCK_THREAD_CPUTIME_ID) : 0;
+    int64_t spent = 0;
     size_t at = 0;
     link->inside++;
-    while (!link->freed && !link->over) {
+    while (!link->freed && !link->over && spent < LINK_SLICE_US) {
         struct link_message message;
         long took = link_decode(link->in + at, link->in_len - at, &message);
         if (took == 0)
@@ -143,10 +174,21 @@ static bool link_take(struct link *link)
             link->callbacks->message(link->arg, &message);
         at += (size_t)took;
         link->received++;
+        if (link->budget)
+            spent = link_us(CLOCK_THREAD_CPUTIME_ID) - began;
     }
     link->in_len -= at;
     memmove(link->in, link->in + at, link->in_len);
-    return link_leave(link);
+    if (link_leave(link) && link->budget && !link->over)
+        link_rest(link, spent);
+}
+
+static void link_on_rest(evutil_socket_t fd, short what, void *arg)
+{
+    struct link *link = arg;
+    (void)fd, (void)what;
+    event_add(link->read, NULL);
+    link_take(link);
 }
 
 static void link_on_read(evutil_socket_t fd, short what, void *arg)
@@ -235,8 +277,9 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
     link->read = event_new(base, fd, EV_READ | EV_PERSIST, link_on_read, link);
     link->write = event_new(base, fd, EV_WRITE, link_on_write, link);
     link->end = event_new(base, -1, 0, link_on_end, link);
+    link->rest = evtimer_new(base, link_on_rest, link);
     link->flush = evtimer_new(base, link_on_flush, link);
-    if (!link->read || !link->write || !link->end || !link->flush ||
+    if (!link->read || !link->write || !link->end || !link->rest || !link->flush ||
         event_add(link->read, NULL) < 0)
         xalloc_none("link");
     link_send(link, LINK_HELLO, (uint64_t)newest, PACKAGE_STRING);
@@ -248,6 +291,11 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
 {
     return link_new_of(base, fd, LINK_VERSION_OLDEST, LINK_VERSION + VERSIONS_AHEAD, callbacks,
                        arg);
+}
+
+void link_bound(struct link *link, struct link_budget *budget)
+{
+    link->budget = budget;
 }
 
 int link_version(const struct link *link)

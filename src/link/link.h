@@ -19,7 +19,18 @@
 struct event_base;
 struct link;
 
-enum { LINK_BACKLOG_MAX = 32 * 1024 * 1024 };
+enum {
+    LINK_BACKLOG_MAX = 32 * 1024 * 1024,
+    LINK_SLICE_US = 500, /* of a bounded link: what is dealt with before others have their turn */
+    LINK_SHARE = 4,      /* it may have one fourth of a processor */
+    LINK_BURST_US = 1000000, /* and so much of one at once after a rest */
+};
+
+/* What the links of one other side have cost. All zero at first. It belongs to the owner of the
+ * links, and goes on when one link follows another. */
+struct link_budget {
+    int64_t paid_us; /* monotonic: when the time that was spent so far is paid for */
+};
 
 struct link_callbacks {
     /* The other side's HELLO came, and there is a version that both speak. `software` is for the
@@ -39,6 +50,10 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
 /* The same for tests, with other versions: as an earlier or later program would speak. */
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
                          const struct link_callbacks *callbacks, void *arg);
+/* From now on the link takes no more of this thread's time than `budget` has: what it costs to deal
+ * with its messages, in time of the processor. What comes beyond that waits, and while it waits
+ * nothing is read. For a side that may belong to somebody else. */
+void link_bound(struct link *link, struct link_budget *budget);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);
 /* Makes both ends of a link in one process, for tests. Returns 0, or -1 with errno. */

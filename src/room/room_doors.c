@@ -266,6 +266,8 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
     door->pid = pid;
     door->most = ADMIT_CONNECTIONS_MAX + SPARE;
     door->link = link_new(room->base, fd, &the_link_callbacks, door);
+    if (door != room->own)
+        link_bound(door->link, &door->budget);
 }
 
 /* ---- What they had ---- */

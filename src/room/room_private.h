@@ -65,12 +65,13 @@ struct room_door {
      * (`expected`). The values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
-    struct map asked;        /* struct login, of this link */
-    struct fan fan;          /* texts that wait for the end of the turn */
-    struct buf figures;      /* lines of status */
-    uint64_t sent, received; /* messages over earlier links */
-    char software[64];       /* "cardroom 0.1.0"; "": not known */
-    struct log_bound wrong;  /* lines of the log about what it said */
+    struct map asked;          /* struct login, of this link */
+    struct fan fan;            /* texts that wait for the end of the turn */
+    struct buf figures;        /* lines of status */
+    uint64_t sent, received;   /* messages over earlier links */
+    char software[64];         /* "cardroom 0.1.0"; "": not known */
+    struct log_bound wrong;    /* lines of the log about what it said */
+    struct link_budget budget; /* what its links have cost, if it is the door of another node */
 };
 
 /* A connection as the lobby sees it. */

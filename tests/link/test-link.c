@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "cutap.h"
@@ -21,9 +22,19 @@ struct side {
     char why[128], software[64];
     int messages, last_type;
     uint64_t last_number;
-    bool echo, free_on_message, free_on_closed;
-    uint64_t stop_at; /* the number of messages after which the loop stops */
+    bool echo, rings, free_on_message, free_on_closed;
+    uint64_t stop_at;            /* the number of messages after which the loop stops */
+    int64_t costs_us;            /* of the processor's time for each message */
+    int in_a_row, most_in_a_row; /* of messages that no other side's came between */
+    struct side *beside;         /* that other side */
 };
+
+static int64_t us(clockid_t clock)
+{
+    struct timespec t;
+    clock_gettime(clock, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
 
 static void on_ready(void *arg, const char *software)
 {
@@ -44,8 +55,18 @@ static void on_message(void *arg, const struct link_message *m)
     }
     if (side->echo)
         link_send(side->link, LINK_DONE, m->conn, m->field[0].number);
+    if (side->rings)
+        link_send(side->link, LINK_BELL, m->conn);
     if (side->free_on_message)
         link_free(&side->link);
+    for (int64_t until = us(CLOCK_THREAD_CPUTIME_ID) + side->costs_us;
+         us(CLOCK_THREAD_CPUTIME_ID) < until;) {
+    }
+    side->in_a_row++;
+    if (side->in_a_row > side->most_in_a_row)
+        side->most_in_a_row = side->in_a_row;
+    if (side->beside)
+        side->beside->in_a_row = 0;
     if ((uint64_t)side->messages == side->stop_at)
         event_base_loopbreak(side->base);
 }
@@ -357,6 +378,61 @@ static void test_reset(void)
     event_base_free(a.base);
 }
 
+/* A bounded link whose messages cost much: whatever it has sent at once, others have their turn in
+ * between, and of its time it gets no more than its share. */
+static void test_bounded(void)
+{
+    enum { COSTS_US = 2 * LINK_SLICE_US, LEFT_US = 20000, COUNT = 2 * LEFT_US / COSTS_US };
+    struct side a, b, c, d;
+    const int64_t began = us(CLOCK_MONOTONIC);
+    struct link_budget budget = {began + (int64_t)(LINK_BURST_US - LEFT_US) * LINK_SHARE};
+    int fd[2];
+    pair(&a, &b);
+    memset(&c, 0, sizeof(c));
+    memset(&d, 0, sizeof(d));
+    c.base = d.base = a.base;
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+    c.link = link_new(c.base, fd[0], &callbacks, &c);
+    d.link = link_new(c.base, fd[1], &callbacks, &d);
+    c.rings = d.rings = true; /* these two are never silent */
+    link_send(c.link, LINK_BELL, (uint64_t)1);
+    link_bound(b.link, &budget);
+    b.costs_us = COSTS_US;
+    b.beside = &d;
+    d.beside = &b;
+    b.stop_at = COUNT;
+    for (uint64_t i = 1; i <= COUNT; i++)
+        link_send(a.link, LINK_DONE, (uint64_t)1, i);
+    run(a.base);
+    CU_ASSERT_EQUAL(b.messages, COUNT);
+    CU_ASSERT(b.most_in_a_row <= 8); /* between two of the others the loop turns a few times */
+    CU_ASSERT(us(CLOCK_MONOTONIC) - began >=
+              ((int64_t)COUNT * COSTS_US - LEFT_US - COSTS_US) * LINK_SHARE);
+    /* The next link of that side goes on with the same budget. */
+    CU_ASSERT(budget.paid_us > us(CLOCK_MONOTONIC));
+    link_free(&c.link);
+    link_free(&d.link);
+    end(&a, &b);
+}
+
+/* What came over a bounded link before its end is heard before the end. */
+static void test_bounded_end(void)
+{
+    struct side a, b;
+    struct link_budget budget = {0};
+    pair(&a, &b);
+    link_bound(b.link, &budget);
+    b.costs_us = LINK_SLICE_US;
+    for (uint64_t i = 1; i <= 20; i++)
+        link_send(a.link, LINK_DONE, (uint64_t)1, i);
+    CU_ASSERT_EQUAL(link_flush(a.link), 0);
+    link_free(&a.link);
+    run(b.base);
+    CU_ASSERT(b.closed && b.messages == 20);
+    a.base = b.base;
+    end(&a, &b);
+}
+
 /* A message that is too large for a frame is refused, and the link goes on. */
 static void test_what_cannot_be_sent(void)
 {
@@ -474,6 +550,8 @@ int main(void)
                            {"last words are heard", test_last_words_are_heard},
                            {"a reset", test_reset},
                            {"what cannot be sent", test_what_cannot_be_sent},
+                           {"a bounded link", test_bounded},
+                           {"a bounded link that ends", test_bounded_end},
                            {"versions", test_versions},
                            {"types that a side is too old for", test_too_new},
                            CU_TEST_INFO_NULL};
