@@ -60,6 +60,7 @@ struct wire {
     int fd;                    /* ours, for the staff: our room's end; -1: handed over */
     uint64_t number;           /* ours: the generation of the link; else a token */
     int node;                  /* the node at the other end; -1: not proved yet */
+    int held;                  /* the door that waits, as its node had too many links; 0: none */
     char address[64];          /* as it is shown */
     struct network subscriber; /* the address that it came from */
     bool listed;               /* that is the address of a node */
@@ -68,8 +69,16 @@ struct wire {
     struct event *deadline;
 };
 
+/* How many connections came in a second. */
+struct arrivals {
+    int64_t second; /* monotonic */
+    int came;
+};
+
 /* What is known of a node. Of our own node only the certificates are used. */
 struct node {
+    struct arrivals arrivals; /* from its address */
+    int64_t linked_ms;        /* monotonic: when its links so far no longer count */
     /* Bytes over links that have ended. */
     uint64_t sent, received, breaks;
     struct expiry expiry;
@@ -85,8 +94,7 @@ struct peer {
     size_t nlisteners;
     TAILQ_HEAD(, wire) wires;
     uint64_t tokens;
-    int64_t second; /* a second (monotonic), and how many came in it */
-    int came;
+    struct arrivals strangers;
     /* The link that our door wants. */
     bool wanted;
     uint64_t generation;
@@ -224,10 +232,30 @@ static void peer_wire_fail(struct wire *wire, const char *why)
         peer_try_later(peer, address, why);
 }
 
+/* Asks for a link to our room. The room has work with each link, so a node that breaks off one
+ * after the other waits for the next one. */
+static void peer_door_ask(struct wire *wire, int pid)
+{
+    struct node *node = &wire->peer->nodes[wire->node];
+    const int64_t now = clock_mono(&clock_system);
+    const int64_t from = node->linked_ms > now ? node->linked_ms : now;
+    const int64_t wait = from - now - (int64_t)(PEER_LINKS_BURST - 1) * PEER_LINK_MS;
+    wire->held = wait > 0 ? pid : 0;
+    peer_arm(wire->deadline, wait > 0 ? wait : PEER_ANSWER_MS);
+    if (wait > 0)
+        return;
+    node->linked_ms = from + PEER_LINK_MS;
+    peer_say(wire->peer, "door %" PRIu64 " %d %d", wire->number, wire->node, pid);
+}
+
 static void peer_on_deadline(evutil_socket_t fd, short what, void *arg)
 {
     struct wire *wire = arg;
     (void)fd, (void)what;
+    if (wire->held != 0) {
+        peer_door_ask(wire, wire->held);
+        return;
+    }
     peer_wire_fail(wire, wire->state == SHAKING  ? "it did not shake hands in time"
                          : wire->state == ASKING ? "it did not say in time what it wants"
                                                  : "it did not answer in time");
@@ -365,7 +393,9 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
     int pid, end = 0, node = wire->node;
     if (strcmp(what, "door") == 0 && sscanf(rest, "%9d%n", &pid, &end) == 1 && end > 0) {
         peer_door_replaces(wire);
-        peer_say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
+        wire->state = WAITING;
+        peer_door_ask(wire, pid);
+        return;
     } else if (strcmp(what, "staff") == 0 && peer_staff_of(peer, node) < PEER_STAFF_MAX) {
         wire->use = FOR_STAFF;
         peer_say(peer, "staff %" PRIu64 " %d", wire->number, node);
@@ -517,14 +547,14 @@ static struct wire *peer_wire_new(struct peer *peer, struct bufferevent *bev, bo
 
 /* ---- Who comes in ---- */
 
-/* Whether the settings name the address. Only nodes are at those addresses. */
-static bool peer_is_listed(const struct peer *peer, const char *host)
+/* The node for which the settings name the address; -1: none. Only nodes are at those addresses. */
+static int peer_listed_as(const struct peer *peer, const char *host)
 {
     char address[CONF_ADDRESS_MAX];
     struct network one, other;
     uint8_t node;
     if (!network_address(host, &one))
-        return false;
+        return -1;
     for (const char *at = peer->conf->peer; (at = conf_peer(at, &node, address));) {
         char *end = strrchr(address, ':');
         if (end)
@@ -534,17 +564,26 @@ static bool peer_is_listed(const struct peer *peer, const char *host)
         if (brackets)
             address[len - 1] = '\0';
         if (network_address(address + brackets, &other) && network_equal(&one, &other))
-            return true;
+            return node;
     }
-    return false;
+    return -1;
+}
+
+static bool peer_arrives(struct arrivals *arrivals, int most)
+{
+    const int64_t second = clock_mono(&clock_system) / 1000;
+    arrivals->came = second == arrivals->second ? arrivals->came + 1 : 1;
+    arrivals->second = second;
+    return arrivals->came <= most;
 }
 
 /* Whether somebody who has not said who they are may come in from that address. The addresses of
  * nodes have places of their own. Of the other places a subscriber gets few, and the connection
  * that has been there longest makes room for a new one: a node whose address is not known needs its
  * place only for a moment. */
-static bool peer_has_place(struct peer *peer, const struct network *subscriber, bool listed)
+static bool peer_has_place(struct peer *peer, const struct network *subscriber, int listed_as)
 {
+    const bool listed = listed_as >= 0;
     struct wire *wire, *oldest = NULL;
     int strangers = 0, same = 0;
     TAILQ_FOREACH (wire, &peer->wires, next) {
@@ -557,11 +596,8 @@ static bool peer_has_place(struct peer *peer, const struct network *subscriber, 
     if (same >= PEER_STRANGERS_ADDRESS)
         return false;
     if (listed)
-        return true;
-    int64_t second = clock_mono(&clock_system) / 1000;
-    peer->came = second == peer->second ? peer->came + 1 : 1;
-    peer->second = second;
-    if (peer->came > PEER_STRANGERS_SECOND)
+        return peer_arrives(&peer->nodes[listed_as].arrivals, PEER_LISTED_SECOND);
+    if (!peer_arrives(&peer->strangers, PEER_STRANGERS_SECOND))
         return false;
     if (strangers >= PEER_STRANGERS_MAX)
         peer_wire_fail(oldest, "others come, and it did not say who it is");
@@ -578,16 +614,16 @@ static void peer_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
     getnameinfo(from, (socklen_t)len, host, sizeof(host), port, sizeof(port),
                 NI_NUMERICHOST | NI_NUMERICSERV);
     network_subscriber(host, &subscriber);
-    bool listed = peer_is_listed(peer, host);
-    if (!peer_has_place(peer, &subscriber, listed)) {
+    const int listed_as = peer_listed_as(peer, host);
+    if (!peer_has_place(peer, &subscriber, listed_as)) {
         close(fd);
         return;
     }
     struct wire *wire = peer_wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
     wire->number = ++peer->tokens;
     wire->subscriber = subscriber;
-    wire->listed = listed;
-    if (!listed)
+    wire->listed = listed_as >= 0;
+    if (!wire->listed)
         peer_arm(wire->deadline, PEER_STRANGE_MS);
     utf8_printf(wire->address, sizeof(wire->address), strchr(host, ':') ? "[%s]:%s" : "%s:%s", host,
                 port);

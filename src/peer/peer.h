@@ -62,6 +62,9 @@ enum {
     PEER_STRANGERS_MAX = 32,    /* connections from elsewhere that have not said who they are */
     PEER_STRANGERS_ADDRESS = 8, /* such connections of one IPv4 address or IPv6 /64 */
     PEER_STRANGERS_SECOND = 64, /* how many may come in one second; each costs a line of the log */
+    PEER_LISTED_SECOND = 32,    /* how many may come in one second from the address of a node */
+    PEER_LINKS_BURST = 8,       /* links that a node's door gets at once; */
+    PEER_LINK_MS = 1000,        /* then one for each time of this length */
     PEER_STAFF_MAX = 8,         /* how many channels one node's room may have to ours */
     PEER_NEWS_MAX = 100,        /* bytes of what a node says about who leads */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */

@@ -38,6 +38,7 @@ static struct {
     int from;        /* the end of the address from which the other node comes */
     int listening;   /* as node 2 */
     bool heard;      /* whether word_of found one */
+    char log[32];    /* of the peer */
     pid_t pid;
 } lab;
 
@@ -425,6 +426,60 @@ static void test_idle(void)
         close(fd[i]);
 }
 
+/* A node whose links break one after the other gets the next ones later. */
+static void test_breaks(void)
+{
+    enum { MORE = 2 };
+    const int64_t began = clock_mono(&clock_system);
+    for (int i = 0; i < PEER_LINKS_BURST + MORE; i++) {
+        int room;
+        SSL *ssl = linked(&room);
+        close(room);
+        goes(ssl);
+    }
+    CU_ASSERT(clock_mono(&clock_system) - began >= (MORE - 1) * PEER_LINK_MS);
+}
+
+/* Handshakes that the log tells of. */
+static int handshakes(void)
+{
+    char line[512];
+    int n = 0;
+    FILE *file = fopen(lab.log, "r");
+    while (fgets(line, sizeof(line), file))
+        n += strstr(line, "peer-refused") && strstr(line, "hung up");
+    fclose(file);
+    return n;
+}
+
+/* Connections that go at once come from that many addresses, the first of which is 127.0.0.`from`.
+ * Whatever they are, each second brings at most so many handshakes. */
+static void crowd(int from, int addresses, int most)
+{
+    enum { ALL = 600 };
+    const int before = handshakes();
+    const int64_t began = clock_mono(&clock_system);
+    for (int i = 0; i < ALL; i++)
+        close(dialled_from(from + i % addresses));
+    int room;
+    lab.from = from == 1 ? 3 : 1; /* another node is let in meanwhile */
+    SSL *ssl = linked(&room);
+    lab.from = 1;
+    const int seconds = (int)((clock_mono(&clock_system) - began) / 1000) + 2;
+    const int n = handshakes() - before;
+    if (n > most * seconds)
+        printf("# %d handshakes in %d seconds\n", n, seconds);
+    CU_ASSERT(n > 0 && n <= most * seconds);
+    close(room);
+    goes(ssl);
+}
+
+static void test_crowds(void)
+{
+    crowd(10, 60, PEER_STRANGERS_SECOND);
+    crowd(1, 1, PEER_LISTED_SECOND);
+}
+
 /* Somebody who says nothing, or does not speak TLS, takes one of few places for a few seconds. */
 static void test_strangers(void)
 {
@@ -564,7 +619,7 @@ static void peer_process(int control, int listening)
 {
     char *pem = malloc(65536);
     snprintf(pem, 65536, "%s%s%s", lab.pem[1], PEER_TLS_AUTHORITY, lab.authority.pem);
-    log_open("peer", getenv("PEER_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
+    log_open("peer", getenv("PEER_LOG") ? "stderr" : lab.log, LOG_LEVEL_INFO);
     const struct peer_config config = {
         .sockets = &listening, .nsockets = 1, .tls = pem, .control = control, .conf = &lab.conf};
     int status = peer_run(&config);
@@ -591,11 +646,12 @@ static int set_up(void)
         lab.pem[i] = labnodes_sign(&lab.authority, name, i == 2 ? 20 * 86400 + 3600 : 3600);
     }
     lab.from = 1;
+    snprintf(lab.log, sizeof(lab.log), "/tmp/test-peer-log-%d", (int)getpid());
     int own = bound(&lab.port);
     lab.listening = bound(&port);
     int fd = mkstemp(path);
     dprintf(fd,
-            "node 1\ncluster-name lab\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d 3=127.0.0.1:1\n"
+            "node 1\ncluster-name lab\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d 3=127.0.0.3:1\n"
             "peer-certificate x\npeer-ca x\n",
             lab.port, port);
     close(fd);
@@ -648,6 +704,7 @@ static int tear_down(void)
 {
     close(lab.words);
     close(lab.listening);
+    unlink(lab.log);
     for (int i = 1; i < 4; i++)
         free(lab.pem[i]);
     labnodes_free(&lab.authority);
@@ -665,6 +722,8 @@ int main(void)
                            {"who gets none", test_refused},
                            {"strangers", test_strangers},
                            {"idle strangers", test_idle},
+                           {"links that break", test_breaks},
+                           {"crowds of strangers, and from the address of a node", test_crowds},
                            {"a link of ours", test_ours},
                            {"other certificates", test_reload},
                            {"which can be used", test_usable},
