@@ -206,9 +206,10 @@ static long tls_on_bio(BIO *bio, int what, const char *bytes, size_t len, int i,
         return -1;
     }
     if (what == (BIO_CB_READ | BIO_CB_RETURN) && result > 0) {
-        peer->turn -= *read < peer->turn ? *read : peer->turn;
+        const size_t counts = *read > TLS_READ_BYTES ? *read : TLS_READ_BYTES;
+        peer->turn -= counts < peer->turn ? counts : peer->turn;
         if (peer->bev)
-            peer->events->came(peer->arg, *read);
+            peer->events->came(peer->arg, counts);
     }
     return result;
 }

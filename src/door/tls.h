@@ -22,13 +22,15 @@ enum {
     TLS_HELLO_BYTES = 32 * 1024, /* bytes read of a client until its handshake is done */
     TLS_TURN_BYTES = 4096,       /* bytes read in a turn, not counting the rest of a record that is
                                   * begun */
+    TLS_READ_BYTES = 64,         /* a read of the socket counts as so many bytes at least: what is
+                                  * cut into small records costs as much as it takes */
     TLS_DATALESS = 8             /* records without data, as long as a connection lasts */
 };
 
 struct tls_events {
     /* The handshake is done; use `bev`, which the peer owns. NULL: it failed. */
     void (*up)(void *arg, struct bufferevent *bev);
-    /* So many more bytes came over the wire after the handshake. */
+    /* So many more bytes came over the wire after the handshake, as TLS_READ_BYTES counts them. */
     void (*came)(void *arg, size_t bytes);
     /* The client does not speak TLS: it sent these bytes, which are still to be read. */
     void (*plain)(void *arg, const char *bytes, size_t len);
