@@ -8,6 +8,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 #include "buf.h"
 #include "clock.h"
@@ -40,7 +41,12 @@ const char statement_long[] = "an answer goes on and on, and is not read to its 
 
 uint64_t statement_received(PGconn *conn)
 {
-    return tcp_received(PQsocket(conn));
+    struct rusage usage = {.ru_maxrss = 0};
+    uint64_t received = tcp_received(PQsocket(conn));
+    if (received > 0)
+        return received;
+    getrusage(RUSAGE_SELF, &usage);
+    return (uint64_t)usage.ru_maxrss * 1024 / STATEMENT_KEPT;
 }
 
 enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, uint64_t most)

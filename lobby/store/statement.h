@@ -43,11 +43,12 @@ void statement_text(struct statement *statement, const char *text);
 /* Adds a name of a table, column or role to a text, in quotes, for either engine. */
 void statement_name(struct buf *sql, const char *name);
 
-/* So many bytes may one answer have. libpq keeps it whole, and a row in its memory is at most five
- * times as large as on the wire. */
+/* So many bytes may one answer have. libpq keeps it whole, and a row in its memory is at most so
+ * many times as large as on the wire. */
 #define STATEMENT_MOST (UINT64_C(256) << 20)
-/* How many bytes the server has sent so far. Over a Unix socket that is not counted and is 0: a
- * server on the same machine needs nobody's help to fill its memory. */
+enum { STATEMENT_KEPT = 5 };
+/* How many bytes the server has sent so far. Nobody counts them over a Unix socket: there it is
+ * what answers have on the wire that take as much memory as this process has had at most. */
 uint64_t statement_received(PGconn *conn);
 
 enum statement_wait {

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -170,16 +171,11 @@ static const struct flood floods[] = {
           "D\0\0\0\x0b\0\1\0\0\0\1x"),
 };
 
-/* Serves one connection, as a process of its own. Returns its port. */
-static int flood_serve(const struct flood *flood, pid_t *pid)
+/* Serves one connection, as a process of its own, and sends at least so many bytes. */
+static void flood_serve(int listener, const struct flood *flood, int most, pid_t *pid)
 {
     static const char welcome[] = "R\0\0\0\x08\0\0\0\0Z\0\0\0\5I";
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t size = sizeof(address);
-    int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    CU_ASSERT_FATAL(bind(listener, (struct sockaddr *)&address, size) == 0);
     CU_ASSERT_FATAL(listen(listener, 1) == 0);
-    CU_ASSERT_FATAL(getsockname(listener, (struct sockaddr *)&address, &size) == 0);
     fflush(stdout);
     *pid = fork();
     if (*pid == 0) {
@@ -194,24 +190,54 @@ static int flood_serve(const struct flood *flood, pid_t *pid)
             send(fd, welcome, sizeof(welcome) - 1, MSG_NOSIGNAL) > 0 &&
             read(fd, read_in, sizeof(read_in)) > 0 &&
             send(fd, flood->first, flood->first_len, MSG_NOSIGNAL) > 0)
-            for (int sent = 0; sent < 2 * FLOOD_MOST && send(fd, block, len, MSG_NOSIGNAL) > 0;)
+            for (int sent = 0; sent < most && send(fd, block, len, MSG_NOSIGNAL) > 0;)
                 sent += (int)len;
         while (read(fd, read_in, sizeof(read_in)) > 0)
             ;
         _exit(0);
     }
     close(listener);
-    return ntohs(address.sin_port);
+}
+
+static PGconn *flood_connected(const char *url)
+{
+    PGconn *conn = PQconnectdb(url);
+    CU_ASSERT_EQUAL_FATAL(PQstatus(conn), CONNECTION_OK);
+    return conn;
 }
 
 static PGconn *flood_connect(const struct flood *flood, pid_t *pid)
 {
     char url[128];
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof(address);
+    int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    CU_ASSERT_FATAL(bind(listener, (struct sockaddr *)&address, size) == 0);
+    CU_ASSERT_FATAL(getsockname(listener, (struct sockaddr *)&address, &size) == 0);
+    flood_serve(listener, flood, 2 * FLOOD_MOST, pid);
     snprintf(url, sizeof(url), "host=127.0.0.1 port=%d sslmode=disable gssencmode=disable user=x",
-             flood_serve(flood, pid));
-    PGconn *conn = PQconnectdb(url);
-    CU_ASSERT_EQUAL_FATAL(PQstatus(conn), CONNECTION_OK);
-    return conn;
+             ntohs(address.sin_port));
+    return flood_connected(url);
+}
+
+/* The same over a Unix socket, where nobody counts bytes: the memory that they take is bounded. */
+static void test_flood_at_home(void)
+{
+    char url[128];
+    pid_t pid;
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    snprintf(address.sun_path, sizeof(address.sun_path), "%s/.s.PGSQL.5432", folder);
+    CU_ASSERT_FATAL(bind(listener, (struct sockaddr *)&address, sizeof(address)) == 0);
+    flood_serve(listener, &floods[0], 256 * FLOOD_MOST, &pid);
+    snprintf(url, sizeof(url), "host=%s port=5432 gssencmode=disable user=x", folder);
+    PGconn *conn = flood_connected(url);
+    CU_ASSERT_TRUE(PQsendQuery(conn, "SELECT n FROM t"));
+    CU_ASSERT_EQUAL(statement_wait(conn, -1, INT64_MAX, statement_received(conn) + 8 * FLOOD_MOST),
+                    STATEMENT_LONG);
+    PQfinish(conn);
+    CU_ASSERT_EQUAL(waitpid(pid, NULL, 0), pid);
+    unlink(address.sun_path);
 }
 
 /* An answer without end is not read to its end, and the connection is of no use any more. */
@@ -302,6 +328,7 @@ static CU_TestInfo tests[] = {
     {"passwords that others may read", test_password},
     {"urls that make no sense", test_senseless},
     {"an answer without end", test_flood},
+    {"an answer without end over a Unix socket", test_flood_at_home},
 #else
     {"a program without libpq says so", test_without},
 #endif
