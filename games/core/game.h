@@ -186,6 +186,7 @@ struct game_view_seat {
     uint8_t said;    /* has said "last", as far as the viewer is shown that */
     uint8_t report;  /* the viewer may report it now, whether or not it forgot (LO-D12) */
     uint8_t team;    /* the pair, from 1; 0: the game is not in pairs */
+    uint8_t down;    /* cards that lie before it, which nobody sees */
     int32_t points;
     uint8_t place; /* when placed, else 0 */
 };

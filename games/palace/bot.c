@@ -299,7 +299,8 @@ static int pa_bot_effect_worth(const struct scene *s, int value, int n)
     if (value == 5 && s->playing == 2 && n % 2 == 1)
         return w->again_pile[s->part] * s->pile->count;
     chance = pa_bot_stuck(s, value);
-    cards = s->view->seat[s->next].cards + pa_bot_lives_up(s, s->next) + s->detail.downs[s->next];
+    cards =
+        s->view->seat[s->next].cards + pa_bot_lives_up(s, s->next) + s->view->seat[s->next].down;
     return w->stuck[s->part] * (chance / 50) +
            w->stuck_pile[s->part] * (chance * (s->pile->count + n) / 500) +
            (cards <= NEAR_OUT ? w->stuck_near[s->part] * (chance / 50) : 0);

@@ -19,7 +19,6 @@ struct palace_detail {
     uint8_t need, need_value; /* enum palace_need; a value 3..13, 14 for the ace */
     uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
     uint8_t source;           /* enum palace_source, for the viewer */
-    uint8_t downs[GAME_SEATS_MAX + 1]; /* face-down lives of each seat */
     /* how often each seat has picked up though it could play (PA-D16) */
     uint8_t picked[GAME_SEATS_MAX + 1];
 };

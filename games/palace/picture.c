@@ -85,12 +85,10 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
 {
     enum { NAME = HAND - 2 };
     const struct game_view *view = scene->view;
-    struct palace_detail detail;
     struct buf name = {0}, cell = {0};
     char text[48];
     int mid = row + (high > 1 ? 1 : 0);
     bool turn = view_must(view, seat);
-    memcpy(&detail, view->detail, sizeof(detail));
     buf_puts(&name, scene->name[seat]);
     if (seat == view->viewer &&
         utf8_text_width(buf_text(&name)) + utf8_text_width(tr(" (you)")) <= NAME)
@@ -102,8 +100,8 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
         canvas_text(c, mid + 1, 1, 0, tr("to play"));
     utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
     canvas_text(c, mid, HAND, 0, text);
-    int lives = pa_picture_draw_ups(c, scene, row, high, seat) + detail.downs[seat];
-    pa_picture_draw_downs(c, scene, row, high, seat, detail.downs[seat]);
+    int lives = pa_picture_draw_ups(c, scene, row, high, seat) + view->seat[seat].down;
+    pa_picture_draw_downs(c, scene, row, high, seat, view->seat[seat].down);
     if (!view->seat[seat].playing)
         utf8_copy(scene->gone[seat], text, sizeof(text));
     else
@@ -178,10 +176,8 @@ static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene
 {
     const struct game_view *view = scene->view;
     enum { NAME = 10 };
-    struct palace_detail detail;
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
-    memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         bool turn = view_must(view, seat);
@@ -194,7 +190,7 @@ static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene
             if (zone->seat == seat)
                 scene_cards(out, scene, zone->card, zone->ncards);
         }
-        buf_printf(out, tr("  +%d down\n"), detail.downs[seat]);
+        buf_printf(out, tr("  +%d down\n"), view->seat[seat].down);
     }
 }
 
@@ -226,11 +222,9 @@ static void pa_picture_put_table(struct buf *out, const struct game_scene *scene
 
 static void pa_picture_put_aloud(struct buf *out, const struct game_scene *scene)
 {
-    struct palace_detail detail;
-    memcpy(&detail, scene->view->detail, sizeof(detail));
     for (int seat = 1; seat <= scene->view->seats; seat++) {
         buf_printf(out, "%s, ", scene->name[seat]);
-        count_put(out, N_("face-down"), detail.downs[seat]);
+        count_put(out, N_("face-down"), scene->view->seat[seat].down);
     }
 }
 

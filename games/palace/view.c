@@ -149,6 +149,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
     view_zone_add(view, N_("burned"), p->burned);
     for (int seat = 1; seat <= p->seats; seat++) {
         view->seat[seat].playing = pa_in_play(p, seat);
+        view->seat[seat].down = p->ndown[seat];
         if (p->nup[seat] == 0)
             continue;
         struct game_view_zone *zone = view_zone_add(view, N_("face-up"), p->nup[seat]);
@@ -167,7 +168,6 @@ void pa_view(const void *st, int viewer, struct game_view *view)
                                    .source = PALACE_FROM_NONE};
     if (viewer != 0)
         detail.source = (uint8_t)pa_source(p, viewer);
-    memcpy(detail.downs, p->ndown, sizeof(detail.downs));
     memcpy(detail.picked, p->picked, sizeof(detail.picked));
     memcpy(view->detail, &detail, sizeof(detail));
 }

@@ -57,6 +57,8 @@ static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct gam
         }
         if (view && i <= view->seats) {
             ui_gmcp_set_number(seat, "cards", view->seat[i].cards);
+            if (view->seat[i].down > 0)
+                ui_gmcp_set_number(seat, "down", view->seat[i].down);
             ui_gmcp_set_number(seat, "points", view->seat[i].points);
             json_object_set_new(seat, "last", json_boolean(view->seat[i].said));
             json_object_set_new(seat, "playing", json_boolean(view->seat[i].playing));
