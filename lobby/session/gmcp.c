@@ -191,6 +191,46 @@ static void gmcp_refresh_table(struct session *s, int32_t number)
     }
 }
 
+static void gmcp_put_result(struct session *s, const struct notice *notice,
+                            const struct table_info *info)
+{
+    struct buf body = {0};
+
+    ui_gmcp_result(&body, info, notice);
+    gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
+    buf_free(&body);
+}
+
+/* How the game ended that the table shows, for a player whose client was not there when it did. */
+static void gmcp_tell_result(struct session *s, int32_t number)
+{
+    struct table_info info;
+    struct table_result result;
+    struct notice over = {.kind = NOTICE_OVER, .table = number};
+
+    if (tables_seat_of(s->lobby->tables, s->person, NULL) != number ||
+        !tables_info(s->lobby->tables, number, &info) || info.state != TABLE_FINISHED ||
+        !tables_result(s->lobby->tables, number, &result) || result.end != TABLE_RESULT_FINISHED)
+        return;
+    for (int i = 1; i <= result.seats; i++) {
+        const struct table_result_seat *seat = &result.seat[i];
+        struct notice one = {.kind = NOTICE_RESULT, .table = number};
+        one.result = (struct notice_result){.place = seat->place,
+                                            .xp = seat->xp,
+                                            .chips = seat->chips,
+                                            .rated = seat->rated,
+                                            .provisional = seat->provisional,
+                                            .rating = seat->rating,
+                                            .rating_moved = seat->rating_moved};
+        memcpy(one.who.name, seat->name, sizeof(one.who.name));
+        memcpy(info.seat_name[i], seat->name, sizeof(info.seat_name[i])); /* some may have left */
+        if (seat->name[0] != '\0')
+            gmcp_put_result(s, &one, &info);
+    }
+    over.over = (struct notice_over){.winners = result.winners, .tie = result.tie};
+    gmcp_put_result(s, &over, &info);
+}
+
 static void gmcp_tell_status_vars(struct session *s)
 {
     struct buf body = {0};
@@ -270,6 +310,8 @@ void gmcp_refresh(struct session *s)
         gmcp_send(s, GMCP_TABLE, "Cards.Table", "{}"); /* they are at no table any more */
         s->gmcp->last[GMCP_LAST_TABLE] = s->gmcp->last[GMCP_LAST_HAND] = 0;
     }
+    if (number != 0 && (begins & GMCP_RESULT) != 0)
+        gmcp_tell_result(s, number);
 }
 
 static void gmcp_play_sound(struct session *s, const char *name)
@@ -308,8 +350,7 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
         break;
     case NOTICE_RESULT:
     case NOTICE_OVER:
-        ui_gmcp_result(&body, info, notice);
-        gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
+        gmcp_put_result(s, notice, info);
         if (notice->kind == NOTICE_OVER)
             gmcp_play_sound(s, "result");
         break;
