@@ -13,7 +13,8 @@
 
 struct linking {
     struct errand errand;
-    struct store_code row;
+    struct store_code row; /* what is made; or whose codes are ended, for which table, and the id */
+    bool last;             /* no other is ended behind it */
 };
 
 static void cmd_codes_stored(void *arg, enum store_status status)
@@ -78,45 +79,61 @@ void cmd_say_ways(struct session *s, const char *path, const char *then)
 
 /* ---- Ending ---- */
 
-static void cmd_codes_dropped(void *arg, enum store_status status)
+static bool cmd_codes_end_next(struct linking *l);
+
+static void cmd_codes_ended(void *arg, enum store_status status)
 {
     struct linking *l = arg;
     struct session *s = errand_session(l);
-    if (status == STORE_OK || status == STORE_NONE)
-        errand_show_answer(l);
-    else if (s)
-        session_say(s, "That was not done: the server could not store it. Type it again in a "
-                       "moment.");
+    if (status != STORE_OK && status != STORE_NONE) {
+        if (s)
+            session_say(s, "That was not done: the server could not store it. Type it again in a "
+                           "moment.");
+        errand_end(l);
+        return;
+    }
+    code_drop(l->errand.lobby, l->row.id);
+    if (!l->last && cmd_codes_end_next(l))
+        return;
+    errand_show_answer(l);
     errand_end(l);
+}
+
+/* Ends the newest code that is left: it is good until the store has dropped it. False: there is
+ * none. */
+static bool cmd_codes_end_next(struct linking *l)
+{
+    const struct lobby *lobby = l->errand.lobby;
+    int32_t table = (int32_t)l->row.card_table;
+    const struct store_code *code = code_next(lobby, table, l->row.account, 0);
+    if (!code)
+        return false;
+    l->row.id = code->id;
+    l->last = !code_next(lobby, table, l->row.account, code->id);
+    if (l->last) /* the others may be ended twice without harm */
+        errand_writes(l, NULL);
+    store_drop(lobby->deps.store, STORE_RECORD_CODE, l->row.id, cmd_codes_ended, l);
+    return true;
 }
 
 /* One's own codes; the host of a table ends those of the others there, too. */
 static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info = {.host = 0};
-    struct lobby *lobby = s->lobby;
     int32_t table;
     (void)args;
-    bool seated = session_where(s, &table) == CMD_TABLE && tables_info(lobby->tables, table, &info);
+    bool seated =
+        session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info);
     int64_t of = seated && info.host == s->person ? 0 : s->person;
-    const struct store_code *code = code_next(lobby, seated ? table : 0, of, 0);
-    if (!code) {
+    if (!code_next(s->lobby, seated ? table : 0, of, 0)) {
         session_say(s, "No code of yours is good now. `invite link` makes one at a table.");
         return;
     }
-    struct linking *l = errand_new(lobby, s, sizeof(*l));
+    struct linking *l = errand_new(s->lobby, s, sizeof(*l));
     errand_keep_answer(l, "Nobody comes by that code any more.");
-    while (code) {
-        int64_t id = code->id;
-        const struct store_code *next = code_next(lobby, seated ? table : 0, of, id);
-        /* the others may be ended twice without harm */
-        if (!next)
-            errand_writes(l, NULL);
-        store_drop(lobby->deps.store, STORE_RECORD_CODE, id, next ? NULL : cmd_codes_dropped,
-                   next ? NULL : l);
-        code_drop(lobby, id);
-        code = next;
-    }
+    l->row.card_table = seated ? table : 0;
+    l->row.account = of;
+    cmd_codes_end_next(l);
 }
 
 /* ---- Coming with one ---- */
