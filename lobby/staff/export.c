@@ -202,6 +202,18 @@ static void export_duel_each(void *arg, const struct store_duel *duel)
                duel->other_name, duel->board, duel->state != STORE_DUEL_OPEN);
 }
 
+static void export_code_each(void *arg, const struct store_code *code)
+{
+    export_put(arg, "at=@%jd code=%s for=%s number=%jd", code->at_ms, code->code,
+               code->kind == STORE_CODE_TABLE ? "table" : "duel",
+               code->kind == STORE_CODE_TABLE ? code->card_table : code->target);
+}
+
+static void export_token_each(void *arg, const struct store_resume *token)
+{
+    export_put(arg, "at=@%jd ends=@%jd", token->at_ms, token->ends_ms);
+}
+
 static void export_season_each(void *arg, const struct store_season_place *place)
 {
     export_put(arg, "at=@%jd board=%s place=%d of=%d rating=%d games=%d", place->at_ms,
@@ -289,6 +301,8 @@ enum section {
     LEAVES,
     DAILY,
     DUELS,
+    CODES,
+    TOKENS,
     SEASONS,
     CUPS,
     TYPED,
@@ -321,6 +335,8 @@ static const char *const names[] = {"account",
                                     "leaves",
                                     "daily",
                                     "duels",
+                                    "codes",
+                                    "tokens",
                                     "seasons",
                                     "cups",
                                     "typed",
@@ -396,6 +412,12 @@ static void export_page_read(struct store *store, void *result)
         break;
     case DUELS:
         store_list_of(store, STORE_RECORD_DUEL, id, PAGE_ROWS, export_duel_each, NULL, p);
+        break;
+    case CODES:
+        store_list_of(store, STORE_RECORD_CODE, id, PAGE_ROWS, export_code_each, NULL, p);
+        break;
+    case TOKENS:
+        store_list_of(store, STORE_RECORD_RESUME, id, 1, export_token_each, NULL, p);
         break;
     case SEASONS:
         store_list_of(store, STORE_RECORD_SEASON_PLACE, id, SEASON_ROWS, export_season_each, NULL,
