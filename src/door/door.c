@@ -197,6 +197,8 @@ static void door_on_tick(evutil_socket_t fd, short what, void *arg)
 
     (void)fd, (void)what;
     hub_tick(door->hub);
+    if (door->web)
+        web_tick(door->web);
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
         child_word_send(door->supervisor, "alive", -1);
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;

@@ -76,7 +76,8 @@ struct web {
     char *origins;
     struct web_files *files;
     LIST_HEAD(, request) requests;
-    size_t unadmitted, sockets;
+    size_t unadmitted;
+    struct web_peers peers;
     uint64_t answers[STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
 };
 
@@ -89,6 +90,7 @@ struct web *web_new(struct event_base *base, struct hub *hub, const char *origin
     web->admit = hub_admit(hub);
     web->origins = xstrdup(origins ? origins : "");
     LIST_INIT(&web->requests);
+    TAILQ_INIT(&web->peers.list);
     return web;
 }
 
@@ -361,7 +363,7 @@ static void web_upgrade(struct request *request, const struct http_head *head,
         .protocol = protocol,
         .secure = request->secure,
         .language = web_language(head->field[HTTP_ACCEPT_LANGUAGE], language),
-        .count = &web->sockets};
+        .peers = &web->peers};
 
     web_answer_begin(request, HTTP_SWITCHING, &out);
     buf_printf(&out, "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n",
@@ -542,12 +544,17 @@ void web_accept(struct web *web, struct tls *tls, int fd, const struct network *
     web_request_patience(request, WEB_HEAD_MS);
 }
 
+void web_tick(struct web *web)
+{
+    web_peers_ping(&web->peers, clock_mono(hub_clock(web->hub)));
+}
+
 void web_figures(const struct web *web, struct buf *lines)
 {
     for (size_t i = 0; i < STATUSES; i++)
         buf_printf(lines, "web-requests{answer=\"%d\"} %" PRIu64 "\n", statuses[i],
                    web->answers[i]);
-    buf_printf(lines, "web-sockets %zu\n", web->sockets);
+    buf_printf(lines, "web-sockets %zu\n", web->peers.n);
     for (int i = 0; i < WEB_PROTOCOLS; i++) {
         const char *name = web_peer_protocol_name((enum web_protocol)i);
         buf_printf(lines, "web-upgrades{protocol=\"%.*s\"} %" PRIu64 "\n", (int)strcspn(name, "."),

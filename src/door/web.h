@@ -38,6 +38,9 @@ void web_serve(struct web *web, const char *bytes, size_t len);
 void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
                 const struct admit_pass *pass, const char *banned);
 
+/* Does what is due; to be called every HUB_TICK_MS. */
+void web_tick(struct web *web);
+
 /* Appends the figures, as `name value` lines. */
 void web_figures(const struct web *web, struct buf *lines);
 

@@ -29,6 +29,11 @@ void web_accept(struct web *web, struct tls *tls, int fd, const struct network *
     close(fd);
 }
 
+void web_tick(struct web *web)
+{
+    (void)web;
+}
+
 void web_figures(const struct web *web, struct buf *lines)
 {
     (void)web, (void)lines;

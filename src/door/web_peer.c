@@ -29,7 +29,10 @@ struct web_peer {
     struct websocket *socket;
     struct conn *conn; /* NULL: telnet has one */
     struct hub *hub;
-    size_t *count;
+    struct web_peers *peers;
+    TAILQ_ENTRY(web_peer) next;
+    int64_t looked_ms; /* when web_peers_ping saw it last */
+    bool sent;         /* something, since then */
     enum web_protocol protocol;
     bool finishing, shut, at_eof, faulty;
     bool speaks;      /* it has sent GMCP */
@@ -50,14 +53,32 @@ const char *web_peer_protocol_name(enum web_protocol protocol)
 
 static void web_peer_out_send(struct web_peer *peer)
 {
-    if (peer->out.len > 0)
+    if (peer->out.len > 0) {
         stream_send(peer->wire, peer->out.data, peer->out.len);
+        peer->sent = true;
+    }
     buf_free(&peer->out);
+}
+
+void web_peers_ping(struct web_peers *peers, int64_t mono_ms)
+{
+    struct web_peer *peer;
+
+    while ((peer = TAILQ_FIRST(&peers->list)) && mono_ms - peer->looked_ms >= WEB_PING_MS) {
+        if (!peer->sent)
+            websocket_ping(peer->socket);
+        web_peer_out_send(peer);
+        peer->sent = false;
+        peer->looked_ms = mono_ms;
+        TAILQ_REMOVE(&peers->list, peer, next);
+        TAILQ_INSERT_TAIL(&peers->list, peer, next);
+    }
 }
 
 static void web_peer_free(struct web_peer *peer)
 {
-    --*peer->count;
+    peer->peers->n--;
+    TAILQ_REMOVE(&peer->peers->list, peer, next);
     web_peer_out_send(peer);
     stream_free(&peer->wire);
     websocket_free(&peer->socket);
@@ -378,9 +399,11 @@ void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *wir
     peer->wire = wire;
     peer->socket = websocket_new(&peer->out);
     peer->hub = hub;
-    peer->count = facts->count;
+    peer->peers = facts->peers;
+    peer->looked_ms = clock_mono(hub_clock(hub));
     peer->protocol = facts->protocol;
-    ++*peer->count;
+    peer->peers->n++;
+    TAILQ_INSERT_TAIL(&peer->peers->list, peer, next);
     stream_tell(wire, &web_peer_events, peer);
     if (facts->protocol == WEB_TELNET) {
         telnet_peer_begin(base, hub, &peer->stream, CLIENT_WEB, facts->secure, address, pass, NULL);

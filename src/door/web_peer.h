@@ -8,6 +8,8 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <sys/queue.h>
 
 #include "admit.h"
 
@@ -25,11 +27,23 @@ enum web_protocol {
 /* The name in Sec-WebSocket-Protocol. */
 const char *web_peer_protocol_name(enum web_protocol protocol);
 
+/* The WebSockets that there are, in the order in which they are looked after. */
+struct web_peer;
+struct web_peers {
+    TAILQ_HEAD(, web_peer) list;
+    size_t n;
+};
+/* Proxies (nginx: 60 s) and the routers of phones end what says nothing for a while. So whoever was
+ * sent nothing for WEB_PING_MS is pinged, within twice that time. To be called every second or so.
+ */
+enum { WEB_PING_MS = 25000 };
+void web_peers_ping(struct web_peers *peers, int64_t mono_ms);
+
 struct web_peer_facts {
     enum web_protocol protocol;
     bool secure;          /* nobody on the way can read along */
     const char *language; /* a locale, or NULL */
-    size_t *count;        /* counts the WebSockets that there are */
+    struct web_peers *peers;
 };
 
 /* Serves a stream whose handshake is done, which it owns from now on, as it does `pass`. `bytes`

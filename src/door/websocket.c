@@ -119,6 +119,12 @@ void websocket_send(struct websocket *ws, bool text, const char *data, size_t le
         websocket_frame_put(ws, text ? WSLAY_TEXT_FRAME : WSLAY_BINARY_FRAME, data, len);
 }
 
+void websocket_ping(struct websocket *ws)
+{
+    if (!ws->closed)
+        websocket_frame_put(ws, WSLAY_PING, "", 0);
+}
+
 void websocket_close(struct websocket *ws, int code)
 {
     const char bytes[] = {(char)(code >> 8), (char)code};

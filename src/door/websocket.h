@@ -59,6 +59,8 @@ const char *websocket_fault(const struct websocket *ws);
 
 /* Appends a message; after websocket_close nothing. */
 void websocket_send(struct websocket *ws, bool text, const char *data, size_t len);
+/* Appends a ping, which the client answers; after websocket_close nothing. */
+void websocket_ping(struct websocket *ws);
 /* Appends the goodbye; the second one is not sent. */
 void websocket_close(struct websocket *ws, int code);
 

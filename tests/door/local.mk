@@ -86,5 +86,10 @@ check_PROGRAMS += %D%/test-web
 %C%_test_web_SOURCES = %D%/test-web.c $(DOORLAB_SOURCES)
 %C%_test_web_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 %C%_test_web_LDADD = $(DOOR_TEST_LDADD)
+
+check_PROGRAMS += %D%/test-ping
+%C%_test_ping_SOURCES = %D%/test-ping.c
+%C%_test_ping_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+%C%_test_ping_LDADD = $(DOOR_TEST_LDADD)
 endif
-EXTRA_DIST += tests/door/test-websocket.c tests/door/test-web.c
+EXTRA_DIST += tests/door/test-websocket.c tests/door/test-web.c tests/door/test-ping.c

@@ -1,0 +1,107 @@
+/*
+ * Pings of idle WebSockets, on a virtual clock.
+ */
+#include <arpa/inet.h>
+#include <event2/event.h>
+#include <netinet/in.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "cutap.h"
+#include "hub.h"
+#include "network.h"
+#include "speech.h"
+#include "stream.h"
+#include "web_peer.h"
+
+static struct event_base *base;
+static struct clock_virtual clock_v;
+static struct admit *admit;
+static struct hub *hub;
+static struct web_peers peers;
+
+static void drain(int fd)
+{
+    char seen[4096];
+
+    while (read(fd, seen, sizeof(seen)) > 0)
+        ;
+}
+
+/* The other end of a WebSocket, whose greeting is read. */
+static int peer_begin(enum web_protocol protocol)
+{
+    const struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
+    const struct web_peer_facts facts = {.protocol = protocol, .peers = &peers};
+    struct network address;
+    struct admit_pass pass;
+    char nothing[1] = "";
+    int pair[2];
+
+    CU_ASSERT_FATAL(network_of_sockaddr(&address, (const struct sockaddr *)&sin));
+    CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
+    CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);
+    web_peer_begin(base, hub, stream_socket_new(base, hub, NULL, pair[0]), &facts, &address, &pass,
+                   nothing, 0);
+    event_base_loop(base, EVLOOP_NONBLOCK);
+    drain(pair[1]);
+    return pair[1];
+}
+
+static void expect(int fd, const char *bytes)
+{
+    char seen[16] = "";
+    ssize_t got = read(fd, seen, sizeof(seen));
+
+    CU_ASSERT_EQUAL(got > 0 ? (size_t)got : 0, strlen(bytes) > 0 ? 2 : 0);
+    CU_ASSERT_EQUAL(memcmp(seen, bytes, strlen(bytes)), 0);
+}
+
+static void ping_after(int64_t ms)
+{
+    clock_virtual_advance(&clock_v, ms);
+    web_peers_ping(&peers, clock_mono(&clock_v.clock));
+}
+
+static void test_pings(void)
+{
+    struct admit_limits limits;
+
+    base = event_base_new();
+    clock_virtual_init(&clock_v, 1800000000000);
+    admit_limits_default(&limits);
+    admit = admit_new(&clock_v.clock, &limits);
+    const struct hub_deps deps = {
+        .base = base, .clock = &clock_v.clock, .admit = admit, .speech = &speech_english};
+    hub = hub_new(&deps);
+    TAILQ_INIT(&peers.list);
+    int terminal = peer_begin(WEB_TERMINAL);
+    ping_after(WEB_PING_MS);
+    drain(terminal);
+    int telnet = peer_begin(WEB_TELNET);
+    CU_ASSERT_EQUAL(peers.n, 2);
+    ping_after(WEB_PING_MS - 1);
+    expect(terminal, "");
+    ping_after(1);
+    expect(terminal, "\x89"); /* a ping without a byte */
+    expect(telnet, "");
+    ping_after(WEB_PING_MS);
+    expect(terminal, "\x89");
+    expect(telnet, "\x89");
+    hub_free(&hub);
+    CU_ASSERT_EQUAL(peers.n, 0);
+    admit_free(&admit);
+    admit_limits_free(&limits);
+    event_base_free(base);
+    close(terminal);
+    close(telnet);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"who is sent nothing is pinged", test_pings}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"pings", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
