@@ -42,6 +42,7 @@ nodist_unit_DATA = cardroom.service cardroom-ship@.service cardroom-backup.servi
 dist_unit_DATA = %D%/systemd/cardroom-backup.timer
 if SYSTEMD
 dist_unit_DATA += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
+dist_unit_DATA += %D%/systemd/cardroom-web.socket %D%/systemd/cardroom-web-tls.socket
 else
 # A service that cannot say that it is ready would be waited for in vain.
 UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
@@ -65,6 +66,7 @@ EXTRA_DIST += debian/README.Debian debian/cardroom.lintian-overrides
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.preinst debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
 	debian/po/templates.pot debian/rules debian/source/format
+EXTRA_DIST += %D%/systemd/cardroom-web.socket %D%/systemd/cardroom-web-tls.socket
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
 	%D%/systemd/cardroom.sysusers
 CLEANFILES += cardroom.service cardroom-ship@.service cardroom-backup.service cardroom.conf

@@ -19,6 +19,15 @@ check 'somebody listens to what it tells' until_true test -S "$folder/notify"
 start_service
 port=$ssh_port
 stop_service
+if grep -q '^#define HAVE_WSLAY' "$builddir/base/config.h"; then
+    systemd-socket-activate -l "127.0.0.1:$port" --fdname=web "$cardroomd" -f -c "$config" >>"$folder/out" 2>>"$folder/log" &
+    supervisor=$!
+    until_true logged 'Listening on 127.0.0.1'
+    printf 'GET /robots.txt HTTP/1.1\r\nHost: room\r\n\r\n' | nc -w 60 127.0.0.1 "$port" >"$folder/page" 2>/dev/null
+    check 'a socket for browsers is taken, too' grep -q '^HTTP/1.1 200 OK' "$folder/page"
+    stop_service
+    : >"$folder/log"
+fi
 sed -i 's/^listen-ssh .*/listen-ssh 192.0.2.1:1/' "$config"
 
 # The service is started by the first connection, as by a socket unit.
