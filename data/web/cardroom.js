@@ -161,6 +161,21 @@ function type(line) {
   drawHand();
 }
 
+/* A second tap on the same place is no other tap, whatever lies there by then; nor is a key that is held down. */
+const TWICE_MS = 400, TWICE_PX = 24;
+let tapped = { at: -Infinity };
+document.addEventListener("click", (event) => {
+  if (event.detail === 0) return; /* by a key */
+  const before = tapped;
+  tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+  if (event.timeStamp - before.at > TWICE_MS || Math.hypot(event.clientX - before.x, event.clientY - before.y) > TWICE_PX) return;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && (event.key === "Enter" || (event.key === " " && event.target.tagName === "BUTTON"))) event.preventDefault();
+}, true);
+
 /* ---- The log ---- */
 
 let pending = "", burst = 0, began = false;
@@ -342,10 +357,10 @@ function prompted(body) {
   } else if (!body.on && want && !before && !sessionStorage.getItem("token")) {
     if (want.code) sessionStorage.setItem("went", location.pathname);
     enter(want.code || "guest");
-  } else if (body.on && want && want.line) {
+  } else if (body.on && want) {
     sessionStorage.setItem("went", location.pathname);
-    type(want.line);
-    grow(true);
+    type(want.line || want.code);
+    grow(Boolean(want.line));
   } else if (body.secret && document.body.dataset.view !== "login") {
     $("line").focus();
   }
@@ -419,6 +434,10 @@ const heardOf = {
     drawHand();
   },
   "Cards.Result": (body) => {
+    if (!body.winners && winners) {
+      results = [];
+      winners = null;
+    }
     if (body.winners) winners = body;
     else results.push(body);
     drawResult();
@@ -521,13 +540,15 @@ function terms(one) {
 function drawSeat(seat, k, n) {
   const angle = (90 + (k * 360) / n) * (Math.PI / 180), mine = me && seat.name === me.name;
   const going = (table.turn || []).includes(seat.name), playing = table.state === "playing";
-  const lies = (table.zones || []).filter((zone) => zone.who === seat.name && seat.name && zone.cards.length && !table.floor);
+  const zones = (table.zones || []).filter((zone) => zone.who === seat.name && seat.name && !table.floor);
+  const lies = zones.map((zone) => (zone.cards.length ? zone.cards : Array(zone.count).fill("?")));
+  lies.push(Array(seat.down || 0).fill("?"));
   const element = h("div.seat", null,
     h("span.who", null, going && h("span.arrow", null, "▶"), seat.name || w("free")),
     playing && seat.name && h("span.has", null, h("span.mini", null, ""), String(seat.cards), seat.points ? ` · ${seat.points}` : ""),
     !playing && seat.name && h("span.has", null, seat.ready ? "✓ " + w("ready") : table.state === "waiting" ? "…" : ""),
     seat.last && h("span.badge", null, w("last!")), seat.away && h("span.badge.away", null, w("away")),
-    going && h("span.clock"), lies.map((zone) => h("span.lies", null, zone.cards.map((code) => card(code, ".small")))));
+    going && h("span.clock"), lies.map((cards) => cards.length > 0 && h("span.lies", null, cards.map((code) => card(code, ".small")))));
   element.classList.toggle("mine", Boolean(mine));
   element.classList.toggle("going", going);
   element.classList.toggle("none", !seat.name || (playing && !seat.playing));
