@@ -72,5 +72,5 @@ check-kills:
 	KILLS=50 WHOLE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/cupkill.t
 # The long form of tests/e2e/web.t.
 check-web:
-	WEB=long $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/web.t
+	WEB=long $(MAKE) $(AM_MAKEFLAGS) check check_PROGRAMS= TESTS=tests/e2e/web.t
 endif

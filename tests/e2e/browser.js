@@ -10,6 +10,7 @@ const os = require("os");
 const path = require("path");
 
 const LATE_MS = 30000; /* ends a test that hangs */
+const TWICE_MS = 450; /* a person who taps the same place again, and does not double a tap, takes longer */
 
 class Page {
   constructor(browser, session) {
@@ -17,6 +18,7 @@ class Page {
     this.session = session;
     this.said = [];
     this.touch = false;
+    this.tapped = { at: 0, x: 0, y: 0 };
   }
 
   send(method, params) {
@@ -41,6 +43,7 @@ class Page {
   }
 
   heard(method, params) {
+    if (method === "Page.loadEventFired" && this.loaded) this.loaded();
     if (method === "Runtime.consoleAPICalled") this.said.push(params.args.map((one) => one.value ?? one.description).join(" "));
     if (method === "Runtime.exceptionThrown") this.said.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
     if (method === "Log.entryAdded") this.said.push(`${params.entry.text} ${params.entry.url ?? ""}`);
@@ -54,8 +57,8 @@ class Page {
   }
 
   /* Waits until an expression is true, and returns its value. The page is asked again whenever it has drawn a frame. */
-  async until(expression) {
-    const end = Date.now() + LATE_MS;
+  async until(expression, patience = LATE_MS) {
+    const end = Date.now() + patience;
     for (;;) {
       const value = await this.ask(expression);
       if (value) return value;
@@ -71,6 +74,20 @@ class Page {
       const box = one.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
     if (at === "gone") return;
+    const { at: before, x, y } = this.tapped, rest = TWICE_MS - (Date.now() - before);
+    if (rest > 0 && Math.hypot(at.x - x, at.y - y) < 30) await this.ask(`new Promise((then) => setTimeout(then, ${rest}))`);
+    this.tapped = { at: Date.now(), ...at };
+    await this.press(at);
+  }
+
+  /* Two taps on the same place, as fast as they go. */
+  async twice(expression) {
+    await this.tap(expression);
+    await this.press(this.tapped);
+  }
+
+  async press({ x, y }) {
+    const at = { x, y };
     if (this.touch) {
       await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
       await this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -78,6 +95,29 @@ class Page {
     }
     for (const type of ["mousePressed", "mouseReleased"])
       await this.send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 });
+  }
+
+  async reload() {
+    const loaded = new Promise((done) => { this.loaded = done; });
+    await this.send("Page.reload");
+    await loaded;
+  }
+
+  /* The text of the page at so many per cent of its size. */
+  text(percent) {
+    return this.ask(`document.documentElement.style.fontSize = "${percent}%"`);
+  }
+
+  /* What a screen reader is told: role and name of all that is not ignored. */
+  async heardBy() {
+    const { nodes } = await this.send("Accessibility.getFullAXTree");
+    return nodes.filter((one) => !one.ignored).map((one) => ({ role: one.role?.value, name: one.name?.value ?? "",
+      focusable: one.properties?.some((of) => of.name === "focusable" && of.value.value) }));
+  }
+
+  /* Puts the page to sleep, as a phone does, or wakes it. */
+  asleep(yes) {
+    return this.send("Page.setWebLifecycleState", { state: yes ? "frozen" : "active" });
   }
 
   /* Presses a key: a character, or one of these names. */
@@ -162,4 +202,4 @@ class Browser {
   }
 }
 
-module.exports = { Browser };
+module.exports = { Browser, Page };

@@ -67,7 +67,7 @@ EXTRA_DIST += %D%/codes.t
 
 # The page for browsers.
 TESTS += %D%/web.t
-EXTRA_DIST += %D%/web.t %D%/web.js %D%/browser.js
+EXTRA_DIST += %D%/web.t %D%/web.js %D%/browser.js %D%/firefox.js
 
 # Games over a bad network.
 TESTS += tests/e2e/chaos.t

@@ -1,15 +1,19 @@
 /*
  * Plays in Chromium what tests/e2e/web.t tells: node web.js PORT PLAY, with the port of listen-web. What a play finds is TAP,
- * numbered by web.t. LOG is the log of the service, PICTURES a folder for pictures of what is seen, AXE the file of axe-core.
+ * numbered by web.t. LOG is the log of the service, CTL the command cardroomctl with its options, PICTURES a folder for
+ * pictures of what is seen, NPM one in which axe-core and ws were installed.
  */
 "use strict";
+const { execFile } = require("child_process");
 const fs = require("fs");
 const net = require("net");
 const { Browser } = require("./browser.js");
+const { Firefox } = require("./firefox.js");
 
 const PHONE = { width: 390, height: 844, touch: true };
 const DESK = { width: 1280, height: 800 };
 const TURNS = 14; /* of the game that two people play: its limit */
+const GAMES = ["last-one", "extreme-last-card", "palace", "switch", "exta-cards"];
 const [port, play] = [Number(process.argv[2]), process.argv[3]];
 const pictures = process.env.PICTURES;
 
@@ -58,6 +62,12 @@ const playing = `document.querySelectorAll("#hand .card").length > 0`;
 const over = `!document.querySelector("#result").hidden`;
 const logged = (text) => `document.querySelector("#log").textContent.includes(${JSON.stringify(text)})`;
 
+/* cardroomctl does something. */
+const control = (...words) => new Promise((done, fail) => {
+  const [program, ...options] = process.env.CTL.split(" ");
+  execFile(program, [...options, ...words], (error, out, said) => (error ? fail(new Error(words.join(" ") + ": " + out + said)) : done(out)));
+});
+
 async function picture(page, name) {
   if (pictures) await page.picture(`${pictures}/${name}.png`);
 }
@@ -104,6 +114,13 @@ async function press(page, what, key = "Enter") {
   if (await page.ask(`${element(what)} !== null`)) throw new Error("no Tab leads to " + what);
 }
 
+/* Types a line, by keys alone. */
+async function typed(page, text) {
+  await press(page, "#line", "");
+  await page.keys(text);
+  await page.key("Enter");
+}
+
 /* Both play until the game is over, or `moves` are made. */
 async function playOut(players, moves = 2000) {
   for (let n = 0; n < moves;) {
@@ -121,9 +138,11 @@ async function playOut(players, moves = 2000) {
   return moves;
 }
 
-const noWords = (page) => {
-  for (const one of page.said) console.log("# " + one);
-  return page.said.length === 0;
+/* `cut`: but for what could not be loaded while its network was cut. */
+const noWords = (page, cut = false) => {
+  const said = page.said.filter((one) => !cut || !/net::ERR_/.test(one));
+  for (const one of said) console.log("# " + one);
+  return said.length === 0;
 };
 
 const plays = {
@@ -134,23 +153,20 @@ const plays = {
     await desk.until(`!${element("#guest")}.disabled`);
     await press(desk, "#guest");
     await desk.until(element("#lobby .games"));
-    await press(desk, "#line", "");
-    await desk.keys(`new last-one limit=${TURNS}`);
-    await desk.key("Enter");
+    await typed(desk, `new last-one limit=${TURNS}`);
     await desk.until(at("table"));
-    const began = Date.now();
-    const phone = await browser.page(line.url(), PHONE);
-    await phone.tap(element("#guest"));
-    await phone.until(element("#lobby .games"));
-    await picture(phone, "lobby");
-    await phone.tap(element('#lobby button[title^="join"]'));
-    await phone.until(at("table"));
-    console.log(`# from the link to the table: 2 taps, ${((Date.now() - began) / 1000).toFixed(1)} s`);
-    await phone.tap(types("ready"));
+    await typed(desk, "invite link");
+    const code = await desk.until(`(/ code ([2-9][2-9a-z]{5}) /.exec(document.querySelector("#log").textContent) || [])[1]`);
     await press(desk, '#choices button[title="ready"]');
+    const began = Date.now();
+    const phone = await browser.page(line.url("/" + code), PHONE);
+    await phone.until(at("table"));
+    await phone.twice(types("ready"));
     await phone.until(playing);
     await desk.until(playing);
-    found("a guest sits down by taps, another by keys", true);
+    console.log(`# from the link to the first card: 1 tap, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    found("a friend sits down by a link", await desk.ask(logged("'s code")));
+    found("two taps at once type one line", await phone.ask(`document.querySelector("#log").textContent.split("> ready").length`) === 2);
     await picture(phone, "game");
     await playOut([[phone, tap], [desk, press]], 4);
 
@@ -176,8 +192,246 @@ const plays = {
     await picture(phone, "result");
     await picture(desk, "result-desk");
     found("both see the result, one by taps alone, one by keys alone", await phone.until(types("rematch")));
-    found("no word on the console, and the policy holds", noWords(phone) & noWords(desk));
+    await phone.reload();
+    found("and a page that is loaded anew shows it, too", await phone.until(over));
+    found("no word on the console, and the policy holds", noWords(phone, true) && noWords(desk, true));
     line.close();
+  },
+
+  /* The paths that people are sent: each shows its page to a guest. */
+  async paths(browser) {
+    const url = (path) => `http://127.0.0.1:${port}${path}`;
+    const ann = await browser.page(url("/"), DESK);
+    await ann.until(`!${element("#guest")}.disabled`);
+    for (const [name, text] of [["name", "ann"], ["password", "correct horse 1"]]) {
+      await press(ann, `#enter [name=${name}]`, "");
+      await ann.keys(text);
+    }
+    await ann.key("Enter");
+    await ann.until(element("#lobby .games"));
+    found("somebody logs in by a form", await ann.ask(`/ann.*XP/.test(${element("#me")}.textContent)`));
+    await typed(ann, "cup new last-one knockout seats=2 players=4 start=full entry=50");
+    await ann.until(element('#lobby button[title="cup 1"]'));
+    for (const [path, line, shown] of [["/r/1", "replay 1", "Last One"], ["/cup/1", "cup 1", "knock-out"],
+      ["/top/last-one", "top last-one", "Last One"], ["/daily", "daily", "deal"]]) {
+      const page = await browser.page(url(path), PHONE);
+      await page.until(logged("> " + line));
+      await page.until(`new RegExp(${JSON.stringify(shown)}, "i").test(document.querySelector("#log").textContent.split("> ${line}")[1])`);
+      await picture(page, "path" + path.replace(/\//g, "-"));
+      found(`${path} shows it to a guest`, await page.ask(`${at("lobby")} && !${element("#log")}.textContent.includes("no command")`));
+      await page.reload();
+      await page.until(element("#lobby .games"));
+      found(`${path}: no word on the console, and once`, noWords(page) && !await page.ask(logged("> " + line)));
+    }
+    const wrong = await browser.page(url("/2abcde"), PHONE);
+    await wrong.until(`/code isn.t good/.test(document.querySelector("#login-note").textContent)`);
+    found("a wrong code is told, and the door stays open", await wrong.ask(`${at("login")} && !${element("#guest")}.disabled`));
+  },
+
+  /* The service changes under a game: it reads its settings, another program takes over, the door is a new one. */
+  async service(browser) {
+    const page = await browser.page(`http://127.0.0.1:${port}/`, PHONE);
+    await page.tap(element("#guest"));
+    await page.tap(types("play switch"));
+    await page.until(playing);
+    const seat = await page.ask(`document.querySelector("#me").textContent`);
+    const same = async () => {
+      await playOut([[page, tap]], 1);
+      return await page.ask(`document.querySelector("#me").textContent`) === seat;
+    };
+    await control("reload");
+    found("a game goes on behind a reload", await page.ask(`document.querySelector("#net").hidden`) && await same());
+    await control("upgrade");
+    found("and behind an upgrade of the room", await page.ask(`document.querySelector("#net").hidden`) && await same());
+    const table = await page.ask(`document.querySelector("#table-h").textContent`);
+    await control("upgrade", "all", "now");
+    await page.until(`document.querySelector("#net").hidden && ${playing}`);
+    found("and at a new door, with the same seat", await page.ask(`document.querySelector("#table-h").textContent`) === table && await same());
+    await control("drain", "1h", "new disks");
+    found("a drain is told", await page.until(logged("new disks")));
+    await control("drain", "cancel");
+    found("no word on the console but of lost connections", noWords(page, true));
+  },
+
+  /* A phone sleeps; the network is away for more than half a minute; a token is good no longer. */
+  async asleep(browser) {
+    const line = await wire();
+    const page = await browser.page(line.url(), PHONE);
+    await page.tap(element("#guest"));
+    await page.tap(types("play last-one"));
+    await page.until(playing);
+    const seat = await page.ask(`document.querySelector("#me").textContent`);
+    await page.asleep(true);
+    line.cut();
+    line.mend();
+    await page.asleep(false);
+    await page.until(`document.querySelector("#net").hidden && ${playing}`);
+    found("a page that slept has its seat when it wakes", await page.ask(`document.querySelector("#me").textContent`) === seat);
+    line.cut();
+    await page.until(`/ 30 s/.test(document.querySelector("#net").textContent)`, 60000);
+    line.mend();
+    await page.tap(`document.querySelector("#net button")`);
+    await page.until(`document.querySelector("#net").hidden && ${playing}`);
+    found("and when the network was away for half a minute", await page.ask(`document.querySelector("#me").textContent`) === seat);
+    line.cut();
+    await page.until(`!document.querySelector("#net").hidden`);
+    await page.ask(`sessionStorage.setItem("token", "x".repeat(43))`);
+    line.mend();
+    await page.tap(`document.querySelector("#net button")`);
+    await page.until(`/away for too long/.test(document.querySelector("#login-note").textContent)`);
+    await picture(page, "too-late");
+    found("who was away for too long reads it, and can come in", await page.ask(`${at("login")} && !${element("#guest")}.disabled`));
+    line.close();
+  },
+
+  /* 320 pixels, and text of twice the size: nothing is cut off or lies outside. */
+  async narrow(browser) {
+    for (const [width, percent] of [[320, 100], [320, 200], [390, 200], [1280, 200]]) {
+      const page = await browser.page(`http://127.0.0.1:${port}/`, { width, height: 640, touch: width < 1000 });
+      await page.text(percent);
+      const fits = async (view) => {
+        const outside = await page.ask(`[...document.querySelectorAll("button, input, h1, h2, h3, .seat, .card, #now")].filter((one) => {
+          const box = one.getBoundingClientRect();
+          return one.offsetParent && !one.closest(".fan") && box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+        }).map((one) => one.title || one.textContent || one.id)`);
+        for (const one of outside) console.log("# outside: " + one);
+        await picture(page, `${view}-${width}-${percent}`);
+        found(`${view} fits into ${width} pixels at ${percent} %`, outside.length === 0 &&
+          await page.ask("document.documentElement.scrollWidth <= innerWidth"));
+      };
+      await page.until(`!${element("#guest")}.disabled`);
+      await fits("login");
+      await page.tap(element("#guest"));
+      await page.until(element("#lobby .games"));
+      await fits("lobby");
+      for (const game of ["palace", "exta-cards"]) {
+        await page.tap(types("play " + game));
+        await page.until(playing);
+        await fits(game);
+        await page.tap(types("leave"));
+        await page.until(`${at("lobby")} || ${types("yes")}`);
+        if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
+        await page.until(at("lobby"));
+      }
+    }
+  },
+
+  /* Whoever listens: headings, names and the log tell all, and a whole game is played by keys alone in plain words. */
+  async listener(browser) {
+    const page = await browser.page(`http://127.0.0.1:${port}/`, DESK);
+    const named = async (view, wanted) => {
+      const heard = await page.heardBy();
+      const bare = heard.filter((one) => one.focusable && one.name === "" && !/RootWebArea|generic/.test(one.role));
+      for (const one of bare) console.log(`# without a name: ${one.role}`);
+      const missing = wanted.filter(([role, name]) => !heard.some((one) => one.role === role && name.test(one.name)));
+      for (const one of missing) console.log(`# not there: ${one.join(" ")}`);
+      found(`${view}: whatever can be used has a name`, bare.length === 0);
+      found(`${view}: what is there is told`, missing.length === 0);
+    };
+    await page.until(`!${element("#guest")}.disabled`);
+    await named("login", [["heading", /Sit down and play/], ["button", /Play as a guest/], ["textbox", /Name/], ["textbox", /Password/]]);
+    await press(page, "#guest");
+    await page.until(element("#lobby .games"));
+    await press(page, "#plain");
+    await typed(page, "play last one");
+    await page.until(`document.body.classList.contains("turn") && ${playing}`);
+    await named("a game", [["heading", /Last One/], ["heading", /Your hand/], ["log", /What happens/], ["button", /, playable$/],
+      ["navigation", /What you can do/], ["textbox", /./]]);
+    found("the board is not read out", !(await page.heardBy()).some((one) => /^(deck|pile) \d/.test(one.name)));
+    const moves = await playOut([[page, press]], 400);
+    found(`a whole game in plain words by keys alone, ${moves} moves`, await page.until(over));
+    found("the log tells the turns in words", await page.ask(logged("Your turn.")));
+  },
+
+  /* A stock client of WebSockets. */
+  async ws() {
+    const WebSocket = require(process.env.NPM + "/node_modules/ws");
+    const url = `ws://127.0.0.1:${port}/socket`;
+    const ends = (protocols, options) => new Promise((done) => {
+      const socket = new WebSocket(url, protocols, options);
+      let heard = "";
+      socket.on("message", (data, binary) => {
+        heard += binary ? data : `<${data}>`;
+        if (heard.includes("Name:") && !heard.includes("quit")) {
+          heard += "quit";
+          socket.ping();
+        }
+      });
+      socket.on("pong", () => socket.send(Buffer.from("quit\r\n")));
+      socket.on("unexpected-response", (_, answer) => done(String(answer.statusCode)));
+      socket.on("close", (code) => done(`${socket.protocol} ${code} ${heard.includes("Name:")}`));
+    });
+    for (const name of ["gmcp", "terminal", "telnet"])
+      found(`ws speaks ${name}`, await ends([name + ".mudstandards.org"]) === `${name}.mudstandards.org 1000 true`);
+    found("ws is refused other protocols", await ends(["json.mudstandards.org"]) === "400");
+    found("ws is refused from another page", await ends([], { origin: "https://evil.example" }) === "403");
+  },
+
+  /* What there is to look at, by hand: with PICTURES alone. */
+  async pictures(browser) {
+    for (const scheme of ["light", "dark"]) {
+      for (const [size, how] of [["phone", PHONE], ["desk", DESK]]) {
+        const page = await browser.page(`http://127.0.0.1:${port}/`, { ...how, scheme });
+        const look = (view) => picture(page, `${view}-${size}-${scheme}`);
+        await page.until(`!${element("#guest")}.disabled`);
+        await look("login");
+        await page.tap(element("#guest"));
+        await page.until(element("#lobby .games"));
+        await look("lobby");
+        for (const game of GAMES) {
+          await typed(page, "new " + game + (game === "exta-cards" ? "" : " seats=4"));
+          for (let n = 1; n < (game === "exta-cards" ? 2 : 4); n++) {
+            await page.until(types("bot"));
+            await typed(page, "bot");
+            await page.until(`[...document.querySelectorAll(".seat .who")].filter((one) => one.textContent !== "free").length > ${n}`);
+          }
+          await look(game + "-waits");
+          await page.tap(types("ready"));
+          await page.until(playing);
+          if (game === "exta-cards") await throwing(page, 1);
+          else await playOut([[page, tap]], 8);
+          await page.until(`document.body.classList.contains("turn") || ${over}`);
+          await look(game);
+          await typed(page, "leave");
+          await page.until(`${at("lobby")} || ${types("yes")}`);
+          if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
+          await page.until(at("lobby"));
+        }
+        await typed(page, "new last-one seats=2 limit=10");
+        await page.until(types("bot"));
+        await page.tap(types("bot"));
+        await page.tap(types("ready"));
+        await page.until(playing);
+        await playOut([[page, tap]]);
+        await page.until(over);
+        await look("result");
+      }
+    }
+    found("pictures", true);
+  },
+
+  /* The same in Firefox: a guest plays with bots by taps, and by a line typed with keys. */
+  async firefox() {
+    const page = new Firefox();
+    try {
+      await page.open(`http://127.0.0.1:${port}/`, PHONE);
+      await page.tap(element("#guest"));
+      await page.until(element("#lobby .games"));
+      await picture(page, "firefox-lobby");
+      await page.twice(types("play last-one"));
+      await page.until(playing);
+      found("Firefox: two taps at once type one line", await page.ask(`document.querySelector("#log").textContent.split("> play last-one").length`) === 2);
+      const moves = await playOut([[page, tap]], 40);
+      await picture(page, "firefox-game");
+      found(`Firefox: ${moves} moves by taps`, moves > 5);
+      await page.tap(element("#line"));
+      await page.keys("look");
+      await page.key("Enter");
+      found("Firefox: a line is typed by keys", await page.until(logged("> look")));
+      found("Firefox: the same guest comes back when the page is loaded anew", await page.reload(playing));
+    } finally {
+      await page.close();
+    }
   },
 
   /* The same words in Spanish, as the browser asks for it. */
@@ -193,7 +447,7 @@ const plays = {
 };
 
 /* A game with bots on a phone, to its end or for so many moves. */
-for (const game of ["last-one", "extreme-last-card", "palace", "switch", "exta-cards"])
+for (const game of GAMES)
   plays[game] = async (browser) => {
     const page = await browser.page(`http://127.0.0.1:${port}/`, { width: 360, height: 640, touch: true, scheme: "dark", motion: "reduce" });
     await page.tap(element("#guest"));
@@ -211,8 +465,8 @@ for (const game of ["last-one", "extreme-last-card", "palace", "switch", "exta-c
 
 /* What axe-core has against a page; its file is no part of the tree. */
 async function axe(page, name) {
-  if (!process.env.AXE) return;
-  await page.ask(fs.readFileSync(process.env.AXE, "utf8") + ";0");
+  if (!process.env.NPM) return;
+  await page.ask(fs.readFileSync(process.env.NPM + "/node_modules/axe-core/axe.min.js", "utf8") + ";0");
   const against = await page.ask(`axe.run().then((said) => said.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))`);
   for (const one of against) console.log("# axe: " + one);
   found(`${name}: axe-core finds nothing`, against.length === 0);
