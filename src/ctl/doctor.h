@@ -93,6 +93,7 @@ enum {
     FILE_CONTROL_FOLDER, /* of the socket, if the settings name a group for it */
     FILE_HELP,
     FILE_RULES,
+    FILE_WEB, /* where browsers are let in */
     FILE_NAMES,
     FILE_CERTIFICATE,
     FILE_KEY,

@@ -326,7 +326,7 @@ static void doctor_check_pages(struct check *c)
         }
     }
     if (doctor_check_clean(c, before))
-        doctor_check_found(c, DOCTOR_OK, "Help and rules in %s can be read.", f->conf->pages);
+        doctor_check_found(c, DOCTOR_OK, "The pages in %s can be read.", f->conf->pages);
 }
 
 /* ---- What faces the network ---- */
@@ -558,19 +558,54 @@ static bool doctor_check_is_wide(const char *word)
            network.bits <= (network_is_v4(&network) ? WIDE_V4 : WIDE_V6);
 }
 
+/* Whether an address of the list can be reached from another machine. */
+static bool doctor_check_reaches_out(const char *list)
+{
+    char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
+    for (const char *at = list; (at = conf_word(at, word, sizeof(word)));)
+        if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
+            strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
+            strcmp(host, "localhost") != 0)
+            return true;
+    return false;
+}
+
 /* Whether somebody from another machine can come in. */
 static bool doctor_check_is_public(const struct conf *conf)
 {
     const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls,
                                  conf->listen_web, conf->listen_web_tls};
-    char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
     for (int i = 0; (size_t)i < sizeof(lists) / sizeof(lists[0]); i++)
-        for (const char *at = lists[i]; (at = conf_word(at, word, sizeof(word)));)
-            if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
-                strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
-                strcmp(host, "localhost") != 0)
-                return true;
+        if (doctor_check_reaches_out(lists[i]))
+            return true;
     return false;
+}
+
+static void doctor_check_browsers(struct check *c)
+{
+    const struct conf *conf = c->facts->conf;
+    size_t before = c->out->count;
+    char url[DOCTOR_NAME];
+    if (conf->listen_web[0] == '\0' && conf->listen_web_tls[0] == '\0') {
+        doctor_check_found(c, DOCTOR_OK, "Browsers are not let in.");
+        return;
+    }
+    conf_web_address(conf, url, sizeof(url));
+    if (doctor_check_reaches_out(conf->listen_web) && conf->limits.proxies[0] == '\0') {
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "listen-web %s: what people type in a browser can be read on the way.",
+                           conf->listen_web);
+        doctor_check_todo(c,
+                          "Set listen-web-tls in its place in %s. Or let a proxy with TLS "
+                          "stand before it, and name that at proxy-from.",
+                          c->facts->conf_path);
+    } else if (conf->limits.proxies[0] != '\0' && strncmp(url, "http:", 5) == 0) {
+        doctor_check_found(c, DOCTOR_WARNING, "Links name %s, not the address of the proxy.", url);
+        doctor_check_todo(c, "Set \"public-address HOST https=443\" in %s, then: %s reload",
+                          c->facts->conf_path, c->facts->ctl);
+    }
+    if (doctor_check_clean(c, before))
+        doctor_check_found(c, DOCTOR_OK, "Browsers find the page at %s.", url);
 }
 
 static void doctor_check_limits_of_people(struct check *c)
@@ -1028,6 +1063,7 @@ static const struct {
     {"schema", LOOK_DATABASE, false, doctor_check_schema},
     {"pages", LOOK_FILES, false, doctor_check_pages},
     {"ports", LOOK_PORTS, false, doctor_check_ports},
+    {"browsers", LOOK_NOTHING, false, doctor_check_browsers},
     {"certificate", LOOK_TLS, false, doctor_check_certificate},
     {"node-certificate", LOOK_TLS, false, doctor_check_node_certificate},
     {"host-keys", LOOK_KEYS, false, doctor_check_host_keys},

@@ -114,6 +114,8 @@ static void doctor_look_files(struct doctor_facts *f)
     }
     doctor_look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
     doctor_look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
+    bool web = conf->listen_web[0] != '\0' || conf->listen_web_tls[0] != '\0';
+    doctor_look_beside(f, web ? conf->pages : "", "/web/index.html", &f->file[FILE_WEB]);
     doctor_look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
     doctor_look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
     doctor_look_file(f, conf->tls_key, &f->file[FILE_KEY]);

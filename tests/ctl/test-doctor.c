@@ -235,6 +235,22 @@ static void pages_closed(struct doctor_facts *f)
 {
     f->file[FILE_HELP].readable = ANSWER_NO;
 }
+static void page_gone(struct doctor_facts *f)
+{
+    put_file(&f->file[FILE_WEB], "/p/web/index.html", S_IFREG | 0644);
+    f->file[FILE_WEB].error = ENOENT;
+}
+static void web_open(struct doctor_facts *f)
+{
+    (void)f;
+    set_text(&conf.listen_web, "127.0.0.1:8080 *:8080");
+}
+static void web_unnamed(struct doctor_facts *f)
+{
+    (void)f;
+    set_text(&conf.listen_web, "127.0.0.1:8080");
+    set_text(&conf.limits.proxies, "127.0.0.1");
+}
 static void port_taken(struct doctor_facts *f)
 {
     f->port[1].holder = HOLDER_OTHER;
@@ -549,6 +565,9 @@ static const struct amiss {
     {"a clock of which nothing is known", clock_unknown, "clock", DOCTOR_UNSEEN, ""},
     {"an old kernel", kernel_old, "kernel", DOCTOR_WARNING, "newer kernel"},
     {"a kernel that waits", wants_reboot, "kernel", DOCTOR_WARNING, "drain"},
+    {"no page for browsers", page_gone, "pages", DOCTOR_WARNING, "Install it again"},
+    {"browsers without TLS", web_open, "browsers", DOCTOR_WARNING, "listen-web-tls"},
+    {"a proxy that links do not name", web_unnamed, "browsers", DOCTOR_WARNING, "https=443"},
     {"a world that is exempt", all_exempt, "strangers", DOCTOR_WARNING, "limit-exempt"},
     {"accounts without a limit", any_accounts, "strangers", DOCTOR_WARNING, "new-accounts 20"},
     {"connections without a limit", any_connections, "strangers", DOCTOR_WARNING,
