@@ -34,5 +34,7 @@ FNR == 1 {
     scan()
     file = FILENAME
 }
+# A catalogue comes by itself, and its messages stand between empty lines.
+file ~ /^-?$/ && !NF { scan() }
 { body = body $0 "\n" }
 END { scan() }

@@ -213,13 +213,12 @@ fi
 # What is missing there only who builds from the archive would miss.
 archive="the archive holds every file"
 if [ -e .git ] && [ -f "$build/Makefile" ] && command -v git >/dev/null; then
-    folder=$(mktemp -d)
-    MAKEFLAGS= make -s -C "$build" distdir distdir="$folder/tree" >/dev/null 2>&1
-    result "$archive" "$(git ls-files 2>/dev/null | grep -v '^\.gitignore$' | while read -r file; do
-        [ -e "$folder/tree/$file" ] || echo "$file is not in it"
-    done)"
-    chmod -R u+w "$folder"
-    rm -rf "$folder"
+    result "$archive" "$({ MAKEFLAGS= make -s -C "$build" archived; echo; git ls-files; } | awk '
+        !files && !NF { files = 1; next }
+        !files { held[$0] = 1; next }
+        /(^|\/)\.gitignore$/ { next }
+        { for (part = $0; !(part in held); )
+            if (!sub("/[^/]*$", "", part)) { print $0 " is not in it"; break } }')"
 else
     skip "$archive" "this is no clone, or not configured"
 fi

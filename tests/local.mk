@@ -7,11 +7,14 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
+.PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)
+# What "make dist" puts into the archive: files, and folders with all that is in them.
+archived:
+	@printf '%s\n' $(patsubst $(srcdir)/%,%,$(DISTFILES))
 # A failed test is told by `check`; here only what was run counts.
 coverage:
 	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \
