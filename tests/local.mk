@@ -29,8 +29,16 @@ clean-pglab:
 	rm -rf %D%/lib/pglab-*
 
 if TESTS_WANTED
+# A folder's tests are one program, which runs the one that it is called by: TEST.c as FOLDER/TEST. What has calls of its own
+# in place of a library's is a program by itself.
+FOLDER_TESTS =
+SINGLE_TESTS =
+check_PROGRAMS += $(SINGLE_TESTS)
+TESTS += $(SINGLE_TESTS) $(FOLDER_TESTS)
+CLEANFILES += $(FOLDER_TESTS)
+$(FOLDER_TESTS):
+	$(AM_V_at)ln -sf tests $@
 include tests/lib/local.mk
-TESTS += $(check_PROGRAMS)
 include tests/base/local.mk
 include tests/games/local.mk
 include tests/lobby/local.mk
@@ -65,7 +73,7 @@ check-mutations:
 	MUTATIONS_SHARE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter tests/fuzz/%,$(TESTS))"
 # The programs alone.
 check-valgrind:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SINGLE_TESTS) $(FOLDER_TESTS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
 # The long form of tests/e2e/kill.t: 200 kills of the room and of everything; then, under 100 players, 500 of the room
 # alone and 50 of the door. And 50 of everything under cups.

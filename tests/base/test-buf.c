@@ -172,7 +172,7 @@ static void test_drain(void)
     buf_free(&buf);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
                            {"formats", test_format},        {"making room", test_reserve},

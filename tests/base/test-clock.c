@@ -142,7 +142,7 @@ static void test_calendar_ends(void)
     CU_ASSERT_STRING_EQUAL(calendar_text(0, "%F", little, sizeof(little)), "");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the system's clocks", test_system},
                            {"a virtual clock", test_virtual},

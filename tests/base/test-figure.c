@@ -38,7 +38,7 @@ static void test_together(void)
     CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a comma between thousands", test_thousands},
                            {"gain", test_gain},

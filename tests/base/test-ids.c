@@ -135,7 +135,7 @@ static void test_far_ahead(void)
     CU_ASSERT_TRUE((INT64_MAX - last) / (1 << 22) > INT64_C(8) * 365 * 86400000);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"above what is stored", test_above},        {"a clock far ahead", test_far_ahead},

@@ -245,7 +245,7 @@ static void test_fatal(void)
     CU_ASSERT_STRING_EQUAL(first_line(), "room error broken table=12\n");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the shape of a line", test_shape},
                            {"an event without words", test_no_words},

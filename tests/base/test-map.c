@@ -47,7 +47,7 @@ static void test_against_an_array(void)
     map_free(&map);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"against an array", test_against_an_array}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"map", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -68,7 +68,7 @@ static CU_TestInfo tests[] = {{"on screens and in lines", test_shown},
                               CU_TEST_INFO_NULL};
 static CU_SuiteInfo suites[] = {{"marks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     return cutap_run(suites);
 }

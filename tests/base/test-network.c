@@ -205,7 +205,7 @@ static void test_addresses(void)
     CU_ASSERT_FALSE(network_in_list("2001:db8:2::/48", &v6));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"what a network holds", test_holding},
                            {"IPv4 lies in no network of IPv6", test_families},

@@ -285,7 +285,7 @@ static void test_sample(void)
     buf_free(&active);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"numbers", test_numbers},

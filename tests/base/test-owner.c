@@ -125,7 +125,7 @@ static void test_plain(void)
     CU_ASSERT_EQUAL(seteuid(before), 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo all[] = {{"whoever is not root stays who they are", test_plain},
                          {"root in its own folder", test_own},

@@ -132,7 +132,7 @@ static void test_many(void)
     timers_free(&timers);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo tests[] = {{"order", test_order},
                                   {"timers set and cancelled meanwhile", test_meanwhile},

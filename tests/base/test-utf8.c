@@ -467,7 +467,7 @@ static void test_lower(void)
     CU_ASSERT_STRING_EQUAL(out, "@[\xc3\x89");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"decoding", test_decode},
                            {"what is not UTF-8", test_decode_invalid},

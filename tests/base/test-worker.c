@@ -175,7 +175,7 @@ static void test_end(void)
     CU_ASSERT_EQUAL(dropped, MOST);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo tests[] = {{"an inbox", test_inbox},
                                   {"room in an inbox", test_room},

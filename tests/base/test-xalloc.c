@@ -89,7 +89,7 @@ static void test_size_zero(void)
     free(empty);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"contents", test_contents},
                            {"sizes of 0", test_size_zero},

@@ -71,9 +71,9 @@ tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 
 # Has its own store, which keeps nothing.
 EXTRA_PROGRAMS += tests/bench/bench-tables
-tests_bench_bench_tables_SOURCES = %D%/bench-tables.c $(TABLES_BARE_SOURCES)
+tests_bench_bench_tables_SOURCES = %D%/bench-tables.c
 tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
-tests_bench_bench_tables_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_tables_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c tests/games/bot_games.c tests/games/bot_games.h
 tests_bench_bench_bots_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME) -I$(srcdir)/tests/games
@@ -113,7 +113,7 @@ EXTRA_DIST += %D%/logins.sh
 bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
 EXTRA_PROGRAMS += tests/bench/signers
-tests_bench_signers_SOURCES = %D%/signers.c $(WRONGKEY_SOURCES) $(DOORLAB_SOURCES)
+tests_bench_signers_SOURCES = %D%/signers.c
 tests_bench_signers_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_bench_signers_LDADD = $(DOOR_TEST_LDADD)
 EXTRA_DIST += %D%/signers.sh
@@ -126,11 +126,11 @@ tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 # Databases as play leaves them.
-HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(STORE_TEST_SOURCES)
+HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
-tests_bench_fill_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) \
+tests_bench_fill_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) \
 	$(STORE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
 tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
@@ -178,10 +178,10 @@ tests_bench_bench_editor_SOURCES = %D%/bench-editor.c
 tests_bench_bench_editor_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM)
 tests_bench_bench_editor_LDADD = $(LIB_TERM) $(LIB_BASE) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-screen
-tests_bench_bench_screen_SOURCES = %D%/bench-screen.c $(SCREEN_SCENE_SOURCES)
+tests_bench_bench_screen_SOURCES = %D%/bench-screen.c
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
 	$(INC_DOOR) $(INC_TESTS)
-tests_bench_bench_screen_LDADD = $(LIB_DOOR) $(LIB_LOBBY) \
+tests_bench_bench_screen_LDADD = $(LIB_SCREENS) $(LIB_DOOR) $(LIB_LOBBY) \
 	$(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c

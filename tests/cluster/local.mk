@@ -1,5 +1,8 @@
 # What holds on several machines, and what clients saw of it.
-CHECKER_SOURCES = \
+LIB_CHECKER = tests/cluster/libchecker.a
+check_LIBRARIES += $(LIB_CHECKER)
+tests_cluster_libchecker_a_CPPFLAGS = $(CHECKER_CPPFLAGS)
+tests_cluster_libchecker_a_SOURCES = \
 	tests/cluster/history.c tests/cluster/history.h \
 	tests/cluster/judge.c tests/cluster/judge.h \
 	tests/cluster/promises.c tests/cluster/promises.h \
@@ -9,14 +12,14 @@ CHECKER_SOURCES = \
 CHECKER_CPPFLAGS = $(CTL_CPPFLAGS) $(STORE_CFLAGS)
 EXTRA_PROGRAMS += tests/cluster/checker
 check_DATA += tests/cluster/checker$(EXEEXT)
-tests_cluster_checker_SOURCES = %D%/checker.c $(CHECKER_SOURCES)
+tests_cluster_checker_SOURCES = %D%/checker.c
 tests_cluster_checker_CPPFLAGS = $(CHECKER_CPPFLAGS)
-tests_cluster_checker_LDADD = $(cardroomctl_LDADD)
-check_PROGRAMS += tests/cluster/test-checker
+tests_cluster_checker_LDADD = $(LIB_CHECKER) $(cardroomctl_LDADD)
+SINGLE_TESTS += tests/cluster/test-checker
 EXTRA_DIST += %D%/sound/store.sql %D%/sound/record.jsonl
-tests_cluster_test_checker_SOURCES = %D%/test-checker.c $(CHECKER_SOURCES)
+tests_cluster_test_checker_SOURCES = %D%/test-checker.c
 tests_cluster_test_checker_CPPFLAGS = $(CHECKER_CPPFLAGS) $(INC_TESTS)
-tests_cluster_test_checker_LDADD = $(LIB_TESTS) $(cardroomctl_LDADD) $(CUNIT_LIBS)
+tests_cluster_test_checker_LDADD = $(LIB_TESTS) $(LIB_CHECKER) $(cardroomctl_LDADD) $(CUNIT_LIBS)
 # Three nodes, PostgreSQL and its standby under faults that a seed draws.
 EXTRA_PROGRAMS += tests/cluster/wires
 check_DATA += tests/cluster/wires$(EXEEXT)

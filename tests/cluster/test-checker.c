@@ -344,7 +344,7 @@ static void planted(void)
     end();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo faults[sizeof(plants) / sizeof(*plants) + 1];
     static CU_TestInfo whole[] = {

@@ -631,7 +631,7 @@ static void test_web_address(void)
 }
 #endif
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what a reload keeps", test_kept},

@@ -1,9 +1,8 @@
 # Stored games of this and of earlier versions: corpus.h. make.sh adds to them.
-CORPUS_SOURCES = tests/corpus/corpus.c tests/corpus/corpus.h $(TABLES_BARE_SOURCES) $(STORE_TEST_SOURCES)
+CORPUS_SOURCES = tests/corpus/corpus.c tests/corpus/corpus.h
 CORPUS_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/corpus
-check_PROGRAMS += tests/corpus/test-corpus
-tests_corpus_test_corpus_SOURCES = %D%/test-corpus.c $(CORPUS_SOURCES) tests/games/record_play.c \
-	tests/games/record_play.h
+SINGLE_TESTS += tests/corpus/test-corpus
+tests_corpus_test_corpus_SOURCES = %D%/test-corpus.c $(CORPUS_SOURCES) tests/games/record_play.c tests/games/record_play.h
 tests_corpus_test_corpus_CPPFLAGS = $(CORPUS_CPPFLAGS) -I$(srcdir)/tests/games $(SQLITE_CFLAGS)
 tests_corpus_test_corpus_LDADD = $(LOBBY_TEST_LDADD)
 EXTRA_PROGRAMS += tests/corpus/make

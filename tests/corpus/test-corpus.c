@@ -264,7 +264,7 @@ static void databases_resume(void)
     folder_remove(&folder);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo tests[] = {{"records of every game and version replay", records_replay},
                                   {"databases of every schema go on", databases_resume},

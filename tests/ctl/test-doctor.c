@@ -678,7 +678,7 @@ static void test_folder(void)
     folder_remove(&folder);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo rows[sizeof(amiss) / sizeof(amiss[0]) + 1];
     CU_TestInfo tests[] = {

@@ -201,7 +201,7 @@ static void what_cannot_be_fitted(void)
     buf_free(&text);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"RT-D2 RT-D5: only rated games count", only_rated_games_count},

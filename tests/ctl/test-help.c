@@ -125,7 +125,7 @@ static void test_printed(void)
     buf_free(&clean);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"every command is in the help", test_all},
                            {"its lines are short", test_widths},

@@ -705,7 +705,7 @@ static void test_killed_first(void)
 
 #endif
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo plain[] = {{"a token is typed", test_token},
                            {"what is sealed", test_sealed},

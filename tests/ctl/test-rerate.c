@@ -208,7 +208,7 @@ static void in_memory(void)
     buf_free(&text);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a ledger as games made it", sound},
                            {"a change that no game gives", another_change},

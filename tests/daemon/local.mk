@@ -2,18 +2,18 @@
 DAEMON_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/src/daemon $(INC_TESTS)
 DAEMON_TEST_LDADD = $(LIB_TESTS) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
-check_PROGRAMS += %D%/test-keys
+SINGLE_TESTS += %D%/test-keys
 %C%_test_keys_SOURCES = %D%/test-keys.c src/daemon/hostkey.c src/daemon/hostkey.h
 %C%_test_keys_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS)
 %C%_test_keys_LDADD = $(DAEMON_TEST_LDADD) $(LIBSSH_LIBS) $(SODIUM_LIBS)
 
-check_PROGRAMS += %D%/test-upgrade
+SINGLE_TESTS += %D%/test-upgrade
 %C%_test_upgrade_SOURCES = %D%/test-upgrade.c src/daemon/upgrade.c src/daemon/restart.c src/daemon/program.c src/daemon/program.h \
 	src/daemon/supervisor_private.h
 %C%_test_upgrade_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(LIBEVENT_CFLAGS)
 %C%_test_upgrade_LDADD = $(LIB_TESTS) $(LIB_LINK) $(LIB_BASE) $(LIBEVENT_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
-check_PROGRAMS += %D%/test-peers
+SINGLE_TESTS += %D%/test-peers
 %C%_test_peers_SOURCES = %D%/test-peers.c src/daemon/peers.c src/daemon/supervisor_private.h
 %C%_test_peers_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_PEER) $(INC_LOBBY) \
 	$(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS) $(OPENSSL_CFLAGS)
@@ -21,7 +21,7 @@ check_PROGRAMS += %D%/test-peers
 	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
 # What the processes may do, from inside.
-check_PROGRAMS += %D%/test-sandbox
+SINGLE_TESTS += %D%/test-sandbox
 %C%_test_sandbox_SOURCES = %D%/test-sandbox.c src/daemon/sandbox.c src/daemon/sandbox.h
 %C%_test_sandbox_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(SECCOMP_CFLAGS)
 %C%_test_sandbox_LDADD = $(DAEMON_TEST_LDADD) $(SECCOMP_LIBS)

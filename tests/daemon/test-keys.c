@@ -154,7 +154,7 @@ static void test_folder_of_others(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "Permission denied"));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo all[] = {{"made once", test_made},
                          {"not through a link", test_link},

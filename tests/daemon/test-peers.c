@@ -154,7 +154,7 @@ static int tear_down(void)
     return 0;
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"for which nodes it speaks", test_nodes},
                            {"the link of our door", test_linked},

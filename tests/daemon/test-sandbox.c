@@ -590,7 +590,7 @@ static void test_log(void)
     unlink(path);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     signal(SIGPIPE, SIG_IGN);
     log_open("test", "stderr", LOG_LEVEL_ERROR);

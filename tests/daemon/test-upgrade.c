@@ -468,7 +468,7 @@ static void test_absence(void)
     service_end(&s);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a new room that does not stand by", test_silent_standby},
                            {"one that stands by and does not come up", test_silent_room},

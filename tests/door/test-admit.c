@@ -637,7 +637,7 @@ static void test_output(void)
     end();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"caps of an address", test_address_caps},
                            {"an IPv6 /64 is one address", test_slash_64},

@@ -1569,7 +1569,7 @@ static void test_language(void)
     end();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("door", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo line[] = {{"GMCP", test_gmcp},

@@ -586,7 +586,7 @@ static void test_slow_reader(void)
     stop();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},

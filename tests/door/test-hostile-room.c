@@ -291,7 +291,7 @@ static void test_end(void)
     buf_free(&in);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"start", test_start},
                            {"connections of nobody", test_foreign},

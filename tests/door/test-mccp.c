@@ -124,7 +124,7 @@ static void test_secure(void)
     buf_free(&out);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"round trip", test_round_trip},
                            {"agreed, ended, and not again", test_agreed},

@@ -99,7 +99,7 @@ static void test_pings(void)
     close(telnet);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"who is sent nothing is pinged", test_pings}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"pings", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -350,7 +350,7 @@ static void test_late_facts(void)
     buf_free(&out);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo whole[CLIENTS + 1], bytes[CLIENTS + 1];
     CU_TestInfo late[] = {{"facts that come late are noted", test_late_facts},

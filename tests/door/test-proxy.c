@@ -159,7 +159,7 @@ static void test_any(void)
     CU_ASSERT_TRUE(whole > 1000);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"lines", test_lines},
                            {"binary headers", test_binary},

@@ -120,7 +120,7 @@ static void test_keys(void)
     CU_ASSERT_FALSE(ssh_rsa_fits("AAAAB3NzaC1yc2H/////AQAB")); /* longer than what there is */
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"signatures that cost too much", test_work},
                            {"keys that are taken", test_keys},

@@ -959,7 +959,7 @@ static int teardown(void)
     return doorlab_stop(&lab) ? 0 : -1;
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     too_early =
         mmap(NULL, sizeof(*too_early), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

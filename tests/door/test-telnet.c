@@ -559,7 +559,7 @@ static void test_mssp(void)
     end(&s);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"MSSP", test_mssp},
                            {"fixtures, split at every offset", test_fixtures},

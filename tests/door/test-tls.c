@@ -608,7 +608,7 @@ static void test_dropped(void)
     event_base_free(one.base);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo doors[] = {{"a client of today is served", test_serves},
 #ifdef HAVE_WSLAY

@@ -520,7 +520,7 @@ static void test_floods(void)
     stop();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo files[] = {{"files and paths", test_files},
                                   {"tags and compression", test_tags},

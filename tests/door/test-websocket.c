@@ -311,7 +311,7 @@ static void test_accept(void)
     CU_ASSERT_FALSE(websocket_accept("dGhlIHNhbXBsZSBub!5jZQ==", answer));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo heads[] = {{"a head", test_head},
                                   {"heads that are refused", test_bad_heads},

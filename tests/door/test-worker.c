@@ -199,7 +199,7 @@ static void test_loop_goes_on(void)
     end();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"turns by network", test_turns},
                            {"sessions that are taken back", test_recall},

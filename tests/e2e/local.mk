@@ -29,7 +29,7 @@ TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t tests/e2e/starve
 EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t %D%/starved.t
 EXTRA_PROGRAMS += tests/e2e/hostile
 check_DATA += tests/e2e/hostile$(EXEEXT)
-tests_e2e_hostile_SOURCES = %D%/hostile.c $(DOORLAB_SOURCES)
+tests_e2e_hostile_SOURCES = %D%/hostile.c
 tests_e2e_hostile_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
 
@@ -103,6 +103,6 @@ TESTS += %D%/json.t %D%/completion.t
 EXTRA_DIST += %D%/json.t %D%/completion.t
 EXTRA_PROGRAMS += tests/e2e/json-check
 check_DATA += tests/e2e/json-check$(EXEEXT)
-tests_e2e_json_check_SOURCES = %D%/json-check.c $(JSON_CHECK_SOURCES)
+tests_e2e_json_check_SOURCES = %D%/json-check.c
 tests_e2e_json_check_CPPFLAGS = $(INC_BASE) $(INC_TESTS) $(JANSSON_CFLAGS)
-tests_e2e_json_check_LDADD = $(LIB_BASE) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+tests_e2e_json_check_LDADD = $(LIB_TESTS) $(LIB_BASE) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

@@ -1,92 +1,20 @@
-# tests of games
-GAMES_TEST_CPPFLAGS = $(INC_GAMES) $(INC_TESTS)
-GAMES_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(LIB_TESTS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
-
-check_PROGRAMS += tests/games/test-rng tests/games/test-cards tests/games/test-movetext \
-	tests/games/test-position tests/games/test-conform tests/games/test-golden
-tests_games_test_rng_SOURCES = %D%/test-rng.c
-tests_games_test_rng_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_rng_LDADD = $(GAMES_TEST_LIBS)
-tests_games_test_cards_SOURCES = %D%/test-cards.c
-tests_games_test_cards_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_cards_LDADD = $(GAMES_TEST_LIBS)
-tests_games_test_movetext_SOURCES = %D%/test-movetext.c
-tests_games_test_movetext_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_movetext_LDADD = $(GAMES_TEST_LIBS)
-tests_games_test_position_SOURCES = %D%/test-position.c
-tests_games_test_position_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_position_LDADD = $(GAMES_TEST_LIBS)
-tests_games_test_conform_SOURCES = %D%/test-conform.c
-tests_games_test_conform_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_conform_LDADD = $(GAMES_TEST_LIBS)
-tests_games_test_golden_SOURCES = %D%/test-golden.c
-tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-company
-tests_games_test_company_SOURCES = %D%/test-company.c %D%/hints.c %D%/hints.h
-tests_games_test_company_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
-tests_games_test_company_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-refusals
-tests_games_test_refusals_SOURCES = %D%/test-refusals.c
-tests_games_test_refusals_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_refusals_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-tongue
-tests_games_test_tongue_SOURCES = %D%/test-tongue.c
-tests_games_test_tongue_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_tongue_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-last-one
-tests_games_test_last_one_SOURCES = %D%/test-last-one.c
-tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_last_one_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-switch
-tests_games_test_switch_SOURCES = %D%/test-switch.c
-tests_games_test_switch_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_switch_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-search
-tests_games_test_search_SOURCES = %D%/test-search.c
-tests_games_test_search_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_search_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-teacher
-tests_games_test_teacher_SOURCES = %D%/test-teacher.c
-tests_games_test_teacher_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_teacher_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-bots
-tests_games_test_bots_SOURCES = %D%/test-bots.c %D%/bot_games.c %D%/bot_games.h
-tests_games_test_bots_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
-tests_games_test_bots_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-soak
-tests_games_test_soak_SOURCES = %D%/test-soak.c %D%/soak.c %D%/soak.h
-tests_games_test_soak_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
-tests_games_test_soak_LDADD = $(GAMES_TEST_LIBS)
-
-check_PROGRAMS += tests/games/test-exta-cards
-tests_games_test_exta_cards_SOURCES = %D%/test-exta-cards.c
-tests_games_test_exta_cards_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
-tests_games_test_exta_cards_LDADD = $(GAMES_TEST_LIBS)
-
+# Tests of games. Records are hashed by libsodium as the programs do.
+check_PROGRAMS += %D%/tests
+%C%_tests_SOURCES = %D%/test-bots.c %D%/test-cards.c %D%/test-company.c %D%/test-conform.c %D%/test-exta-cards.c \
+	%D%/test-golden.c %D%/test-last-one.c %D%/test-movetext.c %D%/test-position.c %D%/test-record-bad.c \
+	%D%/test-record.c %D%/test-refusals.c %D%/test-rng.c %D%/test-search.c %D%/test-soak.c %D%/test-switch.c \
+	%D%/test-teacher.c %D%/test-tongue.c %D%/bot_games.c %D%/bot_games.h %D%/hints.c %D%/hints.h \
+	%D%/record_play.c %D%/record_play.h %D%/soak.c %D%/soak.h
+%C%_tests_CPPFLAGS = $(INC_GAMES) $(INC_TESTS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
+%C%_tests_LDADD = $(LIB_TESTS) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS) $(SODIUM_LIBS) -lm
+%C%_names = %D%/test-bots %D%/test-cards %D%/test-company %D%/test-conform %D%/test-exta-cards %D%/test-golden \
+	%D%/test-last-one %D%/test-movetext %D%/test-position %D%/test-record-bad %D%/test-record %D%/test-refusals \
+	%D%/test-rng %D%/test-search %D%/test-soak %D%/test-switch %D%/test-teacher %D%/test-tongue
+FOLDER_TESTS += $(%C%_names)
+$(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += tests/games/golden/last-one.txt
 EXTRA_DIST += tests/games/golden/extreme-last-card.txt
 EXTRA_DIST += tests/games/golden/palace.txt
-
-# Records, hashed by libsodium as the programs do.
-RECORD_TEST_SOURCES = tests/games/record_play.c tests/games/record_play.h
-check_PROGRAMS += tests/games/test-record
-tests_games_test_record_SOURCES = %D%/test-record.c $(RECORD_TEST_SOURCES)
-tests_games_test_record_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
-tests_games_test_record_LDADD = $(GAMES_TEST_LIBS) $(SODIUM_LIBS)
-check_PROGRAMS += tests/games/test-record-bad
-tests_games_test_record_bad_SOURCES = %D%/test-record-bad.c $(RECORD_TEST_SOURCES)
-tests_games_test_record_bad_CPPFLAGS = $(tests_games_test_record_CPPFLAGS)
-tests_games_test_record_bad_LDADD = $(tests_games_test_record_LDADD)
 EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt \
 	tests/games/records/last-one.txt tests/games/records/palace.txt tests/games/records/switch.txt
 

@@ -71,7 +71,7 @@ static void test_levels(void)
 }
 #endif
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"nobody goes round in circles", test_no_circles},
 #ifndef __SANITIZE_ADDRESS__

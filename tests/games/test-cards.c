@@ -179,7 +179,7 @@ static void test_words(void)
     CU_ASSERT_EQUAL(words_number(&w, 5), -1);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"names and words read back", test_round_trip},
                            {"spellings of standard cards", test_standard},

@@ -169,7 +169,7 @@ static void test_hints(void)
     free(got);
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"deals of each game", test_journals},
                            {"bots remember nothing", test_nothing_remembered},

@@ -657,7 +657,7 @@ static void test_options(void)
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, NULL, 0), 22);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"registry", test_registry},
                            {"options", test_options},

@@ -515,7 +515,7 @@ static void test_rematch(void)
         }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the order of the draws", test_draws},
                            {"a curl stays within 150", test_clamp},

@@ -217,7 +217,7 @@ static void test_golden(void)
     }
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"each game as it was", test_golden}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"golden", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -394,7 +394,7 @@ static void test_refused_setups(void)
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"refusals in words", test_explain},
                            {"what each seat is told and shown", test_told},

@@ -172,7 +172,7 @@ static void test_bounds(void)
     CU_ASSERT_STRING_EQUAL(text, "rep");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"forms with Last One's cards", test_last_one},
                            {"forms with standard cards", test_standard},

@@ -288,7 +288,7 @@ static void test_resample(void)
     CU_ASSERT(moved > 30);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"lines", test_lines},
                            {"lines that are too long", test_long_lines},

@@ -393,7 +393,7 @@ static void limits(void)
     free(text);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"every truncation is found", every_truncation},

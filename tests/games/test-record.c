@@ -223,7 +223,7 @@ static void words_of_players(void)
     CU_ASSERT_FALSE(record_word_valid("\xc3\xa4"));
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"each game as it was", each_game_as_it_was},

@@ -504,7 +504,7 @@ static void exta_moves(void)
     refusals(bad, COUNT(bad));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo positions[] = {
         {"Last One", last_one_positions}, {"Extreme Last Card", extreme_positions},

@@ -124,7 +124,7 @@ static void test_shuffle(void)
         CU_ASSERT_EQUAL(seen[i], 1);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a block, RFC 8439 2.3.2", test_blocks},
                            {"the stream, RFC 8439 A.1", test_stream},

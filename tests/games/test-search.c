@@ -292,7 +292,7 @@ static void test_taught(void)
     CU_ASSERT_EQUAL(taught.best[0].move.verb, MOVE_PLAY);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"answers", test_answers},
                            {"what is not searched", test_not_searched},

@@ -25,7 +25,7 @@ static void test_soak(void)
     soak_free(&soak);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"random games, played again", test_soak}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"soak", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -194,7 +194,7 @@ static void test_refused_chains(void)
     refused("3H 4H", "At this table you can only play one rank a turn in a run. ");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"every legal play is listed", test_whole_list},
                            {"the list of a large hand", test_large_hand},

@@ -68,7 +68,7 @@ static void test_newcomers(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"newcomers win", test_newcomers}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"teacher", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

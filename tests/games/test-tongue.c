@@ -222,7 +222,7 @@ static void test_spanish(void)
     CU_ASSERT(tongue_use(TONGUE_ENGLISH) == es);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo plurals[] = {{"rules of several languages", test_rules},
                              {"rules that cannot be read", test_bad_rules},

@@ -1,11 +1,24 @@
 /*
- * CUnit speaking TAP: the one main() of every test program.
+ * CUnit speaking TAP: the main() of test programs.
  */
 #ifndef CUTAP_H
 #define CUTAP_H
 
 #include <CUnit/CUnit.h>
 #include <stddef.h>
+
+/* Begins what a file of tests does, with what main() is given and returns. A program of several
+ * such files runs the one after which it is called: test-buf.c as FOLDER/test-buf. */
+#define CUTAP_MAIN(argc, argv)                                                                     \
+    static int cutap_file(int, char **);                                                           \
+    static const struct cutap_file cutap_entry                                                     \
+        __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
+    static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
+
+struct cutap_file {
+    const char *path; /* of its source */
+    int (*run)(int, char **);
+};
 
 /* Runs the suites (an array that ends with CU_SUITE_INFO_NULL), prints one TAP line for each test,
  * with the file and line of what failed. Returns what main() returns. */

@@ -153,7 +153,7 @@ static CU_TestInfo tests[] = {
     CU_TEST_INFO_NULL,
 };
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed\n");

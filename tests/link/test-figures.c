@@ -128,7 +128,7 @@ static void test_sum(void)
     buf_free(&sum);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"figures for Prometheus", test_text},
                            {"labels", test_labels},

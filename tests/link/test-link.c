@@ -535,7 +535,7 @@ static void test_too_new(void)
     end(&a, &b);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"hello, then messages in order", test_hello_and_echo},
                            {"the end comes last", test_end_comes_last},

@@ -373,7 +373,7 @@ static void test_random_bytes(void)
     buf_free(&store);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"round trip of every type", test_round_trip},
                            {"bytes are little endian", test_bytes_are_little_endian},

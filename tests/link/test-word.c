@@ -180,7 +180,7 @@ static void test_lines(void)
     close(fd[1]);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
                            {"lines", test_lines},

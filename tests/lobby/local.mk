@@ -2,8 +2,6 @@
 LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
-# The store that STORE names.
-PLAY_STORE_SOURCES = %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) $(STORE_FAULT_SOURCES) $(STORE_FRESH_SOURCES)
 include tests/lobby/store/local.mk
 include tests/lobby/boards/local.mk
 include tests/lobby/table/local.mk
@@ -27,66 +25,26 @@ lobby_lobs = %D%/lob/alternates.lob %D%/lob/declined.lob %D%/lob/seek.lob %D%/lo
 	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/starved.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
 EXTRA_DIST += $(lobby_lobs)
-# What plays the scripts; compiled once for all.
+# What plays the scripts.
 LIB_PLAY = tests/lobby/libplay.a
 check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
-	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	%D%/play_answer.c %D%/play_cups.c $(PLAY_STORE_SOURCES) \
-	$(STORE_WAIT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES) \
-	$(THINKER_FAKE_SOURCES)
+	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h %D%/play_answer.c %D%/play_cups.c $(CHANCE_SOURCES)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
-check_PROGRAMS += %D%/test-lobby
-%C%_test_lobby_SOURCES = %D%/test-lobby.c
-%C%_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_lobby_LDADD = $(PLAY_TEST_LDADD)
-
-check_PROGRAMS += %D%/test-dry
-%C%_test_dry_SOURCES = %D%/test-dry.c
-%C%_test_dry_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_dry_LDADD = $(PLAY_TEST_LDADD)
-
-check_PROGRAMS += %D%/test-once
-%C%_test_once_SOURCES = %D%/test-once.c
-%C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store
-%C%_test_once_LDADD = $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
-
-# Cups whose room dies at each of their events.
-check_PROGRAMS += %D%/test-cup-kills
-%C%_test_cup_kills_SOURCES = %D%/test-cup-kills.c
-%C%_test_cup_kills_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_cup_kills_LDADD = $(PLAY_TEST_LDADD)
-
-# A raided evening, and the moderator who ends the raid.
-check_PROGRAMS += %D%/test-evening
-%C%_test_evening_SOURCES = %D%/test-evening.c %D%/evening.c %D%/evening.h
-%C%_test_evening_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_evening_LDADD = $(PLAY_TEST_LDADD)
-
-# An hour of cups with 300 people.
-check_PROGRAMS += %D%/test-night
-%C%_test_night_SOURCES = %D%/test-night.c
-%C%_test_night_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_night_LDADD = $(PLAY_TEST_LDADD)
-
-check_PROGRAMS += %D%/test-examples
-%C%_test_examples_SOURCES = %D%/test-examples.c
-%C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_examples_LDADD = $(PLAY_TEST_LDADD)
-
-# A game of each kind as it is read aloud.
-check_PROGRAMS += %D%/test-plain
-%C%_test_plain_SOURCES = %D%/test-plain.c
-%C%_test_plain_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_plain_LDADD = $(PLAY_TEST_LDADD)
+# The scripts; acts that are tried, and done once over rooms that die; cups whose room dies at each of their events; a
+# raided evening; an hour of cups with 300 people; a game of each kind as it is read aloud; what people write, cut off,
+# through the lobby that fuzz targets type at.
+check_PROGRAMS += %D%/tests
+%C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-evening.c %D%/test-examples.c \
+	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/evening.c %D%/evening.h
+%C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store -I$(srcdir)/tests/fuzz
+%C%_tests_LDADD = $(LIB_FUZZ_LOBBY) $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
+%C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-evening %D%/test-examples %D%/test-lobby \
+	%D%/test-night %D%/test-once %D%/test-plain
+FOLDER_TESTS += $(%C%_names)
+$(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
 	%D%/plain/cup.txt %D%/plain/cup-es.txt %D%/plain/exta-cards.txt %D%/plain/palace-es.txt
-
-# What people write, through the lobby that fuzz targets type at.
-check_PROGRAMS += %D%/test-cuts
-%C%_test_cuts_SOURCES = %D%/test-cuts.c $(FUZZ_LOBBY_SOURCES)
-%C%_test_cuts_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/fuzz $(JANSSON_CFLAGS)
-%C%_test_cuts_LDADD = $(LOBBY_TEST_LDADD)
 include tests/lobby/sticks/local.mk

@@ -335,7 +335,7 @@ static void test_duplicate(void)
     cup_survives(CUP_DUPLICATE);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a knock-out (CU-D8)", test_knockout},
                            {"an arena (CU-D9)", test_arena},

@@ -303,7 +303,7 @@ static void test_spanish(void)
     type_all("set language es");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"in English", test_english},
                            {"in Spanish", test_spanish},

@@ -405,7 +405,7 @@ static void test_evening(void)
     play_end(&play);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a raid", test_evening}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"evening", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -506,7 +506,7 @@ static void test_both_sides(void)
     CU_ASSERT(good && bad);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();

@@ -244,7 +244,7 @@ static void all_marks(void)
     buf_free(&line);
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();

@@ -559,7 +559,7 @@ static void test_night(void)
     folder_remove(&folder);
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a night of cups", test_night}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"night", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -585,7 +585,7 @@ static void test_complete(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();

@@ -196,7 +196,7 @@ static int print(const char *name)
     return status;
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[TOLDS + 1] = {CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"plain", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

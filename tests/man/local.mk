@@ -1,5 +1,5 @@
 # The manual pages against the tables that they describe.
-check_PROGRAMS += tests/man/test-man
+SINGLE_TESTS += tests/man/test-man
 tests_man_test_man_SOURCES = %D%/test-man.c
 tests_man_test_man_CPPFLAGS = $(INC_BASE) $(INC_DOOR) $(INC_CONF) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/src/ctl \
 	$(INC_TESTS) $(JANSSON_CFLAGS)

@@ -259,7 +259,7 @@ static void test_settings(void)
     buf_free(&entry);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
                            {"cardroom.conf(5) tells every word of a choice", test_words},

@@ -713,7 +713,7 @@ static int tear_down(void)
     return 0;
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"its figures", test_figures},
                            {"a link of another node", test_link},

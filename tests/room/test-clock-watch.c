@@ -159,7 +159,7 @@ static void test_by_database(void)
     free(url);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"sound", test_sound},
                            {"a new database", test_new_database},

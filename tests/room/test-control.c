@@ -420,7 +420,7 @@ static void test_heard_from(void)
     world_end(&w);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {

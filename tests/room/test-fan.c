@@ -151,7 +151,7 @@ static void test_order(void)
     buf_free(&sent);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the same text goes out once", test_groups},
                            {"what waits is bounded", test_bounds},

@@ -117,7 +117,7 @@ static void test_busy(void)
     CU_ASSERT_EQUAL(f.answers, 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"right and wrong", test_right_and_wrong},
                            {"busy, and the end with work waiting", test_busy},

@@ -1136,7 +1136,7 @@ static int tear_down(void)
     return 0;
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the control socket", test_control},
                            {"logins that nobody approved", test_forged_open},

@@ -109,7 +109,7 @@ static CU_TestInfo tests[] = {{"RFC 2202: HMAC-SHA-1", test_hmac},
                               CU_TEST_INFO_NULL};
 static CU_SuiteInfo suites[] = {{"mac", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     return cutap_run(suites);
 }

@@ -73,7 +73,7 @@ static void test_lines(void)
     buf_free(&lines);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"variables", test_lines}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"mssp", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

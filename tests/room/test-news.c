@@ -337,7 +337,7 @@ static int tear_down(void)
     return 0;
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a follower is told who leads", test_begin},
                            {"a room that reads the database believes that", test_database_there},

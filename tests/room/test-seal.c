@@ -102,7 +102,7 @@ static void test_time(void)
     buf_free(&text);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"round trip", test_round_trip},
                            {"nonces", test_nonces},

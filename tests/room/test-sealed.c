@@ -217,7 +217,7 @@ static void test_texts(void)
     CU_ASSERT_FALSE(sealed_signed(key, "2 17", ""));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"a message comes whole, however long", test_whole},

@@ -139,7 +139,7 @@ static void test_busy(void)
     CU_ASSERT_EQUAL(f.answers, 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"answers", test_answers},
                            {"judging", test_judges},

@@ -100,7 +100,7 @@ static void test_pieces(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"a terminal answers", test_terminal},
                            {"answers in any pieces", test_pieces},

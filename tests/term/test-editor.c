@@ -903,7 +903,7 @@ static void test_random_bytes(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"keys, split at every offset", test_fixtures},
                            {"Esc alone, and keys in pieces", test_escape},

@@ -809,7 +809,7 @@ static void test_motion_rows(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"regions", test_regions},
                            {"ascii", test_ascii},

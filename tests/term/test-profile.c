@@ -154,7 +154,7 @@ static void test_settings(void)
     CU_ASSERT_EQUAL(profile.kind, PROFILE_VT);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"terminal names", test_names},
                            {"UTF-8 by the locale", test_locale},

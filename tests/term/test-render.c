@@ -450,7 +450,7 @@ static void test_random(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"lines end with CR LF, without blanks", test_lines},
                            {"words are wrapped", test_wrapping},

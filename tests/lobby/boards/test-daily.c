@@ -215,7 +215,7 @@ static int tell_time(void)
     return 0;
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"days and dates", test_days}, {"no dates", test_no_dates},

@@ -405,7 +405,7 @@ static void merged_are_one(void)
     end();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"random changes agree with a naive model on every board", against_a_model},

@@ -237,7 +237,7 @@ static void loopback_and_exemptions(void)
         "192.0.2.7", "1111:1111:1111:1111:1111:1111:1111:1111:1111:1111:1111", NULL));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo settle[] = {
         {"RK-R5 RK-D3 the winner gets ten times the players", winner_gets_ten_a_player},

@@ -418,7 +418,7 @@ static void words(void)
         CU_ASSERT_STRING_EQUAL(rating_word(rows[i].shown), rows[i].word);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo formula[] = {
         {"the vectors of doc/rules/rating.md", the_vectors_of_the_page},

@@ -457,7 +457,7 @@ static void clocks_that_jump(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
                            {"RT-D7 merged accounts", merged},

@@ -103,7 +103,7 @@ static void test_badges(void)
     IS(season_badge(100001, 1000000), SEASON_NO_BADGE);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"which season a time is in (RT-D16)", test_times},
                            {"names", test_names},

@@ -217,7 +217,7 @@ static void numbers_are_found(void)
     CU_ASSERT_PTR_NULL(slots.slot);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"RK-D16 random changes agree with a sorted array", against_a_sorted_array},

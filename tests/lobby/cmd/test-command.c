@@ -347,7 +347,7 @@ static void test_page_joined(void)
     buf_free(&out);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo table[] = {{"rows are whole", test_rows},
                            {"names are unique", test_unique},

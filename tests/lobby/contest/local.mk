@@ -1,39 +1,11 @@
 # Cups: drawings, and the contests over tables.
-
-check_PROGRAMS += %D%/test-draw
-%C%_test_draw_SOURCES = %D%/test-draw.c
-%C%_test_draw_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_draw_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-swiss
-%C%_test_swiss_SOURCES = %D%/test-swiss.c
-%C%_test_swiss_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_swiss_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-arena
-%C%_test_arena_SOURCES = %D%/test-arena.c
-%C%_test_arena_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_arena_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-duplicate
-%C%_test_duplicate_SOURCES = %D%/test-duplicate.c
-%C%_test_duplicate_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_duplicate_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-knockout
-%C%_test_knockout_SOURCES = %D%/test-knockout.c
-%C%_test_knockout_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_knockout_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-cup-words
-%C%_test_cup_words_SOURCES = %D%/test-cup-words.c
-%C%_test_cup_words_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_cup_words_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-cup
-%C%_test_cup_SOURCES = %D%/test-cup.c
-%C%_test_cup_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_cup_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
-check_PROGRAMS += %D%/test-cup-schedule
-%C%_test_cup_schedule_SOURCES = %D%/test-cup-schedule.c
-%C%_test_cup_schedule_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_cup_schedule_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
+check_PROGRAMS += %D%/tests
+%C%_tests_SOURCES = %D%/test-arena.c %D%/test-cup-schedule.c %D%/test-cup-words.c %D%/test-cup.c %D%/test-draw.c \
+	%D%/test-duplicate.c %D%/test-knockout.c %D%/test-pairings.c %D%/test-swiss.c
+%C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_tests_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
+%C%_names = %D%/test-arena %D%/test-cup-schedule %D%/test-cup-words %D%/test-cup %D%/test-draw %D%/test-duplicate \
+	%D%/test-knockout %D%/test-pairings %D%/test-swiss
+FOLDER_TESTS += $(%C%_names)
+$(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += %D%/records/arena.txt %D%/records/duplicate.txt %D%/records/knockout.txt %D%/records/swiss.txt
-check_PROGRAMS += %D%/test-pairings
-%C%_test_pairings_SOURCES = %D%/test-pairings.c
-%C%_test_pairings_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_pairings_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)

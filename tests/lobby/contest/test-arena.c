@@ -103,7 +103,7 @@ static void test_each_once(void)
         }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"streaks", test_streak},
                            {"points of places", test_places},

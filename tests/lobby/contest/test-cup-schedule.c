@@ -65,7 +65,7 @@ static void test_next(void)
     CU_ASSERT_EQUAL(cup_schedule_next(&schedule, friday), friday + day);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"lines of the configuration", test_read},
                            {"refusals", test_refused},

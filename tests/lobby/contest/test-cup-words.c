@@ -195,7 +195,7 @@ static void test_start(void)
     CU_ASSERT_EQUAL(cup_words_start(&words, day), 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"defaults are left out", test_defaults},
                            {"options of the game", test_options},

@@ -740,7 +740,7 @@ static void test_bad(void)
         CU_ASSERT_FALSE(cup_event_read(bad[i][0], bad[i][1], 1, &e));
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo writes[] = {{"records anew", test_write}, CU_TEST_INFO_NULL};
     CU_SuiteInfo anew[] = {{"cup", NULL, NULL, NULL, NULL, writes}, CU_SUITE_INFO_NULL};

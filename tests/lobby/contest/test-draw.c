@@ -34,7 +34,7 @@ static void test_commitment(void)
     CU_ASSERT(memcmp(out, want, sizeof(out)) == 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the generator of a round", test_seed},
                            {"the commitment", test_commitment},

@@ -74,7 +74,7 @@ static void test_matchpoints(void)
     CU_ASSERT_EQUAL(duplicate_draw(&draw, 2, again, 8), -1);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"the movement", test_movement}, {"matchpoints", test_matchpoints}, CU_TEST_INFO_NULL};

@@ -151,7 +151,7 @@ static void test_prizes(void)
     CU_ASSERT_EQUAL(prize[5], 1);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"one winner for all sizes and seats", test_all_sizes},
                            {"byes and the bracket", test_byes},

@@ -326,7 +326,7 @@ static void test_checker(void)
     folder_remove(&folder);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"absolute rules", test_rules},
                            {"accepted by bbpPairings", test_checker},

@@ -256,7 +256,7 @@ static void test_nobody(void)
     CU_ASSERT_EQUAL(drawn(&cup.draw, 1, t), 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"rounds of all sizes", test_rounds},
                            {"the same draws the same", test_again},

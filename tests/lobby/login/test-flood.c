@@ -363,7 +363,7 @@ static void guesses_are_bounded(void)
     room_close();
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo flood[] = {

@@ -497,7 +497,7 @@ static void test_scripts(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"names", test_names},
                            {"skeletons of names there are", test_skeletons_of_old},

@@ -330,7 +330,7 @@ static void test_chance(void)
     CU_ASSERT_TRUE(read > 30000);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"meaning", test_meaning}, {"print", test_print},
                            {"places", test_places},   {"bounds", test_bounds},

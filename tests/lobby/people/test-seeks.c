@@ -358,7 +358,7 @@ static void test_slices(void)
     seeks_free(&seeks);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo words[] = {
         {"words", test_words}, {"there and back", test_round}, CU_TEST_INFO_NULL};

@@ -240,7 +240,7 @@ static void test_bounded(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"words", test_words},
                            {"innocents", test_innocents},

@@ -69,7 +69,7 @@ static void test_mixed(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"what becomes of them", test_rows},
                            {"signs mixed in every way", test_mixed},

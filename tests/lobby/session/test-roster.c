@@ -112,7 +112,7 @@ static void test_guest_numbers(void)
     roster_free(&roster);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"against all", test_against_all},
                            {"numbers of guests", test_guest_numbers},

@@ -130,7 +130,7 @@ static void test_too_long(void)
     written(&items, "[]");
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"an empty list", test_none},
                            {"fields", test_fields},

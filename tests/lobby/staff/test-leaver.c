@@ -83,7 +83,7 @@ static void games_finished_take_points_off(void)
     CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo ladder[] = {
         {"one leave closes nothing", one_leave_is_free},

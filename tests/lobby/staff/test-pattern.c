@@ -260,7 +260,7 @@ static void soft(void)
     CU_ASSERT_EQUAL(judged(nothing, "draw"), SOFT_PLAY_NO_CHOICE);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     static const uint8_t seed[32] = "pattern";
     rng_seed(&rng, seed);

@@ -1,6 +1,6 @@
 # A game that is in no registry but this test's, written as those in games are.
 EXTRA_DIST += %D%/sticks.lob
-check_PROGRAMS += %D%/test-sticks
+SINGLE_TESTS += %D%/test-sticks
 %C%_test_sticks_SOURCES = %D%/test-sticks.c %D%/bot.c %D%/picture.c %D%/rules.c %D%/state.h %D%/sticks.h %D%/text.c \
 	%D%/view.c
 %C%_test_sticks_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby

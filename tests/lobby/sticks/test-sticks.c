@@ -33,7 +33,7 @@ static void test_played(void)
     free(path);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();

@@ -258,7 +258,7 @@ static CU_TestInfo tests[] = {
     CU_TEST_INFO_NULL,
 };
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_SuiteInfo suites[] = {{"file-server", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 

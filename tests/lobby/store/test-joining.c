@@ -189,7 +189,7 @@ static void test_away(void)
     joining_free(&one);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"an invitation is taken once", test_once},
                            {"one that is replaced or over is gone", test_gone},

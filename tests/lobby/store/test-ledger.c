@@ -139,7 +139,7 @@ static void seasons(void)
     CU_ASSERT(line[0].account == BOB && line[0].games == 1 && line[0].xp == 10);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo entries[] = {
         {"what is no entry", faults}, {"sums of an account", nets}, CU_TEST_INFO_NULL};

@@ -310,7 +310,7 @@ static void renames(void)
     end(&s);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"logins", logins},
                            {"friends and who is ignored", ties},

@@ -981,7 +981,7 @@ static void test_emptied(void)
     folder_remove(&folder);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"a database that was emptied", test_emptied},

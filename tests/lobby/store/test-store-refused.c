@@ -171,7 +171,7 @@ static void test_password(void)
     free(database);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"servers", test_servers},

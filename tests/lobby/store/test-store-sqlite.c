@@ -1450,7 +1450,7 @@ static void test_kill(void)
     folder_remove(&directory);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"reopen", test_reopen},

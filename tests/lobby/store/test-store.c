@@ -147,7 +147,7 @@ static void test_fail(void)
     store_end(&s);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo calls[] = {

@@ -345,7 +345,7 @@ static CU_TestInfo tests[] = {
     CU_TEST_INFO_NULL,
 };
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_SuiteInfo suites[] = {{"transfer", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 

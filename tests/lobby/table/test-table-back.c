@@ -388,7 +388,7 @@ static void two_hundred_times(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "200"));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"the game is as before, byte for byte, in each game", the_same_by_bytes},

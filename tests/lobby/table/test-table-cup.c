@@ -635,7 +635,7 @@ static void a_full_disk(void)
     CU_ASSERT_TRUE(playing(t));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo cup[] = {
         {"a game of a cup", a_game_of_a_cup},

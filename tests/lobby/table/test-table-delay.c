@@ -197,7 +197,7 @@ static void the_option(void)
     CU_ASSERT_EQUAL(info.delay, 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo delay[] = {
         {"the view is that of so many moves ago", the_view_is_the_older_view},

@@ -630,7 +630,7 @@ static void dignity_comes_back_with_a_void(void)
     CU_ASSERT_EQUAL(dignity_of(first), 0);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo end[ENDINGS + 1];
     CU_TestInfo score[] = {

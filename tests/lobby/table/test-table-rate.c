@@ -362,7 +362,7 @@ static void killed(void)
     }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo rated[] = {{"RT-D2 RT-D3 RT-D15 one winner", one_winner},
                            {"RT-D1 RT-D2 a pair", a_pair},

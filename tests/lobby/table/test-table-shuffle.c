@@ -569,7 +569,7 @@ static void version_unknown(void)
     tiny_upgrade(1);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"sealed before, told after", sealed_then_told},

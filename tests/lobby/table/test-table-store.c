@@ -695,7 +695,7 @@ static void events_as_text(void)
         CU_ASSERT_FALSE(event_parse(bad[i], &e));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"a move is durable before it is told", durable_before_told},

@@ -506,7 +506,7 @@ static void a_tick_costs_what_is_due(void)
     CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"a turn that runs out is played, after a warning", a_turn_runs_out},

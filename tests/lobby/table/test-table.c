@@ -378,7 +378,7 @@ static void refused_moves(void)
     CU_ASSERT_FALSE(tables_reads(w.tables, t, person(6).id, "draw", &read));
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {
         {"a table is opened on its terms", opening},

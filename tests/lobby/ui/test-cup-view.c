@@ -272,7 +272,7 @@ static void test_fits(void)
                 check_fits(&scenes[i], columns, rows);
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"as the golden file says", test_golden},
                            {"every row fits at every size", test_fits},

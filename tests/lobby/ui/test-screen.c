@@ -1069,7 +1069,7 @@ static void test_bytes(void)
     check_bytes(140, 45, 900);
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
         struct buf out = {0};

@@ -110,7 +110,7 @@ static void test_kept(void)
     }
 }
 
-int main(int argc, char **argv)
+CUTAP_MAIN(argc, argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
         struct buf out = {0};

@@ -570,7 +570,7 @@ static void test_report_columns(void)
         }
 }
 
-int main(void)
+CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
                            {"a header in few columns", test_short_header},
