@@ -132,6 +132,17 @@ result "every file is named in a makefile fragment" \
             { name = $0; sub(".*/", "/", name) }
             !index(text, name)')"
 
+result "every test is run" \
+    "$(find tests -name 'test-*.c' -o -name 'fuzz-*.c' -o -name '*.t' | awk -v fragments="$(find tests -name local.mk | tr '\n' ' ')" '
+            BEGIN { n = split(fragments, fragment, " ")
+                for (i = 1; i <= n; i++) while ((getline line <fragment[i]) > 0) {
+                    list = more ? list : line ~ /^(TESTS|SINGLE_TESTS|%C%_names) [+]?= /
+                    more = line ~ /\\$/
+                    count = list ? split(line, word, " ") : 0
+                    for (j = 1; j <= count; j++) { sub(".*/", "", word[j]); runs[word[j]] = 1 } } }
+            { name = $0; sub(".*/", "", name); sub("[.]c$", "", name) }
+            !(name in runs)')"
+
 # Other languages: every text for people is there, translated, and takes what the English one takes.
 if command -v msgcmp >/dev/null && command -v xgettext >/dev/null; then
     result "the catalogues of po are complete" "$(sh po/texts.sh . check 2>&1)"
