@@ -269,6 +269,9 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
         "UPDATE sanction SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1",
         "UPDATE report SET about_name = (SELECT name FROM account WHERE id = ?1) WHERE about = ?1",
         "DELETE FROM ssh_key WHERE account = ?",
+        /* the words of the staff */
+        "UPDATE entry SET note = '' WHERE reason = 'adjust' AND (account = ?1 OR account IN "
+        "(SELECT id FROM account WHERE merged_into = ?1))",
         "DELETE FROM account WHERE merged_into = ?1 AND NOT EXISTS (SELECT 1 FROM entry e WHERE "
         "e.account ="
         " account.id)"};
