@@ -42,8 +42,9 @@ enum {
     LISTENERS_MAX = 16,
     AGAIN_MS = 50, /* the wait before the second attempt; it doubles */
     AGAIN_MAX_MS = 2000,
-    DEAD_MS = 2500, /* a node that acknowledges nothing for so long is gone */
-    LAST_MS = 200,  /* the time for sending what waits when we are told to stop */
+    DEAD_MS = 2500,          /* a node that acknowledges nothing for so long is gone */
+    FOREIGN_MAX = 64 * 1024, /* bytes that are read of another protocol */
+    LAST_MS = 200,           /* the time for sending what waits when we are told to stop */
     WHY_MAX = 160
 };
 
@@ -215,6 +216,22 @@ static void peer_try_later(struct peer *peer, const char *address, const char *w
     peer_arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
 }
 
+/* Somebody at our port who does not speak TLS is told what it is for. What they sent is read, or
+ * the kernel would take back what they are told. */
+static void peer_foreign_tell(const struct wire *wire)
+{
+    static const char line[] = "This port is for the machines of a cluster alone.\r\n";
+    char scrap[4096];
+    const int fd = bufferevent_getfd(wire->bev);
+    if (wire->ours || wire->state != SHAKING || peer_tls_begun(wire->bev) ||
+        send(fd, line, sizeof(line) - 1, MSG_DONTWAIT | MSG_NOSIGNAL) < 0)
+        return;
+    shutdown(fd, SHUT_WR);
+    for (int left = FOREIGN_MAX; left > 0; left -= (int)sizeof(scrap))
+        if (recv(fd, scrap, sizeof(scrap), MSG_DONTWAIT) <= 0)
+            return;
+}
+
 /* The wire is over before it was spliced. */
 static void peer_wire_fail(struct wire *wire, const char *why)
 {
@@ -223,6 +240,7 @@ static void peer_wire_fail(struct wire *wire, const char *why)
         wire->ours && wire->use == FOR_DOOR && peer->wanted && peer->generation == wire->number;
     char address[sizeof(wire->address)];
     utf8_copy(wire->address, address, sizeof(address));
+    peer_foreign_tell(wire);
     if (!wire->ours)
         log_warn("peer-refused", "address=%s node=%d why=\"%s\"", address, wire->node, why);
     else if (wire->use == FOR_STAFF)

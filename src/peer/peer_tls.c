@@ -212,6 +212,11 @@ struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *ba
     return peer_tls_begin(tls->client, base, fd, BUFFEREVENT_SSL_CONNECTING);
 }
 
+bool peer_tls_begun(struct bufferevent *bev)
+{
+    return SSL_get_state(bufferevent_openssl_get_ssl(bev)) != TLS_ST_BEFORE;
+}
+
 bool peer_tls_is(struct bufferevent *bev, uint8_t node)
 {
     X509 *certificate = SSL_get0_peer_certificate(bufferevent_openssl_get_ssl(bev));

@@ -31,6 +31,8 @@ void peer_tls_free(struct peer_tls **tls);
  * reports BEV_EVENT_CONNECTED or an error. Nothing is read before EV_READ is enabled. */
 struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd);
 struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd);
+/* Whether the other side has said anything that is TLS. */
+bool peer_tls_begun(struct bufferevent *bev);
 /* Whether the other side, whose certificate is good, is this node. */
 bool peer_tls_is(struct bufferevent *bev, uint8_t node);
 /* When its certificate ends, in UTC ms; 0: it has no certificate that says so. */

@@ -513,6 +513,21 @@ static void test_strangers(void)
     goes(ssl);
 }
 
+/* Who speaks something else is told what the port is for. */
+static void test_foreign(void)
+{
+    static const char *const said[] = {"GET / HTTP/1.1\r\n\r\n", "SSH-2.0-x\r\n", "guest\r\n",
+                                       "\xff\xfb\x1f\xff\xfb\x18", ""};
+    for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
+        char told[128] = "";
+        int fd = dialled();
+        CU_ASSERT(send(fd, said[i], strlen(said[i]), MSG_NOSIGNAL) >= 0);
+        CU_ASSERT(recv(fd, told, sizeof(told) - 1, MSG_WAITALL) > 0);
+        CU_ASSERT_STRING_EQUAL(told, "This port is for the machines of a cluster alone.\r\n");
+        close(fd);
+    }
+}
+
 /* Plays the node that leads: the peer comes. NULL: the handshake fails. */
 static SSL *awaited(const char *pem, char *line, size_t cap)
 {
@@ -722,6 +737,7 @@ CUTAP_MAIN(argc, argv)
                            {"who gets none", test_refused},
                            {"strangers", test_strangers},
                            {"idle strangers", test_idle},
+                           {"other protocols", test_foreign},
                            {"links that break", test_breaks},
                            {"crowds of strangers, and from the address of a node", test_crowds},
                            {"a link of ours", test_ours},
