@@ -716,8 +716,9 @@ static void supervisor_tell_service(struct supervisor *s)
     }
 }
 
-static void supervisor_on_word(struct child *child, const char *word)
+static void supervisor_on_word(void *arg, const char *word)
 {
+    struct child *child = arg;
     struct supervisor *s = child->supervisor;
     const char *rest;
     if (upgrade_on_word(child, word) || peers_on_word(child, word) ||
@@ -751,25 +752,11 @@ static void supervisor_on_word(struct child *child, const char *word)
     }
 }
 
-/* Returns what child_word_receive does, once there are no more words or `most` were taken. */
-static int supervisor_words_take(struct child *child, int most)
-{
-    char word[CHILD_WORD_MAX];
-    int passed, got = 1;
-    while (most-- > 0 && (got = child_word_receive(child->control, word, &passed)) > 0) {
-        if (passed >= 0)
-            close(passed);
-        supervisor_on_word(child, word);
-    }
-    return got;
-}
-
-/* A child that never stops speaking has to wait for its next turn. */
 static void supervisor_on_words(evutil_socket_t fd, short what, void *arg)
 {
     struct child *child = arg;
     (void)fd, (void)what;
-    if (supervisor_words_take(child, WORDS_TURN) == 0) {
+    if (child_word_take(child->control, WORDS_TURN, supervisor_on_word, child) == 0) {
         /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
          * it. */
         event_del(child->words);
@@ -783,7 +770,8 @@ static void supervisor_reap(struct supervisor *s)
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         struct child *child = upgrade_child_of(s, pid);
         if (child) {
-            supervisor_words_take(child, INT_MAX); /* its last words */
+            child_word_take(child->control, INT_MAX, supervisor_on_word,
+                            child); /* its last words */
             supervisor_child_died(child, status);
         }
     }

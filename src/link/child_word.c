@@ -92,6 +92,18 @@ int child_word_receive(int fd, char *word, int *passed)
     return len > 0;
 }
 
+int child_word_take(int fd, int most, child_word_cb *take, void *arg)
+{
+    char word[CHILD_WORD_MAX];
+    int passed, got = 1;
+    while (most-- > 0 && (got = child_word_receive(fd, word, &passed)) > 0) {
+        if (passed >= 0)
+            close(passed);
+        take(arg, word);
+    }
+    return got;
+}
+
 bool child_word_is(const char *word, const char *name, const char **arguments)
 {
     size_t len = strlen(name);

@@ -25,6 +25,11 @@ int child_word_send(int fd, const char *word, int passed);
  * other side is gone; or -1 with errno: EAGAIN when there is none, EMSGSIZE for a word that was too
  * long or had more than one descriptor, which is dropped with them. */
 int child_word_receive(int fd, char *word, int *passed);
+/* Receives words and hands them on, until there are no more or `most` were taken, so that a side
+ * that never stops speaking has to wait for its next turn. Closes descriptors that come with them.
+ * Returns what child_word_receive did last. */
+typedef void child_word_cb(void *arg, const char *word);
+int child_word_take(int fd, int most, child_word_cb *take, void *arg);
 /* Whether `word` is `name`, alone or with arguments; sets `arguments` to them, or to "". */
 bool child_word_is(const char *word, const char *name, const char **arguments);
 

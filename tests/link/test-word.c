@@ -40,6 +40,29 @@ static void test_words_and_descriptors(void)
     close(fd[1]);
 }
 
+/* A side that speaks again whenever it was heard. */
+static void speaks_on(void *arg, const char *word)
+{
+    int *heard = arg;
+    CU_ASSERT_STRING_EQUAL(word, "more");
+    CU_ASSERT_EQUAL(child_word_send(heard[1], "more", -1), 0);
+    heard[0]++;
+}
+
+/* It is heard so often in a turn, and then others are. */
+static void test_turns(void)
+{
+    int fd[2];
+    CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
+    int heard[2] = {0, fd[0]};
+    CU_ASSERT(child_word_take(fd[1], 64, speaks_on, heard) == -1 && errno == EAGAIN);
+    CU_ASSERT_EQUAL(child_word_send(fd[0], "more", STDERR_FILENO), 0);
+    CU_ASSERT_EQUAL(child_word_take(fd[1], 64, speaks_on, heard), 1);
+    CU_ASSERT_EQUAL(heard[0], 64);
+    close(fd[0]);
+    close(fd[1]);
+}
+
 static void test_the_end(void)
 {
     int fd[2], passed;
@@ -184,6 +207,7 @@ CUTAP_MAIN(argc, argv)
 {
     CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
                            {"lines", test_lines},
+                           {"words in turns", test_turns},
                            {"the end", test_the_end},
                            {"too long", test_too_long},
                            {"several descriptors", test_several_descriptors},
