@@ -4,6 +4,7 @@
  * others (doc/design.md, "A hostile door"). It must not become anybody, end anything, or change
  * anything for others who are there.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <poll.h>
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ptrace.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
@@ -798,6 +800,79 @@ static void test_many_connections(void)
     hear_all(of(ECHO_CONN), &h);
 }
 
+/* Stops all threads of the room but its loop, or lets them go on. False: this machine does not
+ * allow that. */
+static bool threads_stop(bool stop)
+{
+    char path[32];
+    snprintf(path, sizeof(path), "/proc/%d/task", (int)lab.pid);
+    DIR *tasks = opendir(path);
+    bool done = true;
+    for (const struct dirent *task; (task = readdir(tasks));) {
+        pid_t thread = (pid_t)atoi(task->d_name);
+        if (thread == 0 || thread == lab.pid)
+            continue;
+        done = done && ptrace(stop ? PTRACE_SEIZE : PTRACE_DETACH, thread, NULL, NULL) == 0;
+        if (stop && done) {
+            ptrace(PTRACE_INTERRUPT, thread, NULL, NULL);
+            waitpid(thread, NULL, __WALL);
+        }
+    }
+    closedir(tasks);
+    return done;
+}
+
+/* Connections that come and go while the store answers nothing, each with a question to it. So many
+ * are kept; then nobody is let in until the store has answered. */
+static void test_many_questions(void)
+{
+    enum { MANY = 16384 };
+    struct buf frames = {0};
+    struct heard h;
+    char line[32];
+    if (!threads_stop(true)) {
+        threads_stop(false);
+        printf("# no thread can be stopped here: %s\n", strerror(errno));
+        return;
+    }
+    for (int i = 1; i < MANY; i++) {
+        struct link_open open = open_of((UINT64_C(7) << 40) + (uint64_t)i, CLIENT_TELNET);
+        snprintf(line, sizeof(line), "guest asks%d", i);
+        CU_ASSERT(link_encode_open(&frames, &open));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, open.conn, (uint64_t)1, (uint64_t)1, line));
+        CU_ASSERT(link_encode(&frames, LINK_GONE, open.conn, "over"));
+        if (frames.len > FLOOD || i == MANY - 1) {
+            CU_ASSERT(floods(&frames));
+            buf_clear(&frames);
+        }
+    }
+    buf_free(&frames);
+    close(lab.link);
+    lab.link = -1;
+    CU_ASSERT_FATAL(word_comes("lost")); /* it has read all of them */
+    link_again();
+    say(LINK_SYNCED);
+    struct link_open open = open_of(UINT64_C(8) << 40, CLIENT_TELNET);
+    say_open(&open);
+    hear_all(open.conn, &h);
+    CU_ASSERT_FALSE(h.closed);
+    say_line(open.conn, 1, "guest asks");
+    say(LINK_GONE, open.conn, "over");
+    open.conn++;
+    say_open(&open);
+    hear_all(open.conn, &h);
+    CU_ASSERT(h.closed && strstr(h.text, "Too many people are logging in at once."));
+    threads_stop(false);
+    const int64_t until = now_ms() + WAIT_MS;
+    do {
+        open.conn++;
+        say_open(&open);
+        hear_all(open.conn, &h);
+    } while (h.closed && now_ms() < until);
+    CU_ASSERT_FALSE(h.closed);
+    say(LINK_GONE, open.conn, "over");
+}
+
 static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
 {
     struct link_open open = open_of(conn, transport);
@@ -1146,6 +1221,7 @@ CUTAP_MAIN(argc, argv)
                            {"every frame", test_every_frame},
                            {"logins without end", test_many_logins},
                            {"connections without end", test_many_connections},
+                           {"questions without end", test_many_questions},
                            {"faults without end", test_many_faults},
                            {"tickets", test_tickets},
                            {"a new room", test_new_room},
