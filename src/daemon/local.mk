@@ -19,6 +19,9 @@ cardroomd_SOURCES = \
 	%D%/tlskey.c %D%/tlskey.h \
 	%D%/upgrade.c \
 	%D%/webdir.c %D%/webdir.h
+if SECCOMP
+cardroomd_SOURCES += %D%/calls.c %D%/calls.h
+endif
 cardroomd_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomd_LDADD = $(LIB_PEER) $(LIB_ROOM) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \

@@ -34,8 +34,8 @@ struct sandbox_paths {
  * signal, trace or slow down another process of its user. A call that is not allowed fails with
  * EPERM or EACCES and ends nothing. The log says what the kernel gave, and warns if the kernel has
  * something and does not give it. A build with sanitizers, which need more, applies only the first
- * half. Returns whether everything that kernel and build have is in force. Ends the process if it
- * cannot give up its capabilities. */
+ * half. Returns whether everything that kernel and build have is in force, and the processor lets a
+ * filter see which sockets are made. Ends the process if it cannot give up its capabilities. */
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
 
 #endif

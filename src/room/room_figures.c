@@ -187,8 +187,8 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     if (room->waits[0])
         buf_printf(lines, "store-away %s\n", room->waits);
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
-        buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
-                        "log of their start says why.\n");
+        buf_puts(lines, "warning-sandbox Door or room is not contained in full. The log of their "
+                        "start says why.\n");
     }
     buf_puts(lines, buf_text(&room->host_keys));
     buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);

@@ -25,6 +25,14 @@ SINGLE_TESTS += %D%/test-sandbox
 %C%_test_sandbox_SOURCES = %D%/test-sandbox.c src/daemon/sandbox.c src/daemon/sandbox.h
 %C%_test_sandbox_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(SECCOMP_CFLAGS)
 %C%_test_sandbox_LDADD = $(DAEMON_TEST_LDADD) $(SECCOMP_LIBS)
+if SECCOMP
+%C%_test_sandbox_SOURCES += src/daemon/calls.c src/daemon/calls.h
+# The same filters as other processors have them.
+SINGLE_TESTS += %D%/test-calls
+%C%_test_calls_SOURCES = %D%/test-calls.c src/daemon/calls.c src/daemon/calls.h
+%C%_test_calls_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(SECCOMP_CFLAGS)
+%C%_test_calls_LDADD = $(DAEMON_TEST_LDADD) $(SECCOMP_LIBS)
+endif
 
 # Programs under what a unit leaves them.
 EXTRA_PROGRAMS += %D%/under-filter

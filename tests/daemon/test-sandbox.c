@@ -86,14 +86,17 @@ static bool may_make(enum sandbox_role role, bool ports, int family, int kind, i
            (protocol == 0 || protocol == IPPROTO_TCP);
 }
 
-/* Tries every kind and protocol that the kernel's headers name, and every flag of a kind. */
+/* Tries every kind and protocol that the kernel's headers name, and every flag of a kind with
+ * the protocols up to TCP and the last. */
 static bool family_kept(enum sandbox_role role, bool ports, int family)
 {
     enum { KINDS = 16, FLAGS = 32 - 4 };
     for (int i = 0; i < KINDS * (FLAGS + 1); i++) {
         int kind = i % KINDS, flag = i < KINDS ? 0 : (int)(1U << (3 + i / KINDS));
         bool flagged = flag & ~(SOCK_CLOEXEC | SOCK_NONBLOCK);
-        for (int protocol = 0; protocol < IPPROTO_MAX; protocol += flagged ? IPPROTO_TCP : 1) {
+        for (int protocol = 0; protocol < IPPROTO_MAX; protocol++) {
+            if (flagged && protocol == IPPROTO_TCP + 1)
+                protocol = IPPROTO_MAX - 1;
             int fd = socket(family, kind | flag, protocol);
             bool may = !flagged && may_make(role, ports, family, kind, protocol);
             if (may ? fd < 0 && errno == EPERM : fd >= 0 || errno != EPERM) {
