@@ -595,6 +595,47 @@ bool store_file_summary(struct store_file *file, struct store_file_summary *out)
                           store_file_on_reports, out);
 }
 
+static int store_file_out_of_time(void *arg)
+{
+    return clock_mono(&clock_system) >= *(int64_t *)arg;
+}
+
+static int store_file_on_pages(void *arg, int columns, char **values, char **names)
+{
+    (void)columns, (void)names;
+    *(bool *)arg = strcmp(values[0], "ok") == 0;
+    return 0;
+}
+
+int store_file_pages(struct store_file *file, int64_t ms)
+{
+    enum { STEPS = 10000 }; /* of SQLite's machine between two looks at the clock */
+    int64_t until = clock_mono(&clock_system) + ms;
+    bool sound = false;
+    if (file->server)
+        return 1;
+    sqlite3_progress_handler(file->db.handle, STEPS, store_file_out_of_time, &until);
+    bool done = store_file_ask(file, "PRAGMA quick_check(1)", store_file_on_pages, &sound);
+    bool late = !done && sqlite3_errcode(file->db.handle) == SQLITE_INTERRUPT;
+    sqlite3_progress_handler(file->db.handle, 0, NULL, NULL);
+    return late ? -1 : done && sound;
+}
+
+/* Everybody may see what the commits of the own role wait for. */
+void store_file_standbys(struct store_file *file, struct store_file_standbys *out)
+{
+    *out = (struct store_file_standbys){0};
+    if (!file->server)
+        return;
+    out->asked = store_file_number_of(file, SQL_SYNCHRONOUS) > 0;
+    out->there = (int)store_file_number_of(file, SQL_STANDBYS);
+    out->waiting = (int)store_file_number_of(
+        file, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+    out->waiting_ms = store_file_number_of(
+        file, "SELECT coalesce(max(extract(epoch FROM clock_timestamp() - query_start)) * 1000,"
+              " 0)::bigint FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+}
+
 int64_t store_file_seen(struct store_file *file)
 {
     int64_t seen_ms = 0; /* stays 0 if the database is not one of ours */

@@ -59,6 +59,19 @@ struct store_file_summary {
  * database cannot be read, because it is damaged or is not one of ours. */
 bool store_file_summary(struct store_file *file, struct store_file_summary *out);
 
+/* Whether SQLite finds its pages whole (quick_check), as far as it comes in `ms`. Returns 1: they
+ * are; 0: it is damaged; -1: there was no time for all. 1 for a server, which looks for itself. */
+int store_file_pages(struct store_file *file, int64_t ms);
+
+/* What a database on a server says of its standbys. Zero for a file. */
+struct store_file_standbys {
+    bool asked;         /* commits wait for one (synchronous_standby_names) */
+    int there;          /* of those that they wait for; -1: not known */
+    int waiting;        /* commits of our role that wait */
+    int64_t waiting_ms; /* the oldest of them */
+};
+void store_file_standbys(struct store_file *file, struct store_file_standbys *out);
+
 /* How much room a database takes, and how many rows its tables have. */
 struct store_file_size {
     int64_t bytes, free_bytes, wal_bytes; /* of the file, of unused space in it, of the log

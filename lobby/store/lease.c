@@ -57,8 +57,10 @@ struct lease {
     enum lease_draining draining;
     bool has_key;
     uint8_t key[LEASE_KEY]; /* never changes once it is there */
-    bool leave, undrained;  /* undrained: `draining` is not what the database says */
-    bool unnamed;           /* nor is `cluster` */
+    bool leave, parted;
+    /* `draining` or `parted` is not what the database says */
+    bool undrained, unparted;
+    bool unnamed; /* nor is `cluster` */
 };
 
 /* ---- Statements ---- */
@@ -359,36 +361,44 @@ static bool lease_node_renew(struct lease *l, bool *lost)
     return !*lost;
 }
 
-/* The row of `meta` that says that a node is drained. Such rows stay, and mean nothing if the
- * node does not run. */
-#define DRAINING(id) "coalesce((SELECT value FROM meta WHERE name = 'draining-' || " id "), 0)"
+/* What the rows of `meta` say of a node: that it is drained, and that its door is without a room.
+ * Such rows stay, and mean nothing if the node does not run. */
+#define SAID(name, id) "coalesce((SELECT value FROM meta WHERE name = '" name "' || " id "), 0)"
+#define DRAINING(id)   SAID("draining-", id)
 /* The node that may lead in place of node $1; NULL: none is ready. */
 #define READY                                                                                      \
     "(SELECT min(n.id) FROM node n WHERE n.id <> $1 AND n.until_ms >= " NOW_MS                     \
     " AND " DRAINING("n.id") " = 0)"
 
-/* Notes whether the node is drained. False: no answer. */
+/* Writes the row of `meta` that says something of this node. False: no answer. */
+static bool lease_say(struct lease *l, const char *name, int value)
+{
+    struct statement asked =
+        STATEMENT("INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
+                  " ON CONFLICT (name) DO UPDATE SET value = $3",
+                  SQL_VALUE(name), SQL_VALUE(l->node), SQL_VALUE(value));
+    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    PQclear(result);
+    return result;
+}
+
+/* Notes whether the node is drained, and whether its door has a room. False: no answer. */
 static bool lease_draining_note(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
     enum lease_draining draining = l->draining;
-    bool due = l->undrained;
-    l->undrained = false;
+    bool parted = l->parted, undrained = l->undrained, unparted = l->unparted;
+    l->undrained = l->unparted = false;
     pthread_mutex_unlock(&l->lock);
-    if (!due)
-        return true;
-    struct statement asked =
-        STATEMENT("INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2)"
-                  " ON CONFLICT (name) DO UPDATE SET value = $2",
-                  SQL_VALUE(l->node), SQL_VALUE(draining));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
-    if (!result) {
+    bool said = (!undrained || lease_say(l, "draining-", draining)) &&
+                (!unparted || lease_say(l, "parted-", parted));
+    if (!said) {
         pthread_mutex_lock(&l->lock);
-        l->undrained = true;
+        l->undrained = l->undrained || undrained;
+        l->unparted = l->unparted || unparted;
         pthread_mutex_unlock(&l->lock);
     }
-    PQclear(result);
-    return result;
+    return said;
 }
 
 static bool lease_wants_to_leave(struct lease *l)
@@ -772,7 +782,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    l->undrained = true; /* what an earlier service noted no longer holds */
+    l->undrained = l->unparted = true; /* what an earlier service noted no longer holds */
     int claimed = -1;
     bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
@@ -824,6 +834,15 @@ void lease_drain(struct lease *l, enum lease_draining draining)
     pthread_mutex_lock(&l->lock);
     l->undrained = l->undrained || draining != l->draining;
     l->draining = draining;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->wake_fd, 1);
+}
+
+void lease_part(struct lease *l, bool parted)
+{
+    pthread_mutex_lock(&l->lock);
+    l->unparted = l->unparted || parted != l->parted;
+    l->parted = parted;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
 }
@@ -919,9 +938,11 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 {
     struct statement asked = STATEMENT(
         "SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS ", greatest(" NOW_MS
-        " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version, " DRAINING(
-            "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
-                    " ORDER BY n.id LIMIT $1::bigint",
+        " - n.until_ms + " TTL_MS ", 0),"
+        " CASE WHEN n.incarnation = l.incarnation THEN l.since_ms ELSE n.since_ms END, n.address,"
+        " n.version, " DRAINING("n.id") ", " SAID(
+            "parted-", "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
+                               " ORDER BY n.id LIMIT $1::bigint",
         SQL_VALUE(LEASE_NODES_MAX));
     PGresult *result = lease_ask_once(url, &asked, why, whycap);
     if (!result)
@@ -935,6 +956,7 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
                                      .since_ms = statement_field(result, i, 4)};
         out[i].draining =
             out[i].alive ? (enum lease_draining)statement_field(result, i, 7) : LEASE_SERVES;
+        out[i].parted = out[i].alive && statement_field(result, i, 8) != 0;
         utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
         const char *claim = PQgetvalue(result, i, 6), *engines = strchr(claim, ' ');
         lease_version_of(claim, out[i].version);

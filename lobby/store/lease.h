@@ -112,6 +112,9 @@ void lease_free(struct lease **lease);
 enum lease_draining { LEASE_SERVES, LEASE_DRAINING, LEASE_DRAINED };
 /* Notes it for others to see. A node that does not serve wants to hand over. */
 void lease_drain(struct lease *lease, enum lease_draining draining);
+/* Notes for others to see whether the node's door is without the room that leads. Such a node may
+ * still lead. */
+void lease_part(struct lease *lease, bool parted);
 /* The node's cluster has these words from now on, as in lease_deps. */
 void lease_cluster(struct lease *lease, const char *cluster);
 /* A node that leads is about to stop and wants to hand over to any node that is ready. `handing`
@@ -132,10 +135,10 @@ bool lease_engine_is(const char *engines, const char *engine);
 /* ---- For tools ---- */
 struct lease_node {
     int node;
-    bool leads, alive;
+    bool leads, alive, parted; /* parted: its door is without a room; see lease_part */
     enum lease_draining draining;
     int64_t seen_ms;  /* how long ago, by the database's clock */
-    int64_t since_ms; /* UTC: when its process began */
+    int64_t since_ms; /* UTC: when its process began; of the one that leads, since when it leads */
     char address[LEASE_ADDRESS_MAX], version[LEASE_VERSION_MAX];
     char engines[LEASE_ENGINES_MAX]; /* "": its program did not say */
 };

@@ -33,6 +33,11 @@ void lease_drain(struct lease *lease, enum lease_draining draining)
     (void)lease, (void)draining;
 }
 
+void lease_part(struct lease *lease, bool parted)
+{
+    (void)lease, (void)parted;
+}
+
 void lease_cluster(struct lease *lease, const char *cluster)
 {
     (void)lease, (void)cluster;

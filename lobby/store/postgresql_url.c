@@ -236,8 +236,8 @@ static const char *postgresql_url_why_read_only(PGconn *conn)
                          " ELSE '' END"));
     const char kind = postgresql_url_first_value(result)[0];
     PQclear(result);
-    return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
-                         "cluster: the one that can be written to is taken."
+    return kind == 's' ? "is a standby. Name the primary, or all servers of the cluster: the "
+                         "one that can be written to is taken."
            : kind == 'r'
                ? "may only be read (default_transaction_read_only = on). Type in psql, if "
                  "nobody wants it so: ALTER SYSTEM RESET default_transaction_read_only; "

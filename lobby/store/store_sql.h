@@ -101,6 +101,14 @@ enum store_status sql_records_erase(struct db *db, int64_t account);
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 
 /* The time that store_seen noted last; 0: never. */
+/* PostgreSQL's alone: whether commits wait for a standby, and how many there are of those that they
+ * wait for. A role without pg_read_all_stats sees only that a standby is there. */
+#define SQL_SYNCHRONOUS                                                                            \
+    "SELECT CASE WHEN current_setting('synchronous_standby_names') <> ''"                          \
+    " AND current_setting('synchronous_commit') NOT IN ('off', 'local') THEN 1 ELSE 0 END"
+#define SQL_STANDBYS                                                                               \
+    "SELECT count(*) FROM pg_stat_replication"                                                     \
+    " WHERE coalesce(sync_state, 'sync') IN ('sync', 'quorum')"
 #define SQL_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"
 
 /* The JOURNAL_TAIL last events of all are those with a greater n than this. game.last of a live

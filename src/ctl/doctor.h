@@ -21,6 +21,7 @@ enum {
     DOCTOR_NAME = 64,
     DOCTOR_PORTS = 32,
     DOCTOR_GROUPS = 64,
+    DOCTOR_NODES = 16,
     DOCTOR_WAIT_MS = 5000 /* for each look */
 };
 
@@ -49,6 +50,7 @@ enum doctor_look {
     LOOK_DISK,
     LOOK_BACKUPS,
     LOOK_DATABASE,
+    LOOK_NODES,
     LOOKS
 };
 
@@ -82,6 +84,18 @@ struct doctor_process {
                                   * file */
 };
 enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
+
+/* Another node of `peer`. */
+struct doctor_node {
+    int node;
+    char address[DOCTOR_TEXT]; /* as our settings say */
+    bool known;                /* the database knows it, and says what follows */
+    char says[DOCTOR_TEXT];    /* the address that it has in its own settings */
+    bool alive, leads, parted;
+    int64_t seen_ms;
+    bool linked;
+    int error; /* errno of a connection to `address`; 0: it was made, or not tried */
+};
 
 enum {
     FILE_DATA,
@@ -121,7 +135,8 @@ struct doctor_facts {
     int ngroups;
     gid_t control_group; /* that may use the control socket, if the settings name one */
 
-    enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT } service;
+    /* SERVICE_ROOMLESS: the supervisor runs, and no room. */
+    enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT, SERVICE_ROOMLESS } service;
     struct doctor_process process[DOCTOR_PROCESSES];
     enum doctor_answer contained; /* door and room; unknown for the first seconds */
     bool clock_sound;
@@ -165,7 +180,16 @@ struct doctor_facts {
 
     bool database_read;
     char database_fault[DOCTOR_TEXT];
+    bool pages_whole; /* false: there was no time to look at all of them */
     struct store_file_summary database;
+    struct store_file_standbys standbys;
+    bool patroni; /* it manages the server on this machine */
+
+    /* Of several machines. */
+    bool nodes_read, leads, drained; /* leads: our node has the lobby */
+    char peer_links[DOCTOR_TEXT];    /* "2=1 3=0", as our peer says; "": it does not */
+    struct doctor_node other[DOCTOR_NODES];
+    int others;
 };
 
 /* Looks at everything. `conf` NULL with `conf_error`: the settings cannot be read. `backups` is the

@@ -10,7 +10,8 @@
 
 #include "config.h"
 #include "deps.h"
-#include "doctor.h"
+#include "doctor_check.h"
+#include "doctor_cluster.h"
 #include "network.h"
 #include "server.h"
 #include "span.h"
@@ -44,13 +45,6 @@ const char *const doctor_levels[DOCTOR_LEVELS] = {"ok", "warning", "error", "uns
 
 /* ---- Findings ---- */
 
-/* What a check gets: the facts, and the place for its findings. */
-struct check {
-    const struct doctor_facts *facts;
-    struct doctor_findings *out;
-    const char *name;
-};
-
 static struct doctor_finding *doctor_check_add(struct check *c, enum doctor_level level)
 {
     c->out->finding = xreallocarray(c->out->finding, c->out->count + 1, sizeof(*c->out->finding));
@@ -59,9 +53,7 @@ static struct doctor_finding *doctor_check_add(struct check *c, enum doctor_leve
     return finding;
 }
 
-static void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
+void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
 {
     struct doctor_finding *finding = doctor_check_add(c, level);
     va_list args;
@@ -70,10 +62,7 @@ static void doctor_check_found(struct check *c, enum doctor_level level, const c
     va_end(args);
 }
 
-/* Sets what to do about the last finding. */
-static void doctor_check_todo(struct check *c, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void doctor_check_todo(struct check *c, const char *format, ...)
+void doctor_check_todo(struct check *c, const char *format, ...)
 {
     struct doctor_finding *finding = &c->out->finding[c->out->count - 1];
     va_list args;
@@ -112,8 +101,7 @@ static void doctor_check_todo_restart(struct check *c, const char *when)
                           c->facts->conf_path);
 }
 
-/* "3 days", for a sentence. */
-static const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME])
+const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME])
 {
     struct buf text = {0};
     span_put(&text, ms);
@@ -226,7 +214,21 @@ static void doctor_check_service(struct check *c)
         doctor_check_found(c, DOCTOR_ERROR,
                            "The control socket %s is there, but no room answers at it.",
                            f->conf->control_socket);
-        doctor_check_todo_restart(c, "");
+        if (f->process[DOCTOR_SUPERVISOR].pid > 0)
+            doctor_check_todo(c, "Wait a minute: a room that stays silent is replaced, and nobody "
+                                 "loses the connection.");
+        else
+            doctor_check_todo_start(c);
+        break;
+    case SERVICE_ROOMLESS:
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "It runs (process %d), but none of its rooms comes up: people wait.",
+                           f->process[DOCTOR_SUPERVISOR].pid);
+        doctor_check_todo(c, f->systemd
+                                 ? "Mend the other errors here, or else what this says: journalctl "
+                                   "-u cardroom -p warning -n 20. A room comes up by itself then."
+                                 : "Mend the other errors here, or else what the log says. A room "
+                                   "comes up by itself then.");
         break;
     case SERVICE_DOWN:
         doctor_check_found(c, DOCTOR_ERROR, "It does not run.");
@@ -265,6 +267,29 @@ static void doctor_check_data(struct check *c)
         doctor_check_found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);
 }
 
+/* Puts the newest backup in the place of a damaged database. */
+static void doctor_check_todo_restore(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const int pid = f->process[DOCTOR_SUPERVISOR].pid;
+    char stop[DOCTOR_NAME] = "";
+    if (f->backups_count == 0 || f->backup.size == 0) {
+        doctor_check_todo(c,
+                          "%s check; then restore a backup or the copy in a second place "
+                          "(cardroom-admin(7))",
+                          f->ctl);
+        return;
+    }
+    if (!f->systemd && pid > 0)
+        utf8_printf(stop, sizeof(stop), "kill %d; tail --pid=%d -f /dev/null; ", pid, pid);
+    if (f->systemd)
+        doctor_check_todo(c, "systemctl stop cardroom; %s restore %s; systemctl start cardroom",
+                          f->ctl, f->backup.path);
+    else
+        doctor_check_todo(c, "%s%s restore %s; cardroomd -c %s", stop, f->ctl, f->backup.path,
+                          f->conf_path);
+}
+
 static void doctor_check_database(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
@@ -273,9 +298,12 @@ static void doctor_check_database(struct check *c)
     if (store_server_is(f->conf->store)) {
         char *shown = store_server_shown(f->conf->store);
         if (f->database_read)
-            doctor_check_found(c, DOCTOR_OK, "%s answers.", shown);
+            doctor_cluster_standbys(c);
         else
             doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
+        if (doctor_check_clean(c, before))
+            doctor_check_found(c, DOCTOR_OK, "%s answers%s.", shown,
+                               f->standbys.asked ? ", and a standby has what it stores" : "");
         free(shown);
         return;
     }
@@ -296,11 +324,12 @@ static void doctor_check_database(struct check *c)
             doctor_check_private_file(c, &f->file[i], "The file", 0600);
     if (f->database_fault[0]) {
         doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
-        doctor_check_todo(c, "%s check", f->ctl);
+        doctor_check_todo_restore(c);
     }
     if (doctor_check_clean(c, before))
-        doctor_check_found(c, DOCTOR_OK, "%s, %" PRId64 " MiB.", store->path,
-                           (store->size + MIB - 1) / MIB);
+        doctor_check_found(c, DOCTOR_OK, "%s, %" PRId64 " MiB%s.", store->path,
+                           (store->size + MIB - 1) / MIB,
+                           f->pages_whole ? "" : ", of which not all was looked at (check)");
 }
 
 static void doctor_check_pages(struct check *c)
@@ -384,6 +413,8 @@ static void doctor_check_port(struct check *c, const struct doctor_port *port)
                 doctor_check_todo_socket(c, "ssh", port->number);
             else if (strcmp(port->option, "listen-telnet") == 0)
                 doctor_check_todo_socket(c, "telnet", port->number);
+            else if (strcmp(port->option, "listen-tls") == 0)
+                doctor_check_todo_socket(c, "tls", port->number);
             else
                 doctor_check_todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
         } else {
@@ -1061,6 +1092,7 @@ static const struct {
     {"data", LOOK_FILES, false, doctor_check_data},
     {"database", LOOK_DATABASE, false, doctor_check_database},
     {"schema", LOOK_DATABASE, false, doctor_check_schema},
+    {"nodes", LOOK_NODES, false, doctor_cluster_nodes},
     {"pages", LOOK_FILES, false, doctor_check_pages},
     {"ports", LOOK_PORTS, false, doctor_check_ports},
     {"browsers", LOOK_NOTHING, false, doctor_check_browsers},

@@ -30,7 +30,7 @@
 #include <unistd.h>
 
 #include "clock.h"
-#include "doctor.h"
+#include "doctor_cluster.h"
 #include "owner.h"
 #include "server.h"
 #include "shipped.h"
@@ -39,7 +39,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024 };
+enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024, PAGES_MS = 3000 };
 
 /* ---- Files ---- */
 
@@ -176,11 +176,12 @@ static bool doctor_look_wait_for(int fd, short events, int64_t until)
     return left > 0 && poll(&ready, 1, (int)left) == 1;
 }
 
-/* Asks for the status. Unlike other commands, this does not wait for a room that is being started.
- * Adds the `name value` lines to `lines`; f->service says whether it did. */
+/* Asks for the status. Unlike other commands, this does not wait for a room that is being started,
+ * nor for another node that leads. Adds the `name value` lines to `lines`; f->service says whether
+ * it did. */
 static void doctor_look_status_of(struct doctor_facts *f, const char *path, struct buf *lines)
 {
-    static const char request[] = "{\"verb\":\"status\"}\n";
+    static const char request[] = "{\"verb\":\"status\",\"here\":true}\n";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     int64_t until = clock_mono(&clock_system) + SERVICE_MS;
     struct buf answer = {0};
@@ -280,6 +281,46 @@ static int64_t doctor_look_limit_of(int pid, const char *name)
     return limit;
 }
 
+/* Whether the process is a supervisor with our settings. Its command line says so; what it has open
+ * is hidden from all but root. */
+static bool doctor_look_is_supervisor(const struct doctor_facts *f, int pid)
+{
+    char path[64], line[LINE_MAX_LEN] = "", *own = realpath(f->conf_path, NULL);
+    const char *name = CONF_FILE;
+    utf8_printf(path, sizeof(path), "/proc/%d/cmdline", pid);
+    FILE *file = fopen(path, "re");
+    size_t len = file ? fread(line, 1, sizeof(line) - 1, file) : 0;
+    if (file)
+        fclose(file);
+    const char *slash = strrchr(line, '/');
+    bool ours = own && strcmp(slash ? slash + 1 : line, "cardroomd") == 0;
+    for (const char *at = line + strlen(line) + 1; ours && at < line + len; at += strlen(at) + 1) {
+        ours = strncmp(at, "--", 2) != 0; /* a room or a door */
+        if (strcmp(at, "-c") == 0)
+            name = at + sizeof("-c");
+    }
+    char *named = ours ? realpath(name, NULL) : NULL;
+    ours = named && strcmp(named, own) == 0;
+    free(named);
+    free(own);
+    return ours;
+}
+
+/* The supervisor, if it runs; 0: it does not. */
+static int doctor_look_supervisor(const struct doctor_facts *f)
+{
+    DIR *folder = opendir("/proc");
+    int found = 0;
+    for (struct dirent *entry; folder && found == 0 && (entry = readdir(folder));) {
+        int pid = atoi(entry->d_name);
+        if (pid > 0 && doctor_look_is_supervisor(f, pid))
+            found = pid;
+    }
+    if (folder)
+        closedir(folder);
+    return found;
+}
+
 static void doctor_look_service(struct doctor_facts *f)
 {
     static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
@@ -298,6 +339,10 @@ static void doctor_look_service(struct doctor_facts *f)
                   sizeof(process->version));
     }
     int pid = f->process[DOCTOR_SUPERVISOR].pid;
+    if (pid == 0)
+        pid = f->process[DOCTOR_SUPERVISOR].pid = doctor_look_supervisor(f);
+    if (f->service == SERVICE_DOWN && pid > 0)
+        f->service = SERVICE_ROOMLESS;
     f->limit_files = pid ? doctor_look_limit_of(pid, "Max open files") : -1;
     f->limit_core = pid ? doctor_look_limit_of(pid, "Max core file size") : -1;
     f->limit_memlock = pid ? doctor_look_limit_of(pid, "Max locked memory") : -1;
@@ -311,6 +356,7 @@ static void doctor_look_service(struct doctor_facts *f)
     f->connections = (int)doctor_look_number_of(&lines, "connections", 0);
     f->running_tls_days = doctor_look_number_of(&lines, "tls-certificate-days", -1);
     doctor_look_word_of(&lines, "clock", f->clock_sentence);
+    doctor_look_word_of(&lines, "peer-link-up", f->peer_links);
     buf_free(&lines);
 }
 
@@ -490,6 +536,7 @@ static void doctor_look_system(struct doctor_facts *f)
         utf8_copy(name.release, f->kernel, sizeof(f->kernel));
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     f->landlock = version > 0 ? (int)version : 0;
+    f->patroni = access("/etc/patroni/config.yml", F_OK) == 0;
     f->seccomp = prctl(PR_GET_SECCOMP) >= 0;
     f->reboot = access("/run/reboot-required", F_OK) == 0;
     int state = adjtimex(&time);
@@ -559,7 +606,11 @@ static void doctor_look_database(struct doctor_facts *f)
     if (path && access(path, R_OK) == 0 &&
         owner_enter(&owner, path, why, sizeof(f->database_fault)) == 0)
         file = store_file_open(path, why, sizeof(f->database_fault));
-    f->database_read = file && store_file_summary(file, &f->database);
+    int pages = file ? store_file_pages(file, PAGES_MS) : 0;
+    f->pages_whole = pages == 1;
+    f->database_read = pages != 0 && store_file_summary(file, &f->database);
+    if (f->database_read)
+        store_file_standbys(file, &f->standbys);
     if (file && !f->database_read)
         utf8_printf(why, sizeof(f->database_fault),
                     path ? "%s cannot be read: it is damaged."
@@ -577,7 +628,7 @@ static void (*const looks[LOOKS])(struct doctor_facts *f) = {
     [LOOK_KEYS] = doctor_look_keys,         [LOOK_TLS] = doctor_look_tls,
     [LOOK_PORTS] = doctor_look_ports,       [LOOK_SYSTEM] = doctor_look_system,
     [LOOK_DISK] = doctor_look_disk,         [LOOK_BACKUPS] = doctor_look_backups,
-    [LOOK_DATABASE] = doctor_look_database,
+    [LOOK_DATABASE] = doctor_look_database, [LOOK_NODES] = doctor_cluster_look,
 };
 
 struct look {

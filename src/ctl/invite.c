@@ -275,13 +275,19 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
 
 /* ---- What is told ---- */
 
+/* Of those in `peers`, only nodes that have been here: others learn of it when they join. */
 static void invite_put_others(const struct invite *in, struct buf *text)
 {
-    char address[CONF_ADDRESS_MAX];
+    struct lease_node known[LEASE_NODES_MAX];
+    char address[CONF_ADDRESS_MAX], why[WHY_MAX];
     uint8_t other, last = (uint8_t)in->conf->node;
     bool any = false;
+    int n = node_known(in->conf, known, why, sizeof(why));
     for (const char *at = buf_text(&in->peers); (at = conf_peer(at, &other, address));) {
-        if (other == in->conf->node || other == in->node || other == last)
+        bool here = n < 0; /* nobody knows */
+        for (int i = 0; i < n; i++)
+            here = here || known[i].node == other;
+        if (!here || other == in->conf->node || other == in->node || other == last)
             continue;
         last = other;
         buf_printf(text, any ? ", %d" : "Nodes that have to know the new one, too: %d", other);

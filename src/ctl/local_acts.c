@@ -171,10 +171,10 @@ static const struct act_field verify_fields[] = {
 
 static const struct act_field node_fields[] = {
     {"node", ACT_FIELD_NUMBER, "its number"},
-    {"state", ACT_FIELD_TEXT, "how it is", .words = "leads|ready|draining|drained|away"},
+    {"state", ACT_FIELD_TEXT, "how it is", .words = "leads|ready|parted|draining|drained|away"},
     {"draining", ACT_FIELD_FLAG, "whether the people at its door are let go, or have gone"},
     {"seen_ms", ACT_FIELD_NUMBER, "how long ago the database heard of it"},
-    {"since", ACT_FIELD_TIME, "when its room began"},
+    {"since", ACT_FIELD_TIME, "when its room began; of the one that leads, since when it leads"},
     {"version", ACT_FIELD_TEXT, "of its program"},
     {"address", ACT_FIELD_TEXT, "where the others reach it"},
     {"engines", ACT_FIELD_TEXT, "the rules of games that it knows, as GAME:VERSION"},

@@ -57,6 +57,23 @@ struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *wh
     return joining;
 }
 
+int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap)
+{
+    struct store_server server;
+    struct owner owner = {0};
+    char *inside = xasprintf("%s/x", conf->data_dir);
+    int n = -1;
+    if (owner_enter(&owner, inside, why, whycap) == 0) {
+        if (store_server_read(conf->store, true, &server, why, whycap) == 0) {
+            n = lease_nodes(server.url, out, why, whycap);
+            store_server_free(&server);
+        }
+        owner_leave(&owner);
+    }
+    free(inside);
+    return n;
+}
+
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap)
 {
     utf8_printf(why, whycap,

@@ -12,6 +12,7 @@
 #include "conf.h"
 #include "install.h"
 #include "joining.h"
+#include "lease.h"
 
 /* Whether there can be several nodes. False: two sentences in `why`, here and below. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
@@ -20,6 +21,8 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
 /* Begins a transaction in the store of the configuration as the user of the service, whom a server
  * on this machine knows. NULL: see `why`. */
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap);
+/* Reads the nodes that the database knows, as lease_nodes does, as that user. */
+int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap);
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap);
 /* Fills the line of the audit log that says what was done to the node, and by whom: whoever runs
  * this program. */

@@ -33,6 +33,7 @@ static const char *nodes_state_of(const struct lease_node *node)
            : node->leads                      ? "leads"
            : node->draining == LEASE_DRAINING ? "draining"
            : node->draining == LEASE_DRAINED  ? "drained"
+           : node->parted                     ? "parted"
                                               : "ready";
 }
 
@@ -49,7 +50,9 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
         buf_puts(text, " UTC");
     }
     buf_printf(text, "  version %s  %s%s\n", node->version, node->address,
-               node->leads && node->draining != LEASE_SERVES ? "  no other node is ready" : "");
+               node->leads && node->draining != LEASE_SERVES ? "  no other node is ready"
+               : node->parted                                ? "  its people wait for a room"
+                                                             : "");
     act_items_begin(items);
     act_items_add(
         items,

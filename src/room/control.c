@@ -52,7 +52,7 @@ struct client {
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
     char user[64];               /* the user's name, as the kernel named them; "": they have none */
     enum act_how how;
-    bool json; /* of what they asked */
+    bool json, here; /* of what they asked */
     struct client *next;
 };
 
@@ -437,6 +437,10 @@ static void control_run_aside(struct client *client, const char *line, size_t le
             NULL);
         return;
     }
+    if (client->here) {
+        control_elsewhere_failed(client, "It was not asked.");
+        return;
+    }
     enum control_aside did = deps->aside(deps->arg, client->asked->name, words,
                                          client->how == ACT_DRY ? CONTROL_DRY : CONTROL_NOW, &text);
     if (did == CONTROL_ELSEWHERE)
@@ -484,6 +488,8 @@ static void control_request(struct client *client, const char *line, size_t len)
         client->asked = row;
         client->how = asked.how;
         client->json = asked.json;
+        client->here =
+            strcmp(row->name, "status") == 0 && json_is_true(json_object_get(object, "here"));
         if (client->node >= 0 && control_is_own(row->name))
             control_on_answer(client, false, "That is done at a node's own control socket.\n",
                               NULL);

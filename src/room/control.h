@@ -14,9 +14,9 @@
  *
  * If another node has the lobby, acts of the lobby are passed to its room on a sealed channel
  * (sealed.h), and the answer comes back unchanged. Acts of the node itself are done here. `status`
- * is both. `node drain` and `node serve` are both, too: the room that has the lobby writes them
- * into the audit log, and then they are done here. That room is told who asks, as the kernel of
- * this machine names them.
+ * is both; with "here" (true) it is what this node knows of itself, at once. `node drain` and `node
+ * serve` are both, too: the room that has the lobby writes them into the audit log, and then they
+ * are done here. That room is told who asks, as the kernel of this machine names them.
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H

@@ -96,24 +96,6 @@ static void room_figures_fenced_tell(struct room *room, int64_t fenced)
     room->fenced = fenced;
 }
 
-void room_figures_node(struct room *room)
-{
-    struct lease_view view;
-    struct buf lines = {0};
-    if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
-        return; /* an earlier version's supervisor does not know these words */
-    room_figures_fenced_tell(room, room->pulse.server.fenced);
-    if (room->lease && room->conf->peer[0]) {
-        lease_glance(room->lease, &view);
-        buf_printf(
-            &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",
-            view.state == LEASE_LEADS, clock_mono(room->clock) - view.renewed_ms, view.incarnation);
-    }
-    if (child_word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
-        log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
-    buf_free(&lines);
-}
-
 /* "1=NUMBER 3=NUMBER" of the lines NAME{node="1"} NUMBER. */
 static void room_figures_by_node(const char *name, const char *lines, struct buf *out)
 {
@@ -127,6 +109,41 @@ static void room_figures_by_node(const char *name, const char *lines, struct buf
         buf_printf(out, any ? " %s=%s" : "%s=%s", node, number);
         any = true;
     }
+}
+
+/* Whether the peer says that our node is linked to that one. */
+static bool room_figures_linked(const struct room *room, int node)
+{
+    struct buf words = {0};
+    char linked[16];
+    room_figures_by_node("peer-link-up", buf_text(&room->node.now), &words);
+    utf8_printf(linked, sizeof(linked), "%d=1", node);
+    const char *at = buf_text(&words);
+    while (at && strncmp(at, linked, strcspn(at, " ")) != 0)
+        at = (at = strchr(at, ' ')) ? at + 1 : NULL;
+    bool found = at && *at;
+    buf_free(&words);
+    return found;
+}
+
+void room_figures_node(struct room *room)
+{
+    struct lease_view view;
+    struct buf lines = {0};
+    if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
+        return; /* an earlier version's supervisor does not know these words */
+    room_figures_fenced_tell(room, room->pulse.server.fenced);
+    if (room->lease && room->conf->peer[0]) {
+        lease_glance(room->lease, &view);
+        lease_part(room->lease,
+                   view.state != LEASE_LEADS && !room_figures_linked(room, room_leader(room)));
+        buf_printf(
+            &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",
+            view.state == LEASE_LEADS, clock_mono(room->clock) - view.renewed_ms, view.incarnation);
+    }
+    if (child_word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
+        log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
+    buf_free(&lines);
 }
 
 static void room_figures_by_node_put(const char *name, const char *lines, struct buf *out)

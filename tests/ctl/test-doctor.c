@@ -82,6 +82,7 @@ static void well(struct doctor_facts *f)
         .backups_count = 3,
         .ship_ms = -1,
         .database_read = true,
+        .pages_whole = true,
         .database = {.schema = 12, .schema_known = 12, .admins = 1, .staff = 2}};
     put_file(&f->conf_file, f->conf_path, S_IFREG | 0644);
     put_file(&f->file[FILE_DATA], "/d", S_IFDIR | 0700);
@@ -160,7 +161,11 @@ static void stopped(struct doctor_facts *f)
 }
 static void silent(struct doctor_facts *f)
 {
-    f->service = SERVICE_SILENT;
+    f->service = SERVICE_SILENT; /* the supervisor is there, and its room hangs */
+}
+static void roomless(struct doctor_facts *f)
+{
+    f->service = SERVICE_ROOMLESS;
 }
 static void hidden(struct doctor_facts *f)
 {
@@ -265,6 +270,11 @@ static void port_low(struct doctor_facts *f)
     stopped(f);
     f->port[1].number = 22;
 }
+static void tls_low(struct doctor_facts *f)
+{
+    stopped(f);
+    f->port[1] = (struct doctor_port){"listen-tls", "*:992", 992, HOLDER_NOBODY, ""};
+}
 static void no_ports(struct doctor_facts *f)
 {
     f->ports = 0;
@@ -328,6 +338,85 @@ static void node_unfit(struct doctor_facts *f)
 {
     nodes_join(f, -5);
     strcpy(f->peer_fault, "The certificate of peer-certificate has expired on 2026-01-01.");
+}
+/* Two other nodes; ours leads and all is well. */
+static void nodes_run(struct doctor_facts *f)
+{
+    nodes_join(f, 300);
+    f->nodes_read = f->leads = true;
+    f->others = 2;
+    for (int i = 0; i < f->others; i++) {
+        struct doctor_node *other = &f->other[i];
+        other->node = 2 + i;
+        other->known = other->alive = other->linked = true;
+        utf8_printf(other->address, sizeof(other->address), "192.0.2.%d:4500", other->node);
+        strcpy(other->says, other->address);
+    }
+}
+static void node_away(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->other[0].alive = f->other[0].linked = false;
+    f->other[0].seen_ms = 90000;
+}
+static void node_never(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->other[1] = (struct doctor_node){.node = 3};
+}
+static void node_parted(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->other[1].parted = true;
+    f->other[1].linked = false;
+}
+static void node_unlinked(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->leads = f->other[0].linked = false;
+    f->other[0].leads = true;
+}
+static void node_unreached(struct doctor_facts *f)
+{
+    node_unlinked(f);
+    f->other[0].error = ECONNREFUSED;
+}
+static void node_elsewhere(struct doctor_facts *f)
+{
+    node_unlinked(f);
+    strcpy(f->other[0].says, "192.0.2.9:4500");
+}
+static void node_drained(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->drained = true;
+}
+static void none_leads(struct doctor_facts *f)
+{
+    nodes_run(f);
+    f->leads = false;
+}
+static void on_server(struct doctor_facts *f)
+{
+    set_text(&conf.store, "postgresql:///cards");
+    f->standbys.asked = true;
+    f->standbys.there = 1;
+}
+static void standby_away(struct doctor_facts *f)
+{
+    on_server(f);
+    f->standbys.there = 0;
+}
+static void standby_slow(struct doctor_facts *f)
+{
+    on_server(f);
+    f->standbys.waiting = 2;
+    f->standbys.waiting_ms = 9000;
+}
+static void standby_of_patroni(struct doctor_facts *f)
+{
+    standby_away(f);
+    f->patroni = true;
 }
 static void key_open(struct doctor_facts *f)
 {
@@ -496,7 +585,8 @@ static const struct amiss {
     {"a configuration that the service cannot read", conf_unread, "configuration", DOCTOR_ERROR,
      "chmod a+r"},
     {"a stopped service", stopped, "service", DOCTOR_ERROR, "systemctl start cardroom"},
-    {"a service that does not answer", silent, "service", DOCTOR_ERROR, "systemctl restart"},
+    {"a service that does not answer", silent, "service", DOCTOR_ERROR, "Wait a minute"},
+    {"a service without a room", roomless, "service", DOCTOR_ERROR, "Mend the other errors"},
     {"a service that is hidden", hidden, "service", DOCTOR_UNSEEN, "sudo cardroomctl doctor"},
     {"a look that takes too long", late, "disk", DOCTOR_UNSEEN, "hangs"},
     {"an older room", old_room, "versions", DOCTOR_WARNING, "cardroomctl upgrade "},
@@ -511,13 +601,28 @@ static const struct amiss {
      "chown cardroom: /d/cardroom.db-wal"},
     {"no database", store_gone, "database", DOCTOR_ERROR, "cardroomctl restore"},
     {"a database that is hidden", store_hidden, "database", DOCTOR_UNSEEN, "sudo "},
-    {"a damaged database", store_damaged, "database", DOCTOR_ERROR, "cardroomctl check"},
+    {"a damaged database", store_damaged, "database", DOCTOR_ERROR,
+     "systemctl stop cardroom; cardroomctl restore " DOCTOR_BACKUPS "/cardroom-2024.db"},
     {"a newer schema", schema_newer, "schema", DOCTOR_ERROR, "Install"},
     {"an older schema", schema_older, "schema", DOCTOR_WARNING, "cardroomctl upgrade"},
+    {"a node that is away", node_away, "nodes", DOCTOR_WARNING, "On that machine"},
+    {"a node that was never there", node_never, "nodes", DOCTOR_WARNING, "node invite 3"},
+    {"a node that is not linked", node_parted, "nodes", DOCTOR_WARNING, "On that machine"},
+    {"no link to the leader", node_unlinked, "nodes", DOCTOR_ERROR, "Mend what this says"},
+    {"a leader that is not reached", node_unreached, "nodes", DOCTOR_ERROR, "firewalls"},
+    {"a leader at another address", node_elsewhere, "nodes", DOCTOR_ERROR,
+     "Write peer 2=192.0.2.9:4500"},
+    {"a drained node", node_drained, "nodes", DOCTOR_WARNING, "cardroomctl node serve"},
+    {"no node that leads", none_leads, "nodes", DOCTOR_ERROR, "Look again"},
+    {"no standby", standby_away, "database", DOCTOR_ERROR, "Start the standby."},
+    {"a standby that does not answer", standby_slow, "database", DOCTOR_ERROR,
+     "Start the standby."},
+    {"no standby under Patroni", standby_of_patroni, "database", DOCTOR_ERROR, "patronictl"},
     {"no pages", pages_gone, "pages", DOCTOR_WARNING, "pages"},
     {"pages that cannot be read", pages_closed, "pages", DOCTOR_WARNING, "chmod -R a+rX /p/help"},
     {"a port that is taken", port_taken, "ports", DOCTOR_ERROR, "ss -ltnp 'sport = :2222'"},
     {"a port where nobody listens", port_lost, "ports", DOCTOR_WARNING, "systemctl restart"},
+    {"a low port of TLS", tls_low, "ports", DOCTOR_ERROR, "edit cardroom-tls.socket"},
     {"a low port", port_low, "ports", DOCTOR_ERROR, "cardroom-ssh.socket"},
     {"no port", no_ports, "ports", DOCTOR_ERROR, "listen-ssh"},
     {"a certificate that has ended", cert_ended, "certificate", DOCTOR_ERROR, "certbot renew"},

@@ -125,10 +125,52 @@ if has nc; then
     taken() {
         doctor 1 && says error ports "listen-ssh 127.0.0.1:$ssh_port: nc.*, process $! has that port"
     }
+    taker=$!
     check "a port that another has" until_true taken
+    kill "$taker"
+    wait "$taker" 2>/dev/null
 fi
+
+# ---- A damaged database ----
+
+rm -rf "$backups"/*
+start_service
+ctl backup "$backups/cardroom-whole.db" >/dev/null
+stop_service
+# overwritten FROM PAGES: pages in the middle of the database, which its first pages do not tell of.
+overwritten() {
+    dd if=/dev/urandom of="$folder/data/cardroom.db" bs=4096 seek="$1" count="$2" conv=notrunc 2>/dev/null
+}
+pages=$(($(stat -c %s "$folder/data/cardroom.db") / 4096))
+overwritten $((pages / 2)) 8
+check "overwritten pages" eval 'doctor 1 && says error database "damaged\|malformed" && ! says ok database && ! says ok schema'
+check "a backup is to take their place" advises database "restore $backups/cardroom-whole.db; cardroomd -c $config"
+ln -s "$(cd "$(dirname "$cardroomctl")" && pwd)/cardroomctl" "$folder/cardroomctl"
+# restored: types the advice, but for the start, which the test makes itself, to end it.
+restored() {
+    grep -A 1 "^error *  database " "$folder/said" | sed -n 's/^ *-> //p' | sed 's/; cardroomd -c .*//' >"$folder/todo"
+    PATH=$folder:$PATH sh "$folder/todo" >"$folder/typed" 2>&1
+}
+check "which it does, as advised" eval 'restored && doctor 1 && says ok database'
+check "the service starts from it" start_service
+check "and nothing is wrong" eval 'until_true told && doctor 0'
+overwritten 1 $((pages - 1))
+kill -9 "$(pid_of room)"
+roomless() {
+    doctor 1 && says error service "none of its rooms comes up"
+}
+check "pages that are overwritten while it runs" until_true roomless
+check "the service is not said to be stopped, nor to be in its own way" eval '! grep -q "does not run\|has that port" "$folder/said"'
+check "what is wrong is the database" says error database
+check "a backup takes its place, as advised" restored
+check "for which the service was ended, as it said" not alive "$supervisor"
+wait "$supervisor" 2>/dev/null
+supervisor=
+check "it starts again" start_service
+check "and all is well" eval 'until_true told && doctor 0'
+stop_service
 printf 'x' | dd of="$folder/data/cardroom.db" bs=1 seek=3 conv=notrunc 2>/dev/null
-check "a damaged database" eval 'doctor 1 && says error database && advises database "check"'
+check "what is no database any more" eval 'doctor 1 && says error database && advises database "restore $backups/cardroom-whole.db"'
 check "no configuration" eval '! "$cardroomctl" -c "$folder/none" doctor >"$folder/said" && says error configuration "No such file"'
 
 # ---- What hangs ----

@@ -1,0 +1,24 @@
+/*
+ * What the checks of doctor.h are written with.
+ */
+#ifndef CTL_DOCTOR_CHECK_H
+#define CTL_DOCTOR_CHECK_H
+
+#include "doctor.h"
+
+/* What a check gets: the facts, and the place for its findings. */
+struct check {
+    const struct doctor_facts *facts;
+    struct doctor_findings *out;
+    const char *name;
+};
+
+void doctor_check_found(struct check *c, enum doctor_level level, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Sets what to do about the last finding. */
+void doctor_check_todo(struct check *c, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* "3 days", for a sentence; returns `out`. */
+const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME]);
+
+#endif

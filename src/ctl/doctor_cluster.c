@@ -1,0 +1,223 @@
+/*
+ * See doctor_cluster.h.
+ */
+#include "doctor_cluster.h"
+
+#include <errno.h>
+#include <netdb.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "node.h"
+#include "server.h"
+#include "utf8.h"
+
+enum { REACH_MS = 2000 };
+
+/* ---- The look ---- */
+
+/* Tries to connect to HOST:PORT. Returns 0 or errno. */
+static int doctor_cluster_reach(const char *address)
+{
+    char host[DOCTOR_TEXT], port[8];
+    const struct addrinfo hints = {.ai_flags = AI_NUMERICSERV, .ai_socktype = SOCK_STREAM};
+    struct addrinfo *found = NULL;
+    int error = 0;
+    socklen_t len = sizeof(error);
+    if (!conf_listen_split(address, host, sizeof(host), port, sizeof(port)) ||
+        getaddrinfo(host, port, &hints, &found) != 0)
+        return EADDRNOTAVAIL;
+    int fd = socket(found->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    struct pollfd made = {.fd = fd, .events = POLLOUT};
+    if (fd < 0)
+        error = errno;
+    else if (connect(fd, found->ai_addr, found->ai_addrlen) < 0 && errno != EINPROGRESS)
+        error = errno;
+    else if (poll(&made, 1, REACH_MS) != 1)
+        error = ETIMEDOUT;
+    else if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &len) < 0)
+        error = errno;
+    if (fd >= 0)
+        close(fd);
+    freeaddrinfo(found);
+    return error;
+}
+
+/* Whether our peer says that it is linked to the node. */
+static bool doctor_cluster_is_linked(const char *links, int node)
+{
+    for (const char *at = links; *at; at += strcspn(at, " "), at += strspn(at, " "))
+        if (atoi(at) == node && strncmp(at + strcspn(at, "="), "=1", 2) == 0)
+            return true;
+    return false;
+}
+
+/* The nodes of the settings, besides our own. */
+static void doctor_cluster_list(struct doctor_facts *f)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t node;
+    for (const char *at = f->conf->peer; (at = conf_peer(at, &node, address));) {
+        int i = 0;
+        while (i < f->others && f->other[i].node != node)
+            i++; /* a node may have several addresses */
+        if (node == f->conf->node || i < f->others || f->others == DOCTOR_NODES)
+            continue;
+        struct doctor_node *other = &f->other[f->others++];
+        other->node = node;
+        other->linked = doctor_cluster_is_linked(f->peer_links, node);
+        utf8_copy(address, other->address, sizeof(other->address));
+    }
+}
+
+void doctor_cluster_look(struct doctor_facts *f)
+{
+    struct lease_node known[LEASE_NODES_MAX];
+    char why[DOCTOR_TEXT];
+    int n = -1;
+    if (!f->conf->peer[0])
+        return;
+    doctor_cluster_list(f);
+    if (store_server_is(f->conf->store) && f->database_read)
+        n = node_known(f->conf, known, why, sizeof(why));
+    f->nodes_read = n >= 0;
+    for (int i = 0; i < n; i++) {
+        if (known[i].node == f->conf->node) {
+            f->leads = known[i].leads && known[i].alive;
+            f->drained = known[i].draining != LEASE_SERVES;
+        }
+        for (int j = 0; j < f->others; j++) {
+            struct doctor_node *other = &f->other[j];
+            if (other->node != known[i].node)
+                continue;
+            other->known = true;
+            other->alive = known[i].alive;
+            other->leads = known[i].leads;
+            other->parted = known[i].parted;
+            other->seen_ms = known[i].seen_ms;
+            utf8_copy(known[i].address, other->says, sizeof(other->says));
+            if (other->leads && !other->linked)
+                other->error = doctor_cluster_reach(other->address);
+        }
+    }
+}
+
+/* ---- The checks ---- */
+
+/* The node that leads is not linked to ours. */
+static void doctor_cluster_unlinked(struct check *c, const struct doctor_node *other)
+{
+    const struct doctor_facts *f = c->facts;
+    if (other->error) {
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "Node %d has the lobby, and %s cannot be reached from here: %s. People "
+                           "here wait for it.",
+                           other->node, other->address, strerror(other->error));
+        doctor_check_todo(c,
+                          "Let this machine connect to TCP %s, in the firewalls of both. People "
+                          "are back by themselves then.",
+                          other->address);
+    } else {
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "Node %d has the lobby, and is not linked to this one. People here wait "
+                           "for it.",
+                           other->node);
+        doctor_check_todo(
+            c, f->systemd ? "Mend what this says, there and here: journalctl -u cardroom -g 'peer-'"
+                          : "Mend what the lines \"peer-\" of both logs say.");
+    }
+}
+
+static void doctor_cluster_node(struct check *c, const struct doctor_node *other)
+{
+    const struct doctor_facts *f = c->facts;
+    char age[DOCTOR_NAME];
+    if (!other->known) {
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Node %d is in the line peer, and has never been here.", other->node);
+        doctor_check_todo(c, "%s node invite %d; or take it out of %s, then: %s reload", f->ctl,
+                          other->node, f->conf_path, f->ctl);
+    } else if (!other->alive) {
+        doctor_check_found(c, DOCTOR_WARNING, "Node %d, at %s, is away for %s.", other->node,
+                           other->says, doctor_check_span(other->seen_ms, age));
+        doctor_check_todo(c,
+                          "On that machine: cardroomctl doctor. If it is gone for good, take it "
+                          "out of peer in %s, then: %s reload",
+                          f->conf_path, f->ctl);
+    } else if (other->says[0] && strcmp(other->says, other->address) != 0 && !other->linked) {
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "Node %d says that it is at %s, and the settings here say %s.",
+                           other->node, other->says, other->address);
+        doctor_check_todo(c, "Write peer %d=%s into %s in place of %d=%s, then: %s reload",
+                          other->node, other->says, f->conf_path, other->node, other->address,
+                          f->ctl);
+    } else if (other->leads && !other->linked && f->service == SERVICE_UP) {
+        doctor_cluster_unlinked(c, other);
+    } else if (other->parted && f->leads) {
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Node %d runs, but is not linked to this one: people there wait.",
+                           other->node);
+        doctor_check_todo(c, "On that machine: cardroomctl doctor");
+    }
+}
+
+void doctor_cluster_nodes(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    bool led = f->leads;
+    if (!f->conf->peer[0]) {
+        doctor_check_found(c, DOCTOR_OK, "There are no other machines.");
+        return;
+    }
+    if (!f->nodes_read || f->standbys.waiting > 0) {
+        doctor_check_found(c, DOCTOR_UNSEEN,
+                           "Which other machines run is not known while the database is not well.");
+        return;
+    }
+    for (int i = 0; i < f->others; i++) {
+        led = led || (f->other[i].leads && f->other[i].alive);
+        doctor_cluster_node(c, &f->other[i]);
+    }
+    if (!led && f->service == SERVICE_UP) {
+        doctor_check_found(c, DOCTOR_ERROR, "No node has the lobby.");
+        doctor_check_todo(c, "Look again in ten seconds: a node that is ready takes it. If none "
+                             "does, install the newest cardroom on all.");
+    }
+    if (f->drained) {
+        doctor_check_found(c, DOCTOR_WARNING, "This node takes nobody in: it is drained.");
+        doctor_check_todo(c, "%s node serve", f->ctl);
+    }
+    if (c->out->count == before)
+        doctor_check_found(c, DOCTOR_OK, "All %d run, and this one %s.", f->others + 1,
+                           f->leads ? "has the lobby" : "is linked to the one that has the lobby");
+}
+
+void doctor_cluster_standbys(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct store_file_standbys *standbys = &f->standbys;
+    char age[DOCTOR_NAME];
+    if (!standbys->asked || (standbys->there > 0 && standbys->waiting_ms < DOCTOR_WAIT_MS))
+        return;
+    if (standbys->there > 0)
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "Commits wait for a standby for %s, so nothing that is played is "
+                           "acknowledged.",
+                           doctor_check_span(standbys->waiting_ms, age));
+    else
+        doctor_check_found(c, DOCTOR_ERROR,
+                           "Commits wait for a standby, and none is there: nothing that is played "
+                           "is acknowledged.");
+    if (f->patroni)
+        doctor_check_todo(c, "Start Patroni on the machine that is not running in: patronictl -c "
+                             "/etc/patroni/config.yml list");
+    else
+        doctor_check_todo(c, "Start the standby. To go on without one: runuser -u postgres -- psql "
+                             "-c \"ALTER SYSTEM SET synchronous_standby_names = ''\" -c \"SELECT "
+                             "pg_reload_conf()\"");
+}
