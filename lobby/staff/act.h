@@ -298,10 +298,11 @@ struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
 void act_names_make(struct lobby *lobby, int64_t actor);
 /* A notice came. True: it answers an act on a table, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
-/* A reload has ended, whoever asked for it. `report` has a line for each changed setting, which
- * begins with its name. If the reload failed and nothing was changed, it says what is wrong with
- * the file. */
-void lobby_reloaded(struct lobby *lobby, bool done, const char *report);
+/* A reload has ended, whoever asked for it. `report` has a line for each setting that was changed
+ * or could not be taken, which begins with its name. If the reload was refused and nothing was
+ * changed, it says what is wrong with the file. */
+enum lobby_reload { LOBBY_RELOAD_REFUSED, LOBBY_RELOAD_PARTLY, LOBBY_RELOAD_DONE };
+void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report);
 
 /* Answers with one or more lines and frees the act. The last line end is added. */
 void act_end(struct act *act, bool done, const char *format, ...)

@@ -64,8 +64,9 @@ static void service_reload_items(struct act *act, const char *report)
     }
 }
 
-void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
+void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report)
 {
+    const bool done = how != LOBBY_RELOAD_REFUSED;
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
     size_t len = strlen(report);
@@ -79,6 +80,9 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
         else if (report[0] == '\0')
             act_end(act, true, "The settings have been read; none has changed.");
+        else if (how == LOBBY_RELOAD_PARTLY)
+            act_end(act, false, "The settings have been read, but not all was taken:\n%.*s", lines,
+                    report);
         else
             act_end(act, true, "The settings have been read. Changed:\n%.*s", lines, report);
     }

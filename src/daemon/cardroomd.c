@@ -4,7 +4,9 @@
  */
 #include <errno.h>
 #include <getopt.h>
+#include <grp.h>
 #include <limits.h>
+#include <pwd.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -52,6 +54,7 @@ static const struct option long_options[] = {
     {"config", required_argument, NULL, 'c'},
     {"foreground", no_argument, NULL, 'f'},
     {"test", no_argument, NULL, 't'},
+    {"user", required_argument, NULL, 'u'},
     {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, 'V'},
     {"sample-config", no_argument, NULL, OPTION_SAMPLE},
@@ -73,11 +76,12 @@ static const struct option long_options[] = {
     {"log", required_argument, NULL, OPTION_LOG},
     {NULL, 0, NULL, 0}};
 
-static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
+static const char usage[] = "usage: cardroomd [-f] [-c FILE]\n"
+                            "       cardroomd -t [-u USER] [-c FILE]\n"
                             "       cardroomd --sample-config\n";
 
 struct arguments {
-    const char *conf_path, *role, *service, *authority;
+    const char *conf_path, *role, *service, *authority, *user;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, web, web_tls, peers, start, starved;
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
@@ -341,12 +345,26 @@ static void daemon_test_rest(const struct conf *conf)
     if (sentence[0])
         fprintf(stderr, "cardroomd: %s\n", sentence);
     if (geteuid() == 0) {
-        fputs(
-            "cardroomd: It was looked at as root, who would run it. cardroomd(8) says how to look "
-            "as the user of the unit.\n",
-            stderr);
+        fputs("cardroomd: It was looked at as root, who would run it. To look as the user of the "
+              "unit: cardroomd -t -u cardroom\n",
+              stderr);
     }
     buf_free(&missing);
+}
+
+/* Becomes the user for good, for a test. */
+static int daemon_become(const char *name)
+{
+    const struct passwd *user = getpwnam(name);
+    if (!user)
+        fprintf(stderr, "cardroomd: There is no user %s. Name another with -u.\n", name);
+    else if (geteuid() != user->pw_uid && (initgroups(name, user->pw_gid) < 0 ||
+                                           setgid(user->pw_gid) < 0 || setuid(user->pw_uid) < 0))
+        fprintf(stderr, "cardroomd: It cannot look as %s: %s. Let root do so.\n", name,
+                strerror(errno));
+    else
+        return 0;
+    return -1;
 }
 
 static int daemon_run_supervisor(const struct arguments *arguments)
@@ -385,11 +403,12 @@ int main(int argc, char **argv)
 {
     struct arguments arguments = {.conf_path = CONF_FILE, .log = -1};
     int option;
-    while ((option = getopt_long(argc, argv, "c:fthV", long_options, NULL)) != -1) {
+    while ((option = getopt_long(argc, argv, "c:ftu:hV", long_options, NULL)) != -1) {
         switch (option) {
         case 'c': arguments.conf_path = optarg; break;
         case 'f': arguments.foreground = true; break;
         case 't': arguments.test = true; break;
+        case 'u': arguments.user = optarg; break;
         case 'h': fputs(usage, stdout); return 0;
         case 'V': puts(PACKAGE_STRING); return 0;
         case OPTION_SAMPLE: return daemon_sample();
@@ -411,7 +430,7 @@ int main(int argc, char **argv)
         default: fputs(usage, stderr); return 2;
         }
     }
-    if (optind < argc) {
+    if (optind < argc || (arguments.user && !arguments.test)) {
         fputs(usage, stderr);
         return 2;
     }
@@ -421,5 +440,7 @@ int main(int argc, char **argv)
               stderr);
         return 1;
     }
+    if (arguments.user && daemon_become(arguments.user) < 0)
+        return 1;
     return arguments.role ? daemon_run_child(&arguments) : daemon_run_supervisor(&arguments);
 }

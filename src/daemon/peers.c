@@ -282,9 +282,7 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
     if (tlskey_peers(fresh, &pem, why, sizeof(why)) < 0) {
         buf_wipe(&pem);
         log_error("peer-certificate", "result=kept why=\"%s\"", why);
-        utf8_printf(word, sizeof(word), "peer-certificate The old certificate stays in force. %s",
-                    why);
-        supervisor_tell(&s->child[ROOM], word, -1);
+        supervisor_certificate_kept(s, "peer-certificate", why);
         return;
     }
     bool same =

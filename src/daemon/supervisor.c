@@ -622,20 +622,27 @@ static void supervisor_log_errors(const char *lines)
     }
 }
 
+void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why)
+{
+    char word[CHILD_WORD_MAX];
+    utf8_printf(word, sizeof(word), "kept %s The old certificate stays in force. %s", option, why);
+    supervisor_tell(&s->child[ROOM], word, -1);
+}
+
 /* Reads certificate and key again, under the names that they have now. The door gets new ones for
- * those who come from now on. If they cannot be used, the old ones stay in force. The room is told
- * in both cases, for whoever asked for the reload. */
+ * those who come from now on. If they cannot be used, or have expired, the old ones stay in force.
+ * The room is told in both cases, for whoever asked for the reload. */
 static void supervisor_reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
     char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
     struct buf pem = {0};
     if (s->sockets[TLS].count + s->sockets[WEB_TLS].count == 0)
         return;
-    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0) {
+    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0 ||
+        tlskey_expired(&pem, why, sizeof(why))) {
         buf_wipe(&pem);
         log_error("certificate", "result=kept why=\"%s\"", why);
-        utf8_printf(word, sizeof(word), "certificate The old certificate stays in force. %s", why);
-        supervisor_tell(&s->child[ROOM], word, -1);
+        supervisor_certificate_kept(s, "tls-certificate", why);
         return;
     }
     if (pem.len == s->tls_key.len && sodium_memcmp(pem.data, s->tls_key.data, pem.len) == 0) {
@@ -1002,10 +1009,13 @@ static int supervisor_read_tls_key(struct supervisor *s)
 {
     char why[512];
     bool served = supervisor_is_served(s, TLS) || supervisor_is_served(s, WEB_TLS);
-    return served && tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why,
-                                sizeof(why)) < 0
-               ? supervisor_fail(why)
-               : 0;
+    if (served &&
+        tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof(why)) < 0)
+        return supervisor_fail(why);
+    /* People still come by ssh, so that is no reason not to start. */
+    if (served && tlskey_expired(&s->tls_key, why, sizeof(why)))
+        supervisor_fail(why);
+    return 0;
 }
 
 static int supervisor_read_peer_tls(struct supervisor *s)

@@ -124,6 +124,9 @@ int64_t supervisor_now_ms(void);
 void supervisor_arm(struct event *event, int64_t ms);
 /* Says a word to a child. A child that does not read is killed. `passed`: see child_word.h. */
 void supervisor_tell(struct child *child, const char *word, int passed);
+/* Tells the room, for whoever asked for a reload, why the certificate of that option was not taken.
+ */
+void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why);
 /* Whether the child has read most of what it was told. A word that another process causes is only
  * said then; otherwise that process could have the child killed. */
 bool supervisor_reads(const struct child *child);

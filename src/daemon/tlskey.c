@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "calendar.h"
+#include "clock.h"
 #include "owner.h"
 #include "peer_tls.h"
 #include "tls.h"
@@ -57,6 +59,21 @@ int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *
         tlskey_file_read(key, "tls-key", true, pem, why, whycap) < 0)
         return -1;
     return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
+}
+
+bool tlskey_expired(const struct buf *pem, char *why, size_t whycap)
+{
+    int64_t until = tls_until(buf_text(pem));
+    char date[32];
+    if (until == 0 || until > clock_wall(&clock_system))
+        return false;
+    calendar_text(until, "%Y-%m-%d", date, sizeof(date));
+    utf8_printf(
+        why, whycap,
+        "The certificate of tls-certificate, or one that signs it, has expired on %s. Renew "
+        "it, then type 'cardroomctl reload'.",
+        date);
+    return true;
 }
 
 int tlskey_peers(const struct conf *conf, struct buf *pem, char *why, size_t whycap)

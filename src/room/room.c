@@ -222,6 +222,10 @@ static bool room_on_word(struct room *room, const char *word, int passed)
         room->peer = (pid_t)strtol(rest, NULL, 10);
         return true;
     }
+    if (child_word_is(word, "kept", &rest)) {
+        buf_printf(&room->not_taken, "%s\n", rest);
+        return true;
+    }
     if (child_word_is(word, "peer-certificate", &rest)) {
         utf8_copy(rest, room->peer_certificate, sizeof(room->peer_certificate));
         return true;
@@ -606,6 +610,7 @@ static void room_tear_down(struct room *room)
     buf_free(&room->scratch);
     buf_free(&room->host_keys);
     buf_free(&room->mssp);
+    buf_free(&room->not_taken);
     child_word_lines_free(&room->node);
     free(room->bans);
     free(room->known);

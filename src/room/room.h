@@ -16,6 +16,7 @@
  *                           of the service, for status; behind "up"
  *   "supervisor VERSION"    the program that the supervisor is, for status; behind "up"
  *   "peer PID"              our peer's process, which is not heard at the control socket
+ *   "kept OPTION SENTENCE"  before "conf": why the reload did not take a certificate
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS
  *   "peer-certificate SENTENCE"
  *                           the same of the links to other nodes

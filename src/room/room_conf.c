@@ -81,7 +81,7 @@ void room_conf_refused(struct room *room, int fd)
     ssize_t len = pread(fd, text, ERRORS_MAX, 0);
     text[len > 0 ? len : 0] = '\0';
     if (room->lobby)
-        lobby_reloaded(room->lobby, false, text);
+        lobby_reloaded(room->lobby, LOBBY_RELOAD_REFUSED, text);
     close(fd);
 }
 
@@ -112,7 +112,7 @@ void room_conf_change(struct room *room, int fd)
     if (!room->lobby) {
         log_info("reload", "changes=\"%s\"", buf_text(&changes));
     } else if (!taken) {
-        lobby_reloaded(room->lobby, false, buf_text(&errors));
+        lobby_reloaded(room->lobby, LOBBY_RELOAD_REFUSED, buf_text(&errors));
     } else {
         struct lobby_conf conf = room_conf_lobby(room);
         lobby_reconfigure(room->lobby, &conf);
@@ -127,8 +127,12 @@ void room_conf_change(struct room *room, int fd)
             buf_printf(&changes, "peer-certificate %s\n", room->peer_certificate);
             room->peer_certificate[0] = '\0';
         }
-        lobby_reloaded(room->lobby, true, buf_text(&changes));
+        buf_puts(&changes, buf_text(&room->not_taken));
+        lobby_reloaded(room->lobby,
+                       room->not_taken.len > 0 ? LOBBY_RELOAD_PARTLY : LOBBY_RELOAD_DONE,
+                       buf_text(&changes));
     }
+    buf_clear(&room->not_taken);
     buf_free(&changes);
     buf_free(&errors);
 }

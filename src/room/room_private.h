@@ -135,6 +135,7 @@ struct room {
     char upgrade[CHILD_WORD_MAX]; /* "": none yet */
     /* What the reload that is under way did to them; "": nothing. */
     char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
+    struct buf not_taken; /* lines "OPTION sentence" of what it did not take */
 
     struct child_word_lines node;    /* figures of this node, as the supervisor told them */
     int64_t fenced;                  /* refused writes that the supervisor was told of */

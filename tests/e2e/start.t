@@ -135,6 +135,15 @@ check "what may be is fine" both_go
 echo nothing >"$here/cert"
 check "a certificate that is none" both_fail '[Cc]ertificate'
 
+fresh 'listen-tls 127.0.0.1:0' 'tls-certificate cert' 'tls-key key'
+openssl req -x509 -newkey ed25519 -nodes -keyout "$here/key" -out "$here/new" -days 2 -subj /CN=localhost 2>/dev/null
+openssl x509 -in "$here/new" -signkey "$here/key" -days -1 -out "$here/cert" 2>/dev/null
+chmod 644 "$here/cert"
+chmod 640 "$here/key"
+[ "$as" = env ] || chown 65534 "$here/key"
+check "a certificate that has expired keeps nobody from a start" both_go
+check "but is told" eval '$as "$cardroomd" -t -c "$here/conf" 2>"$folder/tested"; grep -q "has expired on 20.*Renew it" "$folder/tested"'
+
 fresh
 start_service
 sed -i "s/^listen-telnet .*/listen-telnet 127.0.0.1:$telnet_port/" "$here/conf"
@@ -177,6 +186,14 @@ if [ "$as" != env ]; then
     # Started by root, which becomes that user.
     fresh "user nobody" "log $folder/unwritable/log"
     check "root looks as the user whom it becomes" both_fail 'The log .*: Permission denied' env
+    fresh
+    chown root "$here"
+    mkdir -m 700 "$here/data"
+    check "root looks as a user who is named" eval '! "$cardroomd" -t -u nobody -c "$here/conf" 2>"$folder/tested" && grep -q "data.*" "$folder/tested"'
+    chown nobody "$here" "$here/data"
+    check "who finds nothing where all is theirs" eval '"$cardroomd" -t -u nobody -c "$here/conf" 2>"$folder/tested" && [ ! -s "$folder/tested" ]'
+    check "nobody is another" eval '! "$cardroomd" -t -u no-such-user -c "$here/conf" 2>"$folder/tested" && grep -q "no user no-such-user" "$folder/tested"'
+    check "a start is as who starts it" eval '"$cardroomd" -u nobody -c "$here/conf" 2>"$folder/tested"; [ $? -eq 2 ]'
     fresh 'user nobody'
     chown root "$here"
     check "and finds nothing where nothing is wrong" eval 'start_it env && "$cardroomd" -t -c "$here/conf"'

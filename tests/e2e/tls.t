@@ -13,6 +13,11 @@ pem() {
             -keyout "$1" -out "$2" 2>/dev/null
 }
 
+# expired KEY CERTIFICATE: a certificate whose time is over.
+expired() {
+    pem "$1" "$folder/young.pem" && openssl x509 -in "$folder/young.pem" -signkey "$1" -days -1 -out "$2" 2>/dev/null
+}
+
 pem "$folder/key.pem" "$folder/cert.pem"
 pem "$folder/other-key.pem" "$folder/other-cert.pem"
 chmod 600 "$folder"/*.pem
@@ -102,7 +107,12 @@ check "a certificate that ends soon is told in the log" until_true logged 'door 
 check "and its days in status" until_true eval 'ctl status | grep -qx "tls-certificate-days 1"'
 first=$(of_file "$folder/cert.pem")
 cp "$folder/other-cert.pem" "$folder/cert.pem"
-check "a certificate without its key does not come into force" reloads 'The old certificate stays in force'
+# keeps WORDS: a reload did not take everything, and says so, with status 1.
+keeps() {
+    ctl reload >"$folder/said" 2>&1
+    [ $? -eq 1 ] && grep -q "not all was taken" "$folder/said" && grep -q "$1" "$folder/said"
+}
+check "a certificate without its key does not come into force" keeps '^tls-certificate The old certificate stays in force'
 check "which the log says too" logged 'supervisor error certificate result=kept why='
 check "the old one is shown" test "$(shown)" = "$first"
 cp "$folder/other-key.pem" "$folder/key.pem"
@@ -110,6 +120,13 @@ check "with its key it does" reloads 'A new certificate is in force, until '
 second=$(of_file "$folder/other-cert.pem")
 check "for who comes then" until_true eval 'test "$(shown)" = "$second"'
 check "the audit log has it" eval 'ctl audit verb=reload | grep -q "A new certificate is in force"'
+cp "$folder/cert.pem" "$folder/cert.good"
+cp "$folder/key.pem" "$folder/key.good"
+expired "$folder/key.pem" "$folder/cert.pem"
+check "one that has expired does not" keeps 'The old certificate stays in force\. The certificate of tls-certificate.* has expired on 20'
+check "the other is still shown" test "$(shown)" = "$second"
+cp "$folder/cert.good" "$folder/cert.pem"
+cp "$folder/key.good" "$folder/key.pem"
 check "people who were there go on" guest_types 'password' 'A guest has no password'
 check "a reload that changes nothing says so" reloads 'none has changed'
 kill -9 "$(pid_of door)"
@@ -132,6 +149,10 @@ pem "$folder/lineage/privkey.pem" "$folder/lineage/fullchain.pem"
 check "after a renewal too" eval 'deploys && grep -q "A new certificate is in force" "$folder/said"'
 third=$(of_file "$folder/lineage/fullchain.pem")
 check "and it is shown" until_true eval 'test "$(shown)" = "$third"'
+expired "$folder/lineage/privkey.pem" "$folder/lineage/fullchain.pem"
+check "a hook whose certificate is not taken fails, so that certbot tells it" not deploys
+pem "$folder/lineage/privkey.pem" "$folder/lineage/fullchain.pem"
+check "the next is taken" deploys
 check "a hook that certbot did not call says so" not eval \
     'RENEWED_LINEAGE= "$srcdir/data/certbot/certbot-deploy" 2>"$folder/said"'
 

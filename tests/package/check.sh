@@ -187,7 +187,7 @@ package_on() {
     check "$1: and a priority" test -z "$(journal one -p warning)" -a -n "$(journal one -p info)"
 
     check "$1: a start as the unit's user finds nothing wrong" \
-        eval 'sed -n "s/^\.Dl # \(setpriv .*\)/\1/p" "$srcdir/man/cardroomd.8" | typed one'
+        eval 'sed -n "s/^\.Dl # \(cardroomd -t .*\)/\1/p" "$srcdir/man/cardroomd.8" | typed one'
 
     printf 'open sesame 12\n' >"$folder/password"
     answers=$folder/password
