@@ -1,6 +1,7 @@
 #!/bin/sh
 # Rooms under a limit of memory that cannot hold all tables of guests: two in a row end for want of memory, the next one
-# closes them without making them, says so and serves on, with everybody still connected.
+# closes them without making them, says so and serves on, with everybody still connected. The same where the kernel kills
+# the rooms, and them alone, under the limit of a control group, as the unit sets one.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -13,6 +14,9 @@ nm -D "$cardroomd" | grep -q __asan && skip_all "a build with sanitizers has mem
 
 memory_of() {
     sed -n 's/^VmData:[[:blank:]]*\([0-9]*\) kB/\1/p' "/proc/$1/status"
+}
+resident_of() {
+    sed -n 's/^RssAnon:[[:blank:]]*\([0-9]*\) kB/\1/p' "/proc/$1/status"
 }
 starved_end() {
     grep -c 'supervisor .* end process=room .* status=71$' "$folder/log"
@@ -30,13 +34,19 @@ check "and is in" hears gil 'lobby'
 says gil 'new last one friendly seats=3'
 check "and opens a table" hears gil 'table 1'
 alone=$(memory_of "$(pid_of room)")
+alone_resident=$(resident_of "$(pid_of room)")
 kill_service
 
-# Many more guests did the same.
-check "there are more such tables" sqlite3 "$folder/data/cardroom.db" "
+# tables_of_guests: many more guests did the same.
+tables_of_guests() {
+    sqlite3 "$folder/data/cardroom.db" "
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $TABLES)
     INSERT INTO card_table (id, number, game, body, cup, cup_round, cup_table)
     SELECT id + i, number + i, game, body, cup, cup_round, cup_table FROM card_table, n WHERE number = 1"
+}
+sqlite3 "$folder/data/cardroom.db" "pragma wal_checkpoint(truncate)" >/dev/null
+cp "$folder/data/cardroom.db" "$folder/alone.db"
+check "there are more such tables" tables_of_guests
 check "the service starts with all of them" start_service
 crowded=$(memory_of "$(pid_of room)")
 echo "# a room has $alone kB, and $crowded kB with $TABLES tables of guests"
@@ -60,5 +70,54 @@ grep 'tables-starved' "$folder/log" | sed 's/^/# /'
 kill -9 "$(pid_of room)"
 check "the next one comes up, too" until_true logged_times 3 ' room info tables-load '
 check "and nothing else ends" test "$(starved_end)" -eq 2
+stop_service
+
+# ---- The kernel kills ----
+
+group=
+done_with_group() {
+    finish
+    [ -z "$group" ] || until_true rmdir "$group" 2>/dev/null
+}
+trap done_with_group EXIT
+for group in /sys/fs/cgroup/memory/cardroom-test.$$ /sys/fs/cgroup/cardroom-test.$$; do
+    mkdir "$group" 2>/dev/null && break
+done
+for limit in memory.limit_in_bytes memory.max; do
+    [ -w "$group/$limit" ] && break
+done
+if [ -w "$group/$limit" ]; then
+    rm -f "$folder/data/cardroom.db-wal" "$folder/data/cardroom.db-shm"
+    cp "$folder/alone.db" "$folder/data/cardroom.db"
+    check "there are the tables again" tables_of_guests
+    check "the service starts with them" start_service
+    crowded_resident=$(resident_of "$(pid_of room)")
+    starved=$(grep -c ' room warn tables-starved rooms=2 closed=' "$folder/log")
+    door=$(pid_of door)
+    dial bea
+    check "somebody else is there" hears bea 'Name'
+    # Their own memory was counted elsewhere: what counts here is that of the rooms to come.
+    echo "$supervisor" >"$group/cgroup.procs"
+    echo "$door" >"$group/cgroup.procs"
+    echo $(((alone_resident + (crowded_resident - alone_resident) / 2) * 1024)) >"$group/$limit"
+    before=$(grep -c 'supervisor .* end process=room .* signal=9' "$folder/log")
+    kill -9 "$(pid_of room)"
+    check "a room comes up that has room for its tables" until_true logged_times $((starved + 1)) ' room warn tables-starved rooms=2 closed='
+    killed() {
+        [ "$(grep -c 'supervisor .* end process=room .* signal=9' "$folder/log")" -ge $((before + 3)) ] &&
+            grep -qs '^oom_kill [2-9]' "$group/memory.oom_control" "$group/memory.events"
+    }
+    check "behind two that the kernel killed" killed
+    grep -h '^oom_kill ' "$group/memory.oom_control" "$group/memory.events" 2>/dev/null | sed 's/^/# /'
+    grep ' end process=room ' "$folder/log" | tail -n 3 | sed 's/^/# /'
+    check "the supervisor is the same" alive "$supervisor"
+    check "and the door" test "$(pid_of door)" = "$door"
+    says bea 'guest bea'
+    check "who was there goes on" hears bea 'lobby'
+    stop_service
+else
+    skip "a room that the kernel kills ends alone" "a control group for memory"
+fi
+check "the unit lets the service live then" grep -qx 'OOMPolicy=continue' "$srcdir/data/systemd/cardroom.service.in"
 
 plan
