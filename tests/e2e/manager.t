@@ -48,6 +48,24 @@ check 'and goes on' until_true told 'WATCHDOG=1'
 stop_service
 check 'and stops' until_true told 'STOPPING=1'
 
+# TLS on such a socket, which needs no listen-tls.
+if has openssl; then
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$folder/key.pem" -out "$folder/cert.pem" -days 2 \
+        -subj /CN=localhost 2>/dev/null
+    printf 'tls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" >>"$config"
+    name=$(sed -n 's/^FileDescriptorName=//p' "$srcdir/data/systemd/cardroom-tls.socket")
+    systemd-socket-activate -l "127.0.0.1:$port" --fdname="$name" "$cardroomd" -f -c "$config" >>"$folder/out" 2>>"$folder/log" &
+    supervisor=$!
+    until_true logged_times 2 'Listening on 127.0.0.1'
+    mkfifo "$folder/tls.in"
+    sed -i 's/^listen-ssh .*/listen-ssh 127.0.0.1:0/' "$config"
+    openssl s_client -quiet -connect "127.0.0.1:$port" <>"$folder/tls.in" >"$folder/tls" 2>/dev/null &
+    others="$others $!"
+    check 'TLS is served on the socket of its unit' until_true grep -qa 'Type your name' "$folder/tls"
+    stop_service
+    sed -i 's/^listen-ssh .*/listen-ssh 192.0.2.1:1/; /^tls-/d' "$config"
+fi
+
 # A socket that is not one of ours.
 systemd-socket-activate --datagram -l "127.0.0.1:$port" --fdname=ssh "$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/refused" &
 supervisor=$!
