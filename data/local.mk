@@ -38,10 +38,10 @@ dist_completions_DATA = %D%/completion/cardroomctl
 unitdir = $(prefix)/lib/systemd/system
 sysusersdir = $(prefix)/lib/sysusers.d
 examplesdir = $(docdir)/examples
-nodist_unit_DATA = cardroom.service cardroom-ship@.service cardroom-backup.service
-dist_unit_DATA = %D%/systemd/cardroom-backup.timer
+nodist_unit_DATA = cardroom.service cardroom-ship@.service cardroom-backup.service cardroom-dump.service
+dist_unit_DATA = %D%/systemd/cardroom-backup.timer %D%/systemd/cardroom-dump.timer
 if SYSTEMD
-dist_unit_DATA += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
+dist_unit_DATA += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom-tls.socket
 dist_unit_DATA += %D%/systemd/cardroom-web.socket %D%/systemd/cardroom-web-tls.socket
 else
 # A service that cannot say that it is ready would be waited for in vain.
@@ -60,17 +60,22 @@ dist_fail2banfilter_DATA = %D%/fail2ban/filter.d/cardroom.conf
 dist_fail2banjail_DATA = %D%/fail2ban/jail.d/cardroom.conf
 dist_logrotate_DATA = %D%/logrotate/cardroom
 dist_needrestart_DATA = %D%/needrestart/cardroom.conf
-dist_examples_DATA = %D%/grafana/cardroom.json %D%/caddy/Caddyfile %D%/haproxy/cardroom.cfg %D%/haproxy/cardroom-nodes.cfg %D%/nginx/cardroom-nginx.conf %D%/nftables/cardroom.nft %D%/nftables/cardroom-nodes.nft \
-	%D%/prometheus/alerts.yml %D%/systemd/journald-cardroom.conf
+dist_examples_DATA = %D%/grafana/cardroom.json %D%/caddy/Caddyfile %D%/haproxy/cardroom.cfg %D%/haproxy/cardroom-nodes.cfg %D%/nginx/cardroom-nginx.conf %D%/nginx/cardroom-metrics.conf %D%/nftables/cardroom.nft %D%/nftables/cardroom-nodes.nft \
+	%D%/prometheus/alerts.yml %D%/systemd/journald-cardroom.conf %D%/systemd/cardroom-backup-offsite.conf
+# For podman and docker.
+containerdir = $(examplesdir)/container
+dist_container_DATA = %D%/container/Containerfile %D%/container/cardroom.conf %D%/container/compose.yml %D%/container/compose-postgresql.yml \
+	%D%/container/healthy %D%/container/role.sh
+dist_examples_SCRIPTS = %D%/backup/offsite-rsync %D%/backup/offsite-restic
 EXTRA_DIST += debian/README.Debian debian/cardroom.lintian-overrides
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.preinst debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
 	debian/po/templates.pot debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-web.socket %D%/systemd/cardroom-web-tls.socket
-EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
+EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom-tls.socket %D%/systemd/cardroom.service.in \
 	%D%/systemd/cardroom.sysusers
-CLEANFILES += cardroom.service cardroom-ship@.service cardroom-backup.service cardroom.conf
-EXTRA_DIST += %D%/systemd/cardroom-ship.service.in %D%/systemd/cardroom-backup.service.in
+CLEANFILES += cardroom.service cardroom-ship@.service cardroom-backup.service cardroom-dump.service cardroom.conf
+EXTRA_DIST += %D%/systemd/cardroom-ship.service.in %D%/systemd/cardroom-backup.service.in %D%/systemd/cardroom-dump.service.in
 cardroom.service: %D%/systemd/cardroom.service.in
 	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' \
 		$(srcdir)/data/systemd/cardroom.service.in >$@
@@ -82,3 +87,5 @@ cardroom-backup.service: %D%/systemd/cardroom-backup.service.in
 		$(srcdir)/data/systemd/cardroom-backup.service.in >$@
 cardroom.conf: %D%/systemd/cardroom.sysusers
 	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@
+cardroom-dump.service: %D%/systemd/cardroom-dump.service.in
+	$(AM_V_GEN)$(SED) -e 's|@pkgdatadir[@]|$(pkgdatadir)|' $(srcdir)/data/systemd/cardroom-dump.service.in >$@

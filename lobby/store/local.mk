@@ -22,6 +22,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/server_init.c %D%/server_init.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
+	%D%/backed.c %D%/backed.h \
 	%D%/snapshot.c %D%/snapshot.h \
 	%D%/space.c %D%/space.h \
 	%D%/sql_numbers.h \

@@ -121,6 +121,12 @@ int presence_server_check(const char *name, char *why, size_t whycap)
     return -1;
 }
 
+char *presence_server_base(void)
+{
+    const char *dot = server_path ? strrchr(server_path, '.') : NULL;
+    return dot ? xstrndup(server_path, (size_t)(dot - server_path)) : NULL;
+}
+
 void presence_server_note(const char *name)
 {
     if (!server_path || presence_server_named(name))

@@ -37,6 +37,8 @@ void presence_server(const char *path);
 /* The database of that name is empty. Returns 0 if it may be begun; -1 and sentences in `why` if
  * the file names it. */
 int presence_server_check(const char *name, char *why, size_t whycap);
+/* The path of that call, without its ending; NULL: there was none. The caller frees it. */
+char *presence_server_base(void);
 /* It was opened. */
 void presence_server_note(const char *name);
 

@@ -135,7 +135,7 @@ bool store_healthy(const struct store *store)
 
 void store_pulse(struct store *store, struct store_pulse *out)
 {
-    *out = (struct store_pulse){.ship_ms = -1, .size = -1, .left = -1};
+    *out = (struct store_pulse){.ship_ms = -1, .backed_ms = -1, .size = -1, .left = -1};
     store->backend->pulse(store, out);
 }
 

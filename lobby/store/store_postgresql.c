@@ -189,6 +189,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     atomic_init(&s->healthy, true);
     atomic_init(&s->size, -1);
     atomic_init(&s->synchronous, -1);
+    atomic_init(&s->backed_ms, -1);
     inbox_init(&s->secrets, offsetof(struct request, next), false);
     for (int at = 0; at <= LANE_READER; at++)
         postgresql_lane_init(s, at);
@@ -342,6 +343,8 @@ static void postgresql_pulse(struct store *store, struct store_pulse *out)
     for (int at = 0; at < LANES; at++)
         pulse_add(&s->lane[at].pulse, out);
     out->size = atomic_load(&s->size);
+    out->backed_ms = atomic_load(&s->backed_ms);
+    out->backup_failed = atomic_load(&s->backup_failed);
     postgresql_server_pulse(s, &out->server);
 }
 

@@ -60,7 +60,9 @@ struct store_postgresql {
     atomic_bool healthy;
     _Atomic int64_t fenced_count; /* writes that were refused because of that */
     _Atomic int64_t size;         /* bytes of the database at the last look */
-    atomic_int synchronous;       /* as of store_server_pulse, at the last look */
+    _Atomic int64_t backed_ms;    /* as backed_ago_ms, at the last look */
+    atomic_bool backup_failed;
+    atomic_int synchronous; /* as of store_server_pulse, at the last look */
 };
 
 /* What PostgreSQL does in a way of its own. */

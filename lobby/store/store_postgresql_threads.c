@@ -17,8 +17,10 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include "backed.h"
 #include "clock.h"
 #include "log.h"
+#include "presence.h"
 #include "store_postgresql.h"
 #include "utf8.h"
 #include "worker.h"
@@ -526,16 +528,20 @@ static struct request *postgresql_threads_requests_read(struct postgresql_lane *
 static void postgresql_threads_server_look(struct postgresql_lane *lane)
 {
     lane->db.ahead = false;
-    struct query query = query_open(
-        &lane->db.db, "SELECT pg_database_size(current_database()),"
-                      " current_setting('synchronous_standby_names') <> ''"
-                      " AND current_setting('synchronous_commit') NOT IN ('off', 'local')");
+    struct query query =
+        query_open(&lane->db.db, "SELECT pg_database_size(current_database()), (" SQL_SYNCHRONOUS
+                                 ") = 1 AND (" SQL_STANDBYS ") > 0");
     bool there = query_row(&query);
     int64_t size = there ? column_int(&query) : 0;
     int synchronous = there && column_int(&query) != 0;
     query_close(&query);
     if (!there || lane->db.trouble != DB_SOUND)
         return;
+    char *base = presence_server_base();
+    bool failed = false;
+    atomic_store(&lane->store->backed_ms, base ? backed_ago_ms(base, &failed) : -1);
+    atomic_store(&lane->store->backup_failed, failed);
+    free(base);
     atomic_store(&lane->store->size, size);
     atomic_store(&lane->store->synchronous, synchronous);
 }

@@ -18,7 +18,8 @@ struct store_server_pulse {
     /* Since the start: how many connections were made again, and for how long at least one was
      * missing. */
     int64_t reconnects, away_ms;
-    int synchronous; /* commits wait for a standby: 1, or 0; -1: not known yet */
+    /* Commits wait for a standby, and it is there: 1, or 0; -1: not known yet. */
+    int synchronous;
 };
 /* How the writer is doing. */
 struct store_pulse {
@@ -27,7 +28,9 @@ struct store_pulse {
     int64_t slowest_ms; /* the slowest since the last call */
     /* For how long the writer has been busy with the present transaction; 0: it is idle. */
     int64_t stalled_ms;
-    int64_t ship_ms; /* how far the second copy was behind; -1: nothing is shipped */
+    int64_t ship_ms;   /* how far the second copy was behind; -1: nothing is shipped */
+    int64_t backed_ms; /* how long ago a backup was made; -1: not known */
+    bool backup_failed;
     /* Bytes, as of a moment ago; -1: not known. */
     int64_t size; /* of the database with its write-ahead log */
     int64_t left; /* on its disk, without the ballast */

@@ -245,6 +245,8 @@ static void sqlite_pulse(struct store *store, struct store_pulse *out)
     struct store_sqlite *s = sqlite_of(store);
     pulse_add(&s->pulse, out);
     out->ship_ms = atomic_load(&s->ship_ms);
+    out->backed_ms = atomic_load(&s->backed_ms);
+    out->backup_failed = atomic_load(&s->backup_failed);
     out->size = atomic_load(&s->size);
     out->left = atomic_load(&s->left);
 }

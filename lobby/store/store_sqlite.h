@@ -35,7 +35,9 @@ struct store_sqlite {
     pthread_t write_thread, read_thread;
     atomic_int backlog;
     struct pulse pulse;
-    _Atomic int64_t ship_ms;    /* as shipped_behind_ms at the last look */
+    _Atomic int64_t ship_ms;   /* as shipped_behind_ms at the last look */
+    _Atomic int64_t backed_ms; /* as backed_ago_ms, likewise */
+    atomic_bool backup_failed;
     _Atomic int64_t size, left; /* bytes of the database, and on its disk, at the last look */
 
     struct space space;       /* the writer thread's, once it runs */

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "backed.h"
 #include "copy.h"
 #include "log.h"
 #include "shipped.h"
@@ -81,7 +82,10 @@ void sqlite_space_look(struct store_sqlite *s)
 
 void sqlite_ship_look(struct store_sqlite *s)
 {
+    bool failed;
     atomic_store(&s->ship_ms, shipped_behind_ms(s->path));
+    atomic_store(&s->backed_ms, backed_ago_ms(s->path, &failed));
+    atomic_store(&s->backup_failed, failed);
 }
 
 /* ---- The writer ---- */

@@ -18,6 +18,7 @@
 #include "conf.h"
 #include "config.h"
 #include "door.h"
+#include "figures.h"
 #include "log.h"
 #include "peer.h"
 #include "room.h"
@@ -289,6 +290,7 @@ static int daemon_run_child(const struct arguments *arguments)
                                        : strcmp(arguments->role, "peer") == 0 ? SANDBOX_PEER
                                                                               : SANDBOX_ROOM;
         struct store_server server = {{0}};
+        figures_begin();
         int listener = role == SANDBOX_ROOM ? room_listen(&conf) : -1;
         bool found = role != SANDBOX_ROOM || daemon_find_server(&conf, &server);
         bool contained = conf.sandbox && daemon_contain(&conf, role, &server);

@@ -4,6 +4,7 @@
 #include "figures.h"
 
 #include <ctype.h>
+#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -40,9 +41,13 @@ static const struct figure figure_table[] = {
     {"store-commit-seconds", COUNTER, "Time that they took together."},
     {"store-slowest-ms", GAUGE, "The slowest transaction since the figures before."},
     {"store-stalled-ms", GAUGE, "How long the transaction under way has taken so far."},
+    {"backup-age-ms", GAUGE, "Time since the last good backup; not there: none is known of."},
+    {"backup-failed", GAUGE, "1 if the last backup failed; else 0."},
     {"ship-behind-ms", GAUGE, "How far the second copy is behind; not there: nothing is shipped."},
     {"loop-late-ms", GAUGE, "How late the room's loop was when it last looked at the clock."},
     {"clock-sound", GAUGE, "1; 0 while the clock of the machine cannot be right."},
+    {"room-start-timestamp-ms", GAUGE, "When the room was started, since 1970."},
+    {"room-open-files", GAUGE, "Files and sockets that the room has open."},
     {"room-uptime-seconds", GAUGE, "Time since the room's start."},
     {"room-cpu-seconds", COUNTER, "Processor time of the room."},
     {"room-uncontained", GAUGE,
@@ -64,6 +69,8 @@ static const struct figure figure_table[] = {
      "why"},
     {"tls-certificate-days", GAUGE,
      "Time until the TLS certificate ends, in whole days; 0: it has."},
+    {"door-start-timestamp-ms", GAUGE, "When the door was started, since 1970."},
+    {"door-open-files", GAUGE, "Files and sockets that the door has open."},
     {"door-uptime-seconds", GAUGE, "Time since the door's start."},
     {"door-cpu-seconds", COUNTER, "Processor time of the door."},
     {"door-uncontained", GAUGE,
@@ -99,7 +106,8 @@ static const struct figure figure_table[] = {
     {"store-fenced", COUNTER,
      "Writes of this node's rooms that were refused because another room had the database by "
      "then."},
-    {"store-synchronous", GAUGE, "1 if commits wait for a standby of PostgreSQL; else 0."},
+    {"store-synchronous", GAUGE,
+     "1 if commits wait for a standby of PostgreSQL and it is there; else 0."},
     {"store-pipeline", GAUGE, "Statements that PostgreSQL has not answered yet."},
     {"store-pipeline-most", GAUGE, "The most of them on one connection since the figures before."},
     {"store-waiting", GAUGE, "Requests to the store that are not done, by connection.",
@@ -123,6 +131,8 @@ static const struct figure figure_table[] = {
     {"peer-certificate-days", GAUGE,
      "Time until a node's certificate ends, as far as it was seen, in whole days; 0: it has.",
      "node"},
+    {"peer-start-timestamp-ms", GAUGE, "When the peer process was started, since 1970."},
+    {"peer-open-files", GAUGE, "Files and sockets that the peer process has open."},
     {"peer-uptime-seconds", GAUGE, "Time since the peer process's start."},
     {"peer-cpu-seconds", COUNTER, "Processor time of the peer process."},
     {"peer-uncontained", GAUGE,
@@ -321,6 +331,31 @@ void figures_prometheus(const char *lines, struct buf *out)
             figures_put_samples(figure, lines, out);
 }
 
+/* What a contained process can no longer find out. */
+static struct {
+    DIR *open; /* of its descriptors; NULL: the system has no such list */
+    int64_t start_ms;
+} the_process;
+
+void figures_begin(void)
+{
+    the_process.open = opendir("/proc/self/fd");
+    the_process.start_ms = clock_wall(&clock_system);
+}
+
+static void figures_of_files(const char *name, struct buf *lines)
+{
+    const struct dirent *entry;
+    int count = -1; /* the list itself is open */
+    if (!the_process.open)
+        return;
+    rewinddir(the_process.open);
+    while ((entry = readdir(the_process.open)))
+        count += entry->d_name[0] != '.';
+    buf_printf(lines, "%s-start-timestamp-ms %lld\n%s-open-files %d\n", name,
+               (long long)the_process.start_ms, name, count);
+}
+
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)
 {
     struct rusage usage;
@@ -332,4 +367,5 @@ void figures_of_process(const char *name, int64_t since_ms, bool contained, stru
                "%s-memory-bytes %lld\n%s-uncontained %d\n",
                name, (long long)(clock_mono(&clock_system) - since_ms) / 1000, name, cpu, name,
                (long long)usage.ru_maxrss * 1024, name, !contained);
+    figures_of_files(name, lines);
 }

@@ -25,9 +25,12 @@ void figures_sum(const char *const *lines, size_t n, struct buf *out);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
  * only metrics tell it. */
 const char *figures_name(size_t i, const char **help);
+/* Looks at what figures_of_process tells of, before the process is contained. */
+void figures_begin(void);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room", "door" or "peer";
- * `since_ms`: monotonic, its start; `contained`: what sandbox_enter returned. */
+ * `since_ms`: monotonic, its start; `contained`: what sandbox_enter returned. After figures_begin,
+ * NAME-start-timestamp-ms and NAME-open-files, too. */
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);
 
 #endif

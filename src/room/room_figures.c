@@ -63,6 +63,10 @@ static void room_figures_own(struct room *room, struct buf *lines)
     clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0)
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
+    if (pulse.backed_ms >= 0)
+        buf_printf(lines, "backup-age-ms %" PRId64 "\n", pulse.backed_ms);
+    if (pulse.backed_ms >= 0 || pulse.backup_failed)
+        buf_printf(lines, "backup-failed %d\n", pulse.backup_failed);
     figures_of_process("room", room->since_ms, room->contained, lines);
 }
 

@@ -95,6 +95,8 @@ TESTS += %D%/doors.t %D%/join.t %D%/nodes.t %D%/versions.t
 EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t %D%/nodes.t %D%/versions.t
 TESTS += %D%/drain.t
 EXTRA_DIST += %D%/drain.t
+TESTS += tests/e2e/container.t
+EXTRA_DIST += %D%/container.t
 TESTS += tests/e2e/doctor.t tests/e2e/doctor-nodes.t tests/e2e/ready.t
 EXTRA_DIST += %D%/doctor.t %D%/doctor-nodes.t %D%/ready.t
 

@@ -62,17 +62,18 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "each with what it means" well_formed
-# known FILE [FIGURE]: all figures that it names exist, except that one.
+# known FILE [FIGURES]: all figures that it names exist, except those.
 known() {
     metrics >"$folder/page"
     figures "$1" | grep -v -x -e "$figures_of_nodes" -e "${2:-none}" >"$folder/wanted"
     ! unknown_figures "$folder/page" <"$folder/wanted" >"$folder/said" && [ "$(wc -l <"$folder/wanted")" -gt 15 ]
 }
-check "the alerts name what there is" until_true known prometheus/alerts.yml cardroom_ship_behind_seconds
-check "so does the dashboard" known grafana/cardroom.json cardroom_ship_behind_seconds
+later='cardroom_\(ship_behind_seconds\|backup_.*\)'
+check "the alerts name what there is" until_true known prometheus/alerts.yml "$later"
+check "so does the dashboard" known grafana/cardroom.json "$later"
 explained() {
     for alert in $(sed -n 's/^ *- alert: //p' "$srcdir/data/prometheus/alerts.yml"); do
-        grep -q "^\.It Sy.*$alert\b" "$srcdir/man/cardroom-admin.7" || { echo "# not explained: $alert"; return 1; }
+        grep -q "^\.It Sy.*$alert\b" "$srcdir/man/cardroom-alerts.7" || { echo "# not explained: $alert"; return 1; }
     done
 }
 check "the guide says what to do after each alert" explained
@@ -89,6 +90,14 @@ check "and nothing can be sent" eval "http 'POST /metrics' | head -n 1 | grep -q
 check "nobody is there yet" value_is door_connections 0
 check "the store is healthy" value_is store_healthy 1
 check "the room is there" value_is room_up 1
+of_process() {
+    files=$(value "$1_open_files")
+    now=$(date +%s)
+    since=$(value "$1_start_timestamp_seconds")
+    [ "$files" -ge 5 ] && [ "$files" -lt 200 ] && [ "${since%.*}" -le "$now" ] && [ "${since%.*}" -ge $((now - 3600)) ]
+}
+check "with its open files, and when it was started" of_process room
+check "so is the door" of_process door
 
 robots_on -t 2 -k 2 -s 600 -r
 check "connections are counted" until_true value_is door_connections 4
@@ -119,6 +128,10 @@ check "without other nodes and a server nothing is told of them" not of_nodes
 check "nothing is shipped, so nothing is behind" value_is ship_behind_seconds ''
 : >"$folder/data/cardroom.db.shipped-0badcafe"
 touch -d '10 minutes ago' "$folder/data/cardroom.db.shipped-0badcafe"
+check "no backups are known of" value_is backup_age_seconds ''
+printf 'good %s\nlast failed\n' $(($(date +%s) - 3 * 86400)) >"$folder/data/cardroom.db.backed-up"
+check "an old one is there for the alarm" until_true above backup_age_seconds 259199
+check "and that the last one failed" value_is backup_failed 1
 check "a second copy that is behind is there for the alarm" until_true above ship_behind_seconds 600
 check "and under the name of the alerts" known prometheus/alerts.yml
 check "and of the dashboard" known grafana/cardroom.json

@@ -80,6 +80,78 @@ damaged() {
 }
 check "a copy that does not pass its check takes no place" damaged
 
+# How backups go is told to the service, and a hook takes each copy elsewhere.
+echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
+stop_service
+start_service
+figure() {
+    ctl status | sed -n "s/^$1 //p"
+}
+figure_is() {
+    [ "$(figure "$1")" = "$2" ]
+}
+check "where nobody tells of backups there is no figure of them" figure_is backup-age-ms ''
+CARDROOM_MARK=$folder/data/cardroom.db.backed-up
+export CARDROOM_MARK
+check "a backup that tells" backup "$backups"
+check "did not fail" until_true figure_is backup-failed 0
+young() {
+    age=$(figure backup-age-ms)
+    [ -n "$age" ] && [ "$age" -lt 600000 ]
+}
+check "and is young" young
+mkdir "$folder/elsewhere"
+printf '#!/bin/sh\n[ "$1" = there ] && cp "$2" "%s/"\n' "$folder/elsewhere" >"$folder/hook"
+chmod 755 "$folder/hook"
+CARDROOM_HOOK="$folder/hook there"
+export CARDROOM_HOOK
+check "a hook takes the copy elsewhere" eval 'backup "$backups" && cmp "$backups/$today" "$folder/elsewhere/$today"'
+rm -r "$folder/elsewhere"
+CARDROOM_HOOK="$folder/hook nowhere"
+check "a hook that fails" not backup "$backups"
+check "says so" grep -q 'did not take .*The copy is here alone' "$folder/error"
+check "which the service tells" until_true figure_is backup-failed 1
+check "with the age of the last good one" young
+check "the copy is there nevertheless" ctl check "$backups/$today"
+unset CARDROOM_HOOK
+check "the next one" backup "$backups"
+check "is good again" until_true figure_is backup-failed 0
+unset CARDROOM_MARK
+
+# The samples, with programs in their place that note how they are called.
+mkdir "$folder/programs"
+for program in rsync restic; do
+    printf '#!/bin/sh\necho "%s $*" >"%s/called"\ncat >/dev/null\n' "$program" "$folder" >"$folder/programs/$program"
+    chmod 755 "$folder/programs/$program"
+done
+sample() {
+    PATH=$folder/programs:$PATH CARDROOM_HOOK="$data/backup/$1" backup "$backups" </dev/null && grep -q -- "$2" "$folder/called"
+}
+check "the sample for rsync gives it copy and place" sample 'offsite-rsync cards@backup.example:cardroom/' \
+    "^rsync .* $backups/$today cards@backup.example:cardroom/\$"
+check "the sample for restic gives it the copy under one name" sample offsite-restic '^restic backup .*--stdin-filename cardroom\.db$'
+lab() {
+    "$srcdir/tests/lib/pglab.sh" "$@"
+}
+if lab has 2>/dev/null; then
+    server=$(lab start $$)
+    url=$(lab database "$server")
+    check "a database on a server" eval 'ctl store init "$url" >"$folder/said" 2>&1'
+    dump() {
+        PATH=$(dirname "$(ls -d /usr/lib/postgresql/*/bin/pg_dump 2>/dev/null | tail -n 1)"):$PATH CARDROOM_DUMP=$url \
+            CARDROOM_MARK=$folder/database.backed-up "$data/backup/cardroom-backup" "$backups" >"$folder/said" 2>"$folder/error"
+    }
+    check "is dumped" dump
+    check "to a file that pg_restore reads" eval 'pg_restore -l "$backups/cardroom-$(date +%F).dump" | grep -q "TABLE DATA public account"'
+    check "which is told" grep -q '^last ok$' "$folder/database.backed-up"
+    lab stop "$server"
+    check "without the server it fails" not dump
+    check "which is told, too" eval 'grep -q "^good [0-9]" "$folder/database.backed-up" && grep -q "^last failed$" "$folder/database.backed-up"'
+    lab drop "$server"
+else
+    skip "a database on a server is dumped" PostgreSQL
+fi
+
 # ---- fail2ban ----
 
 if has fail2ban-regex; then
