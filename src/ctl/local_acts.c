@@ -139,6 +139,8 @@ static const struct act_field key_fields[] = {
     {"fingerprint", ACT_FIELD_TEXT, "fingerprint, as ssh tells it"},
     {"file", ACT_FIELD_TEXT, "where it is"},
     {"next", ACT_FIELD_FLAG, "whether it is to follow the one in use"},
+    {"known_hosts", ACT_FIELD_TEXT, "a line by which a client knows it beforehand"},
+    {"sshfp", ACT_FIELD_TEXT, "a record of DNS that names it"},
     {NULL}};
 static const struct act_field place_fields[] = {
     {"seat", ACT_FIELD_NUMBER, "number of the seat"},

@@ -11,39 +11,50 @@
 #include "conf.h"
 #include "hostkey.h"
 #include "maintain.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* Adds a line about a key. A missing key is made first. False: that failed, and `text` holds the
  * reason instead. */
-static bool rotation_tell_key(const char *path, enum hostkey_kind kind, bool next, struct buf *text,
-                              struct act_items *items)
+static bool rotation_tell_key(const struct conf *conf, const char *path, enum hostkey_kind kind,
+                              bool next, struct buf *text, struct act_items *items)
 {
-    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
-    struct buf key = {0};
+    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX], host[CONF_ADDRESS_MAX], port[8];
+    struct buf key = {0}, known = {0}, dns = {0};
     bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof(why)) == 0;
+    if (!conf_public_host(conf, host, sizeof(host)))
+        utf8_copy("localhost", host, sizeof(host));
+    if (!conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
+        utf8_copy("22", port, sizeof(port));
+    if (done)
+        hostkey_lines(&key, kind, host, port, &known, &dns);
     buf_wipe(&key);
     if (!done) {
         buf_clear(text);
         buf_printf(text, "%s\n", why);
     } else {
-        buf_printf(text, "%s %s %s%s\n", hostkey_names[kind], fingerprint, path,
-                   next ? " (to follow)" : "");
+        buf_printf(text, "%s %s %s%s\n    %s\n    %s\n", hostkey_names[kind], fingerprint, path,
+                   next ? " (to follow)" : "", buf_text(&known), buf_text(&dns));
         act_items_begin(items);
-        act_items_add(items, "kind=%s fingerprint=%s file=%s next=?%d", hostkey_names[kind],
-                      fingerprint, path, next);
+        act_items_add(items, "kind=%s fingerprint=%s file=%s next=?%d known_hosts=%s sshfp=%s",
+                      hostkey_names[kind], fingerprint, path, next, buf_text(&known),
+                      buf_text(&dns));
     }
+    buf_free(&known);
+    buf_free(&dns);
     return done;
 }
 
 /* Whether a start would accept the new keys. All of them are checked before one is put in place.
  * False: as above. */
-static bool rotation_usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
+static bool rotation_usable(const struct conf *conf, const char *const paths[HOSTKEY_KINDS],
+                            struct buf *text)
 {
     bool done = true;
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         char *next = xasprintf("%s.next", paths[i]);
         if (paths[i][0] && hostkey_there(next))
-            done = rotation_tell_key(next, (enum hostkey_kind)i, true, text, NULL);
+            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, NULL);
         free(next);
     }
     if (done)
@@ -64,15 +75,15 @@ int rotation_run(const struct conf *conf, const char *what, struct buf *text,
         return STATUS_REFUSED;
     }
     if (use)
-        done = rotation_usable(paths, text);
+        done = rotation_usable(conf, paths, text);
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         if (!paths[i][0])
             continue;
         char why[512], *next = xasprintf("%s.next", paths[i]);
         if (show && hostkey_there(paths[i]))
-            done = rotation_tell_key(paths[i], (enum hostkey_kind)i, false, text, items);
+            done = rotation_tell_key(conf, paths[i], (enum hostkey_kind)i, false, text, items);
         if (done && (fresh || (show && hostkey_there(next))))
-            done = rotation_tell_key(next, (enum hostkey_kind)i, true, text, items);
+            done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, items);
         if (use && hostkey_there(next)) {
             done = hostkey_turn(paths[i], why, sizeof(why)) == 0;
             turned += done;

@@ -140,6 +140,31 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
     return 0;
 }
 
+bool hostkey_lines(const struct buf *key, enum hostkey_kind kind, const char *host,
+                   const char *port, struct buf *known, struct buf *dns)
+{
+    static const int algorithms[HOSTKEY_KINDS] = {4, 1}; /* RFC 7479, RFC 4255 */
+    ssh_key parsed = NULL;
+    char *base64 = NULL;
+    unsigned char *hash = NULL;
+    size_t len = 0;
+    bool plain = strcmp(port, "22") == 0;
+    bool done = ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) == SSH_OK &&
+                ssh_pki_export_pubkey_base64(parsed, &base64) == SSH_OK &&
+                ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) == SSH_OK;
+    if (done) {
+        buf_printf(known, plain ? "%s" : "[%s]:%s", host, port);
+        buf_printf(known, " %s %s", ssh_key_type_to_char(types[kind]), base64);
+        buf_printf(dns, "%s. IN SSHFP %d 2 ", host, algorithms[kind]);
+        for (size_t i = 0; i < len; i++)
+            buf_printf(dns, "%02x", hash[i]);
+    }
+    ssh_string_free_char(base64);
+    ssh_clean_pubkey_hash(&hash);
+    ssh_key_free(parsed);
+    return done;
+}
+
 bool hostkey_there(const char *path)
 {
     struct stat found;

@@ -23,6 +23,11 @@ extern const char *const hostkey_names[HOSTKEY_KINDS];
  * and two sentences in `why`. */
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
+/* Appends what lets clients know the key beforehand, without line ends: a line of known_hosts
+ * (sshd(8)) and a record of DNS (SSHFP, RFC 4255). `key`: as hostkey_get fills it. False: it cannot
+ * be read. */
+bool hostkey_lines(const struct buf *key, enum hostkey_kind kind, const char *host,
+                   const char *port, struct buf *known, struct buf *dns);
 /* Whether there may be a file of that name. False: there certainly is none. */
 bool hostkey_there(const char *path);
 /* Puts PATH.next in the place of PATH, which is kept as PATH.old. Returns 0, or -1 and two

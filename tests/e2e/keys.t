@@ -29,6 +29,13 @@ check "an ed25519 key is served" test -n "$ed25519"
 check "and no RSA key" test -z "$(served rsa)"
 check "status tells its fingerprint" test "$(status_of ed25519)" = "$ed25519"
 check "so does cardroomctl hostkey" hostkey "^ed25519 $ed25519 "
+# What it prints to be published is what ssh-keygen makes of the key that is served.
+published() {
+    ssh-keygen -y -f "$folder/data/ssh_host_ed25519_key" >"$folder/public" &&
+        grep -qxF "    [localhost]:$ssh_port $(cut -d' ' -f 1,2 "$folder/public")" "$folder/said" &&
+        grep -qxF "    $(ssh-keygen -r localhost. -f "$folder/public" | grep 'SSHFP 4 2 ')" "$folder/said"
+}
+check "with lines for known_hosts and for DNS" published
 kill -9 "$(pid_of room)"
 check "another room tells it as well" until_true eval 'test "$(status_of ed25519 2>/dev/null)" = "$ed25519"'
 stop_service
