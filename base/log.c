@@ -21,6 +21,7 @@
 
 #include "calendar.h"
 #include "clock.h"
+#include "log_words.h"
 #include "utf8.h"
 
 enum {
@@ -38,8 +39,9 @@ static struct {
     char who[16];
     char *path; /* of the file; NULL for the other targets */
     int fd;
-    bool syslog, journal;
-    bool lent; /* another process handed `fd` to us, and that process reopens the log */
+    bool syslog, journal, native, json;
+    log_filter_fn *filter; /* NULL: none */
+    bool lent;             /* another process handed `fd` to us, and that process reopens the log */
     enum log_level level;
     _Atomic int64_t bad_next_ms; /* monotonic: no warning of bad text before this time */
     _Atomic unsigned bad_more;   /* not warned of */
@@ -70,8 +72,16 @@ static bool log_syslog_connect(void)
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     const char *path = getenv(LOG_SYSLOG_ENV);
 
-    snprintf(to.sun_path, sizeof(to.sun_path), "%s", path ? path : "/dev/log");
+    if (!path)
+        path = the_log.native ? "/run/systemd/journal/socket" : "/dev/log";
+    snprintf(to.sun_path, sizeof(to.sun_path), "%s", path);
     return connect(the_log.fd, (const struct sockaddr *)&to, sizeof(to)) == 0;
+}
+
+static void log_socket_send(const char *line, size_t len)
+{
+    if (send(the_log.fd, line, len, MSG_NOSIGNAL) < 0 && !the_log.lent && log_syslog_connect())
+        send(the_log.fd, line, len, MSG_NOSIGNAL);
 }
 
 static void log_syslog_send(enum log_level level, const char *text, size_t len)
@@ -85,8 +95,7 @@ static void log_syslog_send(enum log_level level, const char *text, size_t len)
     n += strftime(line + n, sizeof(line) - n, "%b %e %H:%M:%S ", &date);
     n += (size_t)snprintf(line + n, sizeof(line) - n, "cardroomd[%d]: %.*s", (int)getpid(),
                           (int)len, text);
-    if (send(the_log.fd, line, n, MSG_NOSIGNAL) < 0 && !the_log.lent && log_syslog_connect())
-        send(the_log.fd, line, n, MSG_NOSIGNAL);
+    log_socket_send(line, n);
 }
 
 void log_keep(void)
@@ -106,7 +115,8 @@ int log_open(const char *who, const char *target, enum log_level level)
     snprintf(the_log.who, sizeof(the_log.who), "%s", who);
     the_log.level = level;
     the_log.bad_next_ms = INT64_MIN;
-    if (strcmp(target, "syslog") == 0) {
+    the_log.native = strcmp(target, "journal") == 0;
+    if (the_log.native || strcmp(target, "syslog") == 0) {
         the_log.fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
         the_log.syslog = the_log.fd >= 0;
         if (the_log.fd < 0) {
@@ -138,7 +148,8 @@ void log_adopt(const char *who, const char *target, enum log_level level, int fd
     log_close();
     snprintf(the_log.who, sizeof(the_log.who), "%s", who);
     the_log.level = level;
-    the_log.syslog = strcmp(target, "syslog") == 0;
+    the_log.native = strcmp(target, "journal") == 0;
+    the_log.syslog = the_log.native || strcmp(target, "syslog") == 0;
     the_log.journal = strcmp(target, "stderr") == 0 && log_stderr_is_journal();
     the_log.fd = fd;
     the_log.lent = true;
@@ -175,7 +186,7 @@ void log_close(void)
     free(the_log.path);
     the_log.path = NULL;
     the_log.fd = STDERR_FILENO;
-    the_log.syslog = the_log.journal = the_log.lent = false;
+    the_log.syslog = the_log.journal = the_log.native = the_log.lent = false;
 }
 
 /* Copies `text` and escapes every byte that could end a line, move a cursor, change the reading
@@ -227,6 +238,125 @@ static void log_write_line(char *line)
     log_write_all(the_log.fd, line, len);
 }
 
+void log_json(bool json)
+{
+    the_log.json = json;
+}
+
+void log_filter(log_filter_fn *filter)
+{
+    the_log.filter = filter;
+}
+
+/* ---- For programs ---- */
+
+/* Appends to a line of `cap` bytes, as far as there is room. */
+static void log_put(char *line, size_t *len, size_t cap, const char *text, size_t n)
+{
+    if (n > cap - *len)
+        n = cap - *len;
+    memcpy(line + *len, text, n);
+    *len += n;
+}
+
+static void log_puts(char *line, size_t *len, size_t cap, const char *text)
+{
+    log_put(line, len, cap, text, strlen(text));
+}
+
+/* A JSON text. What is not printable has been escaped before. */
+static void log_put_json(char *line, size_t *len, size_t cap, const char *text, size_t n)
+{
+    log_puts(line, len, cap, "\"");
+    for (size_t i = 0; i < n; i++) {
+        if (text[i] == '"' || text[i] == '\\')
+            log_puts(line, len, cap, "\\");
+        log_put(line, len, cap, text + i, 1);
+    }
+    log_puts(line, len, cap, "\"");
+}
+
+static void log_put_member(char *line, size_t *len, size_t cap, const char *key, size_t keylen,
+                           const char *text, size_t n)
+{
+    log_puts(line, len, cap, *len > 1 ? "," : "");
+    log_put_json(line, len, cap, key, keylen);
+    log_puts(line, len, cap, ":");
+    log_put_json(line, len, cap, text, n);
+}
+
+/* The members that each line has; a word with such a key gets another one. */
+static const char *const own_members[] = {"time", "process", "level", "event", "what"};
+
+static void log_line_json(const char *time, enum log_level level, const char *event,
+                          const char *text)
+{
+    enum { CAP = 2 * LINE_MAX_BYTES };
+    const char *const own[] = {time, the_log.who[0] ? the_log.who : "-", level_names[level], event};
+    struct log_word words[LOG_WORDS_MAX];
+    char line[CAP + 8], key[32];
+    size_t len = 1, n = log_words(text, words);
+
+    line[0] = '{';
+    for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
+        log_put_member(line, &len, CAP, own_members[i], strlen(own_members[i]), own[i],
+                       strlen(own[i]));
+    for (size_t i = 0; i < n; i++) {
+        snprintf(key, sizeof(key), "%.*s", (int)words[i].keylen, words[i].key);
+        for (size_t j = 0; j < sizeof(own_members) / sizeof(own_members[0]); j++)
+            if (strcmp(key, own_members[j]) == 0)
+                snprintf(key, sizeof(key), "%s_", own_members[j]);
+        log_put_member(line, &len, CAP, key[0] ? key : "what", strlen(key[0] ? key : "what"),
+                       words[i].value, words[i].len);
+    }
+    memcpy(line + len, "}\n", 2);
+    log_write_all(the_log.fd, line, len + 2);
+}
+
+/* A field of the journal. Values have no line ends, so the short form will do
+ * (https://systemd.io/JOURNAL_NATIVE_PROTOCOL). */
+static void log_put_field(char *line, size_t *len, size_t cap, const char *name, size_t n,
+                          const char *value, size_t valuelen)
+{
+    for (size_t i = 0; i < n; i++) {
+        char c = name[i] >= 'a' && name[i] <= 'z' ? (char)(name[i] - 'a' + 'A')
+                 : name[i] == '-'                 ? '_'
+                                                  : name[i];
+        log_put(line, len, cap, &c, 1);
+    }
+    log_puts(line, len, cap, "=");
+    log_put(line, len, cap, value, valuelen);
+    log_puts(line, len, cap, "\n");
+}
+
+/* FROM= and ACCOUNT= are what collectors look for; all other words are CARDROOM_KEY=. */
+static void log_send_native(enum log_level level, const char *event, const char *text)
+{
+    enum { CAP = 2 * LINE_MAX_BYTES };
+    struct log_word words[LOG_WORDS_MAX];
+    char line[CAP];
+    size_t n = log_words(text, words);
+    size_t len =
+        (size_t)snprintf(line, sizeof(line),
+                         "SYSLOG_IDENTIFIER=cardroomd\nPRIORITY=%d\n"
+                         "CARDROOM_PROCESS=%s\nCARDROOM_EVENT=%s\nMESSAGE=%s %s %s\n",
+                         level_priorities[level], the_log.who, event, the_log.who, event, text);
+
+    for (size_t i = 0; i < n; i++) {
+        const struct log_word *word = &words[i];
+        bool from = word->keylen == 4 && memcmp(word->key, "from", 4) == 0,
+             account = (word->keylen == 4 && memcmp(word->key, "name", 4) == 0) ||
+                       (word->keylen == 7 && memcmp(word->key, "account", 7) == 0);
+        if (word->keylen == 0)
+            continue;
+        if (!from && !account)
+            log_puts(line, &len, CAP, "CARDROOM_");
+        log_put_field(line, &len, CAP, account ? "account" : word->key, account ? 7 : word->keylen,
+                      word->value, word->len);
+    }
+    log_socket_send(line, len);
+}
+
 static void log_text(enum log_level level, const char *event, const char *format, va_list args)
     __attribute__((format(printf, 3, 0)));
 
@@ -238,23 +368,36 @@ static void log_text(enum log_level level, const char *event, const char *format
 
     if (vsnprintf(text, sizeof(text), format, args) >= (int)sizeof(text))
         strcpy(text + utf8_cut(text, sizeof(text) - 4), "...");
-    if (the_log.syslog) {
+    if (the_log.filter)
+        the_log.filter(text, sizeof(text));
+    if (the_log.native) {
+        log_escape(text, line);
+        log_send_native(level, event, line);
+    } else if (the_log.syslog) {
         len = (size_t)snprintf(line, sizeof(line), "%s %s ", the_log.who, event);
         log_escape(text, line + len);
         log_syslog_send(level, line, len + strlen(line + len));
-    } else if (the_log.journal) {
+    } else if (the_log.journal && !the_log.json) {
         len = (size_t)snprintf(line, sizeof(line), "<%d>%s %s ", level_priorities[level],
                                the_log.who, event);
         log_escape(text, line + len);
         log_write_line(line);
     } else {
         int64_t now = clock_wall(&clock_system);
-        len = strlen(calendar_text(now, "%Y-%m-%dT%H:%M:%S", line, sizeof(line)));
-        len +=
-            (size_t)snprintf(line + len, sizeof(line) - len, ".%03dZ %s %s %s ", (int)(now % 1000),
-                             the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);
-        log_escape(text, line + len);
-        log_write_line(line);
+        char when[32];
+
+        len = strlen(calendar_text(now, "%Y-%m-%dT%H:%M:%S", when, sizeof(when)));
+        snprintf(when + len, sizeof(when) - len, ".%03dZ", (int)(now % 1000));
+        if (the_log.json) {
+            log_escape(text, line);
+            log_line_json(when, level, event, line);
+        } else {
+            len = (size_t)snprintf(line, sizeof(line), "%s %s %s %s ", when,
+                                   the_log.who[0] != '\0' ? the_log.who : "-", level_names[level],
+                                   event);
+            log_escape(text, line + len);
+            log_write_line(line);
+        }
     }
     errno = error;
 }

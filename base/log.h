@@ -19,11 +19,19 @@ enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBU
  * <LOG_ERR> of syslog.h, has that priority there. */
 bool log_stderr_is_journal(void);
 /* `who` ("door", "room") starts each line. `target`: "stderr", "syslog", or the path of a file that
- * is appended to. Returns 0, or -1 with errno and the log still on standard error. */
+ * is appended to; "journal": that of systemd, with the words as its fields. Returns 0, or -1 with
+ * errno and the log still on standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
 /* For a process that may open nothing itself. It writes to `fd`, which another process opened for
  * `target` (its log_fd). The log takes `fd` over. */
 void log_adopt(const char *who, const char *target, enum log_level level, int fd);
+/* Lines on standard error or in a file are JSON objects from now on: "time", "process", "level",
+ * "event", and the words by their keys; "what" are words without a key. */
+void log_json(bool json);
+/* Has `filter` change each text before it is written; NULL: nothing does. `cap`: bytes that the
+ * text may have, its NUL included. */
+typedef void log_filter_fn(char *text, size_t cap);
+void log_filter(log_filter_fn *filter);
 /* The descriptor that the log is written to, for handing to another process. It stays the log's. */
 int log_fd(void);
 /* Goes on writing to `fd`, which it takes over: the log_fd of another process after its

@@ -33,6 +33,8 @@ enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, W
 
 #define AT(field) offsetof(struct conf, field)
 
+static const char *const format_words[] = {"text", "json", NULL};
+static const char *const mask_words[] = {"whole", "network", "hash", NULL};
 static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
 /* In the order of enum registration. */
 static const char *const registration_words[] = {"open|yes", "ask", "closed|no", NULL};
@@ -60,7 +62,7 @@ static const struct option_row own_rows[] = {
      "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
      "Empty: it is in the file of tls-certificate."},
     {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,
-     "Addresses of this machine alone, such as 127.0.0.1:9464, at which Prometheus can read "
+     "Addresses of loopback, such as 127.0.0.1:9464, at which Prometheus can read "
      "/metrics. Empty: none."},
     {"listen-ready", OPTION_LIST, AT(listen_ready), "", 0, 0, NULL, true,
      "Addresses at which a proxy such as haproxy can ask whether to send people here: /ready "
@@ -119,9 +121,15 @@ static const struct option_row own_rows[] = {
      "The key of that authority, which the service does not read, but 'cardroomctl node invite' "
      "does. Empty: peer-ca.key in data-dir."},
     {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
-     "Where the log goes: stderr, syslog or the path of a file, which is opened again on SIGHUP."},
+     "Where the log goes: stderr, syslog, journal, or the path of a file, which is opened again on "
+     "SIGHUP. journal is that of systemd, with fields (FROM=, ACCOUNT=)."},
     {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
      "How much is logged."},
+    {"log-format", OPTION_CHOICE, AT(log_format), "text", 0, 0, format_words, true,
+     "json: each line on stderr or in a file is an object, for collectors."},
+    {"log-addresses", OPTION_CHOICE, AT(log_addresses), "whole", 0, 0, mask_words, true,
+     "What the log has of people's addresses: whole; network: IPv4 /24, IPv6 /48; hash: a number "
+     "that is the same for an address for a day. fail2ban needs them whole."},
     {"registration", OPTION_CHOICE, AT(registration), "open", 0, 0, registration_words, false,
      "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
      "approves it; closed (or no). Guests come in either way."},
@@ -954,10 +962,10 @@ void conf_format_limits(const struct conf *conf, struct buf *out)
 
 bool conf_is_shared(const char *name)
 {
-    static const char *const own[] = {"data-dir",        "store", "host-key",  "host-key-rsa",
-                                      "host-name",       "user",  "door-user", "sandbox",
-                                      "pages",           "node",  "leader",    "cluster-name",
-                                      "forbidden-names", "log",   "log-level"};
+    static const char *const own[] = {
+        "data-dir",        "store",   "host-key",  "host-key-rsa", "host-name",    "user",
+        "door-user",       "sandbox", "pages",     "node",         "leader",       "cluster-name",
+        "forbidden-names", "log",     "log-level", "log-format",   "log-addresses"};
     static const char *const families[] = {"listen-", "tls-", "control-", "peer", "web-origin"};
     for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
         if (strcmp(name, own[i]) == 0)

@@ -34,7 +34,9 @@ struct conf {
     bool sandbox;
     char *user, *door_user;
     char *log;
-    int log_level; /* enum log_level */
+    int log_level;     /* enum log_level */
+    int log_format;    /* 1: JSON */
+    int log_addresses; /* enum log_mask */
     int64_t node;
     /* the machines that share the lobby; `peer`: words for conf_peer */
     char *leader, *cluster_name, *peer, *listen_peer;

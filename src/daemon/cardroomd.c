@@ -20,6 +20,7 @@
 #include "door.h"
 #include "figures.h"
 #include "log.h"
+#include "log_mask.h"
 #include "peer.h"
 #include "room.h"
 #include "sandbox.h"
@@ -286,6 +287,8 @@ static int daemon_run_child(const struct arguments *arguments)
             log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
         else
             log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        log_json(conf.log_format);
+        log_mask_begin((enum log_mask)conf.log_addresses);
         const enum sandbox_role role = strcmp(arguments->role, "door") == 0   ? SANDBOX_DOOR
                                        : strcmp(arguments->role, "peer") == 0 ? SANDBOX_PEER
                                                                               : SANDBOX_ROOM;

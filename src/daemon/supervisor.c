@@ -39,6 +39,7 @@
 #include "datadir.h"
 #include "hostkey.h"
 #include "log.h"
+#include "log_mask.h"
 #include "manager.h"
 #include "message.h"
 #include "owner.h"
@@ -1047,6 +1048,8 @@ static int supervisor_start_log(struct supervisor *s)
     int result = 0;
     if (!s->config->test) {
         result = log_open("supervisor", log, (enum log_level)s->conf->log_level);
+        log_json(s->conf->log_format);
+        log_mask_begin((enum log_mask)s->conf->log_addresses);
     } else if (log[0] == '/' && !supervisor_comes_with_data_dir(s, log)) {
         int fd = open(log, O_WRONLY | O_APPEND | O_CLOEXEC);
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;

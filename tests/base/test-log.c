@@ -8,12 +8,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "cutap.h"
 #include "files.h"
+#include "log_mask.h"
 
 static char *dir;
 static char path[64], rotated[64], contents[65536];
@@ -207,6 +210,126 @@ static void test_journal(void)
     }
 }
 
+/* The first line as a JSON object, without its time. */
+static const char *first_object(void)
+{
+    const char *after;
+
+    log_close();
+    log_json(false);
+    after = strstr(contents_of(path), "Z\",");
+    CU_ASSERT_FATAL(strncmp(contents, "{\"time\":\"20", 11) == 0 && after);
+    return after + 3;
+}
+
+static void test_json(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_json(true);
+    log_info("login", "account=%s from=%s why=\"%s\" n=%d", "kate", "192.0.2.7", "says \"x\" y", 3);
+    CU_ASSERT_STRING_EQUAL(first_object(),
+                           "\"process\":\"room\",\"level\":\"info\",\"event\":\"login\","
+                           "\"account\":\"kate\",\"from\":\"192.0.2.7\","
+                           "\"why\":\"says \\\"x\\\" y\",\"n\":\"3\"}\n");
+    begin(LOG_LEVEL_INFO);
+    log_json(true);
+    log_warn("end", "%s", "process=door was here status=0 and more");
+    CU_ASSERT_STRING_EQUAL(first_object(),
+                           "\"process\":\"room\",\"level\":\"warn\",\"event\":\"end\","
+                           "\"process_\":\"door was here\","
+                           "\"status\":\"0 and more\"}\n");
+}
+
+/* What a stranger chose stands before what we say, which counts. */
+static void test_json_forgery(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_json(true);
+    log_info("password", "wrong name=%s from=%s", "x from=192.0.2.66\",\"y\n", "192.0.2.5");
+    CU_ASSERT_STRING_EQUAL(first_object(),
+                           "\"process\":\"room\",\"level\":\"info\",\"event\":\"password\","
+                           "\"what\":\"wrong\",\"name\":\"x\",\"from\":\"192.0.2.5\"}\n");
+    char longest[10000];
+    memset(longest, '"', sizeof(longest));
+    longest[sizeof(longest) - 1] = '\0';
+    begin(LOG_LEVEL_INFO);
+    log_json(true);
+    log_info("input", "text=%s", longest);
+    const char *line = first_object();
+    CU_ASSERT_STRING_EQUAL(line + strlen(line) - 8, "\\\"...\"}\n");
+}
+
+static void test_native(void)
+{
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    char message[1024];
+    int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+
+    snprintf(at.sun_path, sizeof(at.sun_path), "%s/journal", dir);
+    CU_ASSERT_EQUAL_FATAL(bind(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+    setenv(LOG_SYSLOG_ENV, at.sun_path, 1);
+    CU_ASSERT_EQUAL_FATAL(log_open("room", "journal", LOG_LEVEL_INFO), 0);
+    log_info("password", "wrong name=%s from=%s", "kate\nPRIORITY=0", "192.0.2.5");
+    ssize_t len = recv(fd, message, sizeof(message) - 1, MSG_DONTWAIT);
+    message[len > 0 ? len : 0] = '\0';
+    CU_ASSERT_STRING_EQUAL(message,
+                           "SYSLOG_IDENTIFIER=cardroomd\nPRIORITY=6\nCARDROOM_PROCESS=room\n"
+                           "CARDROOM_EVENT=password\nMESSAGE=room password wrong "
+                           "name=kate\\x0aPRIORITY=0 from=192.0.2.5\n"
+                           "ACCOUNT=kate\\x0aPRIORITY=0\nFROM=192.0.2.5\n");
+    log_error("store-failed", "code-of-it=%d", 7);
+    len = recv(fd, message, sizeof(message) - 1, MSG_DONTWAIT);
+    message[len > 0 ? len : 0] = '\0';
+    CU_ASSERT_PTR_NOT_NULL(strstr(message, "PRIORITY=3\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(message, "\nCARDROOM_CODE_OF_IT=7\n"));
+    log_close();
+    unsetenv(LOG_SYSLOG_ENV);
+    close(fd);
+    unlink(at.sun_path);
+}
+
+/* Writes a line with these addresses; returns it. */
+static const char *masked(enum log_mask mask, const char *from, const char *address)
+{
+    begin(LOG_LEVEL_INFO);
+    log_mask_begin(mask);
+    log_info("login", "from=%s address=%s xfrom=192.0.2.9 why=the end", from, address);
+    log_mask_begin(LOG_MASK_WHOLE);
+    return first_line();
+}
+
+static void test_addresses(void)
+{
+    char first[200], second[200];
+
+    CU_ASSERT_STRING_EQUAL(
+        masked(LOG_MASK_WHOLE, "192.0.2.7", "2001:db8::7"),
+        "room info login from=192.0.2.7 address=2001:db8::7 xfrom=192.0.2.9 why=the end\n");
+    CU_ASSERT_STRING_EQUAL(masked(LOG_MASK_NETWORK, "192.0.2.7", "2001:db8:1:2:3::7"),
+                           "room info login from=192.0.2.0/24 address=2001:db8:1::/48 "
+                           "xfrom=192.0.2.9 why=the end\n");
+    /* A listener of ours, and what is no address. */
+    CU_ASSERT_STRING_EQUAL(
+        masked(LOG_MASK_NETWORK, "192.0.2.7x", "192.0.2.7:4000"),
+        "room info login from=192.0.2.7x address=192.0.2.7:4000 xfrom=192.0.2.9 why=the end\n");
+    unsetenv(LOG_MASK_ENV);
+    snprintf(first, sizeof(first), "%s", masked(LOG_MASK_HASH, "192.0.2.7", "192.0.2.8"));
+    CU_ASSERT_PTR_NULL(strstr(first, "192.0.2.7"));
+    CU_ASSERT_PTR_NULL(strstr(first, "192.0.2.8"));
+    CU_ASSERT_PTR_NOT_NULL(getenv(LOG_MASK_ENV)); /* for the processes to be started */
+    snprintf(second, sizeof(second), "%s", masked(LOG_MASK_HASH, "192.0.2.7", "192.0.2.7"));
+    char *word = strstr(first, "from=#");
+    CU_ASSERT_FATAL(word && strstr(second, "from=#"));
+    CU_ASSERT_EQUAL(strncmp(word, strstr(second, "from=#"), 16), 0);
+    CU_ASSERT_NOT_EQUAL(strncmp(word + 5, strstr(first, "address=#") + 8, 11), 0);
+    CU_ASSERT_EQUAL(strncmp(word + 5, strstr(second, "address=#") + 8, 11), 0);
+    /* With another key it is another number. */
+    unsetenv(LOG_MASK_ENV);
+    CU_ASSERT_NOT_EQUAL(
+        strncmp(word, strstr(masked(LOG_MASK_HASH, "192.0.2.7", "192.0.2.7"), "from=#"), 16), 0);
+    unsetenv(LOG_MASK_ENV);
+}
+
 static void test_appends(void)
 {
     begin(LOG_LEVEL_INFO);
@@ -256,6 +379,10 @@ CUTAP_MAIN(argc, argv)
                            {"levels", test_levels},
                            {"rotation", test_rotation},
                            {"journal", test_journal},
+                           {"JSON", test_json},
+                           {"no member can be forged", test_json_forgery},
+                           {"fields of the journal", test_native},
+                           {"addresses that are kept out", test_addresses},
                            {"appends", test_appends},
                            {"a file that cannot be opened", test_unopenable},
                            {"fatal ends the process", test_fatal},
