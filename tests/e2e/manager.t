@@ -19,6 +19,7 @@ check 'somebody listens to what it tells' until_true test -S "$folder/notify"
 start_service
 port=$ssh_port
 stop_service
+sed -i 's/^listen-ssh .*/listen-ssh 127.0.0.1:0/' "$config"
 if grep -q '^#define HAVE_WSLAY' "$builddir/base/config.h"; then
     systemd-socket-activate -l "127.0.0.1:$port" --fdname=web "$cardroomd" -f -c "$config" >>"$folder/out" 2>>"$folder/log" &
     supervisor=$!

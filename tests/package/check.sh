@@ -69,15 +69,6 @@ typed() {
     in_machine "$1" sh -x /root/typed <"${answers:-/dev/null}" >"$folder/said" 2>"$folder/error"
 }
 
-# edited MACHINE UNIT: systemctl edit, with what it reads written where the editor is told to.
-edited() {
-    cat >"$machines/$1/root/written"
-    printf '#!/bin/sh\nfor file; do :; done\nsed -i "/^### Anything between here/r /root/written" "$file"\n' >"$machines/$1/root/editor"
-    chmod 755 "$machines/$1/root/editor"
-    in_machine "$1" env SYSTEMD_EDITOR=/root/editor script -qec "systemctl edit $2" /dev/null >"$folder/said" 2>&1 </dev/null &&
-        grep -q "$(tail -n 1 "$machines/$1/root/written")" "$machines/$1/etc/systemd/system/$2.d/override.conf"
-}
-
 # ---- What happens on a machine ----
 
 install_package() {
@@ -224,9 +215,9 @@ package_on() {
     shipper=$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)
 
     # Sockets where the service runs, and a low port.
-    check "$1: systemd takes the ports as the guide says" eval 'steps Sockets 1 | typed one && active one cardroom-ssh.socket'
+    check "$1: systemd takes the ports as the guide says" eval 'follows one "To let systemd hold the ports" 1 && active one cardroom-ssh.socket'
     check "$1: ssh is served there" ssh_guest one
-    check "$1: a low port is named as the guide says" eval 'block Sockets 1 | edited one cardroom-telnet.socket && steps Sockets 2 | typed one'
+    check "$1: a low port is named as the guide says" follows one 'To use a port below 1024' 1
     telnets one low 23
     check "$1: and served" logs_in low
 
@@ -449,7 +440,7 @@ source_on() {
     check "$1: the unit starts it" eval 'typed three <"$folder/unit" && active three cardroom.service'
     telnets three kate3
     check "$1: with the accounts that it had" logs_in kate3
-    check "$1: and the sockets of the guide serve it" eval 'steps Sockets 1 | typed three && ssh_guest three'
+    check "$1: and the sockets of the guide serve it" eval 'follows three "To let systemd hold the ports" 1 && ssh_guest three'
     halt three
 }
 
