@@ -4,6 +4,7 @@
 #include "lobby_figures.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "cups.h"
 #include "session.h"
@@ -49,4 +50,22 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
                        lobby->logins[transport][end]);
     buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
     lobby_figures_games(lobby, lines);
+}
+
+/* What more than half of them have is left when any two that differ cancel each other. */
+const char *lobby_figures_shared(const struct lobby *lobby, int *count)
+{
+    const struct session *s;
+    const char *address = NULL;
+    int left = 0, all = 0;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        bool same = left > 0 && strcmp(s->facts.address, address) == 0;
+        address = left == 0 ? s->facts.address : address;
+        left += same || left == 0 ? 1 : -1;
+        all++;
+    }
+    *count = 0;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        *count += strcmp(s->facts.address, address) == 0;
+    return all >= LOBBY_SHARED_LEAST && *count * 10 >= all * 9 ? address : NULL;
 }

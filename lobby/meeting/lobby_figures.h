@@ -21,5 +21,9 @@ struct lobby_figures {
  * kind. */
 void lobby_figures_more(const struct lobby *lobby, struct buf *lines);
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
+/* The address that at least nine of ten connections have; NULL: none has, or there are fewer than
+ * LOBBY_SHARED_LEAST. `count` gets how many have it. */
+enum { LOBBY_SHARED_LEAST = 10 };
+const char *lobby_figures_shared(const struct lobby *lobby, int *count);
 
 #endif

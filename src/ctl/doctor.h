@@ -141,6 +141,7 @@ struct doctor_facts {
     enum doctor_answer contained; /* door and room; unknown for the first seconds */
     bool clock_sound;
     int clock_jumps, connections;
+    char shared[DOCTOR_NAME]; /* the address that nearly all connections have; "": none has */
     int64_t running_tls_days; /* -1: not told */
     char clock_sentence[DOCTOR_TEXT];
 

@@ -639,12 +639,29 @@ static void doctor_check_browsers(struct check *c)
         doctor_check_found(c, DOCTOR_OK, "Browsers find the page at %s.", url);
 }
 
+/* Whether nearly everybody seems to come from one address that only a proxy or a container's way to
+ * forward ports can have. */
+static bool doctor_check_is_hidden(const struct doctor_facts *f)
+{
+    static const char private[] = "10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 "
+                                  "100.64.0.0/10 127.0.0.0/8 ::1 fc00::/7 fe80::/10";
+    return f->shared[0] && network_listed(private, f->shared);
+}
+
 static void doctor_check_limits_of_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct conf *conf = f->conf;
     size_t before = c->out->count;
     char word[DOCTOR_NAME];
+    if (doctor_check_is_hidden(f)) {
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Nearly everybody comes from %s, so a ban or a limit hits all of them.",
+                           f->shared);
+        doctor_check_todo(c, "Have what forwards the port keep the addresses, or speak the PROXY "
+                             "protocol and be named with proxy-from (cardroom-container(7))");
+        return;
+    }
     if (!doctor_check_is_public(conf)) {
         doctor_check_found(c, DOCTOR_OK, "Nobody comes in from other machines.");
         return;

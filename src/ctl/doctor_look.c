@@ -357,6 +357,8 @@ static void doctor_look_service(struct doctor_facts *f)
     f->running_tls_days = doctor_look_number_of(&lines, "tls-certificate-days", -1);
     doctor_look_word_of(&lines, "clock", f->clock_sentence);
     doctor_look_word_of(&lines, "peer-link-up", f->peer_links);
+    doctor_look_word_of(&lines, "shared-address", word);
+    utf8_copy_part(word, strcspn(word, " "), f->shared, sizeof(f->shared));
     buf_free(&lines);
 }
 

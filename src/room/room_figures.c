@@ -201,6 +201,10 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     if (lobby) {
         room_figures_own(room, lines);
         room_doors_figures(room, lines);
+        int shared;
+        const char *address = lobby_figures_shared(room->lobby, &shared);
+        if (address)
+            buf_printf(lines, "shared-address %s %d\n", address, shared);
     }
     if (!node)
         return;

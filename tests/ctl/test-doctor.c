@@ -529,6 +529,10 @@ static void all_exempt(struct doctor_facts *f)
     (void)f;
     set_text(&conf.limits.exempt, "192.0.2.0/24 0.0.0.0/0");
 }
+static void one_address(struct doctor_facts *f)
+{
+    strcpy(f->shared, "10.88.0.1");
+}
 static void any_accounts(struct doctor_facts *f)
 {
     (void)f;
@@ -618,6 +622,7 @@ static const struct amiss {
     {"a standby that does not answer", standby_slow, "database", DOCTOR_ERROR,
      "Start the standby."},
     {"no standby under Patroni", standby_of_patroni, "database", DOCTOR_ERROR, "patronictl"},
+    {"everybody from one address", one_address, "strangers", DOCTOR_WARNING, "proxy-from"},
     {"no pages", pages_gone, "pages", DOCTOR_WARNING, "pages"},
     {"pages that cannot be read", pages_closed, "pages", DOCTOR_WARNING, "chmod -R a+rX /p/help"},
     {"a port that is taken", port_taken, "ports", DOCTOR_ERROR, "ss -ltnp 'sport = :2222'"},

@@ -80,6 +80,17 @@ check "an account is made" eval 'printf "open sesame 12\n" | inside /usr/bin/car
 check "its root is read-only" not inside /bin/bash -c ': >/written'
 check "all that is kept is in the volume" test -s "$volume/cardroom.db" -a -s "$volume/ssh_host_ed25519_key"
 
+# Nearly everybody from one private address, as behind an engine that forwards ports from user space.
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    inside_net nc -d 127.0.0.1 4000 >/dev/null 2>&1 &
+    others="$others $!"
+done
+hidden() {
+    inside /usr/bin/cardroomctl -c /etc/cardroom.conf doctor >"$folder/said" 2>&1
+    grep -q 'warning *strangers .*Nearly everybody comes from 127\.0\.0\.1' "$folder/said"
+}
+check "the doctor sees that all seem to come from one address" until_true hidden
+
 # Orphans become children of process 1, which reaps them.
 orphans() {
     for _ in 1 2 3; do
