@@ -9,7 +9,7 @@ EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/in
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
-	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
+	bench-sessions bench-soak bench-startup bench-store bench-upgrades bench-web check-package
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)
 # What "make dist" puts into the archive: files, and folders with all that is in them.

@@ -1,14 +1,15 @@
 /*
- * Attackers of the port of telnet over TLS, who spend as little as they can and have the server
- * compute. Each of ADDRESSES (127.9.0.1 and on) is a process of its own that comes back at once
- * when it is thrown out, for SECONDS.
+ * Attackers of the port of telnet over TLS, or of that for browsers, who spend as little as they
+ * can and have the server compute. Each of ADDRESSES (127.9.0.1 and on) is a process of its own
+ * that comes back at once when it is thrown out, for SECONDS.
  *
  *   attack KIND PORT ADDRESSES SECONDS
  *
  * KIND: hello, one recorded hello sent again and again, each on a connection that is closed when
  * the answer has begun; ffdhe, the same with a group of 8,192 bits and no other; keys, changes of
- * keys (RFC 8446 4.6.3) as fast as they are taken; bytes, a record for each byte. Prints one JSON
- * line: how often they came in, and records sent.
+ * keys (RFC 8446 4.6.3) as fast as they are taken; bytes, a record for each byte. For browsers:
+ * head, a head that does not end, byte by byte; upgrade, handshakes; frames, texts of one byte.
+ * Prints one JSON line: how often they came in, and records sent.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -28,8 +29,9 @@
 #include <time.h>
 #include <unistd.h>
 
-enum kind { HELLO, FFDHE, KEYS, BYTES, KINDS };
-static const char *const kind_names[KINDS] = {"hello", "ffdhe", "keys", "bytes"};
+enum kind { HELLO, FFDHE, KEYS, BYTES, HEAD, UPGRADE, FRAMES, KINDS };
+static const char *const kind_names[KINDS] = {"hello", "ffdhe",   "keys",  "bytes",
+                                              "head",  "upgrade", "frames"};
 enum { HELLO_MAX = 4096, ADDRESSES_MAX = 250, AGAIN_US = 2000, PATIENCE_S = 2 };
 
 /* Shared by the processes. */
@@ -117,6 +119,28 @@ static void flood(const struct attacker *a, int fd)
     SSL_free(ssl);
 }
 
+static bool put(const struct attacker *a, int fd, const char *bytes, size_t len)
+{
+    if (send(fd, bytes, len, MSG_NOSIGNAL) != (ssize_t)len)
+        return false;
+    __atomic_add_fetch(&a->tally->records, 1, __ATOMIC_RELAXED);
+    return true;
+}
+
+static void browse(const struct attacker *a, int fd)
+{
+    static const char head[] = "GET / HTTP/1.1\r\nX: ", frame[] = {'\x81', '\x81', 1, 1, 1, 1, 'y'};
+    static const char handshake[] = "GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                                    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    char answer[512];
+    bool on = a->kind == HEAD
+                  ? put(a, fd, head, sizeof(head) - 1)
+                  : put(a, fd, handshake, sizeof(handshake) - 1) && recv(fd, answer, 512, 0) > 0;
+    while (on && a->kind != UPGRADE)
+        on = a->kind == HEAD ? put(a, fd, "x", 1) : put(a, fd, frame, sizeof(frame));
+}
+
 static _Noreturn void attack(const struct attacker *a)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -125,6 +149,8 @@ static _Noreturn void attack(const struct attacker *a)
         if (fd >= 0) {
             if (a->kind == HELLO || a->kind == FFDHE)
                 say_hello(a, fd);
+            else if (a->kind >= HEAD)
+                browse(a, fd);
             else
                 flood(a, fd);
             hang_up(fd);
@@ -142,7 +168,7 @@ int main(int argc, char **argv)
         if (strcmp(argv[1], kind_names[i]) == 0)
             a.kind = (enum kind)i;
     if (a.kind == KINDS || addresses < 1 || addresses > ADDRESSES_MAX || seconds < 1) {
-        fputs("attack hello|ffdhe|keys|bytes PORT ADDRESSES SECONDS\n", stderr);
+        fputs("attack hello|ffdhe|keys|bytes|head|upgrade|frames PORT ADDRESSES SECONDS\n", stderr);
         return 2;
     }
     signal(SIGPIPE, SIG_IGN);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# What attackers of the TLS port, with PORT=peer of the port between nodes, do to those who play: from a typed move to
-# the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys
-# bytes: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. With PORT=node the
+# What attackers of the TLS port, with PORT=peer of the port between nodes, with PORT=web of that for browsers, do to those who
+# play: from a typed move to the last of four players seeing it, of TABLES (10) tables, undisturbed and beside each of
+# ATTACKS (hello ffdhe keys bytes; head upgrade frames: attack.c) from each of ADDRESSES ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. With PORT=node the
 # attacker is the door of another node (opens lines logins junk: badnode.c), at one address. `make bench-attack`;
 # a table and one line of JSON: the middle of the rounds' 99 of 100, which may at most double. The attackers run at the
 # lowest priority: they have machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key
@@ -13,6 +13,7 @@
 port=${PORT:-tls}
 case $port in
 node) attacks=${ATTACKS:-opens lines logins junk} froms=1 ;;
+web) attacks=${ATTACKS:-head upgrade frames} froms=${ADDRESSES:-1 20} ;;
 *) attacks=${ATTACKS:-hello ffdhe keys bytes} froms=${ADDRESSES:-1 20} ;;
 esac
 tables=${TABLES:-10}
@@ -54,7 +55,9 @@ chmod 600 "$folder/key.pem"
 printf 'new-accounts 0\nlisten-tls 127.0.0.1:0\ntls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" \
     >>"$config"
 # One of two nodes runs alone. The other is the attacker, or nothing comes from its address.
-if [ "$port" != tls ]; then
+if [ "$port" = web ]; then
+    echo 'listen-web 127.0.0.1:0' >>"$config"
+elif [ "$port" != tls ]; then
     attacked=$(awk 'BEGIN { srand(); print 20000 + int(rand() * 9000) }')
     authority && signed cardroom-node-1 "$folder/peer.pem" && signed cardroom-node-2 "$folder/node.pem" ||
         say "no certificates"
@@ -63,6 +66,7 @@ if [ "$port" != tls ]; then
 fi
 sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
 start_service || say "the service does not start"
+[ "$port" != web ] || attacked=$(port_of web)
 play -r -s 2 >"$folder/first" # the accounts
 
 for _ in $(seq "$rounds"); do

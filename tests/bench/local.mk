@@ -159,7 +159,9 @@ EXTRA_PROGRAMS += tests/bench/badnode
 tests_bench_badnode_SOURCES = %D%/badnode.c
 tests_bench_badnode_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(OPENSSL_CFLAGS)
 tests_bench_badnode_LDADD = $(LIB_LINK) $(LIB_BASE) $(OPENSSL_LIBS) $(UTF8PROC_LIBS)
-EXTRA_DIST += %D%/attack.sh
+EXTRA_DIST += %D%/attack.sh %D%/web.sh %D%/web.js
+bench-web: cardroomd cardroomctl
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/web.sh
 bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack tests/bench/badnode
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/attack.sh
 EXTRA_DIST += %D%/upgrades.sh
