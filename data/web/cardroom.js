@@ -352,6 +352,7 @@ function prompted(body) {
   $("line").type = body.secret ? "password" : "text";
   $("line").autocomplete = body.secret ? "current-password" : "off";
   put($("line-l"), body.secret || !body.on ? body.text : ">");
+  $("line").setAttribute("aria-label", body.secret || !body.on ? body.text : w("Type a line"));
   if (body.secret && queue.length) {
     send(queue.shift());
   } else if (!body.on && want && !before && !sessionStorage.getItem("token")) {
@@ -730,7 +731,7 @@ function drawHand() {
 function drawChoices() {
   const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \d|swap) /.test(one.line)));
   put($("now"), now);
-  put($("choices"), list.map((one) => h("button" + (one.answer ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
+  put($("choices"), list.map((one) => h("button" + (one.answer || one.line === "ready" ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
     "aria-disabled": one.why ? "true" : false, onclick: () => (one.why ? say(one.why) : type(one.line)) }, one.caption,
   one.why && h("small", null, one.why))));
   document.body.classList.toggle("asks", list.some((one) => one.answer));
