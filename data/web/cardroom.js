@@ -142,10 +142,7 @@ function send(line) {
 /* Types a line; one that ends with a blank needs more, which is marked cards or what is typed. */
 function type(line) {
   if (line.endsWith(" ")) {
-    if (line === "keep " && marked.length < 3) {
-      put($("now"), w("Mark three cards, then keep them."));
-      return;
-    }
+    if (line === "keep " && marked.length < 3) return;
     if (!marked.length) {
       $("line").value = line;
       $("line").focus();
@@ -553,8 +550,9 @@ function drawSeat(seat, k, n) {
   element.classList.toggle("mine", Boolean(mine));
   element.classList.toggle("going", going);
   element.classList.toggle("none", !seat.name || (playing && !seat.playing));
-  element.style.left = 50 + 41 * Math.cos(angle) + "%";
-  element.style.top = 50 + 40 * Math.sin(angle) + "%";
+  /* so far from the upper left corner, and no corner of it outside */
+  const [left, top] = [50 + 50 * Math.cos(angle) + "%", 50 + 50 * Math.sin(angle) + "%"];
+  Object.assign(element.style, { left, top, transform: `translate(-${left}, -${top})` });
   return element;
 }
 
@@ -591,6 +589,7 @@ function drawBoard() {
   put($("table-h"), `${title(table.game)} #${table.id}`, h("small", null, terms(table) + (table.round ? " · " + w("round %d", table.round) : "")));
   for (const one of [board, $("table")]) one.classList.toggle("floored", Boolean(table.floor));
   board.classList.toggle("many", seats.length > 5);
+  board.classList.toggle("laid", seats.some((seat) => seat.down));
   const ring = seats.map((_, k) => drawSeat(seats[(own + k) % seats.length], k, seats.length));
   board.replaceChildren(table.floor ? drawFloor() : h("div.felt"), ...ring, ...(table.floor ? [] : [drawMiddle()]));
 }
@@ -730,7 +729,7 @@ function drawHand() {
 
 function drawChoices() {
   const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \d|swap) /.test(one.line)));
-  put($("now"), now);
+  put($("now"), keeping() ? w("Mark three cards, then keep them.") : now);
   put($("choices"), list.map((one) => h("button" + (one.answer || one.line === "ready" ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
     "aria-disabled": one.why ? "true" : false, onclick: () => (one.why ? say(one.why) : type(one.line)) }, one.caption,
   one.why && h("small", null, one.why))));

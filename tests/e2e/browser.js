@@ -69,15 +69,19 @@ class Page {
 
   /* Waits for an element that is seen, and taps or clicks its middle; unless `gone` is true first. */
   async tap(expression, gone = "false") {
-    const at = await this.until(`(() => { if (${gone}) return "gone"; const one = ${expression}; if (!one || !one.offsetParent || one.disabled) return null;
-      one.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const find = () => this.until(`(() => { if (${gone}) return "gone"; const one = ${expression}; if (!one || !one.offsetParent || one.disabled) return null;
+      one.scrollIntoView({ block: "center", behavior: "instant" });
       const box = one.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
-    if (at === "gone") return;
     const { at: before, x, y } = this.tapped, rest = TWICE_MS - (Date.now() - before);
-    if (rest > 0 && Math.hypot(at.x - x, at.y - y) < 30) await this.ask(`new Promise((then) => setTimeout(then, ${rest}))`);
-    this.tapped = { at: Date.now(), ...at };
+    let at = await find();
+    if (rest > 0 && Math.hypot(at.x - x, at.y - y) < 30) {
+      await this.ask(`new Promise((then) => setTimeout(then, ${rest}))`);
+      at = await find(); /* what was there may have moved */
+    }
+    if (at === "gone") return;
     await this.press(at);
+    this.tapped = { at: Date.now(), ...at }; /* the page has had it by now */
   }
 
   /* Two taps on the same place, as fast as they go. */

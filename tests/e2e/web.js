@@ -77,6 +77,8 @@ async function picture(page, name) {
 const next = `(() => {
   const seen = (one) => one && one.offsetParent && one.getAttribute("aria-disabled") !== "true";
   if (!document.querySelector("#result").hidden) return "over";
+  if (seen(document.querySelector('#choices button[title="keep "]')))
+    return document.querySelectorAll("#hand .held").length < 3 ? "#hand .card:not(.held)" : '#choices button[title="keep "]';
   const answer = document.querySelector("#choices .primary");
   if (seen(answer)) return "#choices .primary";
   if (!document.body.classList.contains("turn")) return "";
@@ -119,6 +121,13 @@ async function typed(page, text) {
   await press(page, "#line", "");
   await page.keys(text);
   await page.key("Enter");
+}
+
+async function leave(page) {
+  await typed(page, "leave");
+  await page.until(`${at("lobby")} || ${types("yes")}`);
+  if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
+  await page.until(at("lobby"));
 }
 
 /* Both play until the game is over, or `moves` are made. */
@@ -308,10 +317,7 @@ const plays = {
         await page.tap(types("play " + game));
         await page.until(playing);
         await fits(game);
-        await page.tap(types("leave"));
-        await page.until(`${at("lobby")} || ${types("yes")}`);
-        if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
-        await page.until(at("lobby"));
+        await leave(page);
       }
     }
   },
@@ -335,7 +341,7 @@ const plays = {
     await press(page, "#plain");
     await typed(page, "play last one");
     await page.until(`document.body.classList.contains("turn") && ${playing}`);
-    await named("a game", [["heading", /Last One/], ["heading", /Your hand/], ["log", /What happens/], ["button", /, playable$/],
+    await named("a game", [["heading", /Last One/], ["heading", /Your hand/], ["log", /What happens/], ["button", /^(red|blue|green|yellow|joker)/],
       ["navigation", /What you can do/], ["combobox", /Type a line/]]);
     found("the board is not read out", !(await page.heardBy()).some((one) => /^(deck|pile) \d/.test(one.name)));
     const moves = await playOut([[page, press]], 400);
@@ -390,10 +396,7 @@ const plays = {
           else await playOut([[page, tap]], 8);
           await page.until(`document.body.classList.contains("turn") || ${over}`);
           await look(game);
-          await typed(page, "leave");
-          await page.until(`${at("lobby")} || ${types("yes")}`);
-          if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
-          await page.until(at("lobby"));
+          await leave(page);
         }
         await typed(page, "new last-one seats=2 limit=10");
         await page.until(types("bot"));
