@@ -517,7 +517,8 @@ const short = (code) => face(code).rank + face(code).sign;
 
 function inside(code) {
   const { rank, sign } = face(code);
-  return [h("b", null, rank), h("i", null, sign), h("em", null, sign.slice(0, 1) || "")];
+  const unheard = { "aria-hidden": "true" }; /* a card is named in words */
+  return [h("b", unheard, rank), h("i", unheard, sign), h("em", unheard, sign.slice(0, 1) || "")];
 }
 
 const card = (code, more = "") => h("span.card.k-" + face(code).kind + more, null, inside(code));

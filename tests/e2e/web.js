@@ -401,6 +401,7 @@ const plays = {
         await typed(page, "new last-one seats=2 limit=10");
         await page.until(types("bot"));
         await page.tap(types("bot"));
+        await page.until(`!(${types("bot")})`); /* no tap while buttons move */
         await page.tap(types("ready"));
         await page.until(playing);
         await playOut([[page, tap]]);
