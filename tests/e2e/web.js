@@ -97,8 +97,14 @@ async function move(page, press) {
   const what = await page.ask(next);
   if (what === "over" || what === "") return what;
   const before = await page.ask(state);
-  await press(page, what);
-  await page.until(`(${state}) !== ${JSON.stringify(before)} || ${over}`);
+  const done = `(${state}) !== ${JSON.stringify(before)} || ${over}`;
+  /* The room takes no number of a hand that has just changed, and says so. Then a person presses it again. */
+  const told = `document.querySelector("#log").textContent.split("Your hand has just changed").length`;
+  do {
+    const times = await page.ask(told);
+    await press(page, what);
+    await page.until(`${done} || ${told} > ${times}`);
+  } while (!await page.ask(done));
   return what;
 }
 
