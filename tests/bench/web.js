@@ -14,7 +14,7 @@ const PACKAGES = 'Core.Supports.Set ["Char.Status 1","Comm.Channel 1","Cards 1",
 /* ns, of all threads. */
 const cpu = (pid) => fs.readdirSync(`/proc/${pid}/task`).reduce((sum, task) =>
   sum + Number(fs.readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]), 0);
-const pss = (pid) => Number(/^Pss: +(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))[1]);
+const memory = (pid) => Number(/^Anonymous: +(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))[1]); /* KiB of its own */
 const pause = (ms) => new Promise((then) => setTimeout(then, ms));
 
 /* Bytes of the whole answer. */
@@ -129,7 +129,7 @@ async function game() {
     while (now !== was) {
       was = now;
       await pause(2000);
-      now = `${pss(door)} ${pss(room)}`;
+      now = `${memory(door)} ${memory(room)}`;
     }
     return now.split(" ").map(Number);
   };
