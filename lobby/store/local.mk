@@ -74,7 +74,7 @@ store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema
 	data/schema/017-adjustments.sql data/schema/018-daily.sql data/schema/019-seasons.sql data/schema/020-cup-tables.sql \
 	data/schema/021-busy-hours.sql data/schema/022-cups.sql data/schema/023-duels.sql \
 	data/schema/024-joining.sql \
-	data/schema/025-writers.sql data/schema/026-clusters.sql data/schema/027-codes.sql
+	data/schema/025-writers.sql data/schema/026-clusters.sql data/schema/027-codes.sql data/schema/028-reviews.sql
 EXTRA_DIST += $(store_schema) %D%/embed.awk
 CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk
@@ -86,7 +86,7 @@ CLEANFILES += %D%/schema.c
 store_schema_postgresql = data/schema/postgresql/022-start.sql data/schema/postgresql/023-duels.sql \
 	data/schema/postgresql/024-joining.sql \
 	data/schema/postgresql/025-writers.sql data/schema/postgresql/026-clusters.sql \
-	data/schema/postgresql/027-codes.sql
+	data/schema/postgresql/027-codes.sql data/schema/postgresql/028-reviews.sql
 EXTRA_DIST += $(store_schema_postgresql)
 CLEANFILES += %D%/schema_postgresql.c
 %D%/schema_postgresql.c: $(store_schema_postgresql) %D%/embed.awk

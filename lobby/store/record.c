@@ -218,7 +218,20 @@ const struct record_table record_tables[STORE_RECORDS] = {
                              .field = {OWNER(resume), COLUMN(resume, at_ms),
                                        COLUMN(resume, ends_ms), COLUMN(resume, guest),
                                        COLUMN(resume, name), COLUMN(resume, hash),
-                                       COLUMN(resume, hash_before), COLUMN(resume, settings)}}};
+                                       COLUMN(resume, hash_before), COLUMN(resume, settings)}},
+    [STORE_RECORD_REVIEW] = {.name = "review",
+                             .size = sizeof(struct store_review),
+                             .unlike = offsetof(struct store_review, game),
+                             .once = true,
+                             .field = {COLUMN(review, id), OWNER(review), COLUMN(review, at_ms),
+                                       COLUMN(review, game), COLUMN(review, seat),
+                                       COLUMN(review, text)}},
+    [STORE_RECORD_DAILY_SEEN] = {.name = "daily_seen",
+                                 .size = sizeof(struct store_daily_seen),
+                                 .keep = STORE_SEEN_KEPT,
+                                 .field = {COLUMN(daily_seen, id), MENTIONED(daily_seen, account),
+                                           COLUMN(daily_seen, at_ms), COLUMN(daily_seen, day),
+                                           COLUMN(daily_seen, mark)}}};
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)
 {

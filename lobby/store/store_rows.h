@@ -43,6 +43,7 @@ enum {
     STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
     STORE_APPEALS_KEPT = 20, /* likewise for appeals */
     STORE_NEWS_KEPT = 50,    /* in all */
+    STORE_SEEN_KEPT = 50000, /* in all: some days of a large room */
     STORE_REPORT_CLOSED = 3, /* the state of a report that is closed */
     STORE_CHANNEL_MAX = 32,  /* name of a channel */
     STORE_TITLE_MAX = 48,    /* title of a game */
@@ -372,6 +373,21 @@ struct store_season_place {
 };
 
 /* Kinds of rows that are deleted by their age. */
+/* From where the deal of a day was seen (DD-D9): a network or an SSH key. */
+struct store_daily_seen {
+    int64_t id, account, at_ms; /* account: who saw it first; 0: a guest */
+    int64_t day;
+    int64_t mark; /* made of the network or the key, by the secret of the day */
+};
+
+/* What an account's review of a game has found (review.h), kept with the game. */
+struct store_review {
+    int64_t id, account, at_ms;
+    int64_t game; /* its id */
+    int seat;
+    char text[STORE_WORDS_MAX];
+};
+
 enum store_kept {
     STORE_KEPT_LOGINS,
     STORE_KEPT_MESSAGES,  /* that wait for an account */
@@ -415,7 +431,9 @@ enum store_kept {
     RECORD(STORE_RECORD_CUP, store_cup)                                                            \
     RECORD(STORE_RECORD_CUP_ENTRANT, store_cup_entrant)                                            \
     RECORD(STORE_RECORD_CODE, store_code)                                                          \
-    RECORD(STORE_RECORD_RESUME, store_resume)
+    RECORD(STORE_RECORD_RESUME, store_resume)                                                      \
+    RECORD(STORE_RECORD_REVIEW, store_review)                                                      \
+    RECORD(STORE_RECORD_DAILY_SEEN, store_daily_seen)
 
 #define STORE_RECORD_KIND(kind, of) kind,
 enum store_record { STORE_RECORD_LIST(STORE_RECORD_KIND) STORE_RECORDS };

@@ -68,6 +68,7 @@ static void sql_prune_game_remove(struct slice *slice, int64_t game)
         game);
     if (slice->status == STORE_OK)
         slice->db->own->events_remove(slice->db, game, sql_prune_event_remove, slice);
+    sql_prune_run_with(slice, "DELETE FROM review WHERE game = ?", game);
     sql_prune_run_with(slice, "DELETE FROM seat WHERE game = ?", game);
     sql_prune_run_with(slice, "DELETE FROM game WHERE id = ?", game);
     slice->games++;

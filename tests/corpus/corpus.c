@@ -344,6 +344,19 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                       .hash = "00112233445566778899aabbccddeeff"
                                               "00112233445566778899aabbccddeeff"}),
               on_done, &status);
+    store_put(
+        s, STORE_RECORD_DAILY_SEEN,
+        (&(struct store_daily_seen){
+            .id = ids_next(ids), .account = account, .at_ms = at, .day = 20000, .mark = 1234567}),
+        on_done, &status);
+    store_put(s, STORE_RECORD_REVIEW,
+              (&(struct store_review){.id = ids_next(ids),
+                                      .account = account,
+                                      .at_ms = at,
+                                      .game = 17,
+                                      .seat = 1,
+                                      .text = "31 38\n41 440 610 play R5\n"}),
+              on_done, &status);
     store_put(s, STORE_RECORD_ADJUSTMENT,
               (&(struct store_adjustment){.id = ids_next(ids),
                                           .account = other,

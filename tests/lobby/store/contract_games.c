@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "contract.h"
+#include "record_help.h"
 #include "xalloc.h"
 
 /* ---- Tables ---- */
@@ -649,6 +650,26 @@ static void test_prune_accounts(void)
     store_end(&s);
 }
 
+/* What a review of a game found goes with the game. */
+static void test_prune_reviews(void)
+{
+    struct store *s = store_with_two(1000);
+    struct store_prune what = keep_all;
+    struct records_seen seen;
+    int slices;
+    for (int i = 0; i < 3; i++) {
+        union record_row row = record_filled(STORE_RECORD_REVIEW, 50 + i, 10);
+        row.review.game = 100 + 10 * i;
+        friendly_play(s, row.review.game, 10, 0, 2, 1000 + i);
+        IS(record_put(s, STORE_RECORD_REVIEW, &row), STORE_OK);
+    }
+    what.account_games = 1;
+    IS(prune_round(s, what, &slices), 2);
+    IS(records_read(s, STORE_RECORD_REVIEW, 10, 9, &seen), 1);
+    IS(seen.row[0].review.game, 120);
+    store_end(&s);
+}
+
 /* A game that gave somebody something is kept, although it was not ranked. */
 static void test_prune_paid(void)
 {
@@ -885,6 +906,7 @@ CU_TestInfo contract_games[] = {{"tables", test_tables},
                                 {"numbers of games that went", test_prune_numbers},
                                 {"a game that a table shows", test_prune_table},
                                 {"unranked games go", test_prune_accounts},
+                                {"reviews go with their game", test_prune_reviews},
                                 {"what somebody has of a game keeps it", test_prune_paid},
                                 {"games of a player", test_games_of},
                                 {"numbers of games", test_numbers},

@@ -36,6 +36,8 @@ union record_row {
     struct store_cup_entrant cup_entrant;
     struct store_code code;
     struct store_resume resume;
+    struct store_review review;
+    struct store_daily_seen daily_seen;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;
