@@ -16,6 +16,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/record.c %D%/core/record.h \
 	%D%/core/registry.c \
 	%D%/core/replay.c %D%/core/replay.h \
+	%D%/core/review.c %D%/core/review.h \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \

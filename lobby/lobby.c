@@ -46,6 +46,7 @@
 #include "replaying.h"
 #include "report.h"
 #include "resume.h"
+#include "reviewing.h"
 #include "screen.h"
 #include "seasons.h"
 #include "second.h"
@@ -63,12 +64,13 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,    &channel_part,   &news_part,    &busy_part,     &social_part,  &wanted_part,
-    &home_part,    &gmcp_home_part, &choices_part, &panel_part,    &auth_part,    &second_part,
-    &act_part,     &report_part,    &prune_part,   &lockdown_part, &filter_part,  &known_part,
-    &confirm_part, &approval_part,  &deal_part,    &ending_part,   &seeking_part, &stop_part,
-    &offer_part,   &seasons_part,   &cups_part,    &duel_part,     &login_part,   &replay_part,
-    &resume_part,  &code_part,      NULL};
+    &once_part,     &channel_part, &news_part,      &busy_part,    &social_part,
+    &wanted_part,   &home_part,    &gmcp_home_part, &choices_part, &panel_part,
+    &auth_part,     &second_part,  &act_part,       &report_part,  &prune_part,
+    &lockdown_part, &filter_part,  &known_part,     &confirm_part, &approval_part,
+    &deal_part,     &ending_part,  &seeking_part,   &stop_part,    &offer_part,
+    &seasons_part,  &cups_part,    &duel_part,      &login_part,   &replay_part,
+    &review_part,   &resume_part,  &code_part,      NULL};
 
 /* ---- What sessions call ---- */
 

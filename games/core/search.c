@@ -57,9 +57,7 @@ static bool search_alike(const struct game_rules *rules, const struct game_move 
            search_same_cards(rules, a, b);
 }
 
-/* Whether the move is a report, a doubt or an announcement. The game's own bot decides on these:
- * playouts do not show how often people bluff or forget. */
-static bool search_is_word(const struct game_move *m)
+bool search_is_word(const struct game_move *m)
 {
     return m->verb == MOVE_REPORT || m->verb == MOVE_LIE || m->verb == MOVE_LAST;
 }
@@ -349,6 +347,13 @@ static void search_add_own(struct search *s, const struct game_rules *rules, int
     s->own = n;
     s->ntried -= s->ntried == SEARCH_MOVES_MAX;
     s->tried[s->ntried++] = (struct search_tried){.legal = (uint16_t)n};
+}
+
+int search_percent(int wins)
+{
+    enum { TEN = 10 };
+
+    return (wins + TEN / 2) / TEN;
 }
 
 static int search_wins(const struct search *s, const struct search_tried *tried)

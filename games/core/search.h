@@ -70,6 +70,12 @@ struct search_judged {
     int own;   /* how often the move wins that was asked about; -1: none was */
 };
 
+/* How often a move wins in games of 100, as people are told it, from games of 1000. */
+int search_percent(int wins);
+/* Whether the move is a report, a doubt or an announcement. The game's own bot decides on these:
+ * playouts do not show how often people bluff or forget. */
+bool search_is_word(const struct game_move *move);
+
 /* Judges the moves of a seat that must move by the search of level 3, with SEARCH_JUDGED playouts.
  * Chance is keyed by what the seat sees, so the answer is the same for the same view, on any
  * machine and for any position that the seat cannot tell from this one. It never names a report,

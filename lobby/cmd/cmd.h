@@ -75,9 +75,9 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     code_commands[], finger_commands[], chat_commands[], appeal_commands[], friend_commands[],
     table_commands[], seek_commands[], seat_commands[], vote_commands[], move_commands[],
     board_commands[], assess_commands[], daily_commands[], duel_commands[], cup_commands[],
-    record_commands[], replay_commands[], help_commands[], news_commands[], rules_commands[],
-    settings_commands[], alias_commands[], account_commands[], answer_commands[], filter_commands[],
-    quit_commands[];
+    record_commands[], replay_commands[], review_commands[], help_commands[], news_commands[],
+    rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
+    filter_commands[], quit_commands[];
 
 /* These two make their rows once; both end with a NULL name. A row for each question that the
  * picture of a game answers. */

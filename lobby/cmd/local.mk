@@ -23,6 +23,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/quit.c \
 	%D%/records.c \
 	%D%/replaying.c %D%/replaying.h \
+	%D%/reviewing.c %D%/reviewing.h \
 	%D%/seat.c \
 	%D%/seek.c \
 	%D%/settings.c \

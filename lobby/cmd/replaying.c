@@ -12,6 +12,7 @@
 #include "panel.h"
 #include "picture.h"
 #include "report_view.h"
+#include "reviewing.h"
 #include "screen.h"
 #include "shuffle.h"
 #include "table_record.h"
@@ -89,26 +90,24 @@ static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_f
 
 /* ---- What is shown ---- */
 
-/* Describes the game as if it were played at a table. The persons in its seats have the ids 1, 2...
- */
-static void cmd_replaying_info_fill(const struct replaying *r, struct table_info *info)
+void replay_info(const struct replay *replay, struct table_info *info)
 {
+    const struct record *record = replay->record;
     memset(info, 0, sizeof(*info));
-    info->number = (int32_t)r->record.number;
-    info->game = r->record.id;
-    info->rules = r->replay.rules;
-    info->setup = r->replay.setup;
+    info->number = (int32_t)record->number;
+    info->game = record->id;
+    info->rules = replay->rules;
+    info->setup = replay->setup;
     info->state = TABLE_PLAYING;
-    info->competitive = r->record.ranked;
-    info->bet = r->record.bet;
-    info->seats = info->taken = r->record.nplayers;
-    for (int s = 1; s <= r->record.nplayers; s++) {
+    info->competitive = record->ranked;
+    info->bet = record->bet;
+    info->seats = info->taken = record->nplayers;
+    for (int s = 1; s <= record->nplayers; s++) {
+        const char *name = record->player[record->seat[s] - 1].name;
         info->seat[s].person.id = s;
-        info->seat[s].left = r->replay.left >> s & 1;
-        utf8_printf(info->seat[s].person.name, sizeof(info->seat[s].person.name), "%.16s",
-                    cmd_replaying_player_at(r, s));
-        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s",
-                    cmd_replaying_player_at(r, s));
+        info->seat[s].left = replay->left >> s & 1;
+        utf8_printf(info->seat[s].person.name, sizeof(info->seat[s].person.name), "%.16s", name);
+        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s", name);
     }
 }
 
@@ -232,7 +231,7 @@ static void cmd_replaying_position_fill(struct session *s, struct position *p)
     p->viewer = session_viewer(s);
     p->viewer.person = r->seat;
     p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
-    cmd_replaying_info_fill(r, &p->info);
+    replay_info(&r->replay, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
     ui_hand_update(&p->hand, &p->info, &p->view, NULL);
 }
@@ -506,6 +505,7 @@ struct fetching {
     struct errand errand;
     struct record_maker maker;
     int64_t number;
+    replay_fetched *then; /* NULL: a replay begins */
 };
 
 static void cmd_replaying_fetching_drop(void *arg)
@@ -573,19 +573,27 @@ static void cmd_replaying_on_done(void *arg, enum store_status status)
         why = deal_closed(s, &f->maker.row);
     if (s && why)
         session_say(s, "%s", why);
+    else if (s && f->then)
+        f->then(s, &text, &f->maker.row);
     else if (s)
         cmd_replaying_replay_begin(s, &text, f->maker.undone);
     buf_free(&text);
     errand_end(f);
 }
 
-static void cmd_replaying_replay_fetch(struct session *s, int64_t number)
+void replay_fetch(struct session *s, int64_t number, replay_fetched *then)
 {
     struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
     f->errand.drop = cmd_replaying_fetching_drop;
     f->number = number;
+    f->then = then;
     store_game_numbered(s->lobby->deps.store, f->number, cmd_replaying_on_game,
                         cmd_replaying_on_event, cmd_replaying_on_done, f);
+}
+
+int64_t replay_number(const struct session *s)
+{
+    return s->replay ? s->replay->record.number : 0;
 }
 
 void replay_stop(struct session *s)
@@ -606,14 +614,16 @@ static void cmd_replaying_link(struct session *s, const char *number)
 static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 {
     bool link = args->word[1] && strcasecmp(args->word[1], "link") == 0;
-    if (link && args->word[0])
+    if (args->word[1] && strcasecmp(args->word[1], "review") == 0)
+        cmd_review(s, args);
+    else if (link && args->word[0])
         cmd_replaying_link(s, args->word[0]);
     else if (link)
         session_say(s, "Type the number of the game, too: `replay 7 link`.");
     else if (args->word[0])
-        cmd_replaying_replay_fetch(s, atoll(args->word[0]));
+        replay_fetch(s, atoll(args->word[0]), NULL);
     else if (!s->replay && !args->word[1] && s->last_game != 0)
-        cmd_replaying_replay_fetch(s, s->last_game);
+        replay_fetch(s, s->last_game, NULL);
     else if (!cmd_replaying_replay_on(s))
         return;
     else if (!args->word[1])
@@ -626,7 +636,7 @@ const struct command replay_commands[] = {
     {"replay", cmd_replaying_replay,
      N_("see a game that is over again, step by step; alone: your last one; `replay N link`: where "
         "others see it"),
-     .shortest = "replay", .pattern = "[N] [link|stop]"},
+     .shortest = "replay", .pattern = "[N] [link|stop|review]"},
     {"next", cmd_replaying_next,
      N_("a step forward in a replay, or several; next table: another table"), .shortest = "next",
      .pattern = "[N] [table]"},

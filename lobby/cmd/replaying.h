@@ -6,10 +6,22 @@
 
 #include "cmd.h"
 
+struct buf;
+struct replay;
 struct replaying;
 
 extern const struct lobby_part replay_part;
 
+/* Reads the record of a game that is over and open to the session, and gives it to `then` with the
+ * row of the game; NULL: begins a replay. The session's line waits; it is told what is wrong. */
+typedef void replay_fetched(struct session *session, const struct buf *text,
+                            const struct store_game *row);
+void replay_fetch(struct session *session, int64_t number, replay_fetched *then);
+/* The number of the game of the session's replay; 0: it has none. */
+int64_t replay_number(const struct session *session);
+/* Describes the game as if it were played at a table. The persons in its seats have the ids 1, 2...
+ */
+void replay_info(const struct replay *replay, struct table_info *info);
 /* Goes as many steps back as the first argument says, or one. The session must have a replay. */
 void replay_back(struct session *session, const struct cmd_args *args);
 /* Ends the session's replay and says so. The session must have one. */

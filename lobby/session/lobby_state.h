@@ -114,6 +114,7 @@ struct lobby {
     struct seasons *seasons; /* the close of seasons of ratings */
     struct deals *deals;     /* of the day */
     struct duels *duels;
+    struct reviews *reviews;       /* that are being worked out */
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
     struct codes *codes;           /* with which people come to a table or a duel */

@@ -5,15 +5,9 @@
 #include <string.h>
 
 #include "cards.h"
+#include "search.h"
 #include "ui_private.h"
 #include "utf8.h"
-
-/* How often something wins in games of 100, from games of 1000. */
-static int advice_wins(int wins)
-{
-    enum { TEN = 10 };
-    return (wins + TEN / 2) / TEN;
-}
 
 /* Writes `keep 2 5 6` with the numbers that these cards have in the viewer's hand. False: one of
  * them is not there, and nothing was written. */
@@ -40,10 +34,8 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
     return good;
 }
 
-/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow". Lives are kept by
- * their numbers in `hand`; NULL: by name. */
-static void advice_suggestion(struct buf *out, const struct game_rules *rules,
-                              const struct ui_hand *hand, const char *move)
+void ui_typed(struct buf *out, const struct game_rules *rules, const struct ui_hand *hand,
+              const char *move)
 {
     static const char keep[] = "keep ", *const names[] = {" color ", " suit "};
     const char *named = NULL;
@@ -79,12 +71,12 @@ void ui_advice(struct buf *out, const struct table_info *info, const struct ui_h
         char line[GAME_TEXT_MAX];
         size_t len = strcspn(move, "\n");
         utf8_printf(line, sizeof(line), "%.*s", (int)len, move);
-        advice_suggestion(&typed, info->rules, hand, line);
+        ui_typed(&typed, info->rules, hand, line);
         if (hint->only)
             buf_printf(out, tr("Type `%s`: there is nothing else you can do."), buf_text(&typed));
         else
             buf_printf(out, i == 0 ? tr("`%s` wins %d of 100") : tr("; `%s` wins %d"),
-                       buf_text(&typed), advice_wins(hint->wins[i]));
+                       buf_text(&typed), search_percent(hint->wins[i]));
         buf_free(&typed);
         move += len + 1;
     }

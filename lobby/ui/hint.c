@@ -52,6 +52,8 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
         ui_choice_add(out, "bot", NULL);
     ui_choice_add(out, "look", NULL);
     ui_choice_add(out, "leave", NULL);
+    if (info->state == TABLE_FINISHED && seat != 0)
+        ui_choice_add(out, "review", NULL);
     ui_choice_add(out, "help", NULL);
 }
 

@@ -27,6 +27,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/sheet_people.c \
 	%D%/sheet_player.c \
 	%D%/sheet_reports.c \
+	%D%/sheet_review.c \
 	%D%/sheet_sought.c \
 	%D%/sheet_tables.c \
 	%D%/sheet_top.c \

@@ -368,7 +368,8 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                                  : result->daily < 0 ? "duel"
                                  : result->cup       ? NULL
                                                      : "next table",
-                                 result->cup ? NULL : "leave"};
+                                 result->cup ? NULL : "leave",
+                                 result->cup || !played ? NULL : "review"};
     const char *gap = plain ? tr("Type ") : " ";
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
         if (!words[i])

@@ -147,6 +147,18 @@ struct ui_history {
 };
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
 
+/* ---- A review ---- */
+struct review; /* review.h */
+/* Makes everything but the decisions that cost something, which follow. */
+void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
+               const struct review *review);
+/* One of them: what was played (as game_typed writes it), what would have been better, and the
+ * position before it. */
+struct review_decision;
+void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
+                        const struct table_info *info, const struct game_view *view,
+                        const struct review_decision *decision, const char *played);
+
 /* ---- Reports ---- */
 /* "41 m", "3 h", "2 d": how old. */
 void ui_age(int64_t ms, char *out, size_t cap);

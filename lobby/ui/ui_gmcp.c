@@ -217,6 +217,7 @@ static const char *const captions[][2] = {
     {"rematch", N_("Play again")},
     {"replay", N_("Replay")},
     {"report", N_("Report")},
+    {"review", N_("Review")},
     {"say", N_("Talk")},
     {"stop", N_("Stop")},
     {"take", N_("Take")},

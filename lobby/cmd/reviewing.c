@@ -1,0 +1,358 @@
+/*
+ * See reviewing.h.
+ */
+#include "reviewing.h"
+
+#include <stdlib.h>
+#include <sys/queue.h>
+
+#include "panel.h"
+#include "replaying.h"
+#include "review.h"
+#include "rng.h"
+#include "shuffle.h"
+#include "thinker.h"
+#include "xalloc.h"
+
+enum { AGAIN_MS = 1000 /* the thinker is busy, or it is their turn */ };
+
+/* A review that is being worked out. */
+struct reviewing {
+    TAILQ_ENTRY(reviewing) link;
+    struct session *session; /* NULL: it is gone */
+    int64_t account;         /* 0: a guest's, which nothing is kept of */
+    int64_t game;
+    char *text; /* of the record */
+    struct record record;
+    struct record_events events;
+    struct game_move own; /* the decision that is to be judged, if `pending` */
+    bool pending, whole;
+    struct review_walk walk;
+};
+struct reviews {
+    TAILQ_HEAD(, reviewing) all; /* the first is worked on */
+    bool asked;                  /* the thinker judges its decision */
+    struct timer timer;
+};
+
+static void reviewing_free(struct reviewing *r)
+{
+    free(r->text);
+    free(r);
+}
+
+/* ---- What is shown ---- */
+
+struct review_panel {
+    struct panel panel;
+    char *text;
+    struct record record;
+    struct record_events events;
+    int seat;
+    struct review review;
+};
+
+static void reviewing_panel_drop(struct panel *panel)
+{
+    free(((struct review_panel *)panel)->text);
+}
+
+static void reviewing_put_decision(struct review_walk *walk, const struct review_decision *decision,
+                                   struct ui_sheet *sheet)
+{
+    const struct replay *replay = &walk->replay;
+    struct ui_viewer viewer = *sheet->viewer;
+    struct table_info info;
+    struct game_view view;
+    struct game_move own;
+    char played[GAME_TEXT_MAX];
+    if (!review_go_to(walk, decision->step, &own))
+        return;
+    replay_info(replay, &info);
+    viewer.person = walk->seat;
+    viewer.name = NULL; /* the viewer's name must not be taken for a player's */
+    replay->rules->view(replay->state, walk->seat, &view);
+    game_typed(replay->rules, replay->state, walk->seat, &own, played, sizeof(played));
+    ui_review_decision(sheet, &viewer, &info, &view, decision, played);
+}
+
+static void reviewing_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    struct review_panel *p = (struct review_panel *)panel;
+    struct review_walk *walk = xcalloc(1, sizeof(*walk));
+    struct record_fault fault;
+    (void)s;
+    if (review_start(walk, &p->record, &p->events, p->seat, shuffle_hash, &fault)) {
+        ui_review(sheet, p->record.number, walk->replay.rules->title, &p->review);
+        for (int i = 0; i < p->review.ncostly; i++)
+            reviewing_put_decision(walk, &p->review.costly[i], sheet);
+    }
+    free(walk);
+}
+
+static const struct panel_kind review_kind = {
+    .name = N_("review"), .make = reviewing_make, .drop = reviewing_panel_drop};
+
+/* Shows the review and frees what it was made with. */
+static void reviewing_show(struct reviewing *r, const struct review *review)
+{
+    struct review_panel *p = xcalloc(1, sizeof(*p));
+    p->text = r->text;
+    p->record = r->record;
+    p->events = r->events;
+    p->seat = r->walk.seat;
+    p->review = *review;
+    r->text = NULL;
+    panel_open(r->session, &review_kind, &p->panel);
+    reviewing_free(r);
+}
+
+/* ---- Working it out ---- */
+
+static void reviewing_due(void *arg);
+
+static void reviewing_later(struct lobby *lobby, int64_t ms)
+{
+    timer_set(lobby->timers, &lobby->reviews->timer, ms, reviewing_due, lobby);
+}
+
+/* The next one's turn. */
+static void reviewing_turn(struct reviews *all)
+{
+    struct reviewing *r = TAILQ_FIRST(&all->all);
+    TAILQ_REMOVE(&all->all, r, link);
+    TAILQ_INSERT_TAIL(&all->all, r, link);
+}
+
+static void reviewing_judged(void *arg, const struct thought *about, const struct game_move *best)
+{
+    struct lobby *lobby = arg;
+    struct reviewing *r = TAILQ_FIRST(&lobby->reviews->all);
+    (void)best;
+    lobby->reviews->asked = false;
+    review_note(&r->walk, &about->judged);
+    r->pending = false;
+    reviewing_turn(lobby->reviews);
+    reviewing_later(lobby, 0);
+}
+
+static bool reviewing_ask(struct lobby *lobby, const struct reviewing *r)
+{
+    struct thinker *thinker = lobby->deps.thinker;
+    struct thought about = {.rules = r->walk.replay.rules,
+                            .seat = (uint8_t)r->walk.seat,
+                            .asks_own = true,
+                            .own = r->own};
+    struct rng rng;
+    rng_seed(&rng, about.seed); /* which one it is does not matter */
+    about.rules->resample(about.position, r->walk.replay.state, r->walk.seat, &rng);
+    lobby->reviews->asked = true;
+    if (thinker && thinker->judge(thinker, &about, reviewing_judged, lobby))
+        return true;
+    lobby->reviews->asked = false;
+    return false;
+}
+
+static bool reviewing_on_turn(struct session *s)
+{
+    struct table_turn turn;
+    int32_t table;
+    return session_where(s, &table) == CMD_TABLE &&
+           tables_turn(s->lobby->tables, table, s->person, &turn) && turn.playing && turn.mine;
+}
+
+static void reviewing_keep(struct lobby *lobby, const struct reviewing *r)
+{
+    struct store_review row = {.id = ids_next(lobby->deps.ids),
+                               .account = r->account,
+                               .at_ms = clock_wall(lobby->deps.clock),
+                               .game = r->game,
+                               .seat = r->walk.seat};
+    if (r->account == 0)
+        return;
+    review_write(&r->walk.review, row.text, sizeof(row.text));
+    store_put(lobby->deps.store, STORE_RECORD_REVIEW, &row, NULL, NULL);
+}
+
+/* Shows the first one, which is whole, but not over somebody's turn. */
+static void reviewing_end(struct lobby *lobby, struct reviewing *r)
+{
+    struct session *s = r->session;
+    SESSION_SPEAKS(s);
+    if (!r->whole)
+        reviewing_keep(lobby, r);
+    r->whole = true;
+    if (reviewing_on_turn(s)) {
+        reviewing_turn(lobby->reviews);
+        reviewing_later(lobby, AGAIN_MS);
+        return;
+    }
+    TAILQ_REMOVE(&lobby->reviews->all, r, link);
+    const struct review review = r->walk.review;
+    reviewing_show(r, &review);
+    reviewing_later(lobby, 0);
+}
+
+static void reviewing_due(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct reviewing *r;
+    if (lobby->reviews->asked)
+        return;
+    while ((r = TAILQ_FIRST(&lobby->reviews->all)) && !r->session) {
+        TAILQ_REMOVE(&lobby->reviews->all, r, link);
+        reviewing_free(r);
+    }
+    if (!r)
+        return;
+    if (!r->pending && !r->whole)
+        r->pending = review_next(&r->walk, &r->own);
+    if (!r->pending)
+        reviewing_end(lobby, r);
+    else if (!reviewing_ask(lobby, r))
+        reviewing_later(lobby, AGAIN_MS);
+}
+
+/* ---- review N ---- */
+
+struct review_errand {
+    struct errand errand;
+    struct reviewing *reviewing;
+    struct review review; /* that is kept */
+    bool kept;
+};
+
+static void reviewing_drop(void *arg)
+{
+    struct review_errand *e = arg;
+    if (e->reviewing)
+        reviewing_free(e->reviewing);
+}
+
+static void reviewing_kept(void *arg, const struct store_review *row)
+{
+    struct review_errand *e = arg;
+    if (row->account == e->reviewing->account && row->seat == e->reviewing->walk.seat)
+        e->kept = review_read(row->text, &e->review);
+}
+
+static void reviewing_work(struct session *s, struct reviewing *r)
+{
+    const struct reviewing *other;
+    TAILQ_FOREACH (other, &s->lobby->reviews->all, link)
+        if (other->session && other->session->person == s->person) {
+            session_say(
+                s, "Your review of game %lld is still being worked out. It will come by itself.",
+                (long long)other->record.number);
+            reviewing_free(r);
+            return;
+        }
+    TAILQ_INSERT_TAIL(&s->lobby->reviews->all, r, link);
+    session_say(s,
+                "Your moves in game %lld are being looked at, which takes a while. The review "
+                "will come by itself.",
+                (long long)r->record.number);
+    if (!timer_is_set(&s->lobby->reviews->timer))
+        reviewing_later(s->lobby, 0);
+}
+
+static void reviewing_looked_up(void *arg, enum store_status status)
+{
+    struct review_errand *e = arg;
+    struct session *s = errand_session(e);
+    struct reviewing *r = e->reviewing;
+    (void)status; /* what is not read is worked out again */
+    if (s) {
+        r->session = s;
+        e->reviewing = NULL;
+        if (e->kept)
+            reviewing_show(r, &e->review);
+        else
+            reviewing_work(s, r);
+    }
+    errand_end(e);
+}
+
+/* Where this person sat in a game; 0: nowhere. */
+static int reviewing_seat(const struct session *s, const struct store_game *row)
+{
+    for (int i = 0; i < row->nseats; i++)
+        if (row->seat[i].kind != STORE_SEAT_BOT && row->seat[i].account == s->person)
+            return i + 1;
+    return 0;
+}
+
+void review_begin(struct session *s, const struct buf *text, const struct store_game *row)
+{
+    int seat = reviewing_seat(s, row);
+    struct record_fault fault;
+    if (seat == 0) {
+        session_say(s,
+                    "You did not play game %lld. A review is about your own moves; type "
+                    "`replay %lld` to see the game.",
+                    (long long)row->number, (long long)row->number);
+        return;
+    }
+    struct review_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    struct reviewing *r = e->reviewing = xcalloc(1, sizeof(*r));
+    e->errand.drop = reviewing_drop;
+    r->account = s->kind == PERSON_ACCOUNT ? s->person : 0;
+    r->game = row->id;
+    r->text = xstrdup(buf_text(text));
+    if (!record_read(r->text, text->len, &r->record, &r->events, &fault) ||
+        !review_start(&r->walk, &r->record, &r->events, seat, shuffle_hash, &fault)) {
+        session_say(s, "Game %lld cannot be shown again. %s", (long long)row->number, fault.why);
+        errand_end(e);
+        return;
+    }
+    store_list_with(s->lobby->deps.store, STORE_RECORD_REVIEW, game, row->id, STORE_SEATS_MAX,
+                    reviewing_kept, reviewing_looked_up, e);
+}
+
+void cmd_review(struct session *s, const struct cmd_args *args)
+{
+    int64_t number = args->word[0] ? atoll(args->word[0]) : replay_number(s);
+    if (number == 0)
+        number = s->last_game;
+    if (number != 0)
+        replay_fetch(s, number, review_begin);
+    else
+        session_say(s, "Type `review` and the number of a game; `history` lists yours.");
+}
+
+const struct command review_commands[] = {
+    {"review", cmd_review,
+     N_("your moves in a game of yours that is over, beside the best ones; alone: your last game"),
+     .shortest = "review", .pattern = "[N]"},
+    {NULL}};
+
+/* ---- The part ---- */
+
+static void reviewing_part_make(struct lobby *lobby)
+{
+    lobby->reviews = xcalloc(1, sizeof(*lobby->reviews));
+    TAILQ_INIT(&lobby->reviews->all);
+}
+
+static void reviewing_part_end(struct lobby *lobby)
+{
+    struct reviewing *r;
+    while ((r = TAILQ_FIRST(&lobby->reviews->all))) {
+        TAILQ_REMOVE(&lobby->reviews->all, r, link);
+        reviewing_free(r);
+    }
+    timer_cancel(lobby->timers, &lobby->reviews->timer);
+    free(lobby->reviews);
+}
+
+/* The one that the thinker was asked about has to wait for the answer. */
+static void reviewing_part_gone(struct session *s)
+{
+    struct reviewing *r;
+    TAILQ_FOREACH (r, &s->lobby->reviews->all, link)
+        if (r->session == s)
+            r->session = NULL;
+}
+
+const struct lobby_part review_part = {
+    .make = reviewing_part_make, .end = reviewing_part_end, .gone = reviewing_part_gone};

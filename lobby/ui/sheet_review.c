@@ -1,0 +1,72 @@
+/*
+ * A review as a sheet: how many of the best moves were found, and what the others cost most.
+ */
+#include <string.h>
+
+#include "review.h"
+#include "search.h"
+#include "sheet.h"
+#include "style.h"
+
+static void sheet_review_say(struct ui_sheet *sheet, const char *text)
+{
+    if (sheet->viewer->layout == UI_PLAIN)
+        buf_printf(&sheet->body, "%s\n", text);
+    else
+        ui_wrapped(&sheet->body, text, strlen(text), sheet->columns);
+}
+
+/* Says what the figures mean, or that there are none to show. */
+static void sheet_review_put_lead(struct ui_sheet *sheet, const struct review *review)
+{
+    if (review->ncostly > 0)
+        sheet_review_say(sheet,
+                         tr("These cost you most. A figure is how often the move wins when 100 "
+                            "games are played on from what you saw."));
+    else if (review->found < review->decisions)
+        sheet_review_say(sheet, tr("The others were hardly worse."));
+}
+
+void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
+               const struct review *review)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN;
+    struct buf line = {0};
+    buf_printf(&sheet->title, plain ? tr("Review of game %lld, %s.") : tr("REVIEW  game %lld, %s"),
+               (long long)number, title);
+    if (review->decisions == 0)
+        buf_puts(&line, tr("There was nothing to choose between in this game."));
+    else
+        buf_printf(&line,
+                   trn("You found %d of %d best move.", "You found %d of %d best moves.",
+                       review->decisions),
+                   review->found, review->decisions);
+    sheet_review_say(sheet, buf_text(&line));
+    sheet_review_put_lead(sheet, review);
+    buf_clear(&line);
+    buf_printf(&line, tr("Type `replay %lld` to see the whole game."), (long long)number);
+    buf_printf(&sheet->foot, plain ? "%s\n" : " %s\n", buf_text(&line));
+    buf_printf(&sheet->hint, STYLE_TYPE " replay %lld   history", (long long)number);
+    buf_free(&line);
+}
+
+void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
+                        const struct table_info *info, const struct game_view *view,
+                        const struct review_decision *decision, const char *played)
+{
+    struct ui_hand hand = {0};
+    struct buf line = {0}, own = {0}, best = {0};
+    ui_hand_update(&hand, info, view, NULL);
+    ui_typed(&own, info->rules, &hand, played);
+    ui_typed(&best, info->rules, &hand, decision->typed);
+    buf_printf(&line, tr("Step %d. You typed `%s`, which wins %d of 100. `%s` wins %d."),
+               decision->step, buf_text(&own), search_percent(decision->own), buf_text(&best),
+               search_percent(decision->best));
+    if (viewer->layout != UI_PLAIN)
+        buf_putc(&sheet->body, '\n');
+    sheet_review_say(sheet, buf_text(&line));
+    ui_replay(&sheet->body, viewer, info, view, &hand);
+    buf_free(&line);
+    buf_free(&own);
+    buf_free(&best);
+}
