@@ -9,6 +9,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/find.c \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \
+	%D%/core/moment.c %D%/core/moment.h \
 	%D%/core/movetext.c %D%/core/movetext.h \
 	%D%/core/picture.c %D%/core/picture.h \
 	%D%/core/piles.c %D%/core/piles.h \

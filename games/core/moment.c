@@ -20,13 +20,14 @@ void moment_chances(const struct game_rules *rules, const void *st, struct momen
     int likely[GAME_SEATS_MAX + 1] = {0}, sum = 0;
 
     memset(out, 0, sizeof(*out));
+    if (rules->picture && rules->picture->moment)
+        return; /* which needs no chances */
     rules->view(st, 0, &view);
     out->round = view.round;
     out->over = view.over != 0;
     for (int s = 1; s <= view.seats; s++) {
         int left = rules->left ? rules->left(st, s) : view.seat[s].cards;
 
-        out->left[s] = (uint16_t)left;
         likely[s] = view.seat[s].playing ? LIKELY / ((left + 1) * (left + 1)) : 0;
         sum += likely[s];
     }

@@ -9,10 +9,9 @@
 #include "game.h"
 
 struct moment_chances {
-    uint16_t round;                    /* of a points game: each deal begins anew */
-    bool over;                         /* nobody has to guess any more */
-    int16_t of[GAME_SEATS_MAX + 1];    /* in thousandths */
-    uint16_t left[GAME_SEATS_MAX + 1]; /* cards */
+    uint16_t round;                 /* of a points game: each deal begins anew */
+    bool over;                      /* nobody has to guess any more */
+    int16_t of[GAME_SEATS_MAX + 1]; /* in thousandths */
 };
 void moment_chances(const struct game_rules *rules, const void *st, struct moment_chances *out);
 /* How much weight a fact of a move has, from the chances before and after it: the fact of a game

@@ -161,18 +161,6 @@ int view_turn(const struct game_view *view)
     return 0;
 }
 
-int game_moment(const struct game_rules *rules, const struct game_fact *fact)
-{
-    enum { CARDS_LEAST = 4 }; /* fewer are nothing to talk about */
-    if ((fact->audience & GAME_TO_SPECTATORS) == 0)
-        return 0;
-    if (rules->picture && rules->picture->moment)
-        return rules->picture->moment(fact);
-    const char *name = rules->facts[fact->kind].name;
-    bool picked = strcmp(name, "pick-up") == 0 || strcmp(name, "take") == 0;
-    return picked && fact->n >= CARDS_LEAST ? fact->n : 0;
-}
-
 /* Whether the option that another one depends on is not at its default. NULL: it depends on none.
  */
 static bool picture_option_holds(const struct game_rules *rules, const struct game_setup *setup,

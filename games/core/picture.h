@@ -96,7 +96,7 @@ struct game_picture {
      * there is nothing to say, and nothing was written. */
     bool (*banner)(struct buf *out, const struct game_scene *scene);
     /* How remarkable a fact is: the fact of a game with the greatest number is its best moment. 0:
-     * not at all. NULL: as game_moment says. */
+     * not at all. NULL: as moment_weight says (moment.h). */
     int (*moment)(const struct game_fact *fact);
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */
@@ -111,11 +111,6 @@ struct game_picture {
 /* Writes the options of a game in people's words, "pairs, 600 turns at most"; nothing if all of
  * them go without saying. */
 void terms_put(struct buf *out, const struct game_rules *rules, const struct game_setup *setup);
-
-/* How remarkable a fact is among those of its game (see `moment` above); 0: not at all, or not
- * everybody may know it. Unless the game's picture says otherwise it is how many cards somebody had
- * to pick up at once. */
-int game_moment(const struct game_rules *rules, const struct game_fact *fact);
 
 enum { CARD_CELLS = 3 };    /* of a card's short name, at most */
 enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */

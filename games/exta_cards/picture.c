@@ -694,11 +694,10 @@ static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
-/* Four of a kind that are locked, or else the captives of one throw that are worth most. */
+/* By how much the captives of a throw change the score; what is locked has been won before. */
 static int ec_picture_moment(const struct game_fact *fact)
 {
-    enum { LOCKED = 100 };
-    int points = fact->kind == FACT_LOCKED ? LOCKED : 0;
+    int points = 0;
     for (int i = 0; fact->kind == FACT_TAKE && i < fact->ncards; i++)
         points += exta_cards_value(fact->card[i] - 1);
     return points;

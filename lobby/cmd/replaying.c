@@ -9,8 +9,8 @@
 #include <strings.h>
 
 #include "deal.h"
+#include "moment.h"
 #include "panel.h"
-#include "picture.h"
 #include "report_view.h"
 #include "reviewing.h"
 #include "screen.h"
@@ -27,7 +27,7 @@ struct replaying {
     int at, total;           /* counted in steps: every event is one, except hashes */
     int seat;                /* the seat whose view is shown; 0: a spectator's */
     struct game_fact moment; /* the best moment up to this step */
-    int moment_weight;       /* what game_moment said of it; 0: none */
+    int moment_weight;       /* what moment_weight said of it; 0: none */
     struct session *session; /* the session that has this replay */
     struct timer timer;      /* the next step, while it goes on by itself */
     int speed;               /* how many steps a second while it goes on by itself */
@@ -60,10 +60,12 @@ static int cmd_replaying_steps_count(const struct replaying *r)
     return n;
 }
 
-static void cmd_replaying_moments_note(struct replaying *r)
+static void cmd_replaying_moments_note(struct replaying *r, const struct moment_chances *before)
 {
+    struct moment_chances after;
+    moment_chances(r->replay.rules, r->replay.state, &after);
     for (int i = 0; i < r->replay.told.n; i++) {
-        int weight = game_moment(r->replay.rules, &r->replay.told.fact[i]);
+        int weight = moment_weight(r->replay.rules, &r->replay.told.fact[i], before, &after);
         if (weight > r->moment_weight) {
             r->moment_weight = weight;
             r->moment = r->replay.told.fact[i];
@@ -80,10 +82,13 @@ static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_f
             return false;
     }
     while (r->at < step) {
+        struct moment_chances before;
+        moment_chances(r->replay.rules, r->replay.state, &before);
         if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
             return false;
         r->at += r->replay.event.kind != RECORD_HASHED;
-        cmd_replaying_moments_note(r);
+        if (r->replay.event.kind == RECORD_MOVE || r->replay.event.kind == RECORD_AUTO)
+            cmd_replaying_moments_note(r, &before);
     }
     return true;
 }

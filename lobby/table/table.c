@@ -586,13 +586,14 @@ void outbox_watchers(struct outbox *out, const struct notice *notice)
     table_outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
-void outbox_fact(struct outbox *out, const struct game_fact *fact)
+void outbox_fact(struct outbox *out, const struct game_fact *fact, int weight)
 {
     struct outbox_item *item = table_outbox_add(out);
     memset(item, 0, sizeof(*item));
     item->audience = fact->audience;
     item->notice.kind = NOTICE_FACT;
     item->notice.fact = *fact;
+    item->weight = weight;
 }
 
 void outbox_free(struct outbox *out)
@@ -635,7 +636,7 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
         item->notice.table = t ? t->number : 0;
         item->notice.rules = rules;
         if (log && t && item->notice.kind == NOTICE_FACT)
-            table_log_add(t, &item->notice.fact, at_ms, t->game ? t->game->shown->seq : 0);
+            table_log_add(t, item, at_ms, t->game ? t->game->shown->seq : 0);
         else if (log && t && item->notice.kind == NOTICE_TAKEN_BACK)
             table_log_cut(t, item->notice.back.from);
         if (item->person != 0)
@@ -671,9 +672,10 @@ static size_t table_fact_size(const struct game_fact *fact)
     return offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
 }
 
-void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq)
+void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_ms, int32_t seq)
 {
-    moment_fact(t, fact);
+    const struct game_fact *fact = &item->notice.fact;
+    moment_fact(t, fact, item->weight);
     if (!t->log)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
@@ -685,6 +687,7 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms,
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
     line->seq = seq;
+    line->weight = item->weight;
     line->fact = xmalloc(size);
     memcpy(line->fact, fact, size);
 }
@@ -700,10 +703,10 @@ void table_log_cut(struct table *t, int32_t seq)
     }
     moment_clear(t);
     for (int i = 0; i < t->log_n; i++) {
-        const struct game_fact *kept = t->log[(t->log_first + i) % TABLE_LOG_MAX].fact;
+        const struct log_line *kept = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
         struct game_fact fact = {0};
-        memcpy(&fact, kept, table_fact_size(kept));
-        moment_fact(t, &fact);
+        memcpy(&fact, kept->fact, table_fact_size(kept->fact));
+        moment_fact(t, &fact, kept->weight);
     }
 }
 

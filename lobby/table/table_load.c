@@ -132,7 +132,7 @@ static void table_load_replay_facts(struct table *t, struct outbox *out, int64_t
 {
     for (int i = 0; t && i < out->n; i++)
         if (out->item[i].notice.kind == NOTICE_FACT)
-            table_log_add(t, &out->item[i].notice.fact, at_ms, seq);
+            table_log_add(t, &out->item[i], at_ms, seq);
         else if (out->item[i].notice.kind == NOTICE_TAKEN_BACK)
             table_log_cut(t, out->item[i].notice.back.from);
     outbox_free(out);

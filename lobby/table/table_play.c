@@ -8,6 +8,7 @@
 #include <sodium.h>
 
 #include "daily.h"
+#include "moment.h"
 #include "ranking.h"
 #include "table_private.h"
 #include "utf8.h"
@@ -76,10 +77,17 @@ static bool table_play_seat_valid(const struct game *g, int seat)
 
 /* ---- Ends ---- */
 
-static void table_play_facts_out(const struct game_events *ev, struct outbox *out)
+/* `before`: the chances before the move that told the facts; NULL: it was no move. */
+static void table_play_facts_out(const struct game *g, const struct play *p,
+                                 const struct moment_chances *before, const struct game_events *ev,
+                                 struct outbox *out)
 {
+    struct moment_chances after;
+    if (before)
+        moment_chances(g->rules, p->state, &after);
     for (int i = 0; i < ev->n; i++)
-        outbox_fact(out, &ev->fact[i]);
+        outbox_fact(out, &ev->fact[i],
+                    before ? moment_weight(g->rules, &ev->fact[i], before, &after) : 0);
 }
 
 static void table_play_finish_if_over(const struct game *g, struct play *p)
@@ -203,6 +211,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
                                             const struct play_event *e, struct outbox *out)
 {
     struct game_events *ev = g->tables->events;
+    struct moment_chances chances;
     struct game_move move;
     struct game_turn before;
     ev->n = 0;
@@ -213,6 +222,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
         return GAME_BAD_MOVE;
     if (g->daily != 0)
         g->rules->turn(p->state, &before);
+    moment_chances(g->rules, p->state, &chances);
     enum game_code code = g->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK)
         code = g->rules->apply(p->state, e->seat, &move, ev);
@@ -224,7 +234,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
         p->acted |= seat_bit(e->seat);
     else if (g->row.cup.cup != 0)
         p->automatic |= seat_bit(e->seat);
-    table_play_facts_out(ev, out);
+    table_play_facts_out(g, p, &chances, ev, out);
     table_play_finish_if_over(g, p);
     return GAME_OK;
 }
@@ -272,7 +282,7 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
     outbox_all(out, &n);
     if (play_scores(g, p))
         table_play_vote_call(g, p, e, out);
-    table_play_facts_out(ev, out);
+    table_play_facts_out(g, p, NULL, ev, out);
     switch (end) {
     case LEAVING_ON: break;
     case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;

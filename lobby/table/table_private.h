@@ -179,6 +179,7 @@ struct outbox_item {
     int64_t person;    /* the person to tell; 0: the audience is told */
     uint16_t audience; /* bits of seats and GAME_TO_SPECTATORS */
     struct notice notice;
+    int weight; /* of a fact (moment_weight) */
     char *text; /* a copy, owned by the notice */
 };
 struct outbox {
@@ -283,6 +284,7 @@ struct watcher {
 struct log_line {
     int64_t at_ms;
     int32_t seq;            /* how many events led to it */
+    int weight;             /* as moment_weight says */
     struct game_fact *fact; /* only ncards of its cards are allocated */
 };
 struct mail {
@@ -338,7 +340,7 @@ struct table {
     int log_first, log_n;
     bool teaches;             /* its bot is that of a first lesson (SEARCH_TEACHES) */
     struct game_fact *moment; /* the best moment of the game so far; NULL: none */
-    int moment_weight;        /* what game_moment said of it */
+    int moment_weight;        /* what moment_weight said of it */
 };
 
 /* Where a person is, as table numbers; 0: none. */
@@ -412,7 +414,8 @@ bool table_idle(const struct table *t);
 void outbox_all(struct outbox *out, const struct notice *notice);
 void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
-void outbox_fact(struct outbox *out, const struct game_fact *fact);
+/* `weight`: as moment_weight says. */
+void outbox_fact(struct outbox *out, const struct game_fact *fact, int weight);
 void outbox_free(struct outbox *out);
 /* Sends all notices; facts also go to the log. `t` NULL: sends only the notices that are for one
  * person. */
@@ -425,7 +428,7 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
 /* Copies the notices whose audience has some of these bits, but none for one person. */
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 /* `seq`: how many events there are so far. */
-void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
+void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_ms, int32_t seq);
 /* Drops the facts of the events from this seq on, because those were taken back. */
 void table_log_cut(struct table *t, int32_t seq);
 void table_log_clear(struct table *t);
@@ -716,9 +719,9 @@ const char *option_fresh(struct tables *ts, const struct game_rules *rules, cons
 void option_change(struct table *t, const struct table_message *m);
 
 /* ---- table_result.c ---- */
-/* moment_fact takes note of a fact of the game, which may be its best moment. moment_forget
- * forgets that moment. */
-void moment_fact(struct table *t, const struct game_fact *fact);
+/* moment_fact takes note of a fact of the game with its weight (moment.h), which may be its best
+ * moment. moment_clear forgets that moment. */
+void moment_fact(struct table *t, const struct game_fact *fact, int weight);
 void moment_clear(struct table *t);
 
 /* ---- table_back.c ---- */

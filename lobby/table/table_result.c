@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "cards.h"
-#include "picture.h"
 #include "ratings.h"
 #include "table_private.h"
 #include "utf8.h"
@@ -13,10 +12,8 @@
 
 /* ---- The best moment ---- */
 
-void moment_fact(struct table *t, const struct game_fact *fact)
+void moment_fact(struct table *t, const struct game_fact *fact, int weight)
 {
-    const struct game_rules *rules = t->game ? t->game->rules : t->rules;
-    int weight = game_moment(rules, fact);
     if (weight <= t->moment_weight)
         return;
     t->moment_weight = weight;
