@@ -7,6 +7,7 @@
 #include "channel.h"
 #include "choose.h"
 #include "cmd.h"
+#include "code.h"
 #include "learn.h"
 #include "move.h"
 #include "offer.h"
@@ -115,14 +116,15 @@ static void cmd_tables_join(struct session *s, const struct cmd_args *args)
 {
     if (!cmd_tables_stands(s))
         return;
+    struct person person = session_person(s);
     int32_t table =
         args->word[0] ? atoi(args->word[0]) : tables_watched_by(s->lobby->tables, s->person);
-    if (table == 0) {
-        struct person person = session_person(s);
+    if (table == 0)
         table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0);
-    }
     if (table == 0)
         session_say(s, "No table with a free seat fits you now. Type `play` to begin one.");
+    else if (tables_may_follow(s->lobby->tables, table, &person))
+        code_wait(s, table);
     else
         cmd_tables_sit(s, table);
 }

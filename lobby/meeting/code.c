@@ -285,6 +285,12 @@ void code_sit(struct session *s, const struct store_code *code)
                  open ? code_seated : code_watched);
 }
 
+void code_wait(struct session *s, int32_t table)
+{
+    s->coming_to = table;
+    session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, code_watched);
+}
+
 /* Whether the session is next at a table where a seat is free. */
 static bool code_may_sit(struct session *s)
 {

@@ -44,6 +44,8 @@ const struct store_code *code_next(const struct lobby *lobby, int32_t table, int
 /* Goes on with the code that somebody came with: they sit down at its table or watch it until a
  * seat is free, and those there are told by whose code they come. */
 void code_sit(struct session *session, const struct store_code *code);
+/* Lets the session watch this table and sit down there as soon as it can. */
+void code_wait(struct session *session, int32_t table);
 /* By whose code the session's person came; NULL: they came without one, or it is gone. */
 const char *code_brought_by(struct lobby *lobby, const struct session *session);
 

@@ -3,6 +3,7 @@ noinst_LIBRARIES += lobby/meeting/libmeeting.a
 lobby_meeting_libmeeting_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
 	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_meeting_libmeeting_a_SOURCES = \
+	%D%/alone.c %D%/alone.h \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/choices.c %D%/choices.h \

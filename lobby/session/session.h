@@ -142,6 +142,7 @@ struct session {
     char *sought;  /* the words of their last seek; NULL: none */
     /* mono ms: until when no seek of theirs is announced, and they are left out (ME-D3, D7) */
     int64_t seek_quiet_until, seek_out_until;
+    int64_t alone_until; /* mono ms: until when they hear of nobody who plays with bots (ME-D12) */
     char prompt[96];
     struct term_facts facts; /* key and command are owned */
 

@@ -557,8 +557,11 @@ static inline bool table_open_to(const struct table_info *info, const char *name
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
-/* Whether this person could sit down there now, also by their account and chips. */
+/* Whether this person could sit down there now, also by their account and chips: a seat is free, or
+ * a bot would give way (ME-D12). */
 bool tables_may_sit(struct tables *tables, int32_t number, const struct person *person);
+/* The same at the next deal of a friendly game that is in play now. */
+bool tables_may_follow(struct tables *tables, int32_t number, const struct person *person);
 /* Whether a person has finished their part of the game in play (they have a place in Palace), so
  * that they give nothing up by leaving. */
 bool tables_out(const struct tables *tables, int32_t number, int64_t person);
@@ -642,7 +645,7 @@ struct table_result {
     int seats;
     struct table_result_seat seat[GAME_SEATS_MAX + 1]; /* from 1 */
     bool has_moment;
-    struct game_fact moment; /* the best moment (game_moment) */
+    struct game_fact moment; /* the best moment (moment.h) */
 };
 /* False: there is no such table, or no game of it has ended. */
 bool tables_result(const struct tables *tables, int32_t number, struct table_result *out);

@@ -268,22 +268,42 @@ void seat_create(struct tables *ts, const struct table_message *m)
     seat_submit(b);
 }
 
+/* The seat that somebody who sits down gets: a free one, else that of a bot, which gives way
+ * (ME-D12), but not in a lesson; 0: there is none. */
+static int table_seat_for(const struct table *t, const struct seating *with)
+{
+    for (int seat = 1; seat <= with->setup.seats; seat++)
+        if (with->seat[seat].id == 0)
+            return seat;
+    for (int seat = with->setup.seats; seat > 0 && !t->teaches; seat--)
+        if (with->seat[seat].kind == PERSON_BOT)
+            return seat;
+    return 0;
+}
+
+static bool table_seat_could_sit(struct tables *ts, const struct table *t, const struct person *p)
+{
+    struct seating with = t->ahead;
+    char why[256];
+    int seat = table_seat_for(t, &with);
+    if (seat == 0 || seating_seat_of(&t->ahead, p->id) != 0 || t->ahead.daily != 0 ||
+        t->ahead.cup.cup != 0 || seating_kept(ts, &t->ahead, p->id) > 0)
+        return false;
+    with.seat[seat] = *p;
+    return !seat_terms_refusal(ts, &with, p, t->number, why, sizeof(why));
+}
+
 bool tables_may_sit(struct tables *ts, int32_t number, const struct person *p)
 {
     const struct table *t = tables_find(ts, number);
-    struct seating with;
-    char why[256];
-    int seat = 1;
-    if (!t || game_in_play(t) || t->ahead.daily != 0 || t->ahead.cup.cup != 0 ||
-        seating_kept(ts, &t->ahead, p->id) > 0)
-        return false;
-    with = t->ahead;
-    while (seat <= with.setup.seats && with.seat[seat].id != 0)
-        seat++;
-    if (seat > with.setup.seats)
-        return false;
-    with.seat[seat] = *p;
-    return !seat_terms_refusal(ts, &with, p, number, why, sizeof(why));
+    return t && !game_in_play(t) && table_seat_could_sit(ts, t, p);
+}
+
+bool tables_may_follow(struct tables *ts, int32_t number, const struct person *p)
+{
+    const struct table *t = tables_find(ts, number);
+    return t && game_in_play(t) && !seating_competitive(&t->ahead) && t->parked_until == 0 &&
+           table_seat_could_sit(ts, t, p);
 }
 
 static void table_seat_do_sit(struct table *t, const struct table_message *m)
@@ -291,21 +311,19 @@ static void table_seat_do_sit(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct seating with = t->ahead;
     char why[256];
-    int seat = 1;
+    int seat = table_seat_for(t, &with);
     if (form_return(t, m))
         return;
     if (seating_seat_of(&t->ahead, m->from.id) != 0) {
         table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
         return;
     }
-    while (seat <= with.setup.seats && with.seat[seat].id != 0)
-        seat++;
     if (game_in_play(t)) {
         table_refuse(ts, m, "A game is being played at table %d. Type `watch %d` to see it.",
                      t->number, t->number);
         return;
     }
-    if (seat > with.setup.seats) {
+    if (seat == 0) {
         table_refuse(ts, m, "Table %d is full. Type `watch %d` or `tables open`.", t->number,
                      t->number);
         return;
@@ -329,6 +347,8 @@ static void table_seat_do_sit(struct table *t, const struct table_message *m)
     }
     watch_end(ts, m->from.id);
     struct batch *b = seat_begin(t, m);
+    if (t->ahead.seat[seat].id != 0)
+        table_seat_tell(b, NOTICE_BOT, seat);
     table_seat_sit(t, b, &m->from, seat);
     seat_submit(b);
 }

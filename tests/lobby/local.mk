@@ -13,7 +13,7 @@ include tests/lobby/session/local.mk
 include tests/lobby/staff/local.mk
 include tests/lobby/cmd/local.mk
 
-lobby_lobs = %D%/lob/alternates.lob %D%/lob/declined.lob %D%/lob/seek.lob %D%/lob/daily.lob %D%/lob/duel.lob %D%/lob/duellink.lob %D%/lob/codes.lob %D%/lob/resume.lob %D%/lob/review.lob %D%/lob/actrole.lob %D%/lob/formula.lob %D%/lob/address.lob %D%/lob/newcomers.lob %D%/lob/closed.lob %D%/lob/closing.lob %D%/lob/renamed.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/asks.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
+lobby_lobs = %D%/lob/alone.lob %D%/lob/alternates.lob %D%/lob/declined.lob %D%/lob/seek.lob %D%/lob/daily.lob %D%/lob/duel.lob %D%/lob/duellink.lob %D%/lob/codes.lob %D%/lob/resume.lob %D%/lob/review.lob %D%/lob/actrole.lob %D%/lob/formula.lob %D%/lob/address.lob %D%/lob/newcomers.lob %D%/lob/closed.lob %D%/lob/closing.lob %D%/lob/renamed.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/asks.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
 	%D%/lob/badmoves.lob %D%/lob/boards.lob %D%/lob/bots.lob %D%/lob/gmcpseek.lob %D%/lob/withdrawn.lob %D%/lob/busy.lob %D%/lob/cases.lob %D%/lob/channels.lob \
 	%D%/lob/choices.lob %D%/lob/clock.lob %D%/lob/control.lob %D%/lob/confirm.lob %D%/lob/counter.lob %D%/lob/cupfaults.lob %D%/lob/cupforms.lob %D%/lob/cupschedule.lob %D%/lob/cupscreen.lob %D%/lob/cups.lob %D%/lob/cupstaff.lob %D%/lob/cuptold.lob %D%/lob/cuptable.lob %D%/lob/collusion.lob %D%/lob/dignity.lob %D%/lob/dossier.lob %D%/lob/ended.lob \
 	%D%/lob/filters.lob %D%/lob/floor.lob %D%/lob/folding.lob %D%/lob/ahead.lob %D%/lob/knocks.lob %D%/lob/deciding.lob %D%/lob/game.lob %D%/lob/gmcp.lob %D%/lob/gmcppage.lob %D%/lob/grammar.lob %D%/lob/guest.lob %D%/lob/invite.lob %D%/lob/keyplay.lob %D%/lob/keys.lob \

@@ -1,0 +1,57 @@
+/*
+ * See alone.h.
+ */
+#include "session.h"
+#include "social.h"
+
+#include "alone.h"
+
+enum {
+    IDLE_MS = 30000,  /* without a line */
+    AGAIN_MS = 120000 /* until somebody is told again, of anybody */
+};
+
+/* Whether the session is that of the only person at a table in play, whom others may join. */
+static bool alone_plays(const struct session *s, const struct table_info *info)
+{
+    int people = 0, bots = 0;
+    for (int seat = 1; seat <= info->seats; seat++) {
+        const struct person *p = &info->seat[seat].person;
+        people += p->id != 0 && p->kind != PERSON_BOT;
+        bots += p->id != 0 && p->kind == PERSON_BOT;
+    }
+    return people == 1 && bots > 0 &&
+           tables_seat_of(s->lobby->tables, s->person, NULL) == info->number;
+}
+
+/* Whether somebody is to hear of a game of this person at this table now. */
+static bool alone_hears(const struct session *s, const struct session *of, int32_t table)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    struct person person;
+    if (s->state != SESSION_IN || s->person == 0 || session_where(s, NULL) != CMD_LOBBY ||
+        now - s->active_ms < IDLE_MS || now < s->alone_until ||
+        strcmp(s->settings.seeks, "off") == 0 || strcmp(s->settings.noplay, "on") == 0 ||
+        social_with(s, TIE_IGNORED, of->person) || social_with(of, TIE_IGNORED, s->person))
+        return false;
+    person = session_person(s);
+    return tables_may_follow(s->lobby->tables, table, &person);
+}
+
+static void alone_notice(struct session *from, const struct notice *notice,
+                         const struct table_info *info)
+{
+    struct session *s;
+    if (notice->kind != NOTICE_START || !info || !alone_plays(from, info))
+        return;
+    LIST_FOREACH (s, &from->lobby->sessions, all) {
+        if (!alone_hears(s, from, info->number))
+            continue;
+        SESSION_SPEAKS(s);
+        s->alone_until = clock_mono(s->lobby->deps.clock) + AGAIN_MS;
+        session_say(s, "%s plays %s with bots alone. Type `join %d` to be dealt in next time.",
+                    from->name, info->rules->title, (int)info->number);
+    }
+}
+
+const struct lobby_part alone_part = {.notice = alone_notice};
