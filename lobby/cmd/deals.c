@@ -51,11 +51,11 @@ static void cmd_deals_play_now(struct session *s, bool refused)
     daily_seed(deal->day, secret, m.daily.seed);
     const int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
     const bool first = account != 0 && !deal_try(deal, account);
-    m.daily.counts = first && !deal_seen(lobby, deal, s->facts.address, account);
-    deal_see(lobby, deal, s->facts.address, account);
+    m.daily.counts = first && !deal_seen(s, deal);
+    deal_see(s, deal);
     if (first && !m.daily.counts)
-        session_say(s, "Somebody has played this deal from your network today, so this is practice "
-                       "and does not count.");
+        session_say(s, "Somebody has played this deal from your network or with your key today, so "
+                       "this is practice and does not count.");
     else if (m.daily.counts)
         session_say(s, "This try counts. Leaving it is the worst result. The bots answer at once, "
                        "and nobody watches; there's no clock until 01:00 UTC.");
@@ -149,9 +149,9 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
     if (s->kind != PERSON_ACCOUNT) {
         buf_puts(out, tr("Type `daily play` to play it. Guests are not listed.\n"));
     } else if (!play) {
-        buf_puts(out, deal_seen(s->lobby, deal, s->facts.address, s->person)
-                          ? tr("Somebody has played it from your network, so yours would be "
-                               "practice: `daily play`.\n")
+        buf_puts(out, deal_seen(s, deal)
+                          ? tr("Somebody has played it from your network or with your key, so "
+                               "yours would be practice: `daily play`.\n")
                           : tr("You have not played it. Type `daily play`: your first try "
                                "counts.\n"));
     } else if (play->state == DAILY_PLAYING) {

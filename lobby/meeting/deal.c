@@ -13,7 +13,6 @@
 #include <sodium.h>
 
 #include "duel.h"
-#include "keyed.h"
 #include "load.h"
 #include "log.h"
 #include "network.h"
@@ -23,7 +22,7 @@
 enum {
     ROWS_READ = 400, /* days that are read at the start, the newest */
     TRIES_MAX = 2000000,
-    SEEN_MAX = 1000000, /* networks from which a deal was seen */
+    SEEN_MAX = 1000000, /* networks and keys from which a deal was seen */
     LOOK_MS = 60000,    /* the clock is looked at this often, as it may be set */
     SLICE = 200,        /* tries of a day that ends are written in slices, with a pause between */
     SLICE_MS = 50,
@@ -35,8 +34,7 @@ struct deals {
         deal[DAYS + 1]; /* by day, two in turn; the last: an older one that is being closed */
     struct store_daily_day *row;
     int nrows;
-    struct keyed keyed; /* of the networks from which a deal was seen */
-    uint32_t drawing;   /* bit day % 32: its secret is being stored */
+    uint32_t drawing; /* bit day % 32: its secret is being stored */
     struct timer timer;
 };
 
@@ -125,32 +123,77 @@ static void deal_try_drop(struct deal *deal, int64_t account)
 
 /* ---- From where it was seen (DD-D9) ---- */
 
-/* The key of a network; 0: the address is none, or the settings exempt it. */
-static uint64_t deal_network(const struct lobby *lobby, const char *address)
+enum { MARKS = 2 }; /* of a session: its network and its key */
+
+/* A number for a network or a key, by the secret of the day: so it tells nobody which one it is,
+ * and is the same in the next room. */
+static uint64_t deal_mark(const struct deal *deal, const char *what, const void *bytes, size_t len)
 {
+    uint8_t secret[DAILY_HASH], hash[crypto_generichash_BYTES];
+    crypto_generichash_state state;
+    uint64_t mark;
+    deal_secret(&deal->row, secret);
+    crypto_generichash_init(&state, secret, sizeof(secret), sizeof(hash));
+    crypto_generichash_update(&state, (const uint8_t *)what, strlen(what) + 1);
+    crypto_generichash_update(&state, bytes, len);
+    crypto_generichash_final(&state, hash, sizeof(hash));
+    memcpy(&mark, hash, sizeof(mark));
+    return mark | 1;
+}
+
+/* 0: the session comes from no network, or one that the settings exempt; it has no key. */
+static void deal_marks(const struct session *s, const struct deal *deal, uint64_t out[MARKS])
+{
+    const char *address = s->facts.address, *key = s->facts.fingerprint;
     struct network network;
-    if (!network_subscriber(address, &network) ||
-        network_listed(lobby->deps.conf.same_address_exempt, address))
-        return 0;
-    return keyed_hash(&lobby->deals->keyed, network.address, sizeof(network.address)) | 1;
+    out[0] = out[1] = 0;
+    if (network_subscriber(address, &network) &&
+        !network_listed(s->lobby->deps.conf.same_address_exempt, address))
+        out[0] = deal_mark(deal, "network", network.address, sizeof(network.address));
+    if (key[0] != '\0')
+        out[1] = deal_mark(deal, "key", key, strlen(key));
 }
 
-bool deal_seen(const struct lobby *lobby, const struct deal *deal, const char *address,
-               int64_t account)
+bool deal_seen(const struct session *s, const struct deal *deal)
 {
-    const uint64_t key = deal_network(lobby, address);
-    const int64_t *first = key != 0 ? map_get(&deal->seen, key) : NULL;
-    return first && *first != account;
+    const int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
+    uint64_t mark[MARKS];
+    deal_marks(s, deal, mark);
+    for (int i = 0; i < MARKS; i++) {
+        const int64_t *first = mark[i] != 0 ? map_get(&deal->seen, mark[i]) : NULL;
+        if (first && *first != account)
+            return true;
+    }
+    return false;
 }
 
-void deal_see(struct lobby *lobby, struct deal *deal, const char *address, int64_t account)
+static void deal_seen_put(struct deal *deal, uint64_t mark, int64_t account)
 {
-    const uint64_t key = deal_network(lobby, address);
-    if (key == 0 || map_get(&deal->seen, key) || deal->seen.count >= SEEN_MAX)
-        return;
-    int64_t *first = xmalloc(sizeof(*first));
+    int64_t *first = map_get(&deal->seen, mark);
+    if (!first) {
+        if (deal->seen.count >= SEEN_MAX)
+            return;
+        first = xmalloc(sizeof(*first));
+        map_put(&deal->seen, mark, first);
+    }
     *first = account;
-    map_put(&deal->seen, key, first);
+}
+
+void deal_see(struct session *s, struct deal *deal)
+{
+    uint64_t mark[MARKS];
+    deal_marks(s, deal, mark);
+    for (int i = 0; i < MARKS; i++) {
+        struct store_daily_seen row = {.id = ids_next(s->lobby->deps.ids),
+                                       .account = s->kind == PERSON_ACCOUNT ? s->person : 0,
+                                       .at_ms = clock_wall(s->lobby->deps.clock),
+                                       .day = deal->day,
+                                       .mark = (int64_t)mark[i]};
+        if (mark[i] == 0 || map_get(&deal->seen, mark[i]))
+            continue;
+        deal_seen_put(deal, mark[i], row.account);
+        store_put(s->lobby->deps.store, STORE_RECORD_DAILY_SEEN, &row, NULL, NULL);
+    }
 }
 
 /* ---- Reading a day ---- */
@@ -179,6 +222,15 @@ static void deal_read_try(void *arg, const struct store_daily_try *play)
         deal_try_put(deal, play);
 }
 
+/* The newest come first, so that the oldest stays. */
+static void deal_read_seen(void *arg, const struct store_daily_seen *row)
+{
+    struct deal_reading *r = arg;
+    struct deal *deal = deal_slot_of(r->errand.lobby, r->day);
+    if (deal)
+        deal_seen_put(deal, (uint64_t)row->mark, row->account);
+}
+
 static void deal_read_done(void *arg, enum store_status status)
 {
     struct deal_reading *r = arg;
@@ -204,15 +256,24 @@ static void deal_clear(struct deal *deal)
     deal->ready = deal->again = false;
 }
 
-/* Reads the tries of the day that the slot is for. */
+/* What was seen is read, or not: then what this room saw counts. */
+static void deal_read_tries(void *arg, enum store_status status)
+{
+    struct deal_reading *r = arg;
+    (void)status;
+    store_list_with(r->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, r->day, TRIES_MAX,
+                    deal_read_try, deal_read_done, r);
+}
+
+/* Reads the tries of the day that the slot is for, and from where it was seen. */
 static void deal_begin(struct lobby *lobby, struct deal *deal)
 {
     deal_clear(deal);
     deal->reading = true;
     struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
     r->day = deal->day;
-    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, deal->day, TRIES_MAX,
-                    deal_read_try, deal_read_done, r);
+    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_SEEN, day, deal->day, STORE_SEEN_KEPT,
+                    deal_read_seen, deal_read_tries, r);
 }
 
 static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
@@ -576,7 +637,6 @@ static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void deal_make(struct lobby *lobby)
 {
     lobby->deals = xcalloc(1, sizeof(*lobby->deals));
-    keyed_init(&lobby->deals->keyed);
 }
 
 static void deal_end(struct lobby *lobby)

@@ -21,7 +21,8 @@ struct deal {
     bool closing;               /* their shares are being written */
     int playing;                /* tries that are not over */
     struct map tries;           /* struct store_daily_try, by account */
-    struct map seen;            /* who saw it first from a network, int64_t (DD-D9); 0: a guest */
+    struct map
+        seen; /* who saw it first from a network or with a key, int64_t (DD-D9); 0: a guest */
     struct daily_standing standing;
 };
 
@@ -39,12 +40,11 @@ void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH]);
 bool deal_row_sound(const struct store_daily_day *row);
 /* Why today's deal cannot be played; NULL: it can. */
 const char *deal_refusal(struct lobby *lobby);
-/* DD-D9: whether somebody other than this account has seen the cards of a deal from the network of
- * this address, as far as the room remembers. */
-bool deal_seen(const struct lobby *lobby, const struct deal *deal, const char *address,
-               int64_t account);
-/* Notes that this account (0: a guest) sees them now. */
-void deal_see(struct lobby *lobby, struct deal *deal, const char *address, int64_t account);
+/* DD-D9: whether somebody other than this person has seen the cards of a deal from the network of
+ * the session, or with its key. */
+bool deal_seen(const struct session *session, const struct deal *deal);
+/* Notes that this person sees them now. */
+void deal_see(struct session *session, struct deal *deal);
 /* The try of an account; NULL: it has none. */
 const struct store_daily_try *deal_try(const struct deal *deal, int64_t account);
 /* DD-D6: whether board, records and secret of a day are open to this account (0: nobody's): its own
