@@ -569,6 +569,21 @@ static bool login_is_greeting(const char *word)
     return false;
 }
 
+/* They typed another name that no account has, or something else: that is not said back, as clients
+ * that log in by themselves send a password behind the name. */
+static void login_offer_again(struct session *s)
+{
+    memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
+    if (login_of(s)->name[0] != '\0')
+        session_say(s,
+                    "There is no account of that name. Press Enter to play as a guest, or type "
+                    "`yes` to make %s yours.",
+                    login_of(s)->name);
+    else
+        session_say(s, "There is no account of that name. Press Enter to play as a guest, or type "
+                       "`new` for an account.");
+}
+
 static void login_name_looked(void *arg, enum store_status status,
                               const struct store_account *account)
 {
@@ -581,6 +596,8 @@ static void login_name_looked(void *arg, enum store_status status,
             session_say(s, "Hello. Type your name, `guest` to play at once, or `new` to make an "
                            "account.");
             login_step_to(s, LOGIN_NAME);
+        } else if (login_step_of(s) == LOGIN_NAME_OFFER) {
+            login_offer_again(s);
         } else {
             login_offer_name(s, name, false);
         }
@@ -692,6 +709,7 @@ static void login_name_offer_typed(struct session *s, const char *line)
     } else if (strcasecmp(line, "quit") == 0) {
         session_close(s, "Goodbye.", 0);
     } else {
+        memcpy(login_of(s)->offered, login_of(s)->name, sizeof(login_of(s)->offered));
         login_name_typed(s, line);
     }
 }

@@ -39,6 +39,8 @@ enum login_step {
 struct login {
     enum login_step step;
     char name[STORE_NAME_MAX];
+    /* LOGIN_NAME_OFFER: the name that they can have, while another one is looked for; "": none */
+    char offered[STORE_NAME_MAX];
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
     bool with_key;     /* the account gets the key of the connection */
