@@ -200,6 +200,8 @@ result "every page that is cited is there" \
             [ -e "$page" ] || [ -e "${file%/*}/$page" ] || echo "$file:$line: there is no $page"
         done)"
 
+result "the pictures show the golden screens" "$(tests/pictures.sh -c)"
+
 # Comments.
 result "every source begins with a comment on what it is" \
     "$(c_files base games lobby src tests | xargs awk 'FNR == 1 && !/^\/\*/ { print FILENAME }')"

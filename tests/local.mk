@@ -4,7 +4,7 @@ LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver
 T_LOG_DRIVER = $(LOG_DRIVER)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' STORE='$(STORE)'; export top_srcdir top_builddir STORE;
 
-EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/coverage.sh
+EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/picture.awk %D%/pictures.sh %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \

@@ -1,0 +1,18 @@
+#!/bin/sh
+# The pictures of README.md, drawn from the golden screens: writes them anew, or with -c compares them and says which
+# differ. To be called at the top of the sources.
+set -u
+compare=${1:-}
+drawn=$(mktemp)
+draw() {
+    LC_ALL=C awk -v screen="$2" -v nth="$3" -f tests/picture.awk tests/lobby/ui/golden-screens.txt >"$drawn"
+    if [ "$compare" != -c ]; then
+        cp "$drawn" "doc/pictures/$1.svg"
+    elif ! cmp -s "$drawn" "doc/pictures/$1.svg"; then
+        echo "doc/pictures/$1.svg is not what the golden screen shows: run tests/pictures.sh"
+    fi
+}
+draw lobby "Lobby of a newcomer, busy, 80x24, UTF-8" 1
+draw table "Last One, 100x30, UTF-8" 1
+draw floor "Exta-Cards, 100x30, UTF-8" 1
+rm -f "$drawn"
