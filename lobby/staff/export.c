@@ -278,76 +278,52 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
                rating->board, rating->reason, mu, sigma, rating->shown, rating->moved);
 }
 
-/* In the order of the document. */
-enum section {
-    ACCOUNT,
-    REQUEST,
-    SETTINGS,
-    KEYS,
-    SECOND,
-    NAMES,
-    LOGINS,
-    FRIENDS,
-    IGNORED,
-    ALIASES,
-    CHANNELS,
-    MESSAGES,
-    WRITTEN,
-    WARNINGS,
-    SANCTIONS,
-    REPORTS,
-    ABOUT,
-    APPEALS,
-    LEAVES,
-    DAILY,
-    DUELS,
-    CODES,
-    TOKENS,
-    SEASONS,
-    CUPS,
-    TYPED,
-    NOTES,
-    ACTS,
-    GAMES,
-    LEDGER,
-    RATINGS,
-    SECTIONS
-};
-
-static const char *const names[] = {"account",
-                                    "request",
-                                    "settings",
-                                    "keys",
-                                    "second_factor",
-                                    "names",
-                                    "logins",
-                                    "friends",
-                                    "ignored",
-                                    "aliases",
-                                    "channels",
-                                    "messages",
-                                    "messages_written",
-                                    "warnings",
-                                    "sanctions",
-                                    "reports",
-                                    "reports_about",
-                                    "appeals",
-                                    "leaves",
-                                    "daily",
-                                    "duels",
-                                    "codes",
-                                    "tokens",
-                                    "seasons",
-                                    "cups",
-                                    "typed",
-                                    "notes",
-                                    "acts",
-                                    "games",
-                                    "ledger",
-                                    "ratings"};
-_Static_assert(sizeof(names) / sizeof(names[0]) == SECTIONS, "a name for each section");
-
 /* ---- The pages ---- */
+
+#define OF(record, rows, each)                                                                     \
+    store_list_of(store, STORE_RECORD_##record, id, rows, export_##each##_each, NULL, p)
+#define WITH(record, field, rows, each)                                                            \
+    store_list_with(store, STORE_RECORD_##record, field, id, rows, export_##each##_each, NULL, p)
+/* clang-format off */
+/* The sections in the order of the document, and how each is read. From `acts` on they have several pages. */
+#define SECTIONS_EACH(SECTION) \
+    SECTION(account, export_account(p)) \
+    SECTION(request, OF(APPROVAL, PAGE_ROWS, request)) \
+    SECTION(settings, export_settings(p)) \
+    SECTION(keys, store_keys(store, id, export_key_each, NULL, p)) \
+    SECTION(second_factor, OF(SECOND, 1, second)) \
+    SECTION(names, store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p)) \
+    SECTION(logins, OF(LOGIN, PAGE_ROWS, login)) \
+    SECTION(friends, OF(FRIEND, PAGE_ROWS, tie)) \
+    SECTION(ignored, OF(IGNORED, PAGE_ROWS, tie)) \
+    SECTION(aliases, OF(ALIAS, PAGE_ROWS, alias)) \
+    SECTION(channels, OF(CHANNEL, PAGE_ROWS, channel)) \
+    SECTION(messages, OF(MESSAGE, PAGE_ROWS, message)) \
+    SECTION(messages_written, WITH(MESSAGE, author, PAGE_ROWS, written)) \
+    SECTION(warnings, OF(WARNING, PAGE_ROWS, warning)) \
+    SECTION(sanctions, store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p)) \
+    SECTION(reports, OF(REPORT, PAGE_ROWS, report)) \
+    SECTION(reports_about, WITH(REPORT, about, PAGE_ROWS, about)) \
+    SECTION(appeals, OF(APPEAL, PAGE_ROWS, appeal)) \
+    SECTION(leaves, OF(LEAVE, PAGE_ROWS, leave)) \
+    SECTION(daily, OF(DAILY_TRY, DAILY_ROWS, daily)) \
+    SECTION(duels, OF(DUEL, PAGE_ROWS, duel)) \
+    SECTION(codes, OF(CODE, PAGE_ROWS, code)) \
+    SECTION(tokens, OF(RESUME, 1, token)) \
+    SECTION(seasons, OF(SEASON_PLACE, SEASON_ROWS, season)) \
+    SECTION(cups, WITH(CUP_ENTRANT, account, CUP_ROWS, cup)) \
+    SECTION(typed, OF(RECALL, 1, recall)) \
+    SECTION(notes, OF(NOTE, PAGE_ROWS, note)) \
+    SECTION(acts, store_audit_list(store, &query, export_audit_each, NULL, p)) \
+    SECTION(games, store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p)) \
+    SECTION(ledger, store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p)) \
+    SECTION(ratings, store_ratings(store, &rated, export_rating_each, NULL, p))
+/* clang-format on */
+
+#define SECTION_NUMBER(word, read) SECTION_##word,
+enum section { SECTIONS_EACH(SECTION_NUMBER) SECTIONS };
+#define SECTION_NAME(word, read) #word,
+static const char *const names[] = {SECTIONS_EACH(SECTION_NAME)};
 
 static void export_page_read(struct store *store, void *result)
 {
@@ -358,85 +334,9 @@ static void export_page_read(struct store *store, void *result)
     const struct store_rating_query rated = {.account = id, .before = p->after, .limit = PAGE_ROWS};
     utf8_copy(name, query.about, sizeof(query.about));
     switch ((enum section)p->section) {
-    case ACCOUNT: export_account(p); break;
-    case REQUEST:
-        store_list_of(store, STORE_RECORD_APPROVAL, id, PAGE_ROWS, export_request_each, NULL, p);
-        break;
-    case SETTINGS: export_settings(p); break;
-    case KEYS: store_keys(store, id, export_key_each, NULL, p); break;
-    case SECOND:
-        store_list_of(store, STORE_RECORD_SECOND, id, 1, export_second_each, NULL, p);
-        break;
-    case NAMES: store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p); break;
-    case LOGINS:
-        store_list_of(store, STORE_RECORD_LOGIN, id, PAGE_ROWS, export_login_each, NULL, p);
-        break;
-    case FRIENDS:
-        store_list_of(store, STORE_RECORD_FRIEND, id, PAGE_ROWS, export_tie_each, NULL, p);
-        break;
-    case IGNORED:
-        store_list_of(store, STORE_RECORD_IGNORED, id, PAGE_ROWS, export_tie_each, NULL, p);
-        break;
-    case ALIASES:
-        store_list_of(store, STORE_RECORD_ALIAS, id, PAGE_ROWS, export_alias_each, NULL, p);
-        break;
-    case CHANNELS:
-        store_list_of(store, STORE_RECORD_CHANNEL, id, PAGE_ROWS, export_channel_each, NULL, p);
-        break;
-    case MESSAGES:
-        store_list_of(store, STORE_RECORD_MESSAGE, id, PAGE_ROWS, export_message_each, NULL, p);
-        break;
-    case WRITTEN:
-        store_list_with(store, STORE_RECORD_MESSAGE, author, id, PAGE_ROWS, export_written_each,
-                        NULL, p);
-        break;
-    case WARNINGS:
-        store_list_of(store, STORE_RECORD_WARNING, id, PAGE_ROWS, export_warning_each, NULL, p);
-        break;
-    case SANCTIONS: store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p); break;
-    case REPORTS:
-        store_list_of(store, STORE_RECORD_REPORT, id, PAGE_ROWS, export_report_each, NULL, p);
-        break;
-    case ABOUT:
-        store_list_with(store, STORE_RECORD_REPORT, about, id, PAGE_ROWS, export_about_each, NULL,
-                        p);
-        break;
-    case APPEALS:
-        store_list_of(store, STORE_RECORD_APPEAL, id, PAGE_ROWS, export_appeal_each, NULL, p);
-        break;
-    case LEAVES:
-        store_list_of(store, STORE_RECORD_LEAVE, id, PAGE_ROWS, export_leave_each, NULL, p);
-        break;
-    case DAILY:
-        store_list_of(store, STORE_RECORD_DAILY_TRY, id, DAILY_ROWS, export_daily_each, NULL, p);
-        break;
-    case DUELS:
-        store_list_of(store, STORE_RECORD_DUEL, id, PAGE_ROWS, export_duel_each, NULL, p);
-        break;
-    case CODES:
-        store_list_of(store, STORE_RECORD_CODE, id, PAGE_ROWS, export_code_each, NULL, p);
-        break;
-    case TOKENS:
-        store_list_of(store, STORE_RECORD_RESUME, id, 1, export_token_each, NULL, p);
-        break;
-    case SEASONS:
-        store_list_of(store, STORE_RECORD_SEASON_PLACE, id, SEASON_ROWS, export_season_each, NULL,
-                      p);
-        break;
-    case CUPS:
-        store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, id, CUP_ROWS, export_cup_each,
-                        NULL, p);
-        break;
-    case TYPED:
-        store_list_of(store, STORE_RECORD_RECALL, id, 1, export_recall_each, NULL, p);
-        break;
-    case NOTES:
-        store_list_of(store, STORE_RECORD_NOTE, id, PAGE_ROWS, export_note_each, NULL, p);
-        break;
-    case ACTS: store_audit_list(store, &query, export_audit_each, NULL, p); break;
-    case GAMES: store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p); break;
-    case LEDGER: store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p); break;
-    case RATINGS: store_ratings(store, &rated, export_rating_each, NULL, p); break;
+#define SECTION_READ(word, read)                                                                   \
+    case SECTION_##word: read; break;
+        SECTIONS_EACH(SECTION_READ)
     case SECTIONS: break;
     }
 }
@@ -447,7 +347,7 @@ static void export_page_told(struct act *act, void *result)
 {
     struct page *p = result;
     struct exporting *last = &act->errand.lobby->exporting;
-    const bool paged = p->section >= ACTS;
+    const bool paged = p->section >= SECTION_acts;
     struct buf objects = {0};
     if (paged && p->rows == PAGE_ROWS)
         utf8_printf(last->next, sizeof(last->next), "%s:%" PRId64, names[p->section], p->last);
