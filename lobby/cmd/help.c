@@ -145,22 +145,14 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
 /* At a table: what can be done there now, and the game in short. False: they are at no table. */
 static bool cmd_help_put_table(struct session *s, struct buf *out)
 {
-    struct ui_viewer viewer = session_viewer(s);
-    struct game_move answers[SESSION_ANSWERS];
-    struct table_info info;
-    struct game_view view;
+    struct session_sight sight;
     int32_t table;
     session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info))
+    if (!session_sees(s, table, &sight))
         return false;
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game) {
-        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-        session_answers(s, &info, &view, answers, &viewer);
-    }
     buf_puts(out, tr("You can do this now:\n"));
-    ui_hint(out, &viewer, &info, game ? &view : NULL, &s->hand);
-    const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
+    ui_hint(out, &sight.viewer, &sight.info, sight.game, &s->hand);
+    const char *page = pages_find(s->lobby->pages, "rules", sight.info.rules->id);
     if (page && !pages_show(page, tr("in short"), cmd_help_page_look(s), out))
         pages_show(page, "in short", cmd_help_page_look(s), out);
     buf_puts(out,

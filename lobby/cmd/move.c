@@ -288,20 +288,11 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
 
 void move_complete_now(struct session *s, struct buf *out)
 {
-    struct ui_viewer viewer = session_viewer(s);
-    struct game_move answers[SESSION_ANSWERS];
-    struct table_info info;
-    struct game_view view;
+    struct session_sight sight;
     int32_t table;
     session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info))
-        return;
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game) {
-        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-        session_answers(s, &info, &view, answers, &viewer);
-    }
-    ui_typed_now(out, &viewer, &info, game ? &view : NULL, &s->hand);
+    if (session_sees(s, table, &sight))
+        ui_typed_now(out, &sight.viewer, &sight.info, sight.game, &s->hand);
 }
 
 static void cmd_move_draw(struct session *s, const struct cmd_args *args)

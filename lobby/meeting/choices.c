@@ -54,8 +54,7 @@ static void choices_gmcp(struct session *s, unsigned begins)
 {
     struct ui_choices choices = {.n = 0}, here = {.n = 0};
     struct buf now = {0}, body = {0};
-    struct table_info info;
-    struct game_view view;
+    struct session_sight sight;
     int32_t table;
     (void)begins;
     if (!gmcp_draws(s, GMCP_CHOICES))
@@ -66,19 +65,11 @@ static void choices_gmcp(struct session *s, unsigned begins)
         /* the prompt says what is asked */
     } else if (s->replay) {
         choices_replay(&here);
-    } else if (session_where(s, &table) == CMD_LOBBY ||
-               !tables_info(s->lobby->tables, table, &info)) {
+    } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {
         home_choices(s, &here);
     } else {
-        struct ui_viewer viewer = session_viewer(s);
-        struct game_move answers[SESSION_ANSWERS];
-        bool game = tables_view(s->lobby->tables, table, s->person, &view);
-        if (game) {
-            ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-            session_answers(s, &info, &view, answers, &viewer);
-        }
-        ui_choices(&here, &viewer, &info, game ? &view : NULL, &s->hand);
-        ui_now(&now, &viewer, &info, game ? &view : NULL);
+        ui_choices(&here, &sight.viewer, &sight.info, sight.game, &s->hand);
+        ui_now(&now, &sight.viewer, &sight.info, sight.game);
     }
     for (int i = 0; i < here.n; i++)
         *ui_choice_add(&choices, "", NULL) = here.choice[i];

@@ -197,40 +197,32 @@ static void screen_motion_show(struct session *s, const struct ui_screen *screen
 /* Makes the rows of what is seen. Returns the ms until a clock changes them. */
 static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
 {
-    struct ui_viewer viewer = session_viewer(s);
-    struct table_info info;
-    struct game_view view;
+    struct session_sight sight;
     int32_t table;
     bool paged = s->paged && s->aside_table == 0;
     if (!paged && panel_shown(s)) {
         panel_draw(s, screen);
         return s->panel->kind->ticks ? TICK_MS : REST_MS;
     }
-    if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+    if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {
         s->lobby->hooks->home(s, screen, paged);
         return REST_MS;
     }
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    struct game_move answers[SESSION_ANSWERS];
-    if (game) {
-        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-        session_answers(s, &info, &view, answers, &viewer);
-        viewer.picks = press_picks(s);
-    }
     struct table_log_line log[TABLE_LOG];
-    if (game) {
+    if (sight.game) {
+        sight.viewer.picks = press_picks(s);
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
     struct buf queued = {0};
     if (s->queued)
-        ui_typed_move(&queued, &viewer, info.rules, s->queued);
-    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, buf_text(&queued),
+        ui_typed_move(&queued, &sight.viewer, sight.info.rules, s->queued);
+    ui_screen_table(screen, &sight.viewer, &sight.info, sight.game, &s->hand, buf_text(&queued),
                     paged);
     buf_free(&queued);
     if (!paged)
-        screen_motion_show(s, screen, info.rules);
-    return game ? screen_turn_next(&info, &view) : REST_MS;
+        screen_motion_show(s, screen, sight.info.rules);
+    return sight.game ? screen_turn_next(&sight.info, sight.game) : REST_MS;
 }
 
 static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)

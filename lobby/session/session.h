@@ -321,11 +321,16 @@ void session_hint(struct session *session, int32_t table);
 /* Whether the table waits for a suit, a colour or a seat, which the last move lacked. */
 bool session_asks(const struct session *session, const struct table_info *info,
                   const struct game_view *view);
-/* Lets `viewer` show the possible answers, which go into `answers` (SESSION_ANSWERS of them). */
-enum { SESSION_ANSWERS = GAME_SEATS_MAX };
-void session_answers(const struct session *session, const struct table_info *info,
-                     const struct game_view *view, struct game_move *answers,
-                     struct ui_viewer *viewer);
+/* What somebody sees of a table, to show what they can do there. It points into itself. */
+struct session_sight {
+    struct table_info info;
+    struct ui_viewer viewer;
+    struct game_view view;
+    const struct game_view *game;             /* the view; NULL: there is no game */
+    struct game_move answers[GAME_SEATS_MAX]; /* those that the viewer shows */
+};
+/* Looks, and brings their hand up to date. False: there is no such table. */
+bool session_sees(struct session *session, int32_t table, struct session_sight *out);
 /* Plays a move at their table, which is as `info` and `view` say, or queues it when it is not their
  * turn. `move` is what `text` means (tables_reads); NULL: it is no move, and the table says why. */
 void session_move(struct session *session, const struct table_info *info,

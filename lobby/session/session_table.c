@@ -65,15 +65,23 @@ bool session_asks(const struct session *s, const struct table_info *info,
            (view->must >> view->viewer & 1) != 0;
 }
 
-void session_answers(const struct session *s, const struct table_info *info,
-                     const struct game_view *view, struct game_move *answers,
-                     struct ui_viewer *viewer)
+bool session_sees(struct session *s, int32_t table, struct session_sight *out)
 {
-    if (!session_asks(s, info, view) || !s->asked)
-        return;
-    viewer->answer = answers;
-    viewer->nanswers = tables_answers(s->lobby->tables, info->number, s->person, s->asked, answers,
-                                      SESSION_ANSWERS);
+    struct ui_viewer *viewer = &out->viewer;
+    *viewer = session_viewer(s);
+    out->game = NULL;
+    if (!tables_info(s->lobby->tables, table, &out->info))
+        return false;
+    if (!tables_view(s->lobby->tables, table, s->person, &out->view))
+        return true;
+    out->game = &out->view;
+    ui_hand_update(&s->hand, &out->info, out->game, s->settings.sort);
+    if (s->asked && session_asks(s, &out->info, out->game)) {
+        viewer->answer = out->answers;
+        viewer->nanswers = tables_answers(s->lobby->tables, table, s->person, s->asked,
+                                          out->answers, GAME_SEATS_MAX);
+    }
+    return true;
 }
 
 enum showing {
@@ -87,27 +95,24 @@ enum showing {
 static bool session_table_show(struct session *s, int32_t table, enum showing showing,
                                struct table_info *info)
 {
-    struct game_view view;
+    struct session_sight sight;
+    const struct game_view *view;
     struct buf out = {0};
-    struct ui_viewer viewer = session_viewer(s);
-    if (!tables_info(s->lobby->tables, table, info))
+    if (!session_sees(s, table, &sight))
         return false;
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    struct game_move answers[SESSION_ANSWERS];
-    if (game) {
-        ui_hand_update(&s->hand, info, &view, s->settings.sort);
-        session_answers(s, info, &view, answers, &viewer);
-    }
+    *info = sight.info;
+    view = sight.game;
     buf_reserve(&out, BLOCK_USUAL);
-    if (game && info->state == TABLE_PLAYING && view_must(&view, view.viewer) &&
+    if (view && info->state == TABLE_PLAYING && view_must(view, view->viewer) &&
         showing >= SHOWING_TURN) {
-        ui_turn(&out, &viewer, info, &view, &s->hand, showing == SHOWING_AGAIN);
+        ui_turn(&out, &sight.viewer, info, view, &s->hand, showing == SHOWING_AGAIN);
     } else {
         if (showing != SHOWING_HINT)
-            ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
+            ui_table(&out, &sight.viewer, info, view, &s->hand);
         /* Read aloud, a table that waits has said what to type. */
-        if (showing == SHOWING_HINT || viewer.layout != UI_PLAIN || info->state != TABLE_WAITING)
-            ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
+        if (showing == SHOWING_HINT || sight.viewer.layout != UI_PLAIN ||
+            info->state != TABLE_WAITING)
+            ui_hint(&out, &sight.viewer, info, view, &s->hand);
     }
     session_show(s, &out);
     return true;
