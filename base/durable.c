@@ -11,6 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "calendar.h"
+#include "clock.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 static bool durable_write_all(int fd, const char *data, size_t len)
@@ -55,4 +58,17 @@ int durable_sync_folder(const char *path)
     free(copy);
     errno = error;
     return result;
+}
+
+bool durable_name_aside(const char *path, char *aside, size_t cap)
+{
+    char stamp[32];
+    calendar_text(clock_wall(&clock_system), "%Y%m%dT%H%M%SZ", stamp, sizeof(stamp));
+    utf8_printf(aside, cap, "%s.before-%s", path, stamp);
+    bool done = link(path, aside) == 0;
+    for (int n = 2; !done && errno == EEXIST && n < 100; n++) {
+        utf8_printf(aside, cap, "%s.before-%s-%d", path, stamp, n);
+        done = link(path, aside) == 0;
+    }
+    return done;
 }

@@ -16,5 +16,8 @@ int durable_write(const char *path, const void *data, size_t len, mode_t mode, b
 /* Makes earlier renames, links and removals in the folder of `path` durable. Returns 0, or -1 with
  * errno. */
 int durable_sync_folder(const char *path);
+/* Gives a file a second name, PATH.before-TIME, which is not taken, as a link; it goes to `aside`.
+ * False with errno. */
+bool durable_name_aside(const char *path, char *aside, size_t cap);
 
 #endif

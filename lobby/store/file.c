@@ -15,11 +15,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "calendar.h"
-#include "clock.h"
 #include "config.h"
 #include "copy.h"
 #include "db_sqlite.h"
+#include "durable.h"
 #include "file_server.h"
 #include "migrate.h"
 #include "presence.h"
@@ -779,25 +778,11 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
     return rc;
 }
 
-/* Gives the database a second name, as a link, that has the time in it and is not taken. */
-static bool store_file_name_aside(const char *path, char *aside, size_t cap)
-{
-    char stamp[32];
-    calendar_text(clock_wall(&clock_system), "%Y%m%dT%H%M%SZ", stamp, sizeof(stamp));
-    utf8_printf(aside, cap, "%s.before-%s", path, stamp);
-    bool done = link(path, aside) == 0;
-    for (int n = 2; !done && errno == EEXIST && n < 100; n++) {
-        utf8_printf(aside, cap, "%s.before-%s-%d", path, stamp, n);
-        done = link(path, aside) == 0;
-    }
-    return done;
-}
-
 /* Gives a second name to the present database, and to its log, which holds what SQLite has not
  * moved into the database yet. */
 static bool store_file_set_aside(const char *path, char *aside, size_t cap)
 {
-    if (!store_file_name_aside(path, aside, cap))
+    if (!durable_name_aside(path, aside, cap))
         return false;
     char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
     bool done = access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;

@@ -19,9 +19,8 @@
 
 #include <sodium.h>
 
-#include "calendar.h"
-#include "clock.h"
 #include "db_sqlite.h"
+#include "durable.h"
 #include "snapshot.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -242,10 +241,8 @@ static int ship_copy_settle(struct ship *ship, bool *ours)
 
 static int ship_copy_set_aside(struct ship *ship, struct ship_report *report)
 {
-    char stamp[32];
-    calendar_text(clock_wall(&clock_system), "%Y%m%dT%H%M%SZ", stamp, sizeof(stamp));
-    utf8_printf(report->aside, sizeof(report->aside), "%s.before-%s", ship->copy, stamp);
-    if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
+    if (durable_name_aside(ship->copy, report->aside, sizeof(report->aside)) &&
+        unlink(ship->copy) == 0)
         return 0;
     report->aside[0] = '\0';
     return ship_no_writing(ship, ship->folder);
