@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "pglab.h"
+#include "store_fresh.h"
 #include "xalloc.h"
 
 static enum { IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
@@ -15,7 +16,6 @@ static struct pglab *server;                    /* for all tests, */
 static char *database;                          /* with this url */
 static bool kept;                               /* what it holds when it is new */
 struct clock_virtual contract_clock;
-static char *directory;
 
 int contract_sqlite(void)
 {
@@ -47,8 +47,7 @@ static char *url_new(void)
             pglab_rows_restore(database);
         return xstrdup(database);
     }
-    directory = folder_make(NULL);
-    return xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
+    return xstrdup(store_fresh_url());
 }
 
 struct store *store_new(void)
@@ -73,8 +72,6 @@ void store_gone(struct store **s)
 {
     store_close(s);
     CU_ASSERT_PTR_NULL(*s);
-    if (where == IN_SQLITE)
-        folder_remove(&directory);
 }
 
 /* Every test ends with the books in order. */
