@@ -32,15 +32,29 @@ say() {
     printf '%s\n' "$*" >&2
 }
 
-# The folder of the programs: that of the newest version whose server is installed.
+# Whether the programs are in a folder.
+programs_in() {
+    [ -x "$1/initdb" ] && [ -x "$1/pg_ctl" ] && [ -x "$1/postgres" ] && [ -x "$1/psql" ]
+}
+
+# Sets $bin to the folder of the programs: that of the newest version whose server is installed. Tests ask hundreds of
+# times, so no process is begun where Debian's folders have them.
 programs() {
-    { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -t/ -k5,5nr
-        pg_config --bindir 2>/dev/null
-        dirname "$(command -v initdb)" 2>/dev/null; } | while read -r bin; do
-        [ -x "$bin/initdb" ] && [ -x "$bin/pg_ctl" ] && [ -x "$bin/postgres" ] && [ -x "$bin/psql" ] || continue
-        echo "$bin"
-        break
+    bin=
+    newest=0
+    for place in /usr/lib/postgresql/*/bin; do
+        version=${place#/usr/lib/postgresql/}
+        version=${version%%[!0-9]*}
+        if programs_in "$place" && [ "${version:-0}" -gt "$newest" ]; then
+            newest=$version
+            bin=$place
+        fi
     done
+    [ -z "$bin" ] || return 0
+    for bin in "$(pg_config --bindir 2>/dev/null)" "$(dirname "$(command -v initdb)" 2>/dev/null)"; do
+        ! programs_in "$bin" || return 0
+    done
+    bin=
 }
 
 # As the user whom servers belong to.
@@ -255,7 +269,7 @@ drop() {
     return 0
 }
 
-bin=$(programs)
+programs
 if [ -z "$bin" ]; then
     say "PostgreSQL is not installed (postgresql)."
     exit 77
