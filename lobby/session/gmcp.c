@@ -52,8 +52,8 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
     buf_free(&out);
 }
 
-/* The time left of a turn is no change. No text in a body can contain its mark, as the quotation
- * marks would be escaped. */
+/* Of all but the time that is left of a turn, which changes all the time. No text in a body can
+ * contain its mark, as the quotation marks would be escaped. */
 static uint64_t gmcp_hash(const struct buf *body)
 {
     const char *end = strstr(buf_text(body), UI_GMCP_CLOCK);

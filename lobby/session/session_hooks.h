@@ -54,7 +54,7 @@ struct session_hooks {
     void (*code)(struct session *session);
     /* The client gave a token, to come back (resume.h). */
     void (*resume)(struct session *session, const char *body);
-    /* Takes a word of the login prompt; false: it is no such word, so it is a name. */
+    /* Takes a word of the login prompt; false: it is not such a word, so it is a name. */
     bool (*login_word)(struct session *session, const char *line);
     const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */
     /* Tells whoever is kept out at the login what has become of their reports (outcome.h). */

@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 /* The command that the first word of a line means in the language that is spoken (tongue.h); NULL:
- * it is no such word. `len` gets the length of the word. */
+ * it is not such a word. `len` gets the length of the word. */
 const char *spoken_word(const char *line, size_t *len);
 
 #endif

@@ -367,7 +367,7 @@ static const char *sanction_masked_find(const struct act *act, enum store_sancti
     return found ? found->address : NULL;
 }
 
-/* Begins to lift. A word that is no name is an address, a network or a key. */
+/* Begins to lift. A word that is not a name is an address, a network or a key. */
 static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                                 store_account_cb *read)
 {
@@ -406,7 +406,7 @@ enum {
     HITS_READ = 10000,  /* logins, newest first */
 };
 #define HITS_MS     (30LL * 86400 * 1000)
-#define STANDING_MS (7LL * 86400 * 1000) /* so old an account is no raider's */
+#define STANDING_MS (7LL * 86400 * 1000) /* an account of this age is not a raider's */
 
 /* People whom a ban hits. */
 struct hits {

@@ -90,7 +90,7 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
     tables_send(lobby->tables, message);
 }
 
-/* Who is at a table: "ann, bob, Kim"; "" if nobody is. `people`: how many of them are no bots; the
+/* Who is at a table: "ann, bob, Kim"; "" if nobody is. `people`: how many of them are not bots; the
  * act is bound to those. */
 static void table_acts_put_seated(struct act *act, const struct table_info *info, struct buf *out,
                                   int *people)
