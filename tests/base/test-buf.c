@@ -172,14 +172,6 @@ static void test_drain(void)
     buf_free(&buf);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
-                           {"formats", test_format},        {"making room", test_reserve},
-                           {"growing", test_growth},        {"the cap", test_cap},
-                           {"draining", test_drain},        {"moving", test_move},
-                           {"writing", test_more},          CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("buf", {"an empty buffer", test_empty}, {"adding", test_add}, {"formats", test_format},
+            {"making room", test_reserve}, {"growing", test_growth}, {"the cap", test_cap},
+            {"draining", test_drain}, {"moving", test_move}, {"writing", test_more});

@@ -142,18 +142,7 @@ static void test_calendar_ends(void)
     CU_ASSERT_STRING_EQUAL(calendar_text(0, "%F", little, sizeof(little)), "");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the system's clocks", test_system},
-                           {"a virtual clock", test_virtual},
-                           {"the calendar, every day", test_calendar},
-                           {"the calendar's ends", test_calendar_ends},
-                           {"days", test_days},
-                           {"weeks", test_weeks},
-                           {"months", test_months},
-                           {"every hour of eight years", test_every_hour},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"clock", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("clock", {"the system's clocks", test_system}, {"a virtual clock", test_virtual},
+            {"the calendar, every day", test_calendar}, {"the calendar's ends", test_calendar_ends},
+            {"days", test_days}, {"weeks", test_weeks}, {"months", test_months},
+            {"every hour of eight years", test_every_hour});

@@ -38,12 +38,5 @@ static void test_together(void)
     CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"a comma between thousands", test_thousands},
-                           {"gain", test_gain},
-                           {"together", test_together},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"figure", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("figure", {"a comma between thousands", test_thousands}, {"gain", test_gain},
+            {"together", test_together});

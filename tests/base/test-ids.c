@@ -135,15 +135,8 @@ static void test_far_ahead(void)
     CU_ASSERT_TRUE((INT64_MAX - last) / (1 << 22) > INT64_C(8) * 365 * 86400000);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"above what is stored", test_above},        {"a clock far ahead", test_far_ahead},
+CUTAP_SUITE("ids", {"above what is stored", test_above}, {"a clock far ahead", test_far_ahead},
 
-        {"time, node and counter", test_time},       {"always greater", test_rising},
-        {"a clock before 2026", test_before_epoch},  {"two nodes", test_nodes},
-        {"the last day is positive", test_last_day}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ids", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+            {"time, node and counter", test_time}, {"always greater", test_rising},
+            {"a clock before 2026", test_before_epoch}, {"two nodes", test_nodes},
+            {"the last day is positive", test_last_day});

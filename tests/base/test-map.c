@@ -47,9 +47,4 @@ static void test_against_an_array(void)
     map_free(&map);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"against an array", test_against_an_array}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"map", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("map", {"against an array", test_against_an_array});

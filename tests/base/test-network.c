@@ -205,17 +205,8 @@ static void test_addresses(void)
     CU_ASSERT_FALSE(network_in_list("2001:db8:2::/48", &v6));
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"what a network holds", test_holding},
-                           {"IPv4 lies in no network of IPv6", test_families},
-                           {"the short form", test_form},
-                           {"networks that nobody can mean", test_typed},
-                           {"lists", test_lists},
-                           {"subscribers", test_subscriber},
-                           {"addresses of sockets and of bytes", test_addresses},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"network", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("network", {"what a network holds", test_holding},
+            {"IPv4 lies in no network of IPv6", test_families}, {"the short form", test_form},
+            {"networks that nobody can mean", test_typed}, {"lists", test_lists},
+            {"subscribers", test_subscriber},
+            {"addresses of sockets and of bytes", test_addresses});

@@ -467,26 +467,13 @@ static void test_lower(void)
     CU_ASSERT_STRING_EQUAL(out, "@[\xc3\x89");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"decoding", test_decode},
-                           {"what is not UTF-8", test_decode_invalid},
-                           {"runs of plain characters", test_plain_run},
-                           {"copying", test_copy},
-                           {"no cut is inside a character", test_cut},
-                           {"a precision leaves whole characters", test_precision},
-                           {"bad bytes are replaced", test_mended},
-                           {"every code point there and back", test_encode},
-                           {"widths", test_width},
-                           {"cleaning", test_clean},
-                           {"blanks", test_clean_blanks},
-                           {"cleaning to a size", test_clean_limits},
-                           {"what is clean", test_is_clean},
-                           {"cleaning random text", test_clean_properties},
-                           {"plain", test_plain},
-                           {"lower case", test_lower},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"utf8", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("utf8", {"decoding", test_decode}, {"what is not UTF-8", test_decode_invalid},
+            {"runs of plain characters", test_plain_run}, {"copying", test_copy},
+            {"no cut is inside a character", test_cut},
+            {"a precision leaves whole characters", test_precision},
+            {"bad bytes are replaced", test_mended},
+            {"every code point there and back", test_encode}, {"widths", test_width},
+            {"cleaning", test_clean}, {"blanks", test_clean_blanks},
+            {"cleaning to a size", test_clean_limits}, {"what is clean", test_is_clean},
+            {"cleaning random text", test_clean_properties}, {"plain", test_plain},
+            {"lower case", test_lower});

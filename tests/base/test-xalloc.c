@@ -89,13 +89,5 @@ static void test_size_zero(void)
     free(empty);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"contents", test_contents},
-                           {"sizes of 0", test_size_zero},
-                           {"too much ends the process", test_overflow},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"xalloc", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("xalloc", {"contents", test_contents}, {"sizes of 0", test_size_zero},
+            {"too much ends the process", test_overflow});

@@ -201,20 +201,12 @@ static void what_cannot_be_fitted(void)
     buf_free(&text);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"RT-D2 RT-D5: only rated games count", only_rated_games_count},
-        {"beginners have equal chances", beginners_have_equal_chances},
-        {"results in the order in which they ended",
-         results_are_taken_in_the_order_in_which_they_ended},
-        {"RT-D6: farming teaches little", farming_teaches_little},
-        {"beta is how much chance there is", beta_is_how_much_chance_there_is},
-        {"RT-D8: Palace counts all places", palace_counts_all_places},
-        {"every game can be typed", every_game_can_be_typed},
-        {"a game or file that is not there", what_cannot_be_fitted},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"fit", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("fit", {"RT-D2 RT-D5: only rated games count", only_rated_games_count},
+            {"beginners have equal chances", beginners_have_equal_chances},
+            {"results in the order in which they ended",
+             results_are_taken_in_the_order_in_which_they_ended},
+            {"RT-D6: farming teaches little", farming_teaches_little},
+            {"beta is how much chance there is", beta_is_how_much_chance_there_is},
+            {"RT-D8: Palace counts all places", palace_counts_all_places},
+            {"every game can be typed", every_game_can_be_typed},
+            {"a game or file that is not there", what_cannot_be_fitted});

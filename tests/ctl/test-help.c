@@ -125,15 +125,7 @@ static void test_printed(void)
     buf_free(&clean);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"every command is in the help", test_all},
-                           {"its lines are short", test_widths},
-                           {"every argument is told", test_arguments},
-                           {"help of one command", test_named},
-                           {"the nearest command", test_unknown},
-                           {"what is printed", test_printed},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"help", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("help", {"every command is in the help", test_all},
+            {"its lines are short", test_widths}, {"every argument is told", test_arguments},
+            {"help of one command", test_named}, {"the nearest command", test_unknown},
+            {"what is printed", test_printed});

@@ -468,18 +468,12 @@ static void test_absence(void)
     service_end(&s);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"a new room that does not stand by", test_silent_standby},
-                           {"one that stands by and does not come up", test_silent_room},
-                           {"a new door that does not come up", test_silent_door},
-                           {"kills at each stage do not make anybody wait", test_kills},
-                           {"a new room, and none to take over from", test_no_old_room},
-                           {"a room that cannot come up is given time", test_backoff},
-                           {"a program that is not whole", test_cut_program},
-                           {"silence, and our own absence", test_absence},
-                           {"a room that is two versions ahead", test_too_far},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"upgrade", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("upgrade", {"a new room that does not stand by", test_silent_standby},
+            {"one that stands by and does not come up", test_silent_room},
+            {"a new door that does not come up", test_silent_door},
+            {"kills at each stage do not make anybody wait", test_kills},
+            {"a new room, and none to take over from", test_no_old_room},
+            {"a room that cannot come up is given time", test_backoff},
+            {"a program that is not whole", test_cut_program},
+            {"silence, and our own absence", test_absence},
+            {"a room that is two versions ahead", test_too_far});

@@ -637,29 +637,17 @@ static void test_output(void)
     end();
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"caps of an address", test_address_caps},
-                           {"an IPv6 /64 is one address", test_slash_64},
-                           {"caps in all", test_totals},
-                           {"rates of new connections", test_rates},
-                           {"one network", test_one_network},
-                           {"a /56, a /32, an IPv4 /16", test_other_networks},
-                           {"rates of a network", test_network_rates},
-                           {"a network has what an address has", test_network_at_least},
-                           {"places for those known", test_reserve},
-                           {"new connections for those known", test_reserve_rate},
-                           {"an attacker who is known", test_reserve_attacked},
-                           {"subscribers known from the store", test_remember_lines},
-                           {"work is paid for", test_work},
-                           {"a bounded memory of addresses", test_many_addresses},
-                           {"exempt networks", test_exempt},
-                           {"limits are set", test_limits_set},
-                           {"bans", test_bans},
-                           {"lines of one connection", test_lines},
-                           {"bytes of one connection", test_bytes},
-                           {"unread output", test_output},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"admission", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("admission", {"caps of an address", test_address_caps},
+            {"an IPv6 /64 is one address", test_slash_64}, {"caps in all", test_totals},
+            {"rates of new connections", test_rates}, {"one network", test_one_network},
+            {"a /56, a /32, an IPv4 /16", test_other_networks},
+            {"rates of a network", test_network_rates},
+            {"a network has what an address has", test_network_at_least},
+            {"places for those known", test_reserve},
+            {"new connections for those known", test_reserve_rate},
+            {"an attacker who is known", test_reserve_attacked},
+            {"subscribers known from the store", test_remember_lines},
+            {"work is paid for", test_work}, {"a bounded memory of addresses", test_many_addresses},
+            {"exempt networks", test_exempt}, {"limits are set", test_limits_set},
+            {"bans", test_bans}, {"lines of one connection", test_lines},
+            {"bytes of one connection", test_bytes}, {"unread output", test_output});

@@ -71,9 +71,4 @@ static void test_begin(void)
     close(pair[1]);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"nothing is read in the loop", test_begin}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ssh begin", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("ssh begin", {"nothing is read in the loop", test_begin});

@@ -291,15 +291,6 @@ static void test_end(void)
     buf_free(&in);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"start", test_start},
-                           {"connections of nobody", test_foreign},
-                           {"lists without sense", test_lists},
-                           {"bytes that are not a frame", test_broken},
-                           {"answers that nobody waits for", test_answers},
-                           {"the end", test_end},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"hostile room", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("hostile room", {"start", test_start}, {"connections of nobody", test_foreign},
+            {"lists without sense", test_lists}, {"bytes that are not a frame", test_broken},
+            {"answers that nobody waits for", test_answers}, {"the end", test_end});

@@ -124,13 +124,5 @@ static void test_secure(void)
     buf_free(&out);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"round trip", test_round_trip},
-                           {"agreed, ended, and not again", test_agreed},
-                           {"not over TLS", test_secure},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"mccp", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("mccp", {"round trip", test_round_trip}, {"agreed, ended, and not again", test_agreed},
+            {"not over TLS", test_secure});

@@ -99,9 +99,4 @@ static void test_pings(void)
     close(telnet);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"who is sent nothing is pinged", test_pings}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"pings", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("pings", {"who is sent nothing is pinged", test_pings});

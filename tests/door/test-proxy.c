@@ -159,12 +159,5 @@ static void test_any(void)
     CU_ASSERT_TRUE(whole > 1000);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"lines", test_lines},
-                           {"binary headers", test_binary},
-                           {"anything", test_any},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"proxy", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("proxy", {"lines", test_lines}, {"binary headers", test_binary},
+            {"anything", test_any});

@@ -120,11 +120,5 @@ static void test_keys(void)
     CU_ASSERT_FALSE(ssh_rsa_fits("AAAAB3NzaC1yc2H/////AQAB")); /* longer than what there is */
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"signatures that cost too much", test_work},
-                           {"keys that are taken", test_keys},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"rsa", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("rsa", {"signatures that cost too much", test_work},
+            {"keys that are taken", test_keys});

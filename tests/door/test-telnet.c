@@ -559,20 +559,11 @@ static void test_mssp(void)
     end(&s);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"MSSP", test_mssp},
-                           {"fixtures, split at every offset", test_fixtures},
-                           {"two passwords, a client that never answers WONT ECHO",
-                            test_two_passwords_without_answers},
-                           {"two passwords, late answers", test_two_passwords_late_answers},
-                           {"modes changed and changed back", test_modes},
-                           {"prompts end with EOR, else GA", test_prompt_marks},
-                           {"IAC is doubled; raw clients never get one", test_write_and_raw},
-                           {"floods are bounded", test_floods},
-                           {"random sessions", test_random_sessions},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"telnet", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("telnet", {"MSSP", test_mssp}, {"fixtures, split at every offset", test_fixtures},
+            {"two passwords, a client that never answers WONT ECHO",
+             test_two_passwords_without_answers},
+            {"two passwords, late answers", test_two_passwords_late_answers},
+            {"modes changed and changed back", test_modes},
+            {"prompts end with EOR, else GA", test_prompt_marks},
+            {"IAC is doubled; raw clients never get one", test_write_and_raw},
+            {"floods are bounded", test_floods}, {"random sessions", test_random_sessions});

@@ -199,13 +199,6 @@ static void test_loop_goes_on(void)
     end();
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"turns by network", test_turns},
-                           {"sessions that are taken back", test_recall},
-                           {"lent again", test_again},
-                           {"the loop goes on", test_loop_goes_on},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ssh worker", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("ssh worker", {"turns by network", test_turns},
+            {"sessions that are taken back", test_recall}, {"lent again", test_again},
+            {"the loop goes on", test_loop_goes_on});

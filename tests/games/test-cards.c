@@ -179,16 +179,8 @@ static void test_words(void)
     CU_ASSERT_EQUAL(words_number(&w, 5), -1);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"names and words read back", test_round_trip},
-                           {"spellings of standard cards", test_standard},
-                           {"spellings of Last One's cards", test_last_one},
-                           {"LO-R1 the pack of Last One", test_last_one_pack},
-                           {"suits and colours", test_choices},
-                           {"words", test_words},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cards", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("cards", {"names and words read back", test_round_trip},
+            {"spellings of standard cards", test_standard},
+            {"spellings of Last One's cards", test_last_one},
+            {"LO-R1 the pack of Last One", test_last_one_pack}, {"suits and colours", test_choices},
+            {"words", test_words});

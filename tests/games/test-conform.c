@@ -657,17 +657,7 @@ static void test_options(void)
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, NULL, 0), 22);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"registry", test_registry},
-                           {"options", test_options},
-                           {"facts have words", test_facts},
-                           {"versions", test_versions},
-                           {"more facts than fit", test_overflow},
-                           {"random games", test_random_games},
-                           {"whoever stays wins", test_last_one_stays},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"conformance", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("conformance", {"registry", test_registry}, {"options", test_options},
+            {"facts have words", test_facts}, {"versions", test_versions},
+            {"more facts than fit", test_overflow}, {"random games", test_random_games},
+            {"whoever stays wins", test_last_one_stays});

@@ -515,22 +515,10 @@ static void test_rematch(void)
         }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the order of the draws", test_draws},
-                           {"a curl stays within 150", test_clamp},
-                           {"EX-D11 the farthest cell", test_best_cell},
-                           {"the layout is hidden", test_hidden_layout},
-                           {"the game's own clocks", test_clocks},
-                           {"questions about the floor", test_questions},
-                           {"throws are remembered", test_memory},
-                           {"level 2 remembers", test_bot_remembers},
-                           {"bots and offers to stop", test_bot_stops},
-                           {"positions that cannot be", test_refused_positions},
-                           {"refusals in words", test_explain},
-                           {"EX-D1 sides swap in a rematch", test_rematch},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"exta-cards", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("exta-cards", {"the order of the draws", test_draws},
+            {"a curl stays within 150", test_clamp}, {"EX-D11 the farthest cell", test_best_cell},
+            {"the layout is hidden", test_hidden_layout}, {"the game's own clocks", test_clocks},
+            {"questions about the floor", test_questions}, {"throws are remembered", test_memory},
+            {"level 2 remembers", test_bot_remembers}, {"bots and offers to stop", test_bot_stops},
+            {"positions that cannot be", test_refused_positions},
+            {"refusals in words", test_explain}, {"EX-D1 sides swap in a rematch", test_rematch});

@@ -394,20 +394,11 @@ static void test_refused_setups(void)
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"refusals in words", test_explain},
-                           {"what each seat is told and shown", test_told},
-                           {"who has had a turn, RK-D7", test_first_turns},
-                           {"one clock a turn", test_serial},
-                           {"the bot", test_bot},
-                           {"the bot of level 2 hinders", test_bot_blocks},
-                           {"the bot listens", test_bot_listens},
-                           {"nothing shows who forgot, LO-D12", test_offered},
-                           {"positions that cannot be", test_refused_positions},
-                           {"setups that cannot be", test_refused_setups},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"last-one", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("last-one", {"refusals in words", test_explain},
+            {"what each seat is told and shown", test_told},
+            {"who has had a turn, RK-D7", test_first_turns}, {"one clock a turn", test_serial},
+            {"the bot", test_bot}, {"the bot of level 2 hinders", test_bot_blocks},
+            {"the bot listens", test_bot_listens},
+            {"nothing shows who forgot, LO-D12", test_offered},
+            {"positions that cannot be", test_refused_positions},
+            {"setups that cannot be", test_refused_setups});

@@ -172,13 +172,5 @@ static void test_bounds(void)
     CU_ASSERT_STRING_EQUAL(text, "rep");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"forms with Last One's cards", test_last_one},
-                           {"forms with standard cards", test_standard},
-                           {"bounds", test_bounds},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"movetext", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("movetext", {"forms with Last One's cards", test_last_one},
+            {"forms with standard cards", test_standard}, {"bounds", test_bounds});

@@ -288,21 +288,9 @@ static void test_resample(void)
     CU_ASSERT(moved > 30);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"lines", test_lines},
-                           {"lines that are too long", test_long_lines},
-                           {"values", test_values},
-                           {"fields", test_fields},
-                           {"writer", test_writer},
-                           {"a text that does not fit", test_cut},
-                           {"piles as text", test_piles_text},
-                           {"drawing, reshuffling, drawing what there is", test_draw},
-                           {"hands, retiring", test_hands},
-                           {"a card put back", test_put_back},
-                           {"resampling", test_resample},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"position", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("position", {"lines", test_lines}, {"lines that are too long", test_long_lines},
+            {"values", test_values}, {"fields", test_fields}, {"writer", test_writer},
+            {"a text that does not fit", test_cut}, {"piles as text", test_piles_text},
+            {"drawing, reshuffling, drawing what there is", test_draw},
+            {"hands, retiring", test_hands}, {"a card put back", test_put_back},
+            {"resampling", test_resample});

@@ -393,25 +393,11 @@ static void limits(void)
     free(text);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"every truncation is found", every_truncation},
-        {"mutations crash nothing", mutations},
-        {"lies are found", lies_are_found},
-        {"lies that fit each other are found", consistent_lies_are_found},
-        {"lines of the head", head_lines},
-        {"lines of players", player_lines},
-        {"lines of events", event_lines},
-        {"lines of the end", tail_lines},
-        {"more than there may be", too_much},
-        {"events that nobody read", unread_events},
-        {"events that the game does not have", events_out_of_place},
-        {"games that cannot begin", games_that_cannot_begin},
-        {"the limit of turns", limits},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"bad records", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("bad records", {"every truncation is found", every_truncation},
+            {"mutations crash nothing", mutations}, {"lies are found", lies_are_found},
+            {"lies that fit each other are found", consistent_lies_are_found},
+            {"lines of the head", head_lines}, {"lines of players", player_lines},
+            {"lines of events", event_lines}, {"lines of the end", tail_lines},
+            {"more than there may be", too_much}, {"events that nobody read", unread_events},
+            {"events that the game does not have", events_out_of_place},
+            {"games that cannot begin", games_that_cannot_begin}, {"the limit of turns", limits});

@@ -124,15 +124,6 @@ static void test_shuffle(void)
         CU_ASSERT_EQUAL(seen[i], 1);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"a block, RFC 8439 2.3.2", test_blocks},
-                           {"the stream, RFC 8439 A.1", test_stream},
-                           {"the key's bytes, RFC 8439 A.1", test_key},
-                           {"bounded draws", test_below},
-                           {"shuffle", test_shuffle},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"rng", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("rng", {"a block, RFC 8439 2.3.2", test_blocks},
+            {"the stream, RFC 8439 A.1", test_stream}, {"the key's bytes, RFC 8439 A.1", test_key},
+            {"bounded draws", test_below}, {"shuffle", test_shuffle});

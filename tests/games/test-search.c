@@ -292,20 +292,8 @@ static void test_taught(void)
     CU_ASSERT_EQUAL(taught.best[0].move.verb, MOVE_PLAY);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"answers", test_answers},
-                           {"what is not searched", test_not_searched},
-                           {"reports and doubts", test_others_act},
-                           {"nothing to do", test_nothing_to_do},
-                           {"no report to make", test_declines},
-                           {"what is hidden has no say", test_hidden},
-                           {"moves are judged", test_judged},
-                           {"hints of a lesson", test_taught},
-                           {"better than level 1", test_better},
-                           {"level 2 is better than level 1", test_levels},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"search", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("search", {"answers", test_answers}, {"what is not searched", test_not_searched},
+            {"reports and doubts", test_others_act}, {"nothing to do", test_nothing_to_do},
+            {"no report to make", test_declines}, {"what is hidden has no say", test_hidden},
+            {"moves are judged", test_judged}, {"hints of a lesson", test_taught},
+            {"better than level 1", test_better}, {"level 2 is better than level 1", test_levels});

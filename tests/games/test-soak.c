@@ -25,10 +25,4 @@ static void test_soak(void)
     soak_free(&soak);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"random games, played again", test_soak}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"soak", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("soak", {"random games, played again", test_soak});

@@ -194,14 +194,7 @@ static void test_refused_chains(void)
     refused("3H 4H", "At this table you can only play one rank a turn in a run. ");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"every legal play is listed", test_whole_list},
-                           {"the list of a large hand", test_large_hand},
-                           {"no finishing on the 5 of hearts", test_bot_finish},
-                           {"why a chain is refused", test_refused_chains},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"switch", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("switch", {"every legal play is listed", test_whole_list},
+            {"the list of a large hand", test_large_hand},
+            {"no finishing on the 5 of hearts", test_bot_finish},
+            {"why a chain is refused", test_refused_chains});

@@ -68,10 +68,4 @@ static void test_newcomers(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"newcomers win", test_newcomers}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"teacher", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("teacher", {"newcomers win", test_newcomers});

@@ -15,6 +15,17 @@
         __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
     static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
 
+/* The same, of one suite with this name and these tests: CUTAP_SUITE("buf", {"growing",
+ * test_growth}, ...); */
+#define CUTAP_SUITE(name, ...)                                                                     \
+    CUTAP_MAIN(argc, argv)                                                                         \
+    {                                                                                              \
+        CU_TestInfo tests[] = {__VA_ARGS__, CU_TEST_INFO_NULL};                                    \
+        CU_SuiteInfo suites[] = {{name, NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};       \
+        return cutap_run(suites);                                                                  \
+    }                                                                                              \
+    struct cutap_file
+
 struct cutap_file {
     const char *path; /* of its source */
     int (*run)(int, char **);

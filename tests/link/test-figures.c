@@ -128,15 +128,7 @@ static void test_sum(void)
     buf_free(&sum);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"figures for Prometheus", test_text},
-                           {"labels", test_labels},
-                           {"lines that are not figures", test_refused},
-                           {"a figure that is there twice", test_twice},
-                           {"a histogram", test_histogram},
-                           {"figures of several doors", test_sum},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"figures", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("figures", {"figures for Prometheus", test_text}, {"labels", test_labels},
+            {"lines that are not figures", test_refused},
+            {"a figure that is there twice", test_twice}, {"a histogram", test_histogram},
+            {"figures of several doors", test_sum});

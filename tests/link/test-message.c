@@ -373,20 +373,13 @@ static void test_random_bytes(void)
     buf_free(&store);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"round trip of every type", test_round_trip},
-                           {"bytes are little endian", test_bytes_are_little_endian},
-                           {"more than a frame holds", test_too_much},
-                           {"openings that there are not", test_wrong_open},
-                           {"an opening whose flags are none", test_wrong_flags},
-                           {"open", test_open},
-                           {"every cut waits for more", test_every_cut_waits},
-                           {"wrong lengths", test_wrong_lengths},
-                           {"text is UTF-8 without NUL", test_text_is_clean_utf8},
-                           {"what is refused adds nothing", test_refused_adds_nothing},
-                           {"random bytes", test_random_bytes},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"message", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("message", {"round trip of every type", test_round_trip},
+            {"bytes are little endian", test_bytes_are_little_endian},
+            {"more than a frame holds", test_too_much},
+            {"openings that there are not", test_wrong_open},
+            {"an opening whose flags are none", test_wrong_flags}, {"open", test_open},
+            {"every cut waits for more", test_every_cut_waits},
+            {"wrong lengths", test_wrong_lengths},
+            {"text is UTF-8 without NUL", test_text_is_clean_utf8},
+            {"what is refused adds nothing", test_refused_adds_nothing},
+            {"random bytes", test_random_bytes});

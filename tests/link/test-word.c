@@ -203,15 +203,6 @@ static void test_lines(void)
     close(fd[1]);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
-                           {"lines", test_lines},
-                           {"words in turns", test_turns},
-                           {"the end", test_the_end},
-                           {"too long", test_too_long},
-                           {"several descriptors", test_several_descriptors},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"word", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("word", {"words and descriptors", test_words_and_descriptors}, {"lines", test_lines},
+            {"words in turns", test_turns}, {"the end", test_the_end}, {"too long", test_too_long},
+            {"several descriptors", test_several_descriptors});

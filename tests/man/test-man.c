@@ -259,16 +259,9 @@ static void test_settings(void)
     buf_free(&entry);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
-                           {"cardroom.conf(5) tells every word of a choice", test_words},
-                           {"cardroomctl(8) tells every act", test_acts},
-                           {"cardroomctl-json(5) tells every member of an answer", test_json},
-                           {"cardroom(7) tells every command", test_commands},
-                           {"cardroom(7) tells every setting", test_settings},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"man", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("man", {"cardroom.conf(5) tells every option", test_options},
+            {"cardroom.conf(5) tells every word of a choice", test_words},
+            {"cardroomctl(8) tells every act", test_acts},
+            {"cardroomctl-json(5) tells every member of an answer", test_json},
+            {"cardroom(7) tells every command", test_commands},
+            {"cardroom(7) tells every setting", test_settings});

@@ -159,16 +159,6 @@ static void test_by_database(void)
     free(url);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"sound", test_sound},
-                           {"a new database", test_new_database},
-                           {"before the build", test_unbuilt},
-                           {"behind", test_behind},
-                           {"ahead", test_ahead},
-                           {"set while it runs", test_jump},
-                           {"by the database", test_by_database},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"clock", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("clock", {"sound", test_sound}, {"a new database", test_new_database},
+            {"before the build", test_unbuilt}, {"behind", test_behind}, {"ahead", test_ahead},
+            {"set while it runs", test_jump}, {"by the database", test_by_database});

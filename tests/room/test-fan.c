@@ -151,13 +151,6 @@ static void test_order(void)
     buf_free(&sent);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the same text goes out once", test_groups},
-                           {"what waits is bounded", test_bounds},
-                           {"a full group goes at once", test_full},
-                           {"everybody is told in order", test_order},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"fan", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("fan", {"the same text goes out once", test_groups},
+            {"what waits is bounded", test_bounds}, {"a full group goes at once", test_full},
+            {"everybody is told in order", test_order});

@@ -73,10 +73,4 @@ static void test_lines(void)
     buf_free(&lines);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"variables", test_lines}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"mssp", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("mssp", {"variables", test_lines});

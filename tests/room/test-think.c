@@ -139,14 +139,6 @@ static void test_busy(void)
     CU_ASSERT_EQUAL(f.answers, 0);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"answers", test_answers},
-                           {"judging", test_judges},
-                           {"nothing to do", test_nothing_to_do},
-                           {"busy, and the end with work waiting", test_busy},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"think", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("think", {"answers", test_answers}, {"judging", test_judges},
+            {"nothing to do", test_nothing_to_do},
+            {"busy, and the end with work waiting", test_busy});

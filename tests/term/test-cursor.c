@@ -100,11 +100,5 @@ static void test_pieces(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"a terminal answers", test_terminal},
-                           {"answers in any pieces", test_pieces},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cursor probe", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("cursor probe", {"a terminal answers", test_terminal},
+            {"answers in any pieces", test_pieces});

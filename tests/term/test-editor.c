@@ -903,27 +903,15 @@ static void test_random_bytes(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"keys, split at every offset", test_fixtures},
-                           {"Esc alone, and keys in pieces", test_escape},
-                           {"keys of each terminal", test_terminals},
-                           {"long lines scroll sideways", test_scrolling},
-                           {"a line has 512 bytes", test_limit},
-                           {"secret input is not shown, not remembered", test_secret},
-                           {"two secrets in a row", test_two_secrets},
-                           {"what is typed ahead waits for its prompt", test_typed_ahead},
-                           {"text while typing", test_text_while_typing},
-                           {"prompts", test_prompts},
-                           {"bytes on the wire", test_bytes},
-                           {"a terminal without UTF-8", test_ascii},
-                           {"completion", test_completion},
-                           {"the history is bounded", test_history_bounds},
-                           {"lines of earlier sessions", test_remembered},
-                           {"random keys, row by row", test_random},
-                           {"random bytes", test_random_bytes},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"editor", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("editor", {"keys, split at every offset", test_fixtures},
+            {"Esc alone, and keys in pieces", test_escape},
+            {"keys of each terminal", test_terminals},
+            {"long lines scroll sideways", test_scrolling}, {"a line has 512 bytes", test_limit},
+            {"secret input is not shown, not remembered", test_secret},
+            {"two secrets in a row", test_two_secrets},
+            {"what is typed ahead waits for its prompt", test_typed_ahead},
+            {"text while typing", test_text_while_typing}, {"prompts", test_prompts},
+            {"bytes on the wire", test_bytes}, {"a terminal without UTF-8", test_ascii},
+            {"completion", test_completion}, {"the history is bounded", test_history_bounds},
+            {"lines of earlier sessions", test_remembered},
+            {"random keys, row by row", test_random}, {"random bytes", test_random_bytes});

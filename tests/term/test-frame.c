@@ -809,27 +809,12 @@ static void test_motion_rows(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"regions", test_regions},
-                           {"ascii", test_ascii},
-                           {"talk beside what happens", test_talk},
-                           {"sentences of one line", test_join},
-                           {"lines come in", test_lines_in},
-                           {"scroll", test_scroll},
-                           {"scrolled back while lines come in", test_new_below},
-                           {"margin", test_margin},
-                           {"asleep", test_sleep},
-                           {"page resized", test_page_resized},
-                           {"talk below", test_talk_below},
-                           {"talk that is pinned", test_talk_pinned},
-                           {"how a log begins", test_log_begins},
-                           {"leave", test_leave},
-                           {"any sequence of changes", test_property},
-                           {"motion", test_motion},
-                           {"motion over some rows", test_motion_rows},
-                           {"memory", test_memory},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"frame", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("frame", {"regions", test_regions}, {"ascii", test_ascii},
+            {"talk beside what happens", test_talk}, {"sentences of one line", test_join},
+            {"lines come in", test_lines_in}, {"scroll", test_scroll},
+            {"scrolled back while lines come in", test_new_below}, {"margin", test_margin},
+            {"asleep", test_sleep}, {"page resized", test_page_resized},
+            {"talk below", test_talk_below}, {"talk that is pinned", test_talk_pinned},
+            {"how a log begins", test_log_begins}, {"leave", test_leave},
+            {"any sequence of changes", test_property}, {"motion", test_motion},
+            {"motion over some rows", test_motion_rows}, {"memory", test_memory});

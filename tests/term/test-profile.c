@@ -154,14 +154,5 @@ static void test_settings(void)
     CU_ASSERT_EQUAL(profile.kind, PROFILE_VT);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"terminal names", test_names},
-                           {"UTF-8 by the locale", test_locale},
-                           {"MTTS bits", test_mtts},
-                           {"settings", test_settings},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"profile", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("profile", {"terminal names", test_names}, {"UTF-8 by the locale", test_locale},
+            {"MTTS bits", test_mtts}, {"settings", test_settings});

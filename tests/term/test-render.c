@@ -450,25 +450,10 @@ static void test_random(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"lines end with CR LF, without blanks", test_lines},
-                           {"words are wrapped", test_wrapping},
-                           {"no control byte passes", test_unsafe},
-                           {"ASCII forms", test_ascii},
-                           {"ASCII forms are as wide", test_ascii_widths},
-                           {"colours", test_colours},
-                           {"contrast", test_contrast},
-                           {"no colours", test_no_colours},
-                           {"grounds", test_grounds},
-                           {"styles on the screen", test_styles_on_screen},
-                           {"a text for many", test_many},
-                           {"said rows", test_said_rows},
-                           {"prompts", test_prompt},
-                           {"a full buffer", test_full_buffer},
-                           {"random text", test_random},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"render", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}
+CUTAP_SUITE("render", {"lines end with CR LF, without blanks", test_lines},
+            {"words are wrapped", test_wrapping}, {"no control byte passes", test_unsafe},
+            {"ASCII forms", test_ascii}, {"ASCII forms are as wide", test_ascii_widths},
+            {"colours", test_colours}, {"contrast", test_contrast}, {"no colours", test_no_colours},
+            {"grounds", test_grounds}, {"styles on the screen", test_styles_on_screen},
+            {"a text for many", test_many}, {"said rows", test_said_rows}, {"prompts", test_prompt},
+            {"a full buffer", test_full_buffer}, {"random text", test_random});

@@ -405,21 +405,14 @@ static void merged_are_one(void)
     end();
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"random changes agree with a naive model on every board", against_a_model},
-        {"a penalty counts from its own time", by_penalty},
-        {"boards loaded from the store are the same", loaded_is_the_same},
-        {"RK-D16 equal XP shares a rank, first there listed first", equal_xp_shares_a_rank},
-        {"RK-D16 only accounts that finished a game in the span", only_who_finished_a_game},
-        {"RK-D16 an adjustment counts over all games", adjustments_count_over_all_games},
-        {"RK-D16 seasons and weeks open with the clock", spans_open_with_the_clock},
-        {"RK-D17 top pages on", pages},
-        {"RK-D18 banned accounts are hidden, not deleted", banned_are_hidden},
-        {"merged accounts are one on every board", merged_are_one},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"leaderboard", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("leaderboard",
+            {"random changes agree with a naive model on every board", against_a_model},
+            {"a penalty counts from its own time", by_penalty},
+            {"boards loaded from the store are the same", loaded_is_the_same},
+            {"RK-D16 equal XP shares a rank, first there listed first", equal_xp_shares_a_rank},
+            {"RK-D16 only accounts that finished a game in the span", only_who_finished_a_game},
+            {"RK-D16 an adjustment counts over all games", adjustments_count_over_all_games},
+            {"RK-D16 seasons and weeks open with the clock", spans_open_with_the_clock},
+            {"RK-D17 top pages on", pages},
+            {"RK-D18 banned accounts are hidden, not deleted", banned_are_hidden},
+            {"merged accounts are one on every board", merged_are_one});

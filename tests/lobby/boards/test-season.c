@@ -103,14 +103,6 @@ static void test_badges(void)
     IS(season_badge(100001, 1000000), SEASON_NO_BADGE);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"which season a time is in (RT-D16)", test_times},
-                           {"names", test_names},
-                           {"keys", test_keys},
-                           {"drawn together (RT-D17)", test_draw},
-                           {"badges (RT-D17)", test_badges},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"season", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("season", {"which season a time is in (RT-D16)", test_times}, {"names", test_names},
+            {"keys", test_keys}, {"drawn together (RT-D17)", test_draw},
+            {"badges (RT-D17)", test_badges});

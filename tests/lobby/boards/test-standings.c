@@ -217,15 +217,8 @@ static void numbers_are_found(void)
     CU_ASSERT_PTR_NULL(slots.slot);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"RK-D16 random changes agree with a sorted array", against_a_sorted_array},
-        {"RK-D16 an order built at once is the same", built_at_once},
-        {"XP and times keep their size", figures_are_kept},
-        {"numbers are found by their hashes", numbers_are_found},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"standings", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("standings",
+            {"RK-D16 random changes agree with a sorted array", against_a_sorted_array},
+            {"RK-D16 an order built at once is the same", built_at_once},
+            {"XP and times keep their size", figures_are_kept},
+            {"numbers are found by their hashes", numbers_are_found});

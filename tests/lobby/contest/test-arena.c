@@ -103,14 +103,6 @@ static void test_each_once(void)
         }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"streaks", test_streak},
-                           {"points of places", test_places},
-                           {"forming", test_forming},
-                           {"shared addresses", test_address},
-                           {"everybody at most once", test_each_once},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"arena", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("arena", {"streaks", test_streak}, {"points of places", test_places},
+            {"forming", test_forming}, {"shared addresses", test_address},
+            {"everybody at most once", test_each_once});

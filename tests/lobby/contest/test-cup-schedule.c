@@ -65,12 +65,5 @@ static void test_next(void)
     CU_ASSERT_EQUAL(cup_schedule_next(&schedule, friday), friday + day);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"lines of the configuration", test_read},
-                           {"refusals", test_refused},
-                           {"the next one", test_next},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cup schedule", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("cup schedule", {"lines of the configuration", test_read}, {"refusals", test_refused},
+            {"the next one", test_next});

@@ -195,16 +195,7 @@ static void test_start(void)
     CU_ASSERT_EQUAL(cup_words_start(&words, day), 0);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"defaults are left out", test_defaults},
-                           {"options of the game", test_options},
-                           {"forms", test_forms},
-                           {"all words", test_all},
-                           {"refusals", test_refused},
-                           {"what is written reads back", test_round_trip},
-                           {"the start", test_start},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cup words", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("cup words", {"defaults are left out", test_defaults},
+            {"options of the game", test_options}, {"forms", test_forms}, {"all words", test_all},
+            {"refusals", test_refused}, {"what is written reads back", test_round_trip},
+            {"the start", test_start});

@@ -34,11 +34,4 @@ static void test_commitment(void)
     CU_ASSERT(memcmp(out, want, sizeof(out)) == 0);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the generator of a round", test_seed},
-                           {"the commitment", test_commitment},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"draw", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("draw", {"the generator of a round", test_seed}, {"the commitment", test_commitment});

@@ -74,10 +74,4 @@ static void test_matchpoints(void)
     CU_ASSERT_EQUAL(duplicate_draw(&draw, 2, again, 8), -1);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"the movement", test_movement}, {"matchpoints", test_matchpoints}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"duplicate", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("duplicate", {"the movement", test_movement}, {"matchpoints", test_matchpoints});

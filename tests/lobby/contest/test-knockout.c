@@ -151,13 +151,6 @@ static void test_prizes(void)
     CU_ASSERT_EQUAL(prize[5], 1);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"one winner for all sizes and seats", test_all_sizes},
-                           {"byes and the bracket", test_byes},
-                           {"shared addresses", test_addresses},
-                           {"the sum of prizes", test_prizes},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"knockout", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("knockout", {"one winner for all sizes and seats", test_all_sizes},
+            {"byes and the bracket", test_byes}, {"shared addresses", test_addresses},
+            {"the sum of prizes", test_prizes});

@@ -256,15 +256,6 @@ static void test_nobody(void)
     CU_ASSERT_EQUAL(drawn(&cup.draw, 1, t), 0);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"rounds of all sizes", test_rounds},
-                           {"the same draws the same", test_again},
-                           {"who shares an address", test_addresses},
-                           {"scores", test_scores},
-                           {"ties", test_ties},
-                           {"nobody is left", test_nobody},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"swiss", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("swiss", {"rounds of all sizes", test_rounds}, {"the same draws the same", test_again},
+            {"who shares an address", test_addresses}, {"scores", test_scores}, {"ties", test_ties},
+            {"nobody is left", test_nobody});

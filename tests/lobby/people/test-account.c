@@ -497,25 +497,14 @@ static void test_scripts(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"names", test_names},
-                           {"skeletons of names there are", test_skeletons_of_old},
-                           {"passwords", test_passwords},
-                           {"throttle", test_throttle},
-                           {"throttle, computed names", test_throttle_computed},
-                           {"throttle, a flood of names", test_throttle_flooded},
-                           {"throttle, a flood of addresses", test_throttle_addresses},
-                           {"throttle, logins from everywhere", test_throttle_known},
-                           {"throttle, codes", test_throttle_codes},
-                           {"throttle, new accounts of a /48", test_throttle_register},
-                           {"bucket", test_bucket},
-                           {"spans of time", test_spans},
-                           {"time zones", test_timezones},
-                           {"settings", test_settings},
-                           {"forbidden names", test_forbidden},
-                           {"other scripts", test_scripts},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"account", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("account", {"names", test_names},
+            {"skeletons of names there are", test_skeletons_of_old}, {"passwords", test_passwords},
+            {"throttle", test_throttle}, {"throttle, computed names", test_throttle_computed},
+            {"throttle, a flood of names", test_throttle_flooded},
+            {"throttle, a flood of addresses", test_throttle_addresses},
+            {"throttle, logins from everywhere", test_throttle_known},
+            {"throttle, codes", test_throttle_codes},
+            {"throttle, new accounts of a /48", test_throttle_register}, {"bucket", test_bucket},
+            {"spans of time", test_spans}, {"time zones", test_timezones},
+            {"settings", test_settings}, {"forbidden names", test_forbidden},
+            {"other scripts", test_scripts});

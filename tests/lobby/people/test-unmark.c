@@ -69,12 +69,5 @@ static void test_mixed(void)
     }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"what becomes of them", test_rows},
-                           {"signs mixed in every way", test_mixed},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"marks of the room", NULL, NULL, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("marks of the room", {"what becomes of them", test_rows},
+            {"signs mixed in every way", test_mixed});

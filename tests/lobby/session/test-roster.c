@@ -112,11 +112,4 @@ static void test_guest_numbers(void)
     roster_free(&roster);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"against all", test_against_all},
-                           {"numbers of guests", test_guest_numbers},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"roster", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("roster", {"against all", test_against_all}, {"numbers of guests", test_guest_numbers});

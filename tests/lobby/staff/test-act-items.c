@@ -130,15 +130,6 @@ static void test_too_long(void)
     written(&items, "[]");
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"an empty list", test_none},
-                           {"fields", test_fields},
-                           {"lists in objects", test_lists},
-                           {"figures", test_figures},
-                           {"a list that is too long", test_cut},
-                           {"an object that is too long", test_too_long},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"act items", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("act items", {"an empty list", test_none}, {"fields", test_fields},
+            {"lists in objects", test_lists}, {"figures", test_figures},
+            {"a list that is too long", test_cut}, {"an object that is too long", test_too_long});

@@ -83,17 +83,9 @@ static void games_finished_take_points_off(void)
     CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 0);
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo ladder[] = {
-        {"one leave closes nothing", one_leave_is_free},
-        {"the steps for quitting", steps_for_quitting},
-        {"lost links weigh half and cost an hour at most", a_lost_link_is_no_quitting},
-        {"forgiven, pardoned: nothing", forgiven_and_pardoned_count_nothing},
-        {"a leave counts for two weeks", two_weeks},
-        {"finished games take points off", games_finished_take_points_off},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"ladder", NULL, NULL, NULL, NULL, ladder}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("ladder", {"one leave closes nothing", one_leave_is_free},
+            {"the steps for quitting", steps_for_quitting},
+            {"lost links weigh half and cost an hour at most", a_lost_link_is_no_quitting},
+            {"forgiven, pardoned: nothing", forgiven_and_pardoned_count_nothing},
+            {"a leave counts for two weeks", two_weeks},
+            {"finished games take points off", games_finished_take_points_off});

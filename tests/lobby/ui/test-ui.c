@@ -570,25 +570,14 @@ static void test_report_columns(void)
         }
 }
 
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the block at one's turn", test_block},
-                           {"a header in few columns", test_short_header},
-                           {"LO-R23 points and the target", test_points},
-                           {"the same in plain", test_plain},
-                           {"a turn in plain, unasked", test_plain_turn},
-                           {"a frozen table says so", test_frozen_table},
-                           {"seconds in GMCP", test_gmcp_clock},
-                           {"a spectator sees no hand", test_spectator},
-                           {"what can be typed", test_hint},
-                           {"numbers are cards of the numbered hand", test_numbers},
-                           {"numbers stay during the turn", test_frozen},
-                           {"notices as sentences", test_notices},
-                           {"the end of a game in sentences", test_result},
-                           {"columns, durations, times", test_lists},
-                           {"the words of the page", test_page_words},
-                           {"columns of reports", test_report_columns},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ui", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}
+CUTAP_SUITE("ui", {"the block at one's turn", test_block},
+            {"a header in few columns", test_short_header},
+            {"LO-R23 points and the target", test_points}, {"the same in plain", test_plain},
+            {"a turn in plain, unasked", test_plain_turn},
+            {"a frozen table says so", test_frozen_table}, {"seconds in GMCP", test_gmcp_clock},
+            {"a spectator sees no hand", test_spectator}, {"what can be typed", test_hint},
+            {"numbers are cards of the numbered hand", test_numbers},
+            {"numbers stay during the turn", test_frozen}, {"notices as sentences", test_notices},
+            {"the end of a game in sentences", test_result},
+            {"columns, durations, times", test_lists}, {"the words of the page", test_page_words},
+            {"columns of reports", test_report_columns});
