@@ -64,7 +64,8 @@ struct editor {
 
     /* What the terminal shows. */
     bool hidden, shown;
-    bool stale;      /* the row must be drawn anew */
+    bool stale;      /* the row must be drawn anew ... */
+    bool cut;        /* ... but all that changed is that the end of the text was taken away */
     size_t appended; /* if not dirty, all that changed is that the text from here on was appended */
     size_t start;    /* the border in the line where the row's text begins */
     int head, body, at; /* cells of the prompt, of the text, and before the cursor in the text */
@@ -222,6 +223,13 @@ static void editor_scroll(struct editor *e, int room)
         e->start = editor_start_before(e, room / 2);
 }
 
+/* The row has to be drawn anew. */
+static void editor_spoil(struct editor *e)
+{
+    e->stale = true;
+    e->cut = false;
+}
+
 /* Draws the whole row over what the terminal shows there. */
 static void editor_draw(struct editor *e)
 {
@@ -286,14 +294,42 @@ static bool editor_draw_appended(struct editor *e)
     return true;
 }
 
+/* Takes away the end of the text that is shown, if nothing else changed and the row begins where
+ * the line does. */
+static bool editor_draw_cut(struct editor *e)
+{
+    int cells = 0;
+
+    if (!e->cut || e->secret || e->start > 0 || e->line.cursor != e->line.len || e->at != e->body)
+        return false;
+    for (size_t at = 0, next; at < e->line.len; at = next) {
+        char form[EDIT_LINE_MAX];
+        size_t len = 0;
+
+        next = edit_line_after(&e->line, at);
+        cells += editor_glyph_form(e, at, next, form, &len);
+    }
+    if (cells >= e->body)
+        return false;
+    editor_put_left(e, e->body - cells);
+    if (editor_has_ansi(e)) {
+        buf_puts(e->out, "\x1b[K");
+    } else {
+        editor_put_blanks(e, e->body - cells);
+        editor_put_left(e, e->body - cells);
+    }
+    e->body = e->at = cells;
+    return true;
+}
+
 /* Brings the row up to date. */
 static void editor_show_row(struct editor *e)
 {
     if (e->hidden || e->waiting)
         return;
-    if (!e->shown || !editor_draw_appended(e))
+    if (!e->shown || (!editor_draw_cut(e) && !editor_draw_appended(e)))
         editor_draw(e);
-    e->stale = false;
+    e->stale = e->cut = false;
     e->appended = e->line.len;
 }
 
@@ -324,7 +360,7 @@ void editor_hide(struct editor *e)
 void editor_show(struct editor *e)
 {
     e->hidden = false;
-    e->stale = true;
+    editor_spoil(e);
     editor_refresh(e);
 }
 
@@ -350,13 +386,13 @@ void editor_fix(struct editor *e, bool fixed)
     e->fixed = fixed;
     e->hidden = false;
     e->shown = false;
-    e->stale = true;
+    editor_spoil(e);
 }
 
 void editor_lost(struct editor *e)
 {
     e->shown = false;
-    e->stale = true;
+    editor_spoil(e);
     editor_refresh(e);
 }
 
@@ -375,7 +411,7 @@ void editor_profile(struct editor *e, const struct profile *profile)
 {
     e->profile = *profile;
     if (e->shown) {
-        e->stale = true;
+        editor_spoil(e);
         editor_refresh(e);
     }
 }
@@ -404,7 +440,7 @@ void editor_end(struct editor *e)
 static void editor_changed(struct editor *e)
 {
     e->serial++;
-    e->stale = true;
+    editor_spoil(e);
 }
 
 static void editor_wipe(struct editor *e)
@@ -434,16 +470,19 @@ void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, b
     }
     e->secret = secret;
     e->waiting = false;
-    e->stale = true;
+    editor_spoil(e);
     editor_refresh(e);
 }
 
 static void editor_remove_range(struct editor *e, size_t from, size_t to)
 {
+    bool cut = to == e->line.len && (e->cut || !e->stale);
+
     if (from == to)
         return;
     edit_line_splice(&e->line, from, to, "", 0);
     editor_changed(e);
+    e->cut = cut;
 }
 
 /* Removes a part of the line and keeps it for Ctrl-Y, unless it is secret. */
@@ -468,9 +507,10 @@ static void editor_insert(struct editor *e, uint32_t point)
         return;
     }
     e->serial++;
+    e->cut = false;
     /* A combining mark changes the character before it, which must be written again. */
     if (!at_end || utf8_width(point) == 0 || before < e->appended)
-        e->stale = true;
+        editor_spoil(e);
 }
 
 static void editor_replace(struct editor *e, const char *text)
@@ -484,7 +524,7 @@ static void editor_go(struct editor *e, size_t to)
     if (to == e->line.cursor)
         return;
     e->line.cursor = to;
-    e->stale = true;
+    editor_spoil(e);
 }
 
 /* Ctrl-T: exchanges the characters around the cursor, at the end of the line the last two. */
@@ -536,7 +576,7 @@ static void editor_search_next(struct editor *e, int below)
 static void editor_search_end(struct editor *e, bool keep)
 {
     e->searching = false;
-    e->stale = true;
+    editor_spoil(e);
     if (!keep) {
         editor_replace(e, e->draft);
         editor_forget_draft(e);
@@ -558,7 +598,7 @@ static void editor_search_start(struct editor *e)
     e->searching = true;
     e->found = -1;
     e->needle[0] = '\0';
-    e->stale = true;
+    editor_spoil(e);
 }
 
 /* Handles a key while searching. False: the key ends the search and has its usual meaning. */
@@ -586,7 +626,7 @@ static bool editor_search_key(struct editor *e, uint32_t key)
         editor_search_end(e, true);
         return key == KEY_ESCAPE;
     }
-    e->stale = true;
+    editor_spoil(e);
     if (e->needle[0] != '\0')
         editor_search_next(e, e->history.count);
     return true;
@@ -634,7 +674,7 @@ static void editor_repaint(struct editor *e)
 {
     if (editor_has_ansi(e) && e->shown)
         buf_puts(e->out, "\x1b[H\x1b[2J");
-    e->stale = true;
+    editor_spoil(e);
 }
 
 /* Carries out keys that move the cursor or change the line; ignores unknown ones. */

@@ -637,6 +637,14 @@ static void test_prompts(void)
     desk_close(&desk);
 }
 
+/* Types, and leaves in desk->out what the terminal is sent. */
+static void type_raw(struct desk *desk, const char *keys)
+{
+    size_t len = strlen(keys);
+
+    editor_next(desk->editor, &keys, &len);
+}
+
 static void test_bytes(void)
 {
     struct desk desk;
@@ -654,8 +662,20 @@ static void test_bytes(void)
     }
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "hello"); /* a key costs its own byte */
     buf_clear(&desk.out);
+    type_raw(&desk, ERASE);
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b\x1b[K"); /* and Backspace what it takes away */
+    buf_clear(&desk.out);
+    type_raw(&desk, ERASE ERASE);
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b\b\x1b[K");
+    buf_clear(&desk.out);
     editor_end(desk.editor);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\x1b[?2004l");
+    desk_close(&desk);
+
+    desk_open(&desk, profile_of("dumb", true, 40));
+    type(&desk, "hello");
+    type_raw(&desk, ERASE);
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b \b");
     desk_close(&desk);
 
     desk_open(&desk, profile_of("dumb", true, 40));
