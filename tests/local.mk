@@ -34,14 +34,15 @@ if TESTS_WANTED
 FOLDER_TESTS =
 SINGLE_TESTS =
 check_PROGRAMS += $(SINGLE_TESTS)
-TESTS += $(SINGLE_TESTS) $(FOLDER_TESTS)
+TESTS += $(FOLDER_TESTS) $(SINGLE_TESTS)
 CLEANFILES += $(FOLDER_TESTS)
 $(FOLDER_TESTS):
 	$(AM_V_at)ln -sf tests $@
 include tests/lib/local.mk
-include tests/base/local.mk
-include tests/games/local.mk
+# In the order in which they are run: those that take long do not come last.
 include tests/lobby/local.mk
+include tests/games/local.mk
+include tests/base/local.mk
 include tests/link/local.mk
 include tests/term/local.mk
 include tests/door/local.mk
