@@ -9,14 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
-#include <sys/resource.h>
 
 #include "network.h"
 #include "utf8.h"
 #include "worker.h"
 #include "xalloc.h"
 
-enum { PASSES = 2, MEMORY = 19 * 1024 * 1024, NICE = 10 };
+enum { PASSES = 2, MEMORY = 19 * 1024 * 1024 };
 
 struct job {
     struct job *next;      /* of the worker */
@@ -55,13 +54,11 @@ static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
         xalloc_none("hash");
 }
 
-/* Begins with the hash that an account without a password is compared with. Nobody knows its
- * password. */
+/* The hash that an account without a password is compared with. Nobody knows its password. */
 static void hash_dummy_make(void *arg)
 {
     struct hash *hash = arg;
     char random[33];
-    setpriority(PRIO_PROCESS, 0, NICE); /* of this thread */
     for (size_t i = 0; i < sizeof(random) - 1; i++)
         random[i] = (char)('a' + randombytes_uniform(26));
     random[sizeof(random) - 1] = '\0';
