@@ -740,6 +740,7 @@ static void login_change_hashed(void *arg, const char *hash)
     utf8_copy(hash, s->account.password, sizeof(s->account.password));
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     struct store_audit audit;
+    resume_renew(s->lobby, account.id);
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-password", "");
     errand_keep_answer(errand, "Your password has been changed.");
     errand_writes(errand, &(struct store_attached){.audit = &audit});

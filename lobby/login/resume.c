@@ -16,6 +16,7 @@
 #include "load.h"
 #include "log.h"
 #include "login.h"
+#include "mix.h"
 #include "second.h"
 #include "session.h"
 #include "utf8.h"
@@ -25,6 +26,7 @@ enum { TOKEN = 32, ROWS_READ = 100000, LOOK_MS = 10000 };
 
 struct resume {
     struct store_resume row;
+    uint64_t alike; /* the same for names that look alike */
 };
 struct resumes {
     struct map by_person; /* struct resume */
@@ -68,10 +70,18 @@ static struct resume *resume_of(const struct lobby *lobby, int64_t person)
     return map_get(&lobby->resumes->by_person, (uint64_t)person);
 }
 
+static uint64_t resume_alike(const char *name)
+{
+    char skeleton[STORE_NAME_MAX];
+    account_skeleton(name, skeleton);
+    return mix_bytes(0, skeleton, strlen(skeleton));
+}
+
 static void resume_keep(struct lobby *lobby, const struct store_resume *row)
 {
     struct resume *r = xcalloc(1, sizeof(*r));
     r->row = *row;
+    r->alike = resume_alike(row->name);
     map_put(&lobby->resumes->by_person, (uint64_t)row->account, r);
     resume_index(lobby, r, true);
 }
@@ -113,15 +123,11 @@ static struct resume *resume_with(const struct lobby *lobby, const char *hash)
 
 bool resume_keeps_name(struct lobby *lobby, const char *name)
 {
-    char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     const struct map *map = &lobby->resumes->by_person;
-    account_skeleton(name, skeleton);
+    const uint64_t alike = resume_alike(name);
     for (size_t i = 0; i < map->size; i++) {
         const struct resume *r = map->entry[i].value;
-        if (!r || !r->row.guest || lobby_by_person(lobby, r->row.account))
-            continue;
-        account_skeleton(r->row.name, other);
-        if (strcmp(skeleton, other) == 0)
+        if (r && r->alike == alike && r->row.guest && !lobby_by_person(lobby, r->row.account))
             return true;
     }
     return false;
@@ -195,6 +201,16 @@ static void resume_give(struct session *s)
     store_put(lobby->deps.store, STORE_RECORD_RESUME, &row, resume_given, g);
 }
 
+void resume_renew(struct lobby *lobby, int64_t person)
+{
+    struct session *s = lobby_by_person(lobby, person);
+    if (!resume_of(lobby, person))
+        return;
+    resume_forget(lobby, person);
+    if (s && gmcp_draws(s, GMCP_RESUME))
+        resume_give(s);
+}
+
 static void resume_gmcp(struct session *s, unsigned begins)
 {
     bool staff = s->kind == PERSON_ACCOUNT && s->account.role > STORE_PLAYER;
@@ -218,8 +234,10 @@ static void resume_resuming_drop(void *arg)
 
 static void resume_refuse(struct session *s, const char *why)
 {
+    static struct log_bound told;
     SESSION_SPEAKS(s);
-    log_info("resume", "refused from=%s", s->facts.address);
+    if (log_within(&told, "resume", clock_mono(s->lobby->deps.clock)))
+        log_info("resume", "refused from=%s", s->facts.address);
     resume_say(s, "error", tr(why));
 }
 
@@ -322,27 +340,22 @@ static void resume_guest_leaves(struct lobby *lobby, const struct store_resume *
                     &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
 }
 
-/* Any token that is good no longer, or with `waits` that will not be one day; NULL: there is none.
- */
-static struct resume *resume_ending(const struct lobby *lobby, bool waits)
-{
-    const struct map *map = &lobby->resumes->by_person;
-    for (size_t i = 0; i < map->size; i++) {
-        struct resume *r = map->entry[i].value;
-        if (r && (waits ? r->row.ends_ms != 0 : resume_over(lobby, r)))
-            return r;
-    }
-    return NULL;
-}
-
 static void resume_look(void *arg)
 {
     struct lobby *lobby = arg;
-    for (struct resume *r; (r = resume_ending(lobby, false));) {
-        resume_guest_leaves(lobby, &r->row);
-        resume_drop(lobby, r);
+    const struct map *map = &lobby->resumes->by_person;
+    bool more = false;
+    for (size_t i = 0; i < map->size;) {
+        struct resume *r = map->entry[i].value;
+        if (r && resume_over(lobby, r)) { /* then another one may have moved here */
+            resume_guest_leaves(lobby, &r->row);
+            resume_drop(lobby, r);
+            continue;
+        }
+        more = more || (r && r->row.ends_ms != 0);
+        i++;
     }
-    if (resume_ending(lobby, true))
+    if (more)
         timer_set(lobby->timers, &lobby->resumes->timer, LOOK_MS, resume_look, lobby);
 }
 

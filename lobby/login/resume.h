@@ -27,6 +27,9 @@ void resume_take(struct session *session, const char *body);
 /* The token of this person, if there is one, is good no longer: they are somebody else now, or
  * their account went. */
 void resume_forget(struct lobby *lobby, int64_t person);
+/* The account gets another password, so whoever had a token of it may not come back with that. If
+ * the person is on, the client is sent another one. */
+void resume_renew(struct lobby *lobby, int64_t person);
 /* Whether a guest who may still come back has a name that looks like this one. */
 bool resume_keeps_name(struct lobby *lobby, const char *name);
 

@@ -203,7 +203,9 @@ const struct store_code *code_look(struct session *s, const char *word)
     if (code && code_good(lobby, &code->row))
         return &code->row;
     throttle_failed(lobby->throttle, s->facts.address);
-    log_info("code", "wrong from=%s", s->facts.address);
+    static struct log_bound told;
+    if (log_within(&told, "code", clock_mono(lobby->deps.clock)))
+        log_info("code", "wrong from=%s", s->facts.address);
     session_say(s, "That code isn't good, or not any more. Ask for a new one.");
     return NULL;
 }

@@ -13,6 +13,7 @@
 #include "duel.h"
 #include "enter.h"
 #include "leaderboard.h"
+#include "resume.h"
 #include "second.h"
 #include "take_back.h"
 
@@ -211,6 +212,7 @@ static void accounts_password_hashed(void *arg, const char *hash)
     utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, act->about, "set anew");
     act_say(act, "The password is set.");
+    resume_renew(act->errand.lobby, act->account.id);
     act_writes(act, accounts_password_follows);
     store_account_update(act_store(act), &act->account, STORE_PART_PASSWORD, NULL, 0, act_stored,
                          act);
