@@ -352,8 +352,9 @@ int options_read(const struct option_row *table, void *values, const char *path,
         reader.seen = options_rows_unseen(table);
         while ((len = getline(&line, &size, file)) >= 0) {
             reader.where = xasprintf("%s:%d: ", path, ++number);
+            size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
             if (strlen(line) == (size_t)len)
-                options_read_line(&reader, line);
+                options_read_line(&reader, line + mark); /* some editors put that in front */
             else
                 options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
             free(reader.where);

@@ -82,6 +82,18 @@ static void test_what_follows_from_data_dir(void)
     buf_free(&errors);
 }
 
+/* Some editors put a byte order mark in front. */
+static void test_mark(void)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    CU_ASSERT_EQUAL(load(&conf, "\xef\xbb\xbfmotd tea\nhost-name cards.example\n", &errors), 0);
+    CU_ASSERT_STRING_EQUAL(conf.motd, "tea");
+    CU_ASSERT_STRING_EQUAL(conf.host_name, "cards.example");
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
 /* A relative path begins where the file is, wherever one stands and whichever link leads to it. */
 static void test_folder(void)
 {
@@ -639,6 +651,7 @@ CUTAP_MAIN(argc, argv)
                            {"settings that machines have in common", test_shared},
                            {"it keeps the certificate of listeners", test_kept_certificate},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
+                           {"a byte order mark", test_mark},
                            {"paths begin where the file is", test_folder},
                            {"faults are named", test_faults},
                            {"files that cannot be read", test_files},
