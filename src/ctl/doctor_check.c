@@ -779,7 +779,7 @@ static void doctor_check_ballast(struct check *c)
         doctor_check_found(c, DOCTOR_OK, "There is none%s.",
                            other ? "; the store's url sets it" : " yet");
     } else {
-        doctor_check_found(c, DOCTOR_WARNING, "%s is not there: it was given back to a full disk.",
+        doctor_check_found(c, DOCTOR_WARNING, "%s is not there: the disk was too full for it.",
                            ballast->path);
         doctor_check_todo(
             c, "Make room on the disk; the service then takes it again. Where it does not run: "
