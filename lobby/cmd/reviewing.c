@@ -282,7 +282,9 @@ static int reviewing_seat(const struct session *s, const struct store_game *row)
     return 0;
 }
 
-void review_begin(struct session *s, const struct buf *text, const struct store_game *row)
+/* Shows the session its review of a game whose record is open to it: at once if it is kept, else
+ * when it is worked out. `text` is the record, `row` the game. Says so if they did not play it. */
+static void review_begin(struct session *s, const struct buf *text, const struct store_game *row)
 {
     int seat = reviewing_seat(s, row);
     struct record_fault fault;

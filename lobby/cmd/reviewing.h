@@ -6,14 +6,10 @@
 #ifndef LOBBY_CMD_REVIEWING_H
 #define LOBBY_CMD_REVIEWING_H
 
-#include "buf.h"
 #include "cmd.h"
 
 extern const struct lobby_part review_part;
 
-/* Shows the session its review of a game whose record is open to it: at once if it is kept, else
- * when it is worked out. `text` is the record, `row` the game. Says so if they did not play it. */
-void review_begin(struct session *session, const struct buf *text, const struct store_game *row);
 /* The command, which `replay N review` is, too. */
 void cmd_review(struct session *session, const struct cmd_args *args);
 
