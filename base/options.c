@@ -266,8 +266,8 @@ struct reader {
     options_check *check;
     void *arg;
     struct buf *errors;
-    bool *seen;  /* by row: whether this file has named it */
-    char *where; /* the line, as "file:line: " */
+    struct buf **lines; /* by row: what this file gave it, NULL before it named it */
+    char *where;        /* the line, as "file:line: " */
 };
 
 static void options_fault(struct reader *reader, const char *sentences)
@@ -275,21 +275,35 @@ static void options_fault(struct reader *reader, const char *sentences)
     buf_printf(reader->errors, "%s%s\n", reader->where, sentences);
 }
 
-/* Sets an option to `text`, then checks `given`, the part of it that this line adds. */
-static void options_set_line(struct reader *reader, const struct option_row *row, const char *text,
-                             const char *given)
+static void options_check_line(struct reader *reader, const struct option_row *row,
+                               const char *text)
 {
-    char why[512], *value;
-
-    if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why))) {
-        options_fault(reader, why);
-        return;
-    }
-    if (!reader->check)
-        return;
-    value = options_trimmed(given);
-    reader->check(reader->arg, row, value, reader->where, reader->errors);
+    char *value = options_trimmed(text);
+    if (reader->check)
+        reader->check(reader->arg, row, value, reader->where, reader->errors);
     free(value);
+}
+
+/* Appends a line of an option that may have several. They are set together at the end of the file,
+ * because there may be thousands of them. */
+static void options_add_line(struct reader *reader, const struct option_row *row, const char *text)
+{
+    struct buf *lines = reader->lines[row - reader->table];
+    buf_puts(lines, row->type == OPTION_PHRASES ? " | " : " ");
+    buf_puts(lines, text);
+    options_check_line(reader, row, text);
+}
+
+/* Sets what has several lines. That cannot fail: they hold words. */
+static void options_set_lines(struct reader *reader)
+{
+    char why[512];
+    for (const struct option_row *row = reader->table; row->name; row++) {
+        const struct buf *lines = reader->lines[row - reader->table];
+        if (lines && options_repeats(row->type))
+            options_set(reader->table, reader->values, row->name, buf_text(lines), why,
+                        sizeof(why));
+    }
 }
 
 static void options_read_line(struct reader *reader, char *line)
@@ -298,8 +312,8 @@ static void options_read_line(struct reader *reader, char *line)
     size_t len = strcspn(name, OPTION_BLANKS);
     char *text = name[len] != '\0' ? name + len + 1 : name + len;
     const struct option_row *row;
-    char why[512], *both;
-    bool *seen;
+    char why[512];
+    struct buf **lines;
 
     if (len == 0 || name[0] == '#')
         return;
@@ -310,29 +324,40 @@ static void options_read_line(struct reader *reader, char *line)
                       options_set(reader->table, reader->values, name, text, why, sizeof(why)));
         return;
     }
-    seen = &reader->seen[row - reader->table];
-    if (!*seen) {
-        *seen = true;
-        options_set_line(reader, row, text, text);
+    lines = &reader->lines[row - reader->table];
+    if (!*lines) {
+        *lines = xcalloc(1, sizeof(**lines));
+        buf_puts(*lines, text);
+        if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why)))
+            options_fault(reader, why);
+        else
+            options_check_line(reader, row, text);
     } else if (!options_repeats(row->type)) {
         utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
         options_fault(reader, why);
     } else {
-        both = xasprintf("%s %s%s", *(char **)options_value_of(row, reader->values),
-                         row->type == OPTION_PHRASES ? "| " : "", text);
-        options_set_line(reader, row, both, text);
-        free(both);
+        options_add_line(reader, row, text);
     }
 }
 
-static bool *options_rows_unseen(const struct option_row *table)
+static size_t options_rows(const struct option_row *table)
 {
     size_t rows = 0;
 
     while (table[rows].name)
         rows++;
-    return xcalloc(rows, sizeof(bool));
+    return rows;
+}
+
+static void options_free_lines(struct reader *reader)
+{
+    for (size_t i = 0; i < options_rows(reader->table); i++) {
+        if (reader->lines[i])
+            buf_free(reader->lines[i]);
+        free(reader->lines[i]);
+    }
+    free(reader->lines);
 }
 
 int options_read(const struct option_row *table, void *values, const char *path,
@@ -349,7 +374,7 @@ int options_read(const struct option_row *table, void *values, const char *path,
     if (!file) {
         error = errno;
     } else {
-        reader.seen = options_rows_unseen(table);
+        reader.lines = xcalloc(options_rows(table), sizeof(*reader.lines));
         while ((len = getline(&line, &size, file)) >= 0) {
             reader.where = xasprintf("%s:%d: ", path, ++number);
             size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
@@ -362,7 +387,8 @@ int options_read(const struct option_row *table, void *values, const char *path,
         if (ferror(file))
             error = errno;
         free(line);
-        free(reader.seen);
+        options_set_lines(&reader);
+        options_free_lines(&reader);
         fclose(file);
     }
     if (error != 0)
