@@ -59,6 +59,7 @@ include tests/bench/local.mk
 include tests/fuzz/local.mk
 include tests/power/local.mk
 include tests/corpus/local.mk
+include tests/foreign/local.mk
 
 # Programs that are built on demand, benchmarks above all: so that one that no longer compiles is seen.
 benches: $(EXTRA_PROGRAMS)

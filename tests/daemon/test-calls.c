@@ -40,7 +40,8 @@ enum { PROCESSORS = sizeof(processors) / sizeof(processors[0]), AMD64 = 0 };
 
 static bool other_order(const struct processor *p)
 {
-    return !(p->audit & __AUDIT_ARCH_LE) != (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__);
+    const bool little = p->audit & __AUDIT_ARCH_LE;
+    return little != (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__);
 }
 
 /* Compiles a role's filter for a processor. */
