@@ -70,7 +70,7 @@ static void test_servers(void)
     refused_with(database, "user=few", "has no connection left", "Raise max_connections", EAGAIN);
     struct pglab *standby = pglab_standby(server, NULL);
     char *read_only = pglab_url(standby);
-    refused(read_only, "is a standby", "name the primary", EAGAIN);
+    refused(read_only, "is a standby", "Name the primary", EAGAIN);
     pglab_do(server, "alone");
     pglab_free(&standby);
     free(read_only);
