@@ -272,7 +272,8 @@ static void cup_open(struct room *room, int number)
         robot_act(&room->tables[i / room->seats].seat[i % room->seats], NULL);
 }
 
-/* The first robot hears which cup there is; each robot hears that it is in it or came too late. */
+/* The first robot hears which cup there is, and that somebody, or it itself, has won it; each robot
+ * hears that it is in it or came too late. */
 static void heard_of_cup(struct robot *r, const char *line)
 {
     struct room *room = r->room;
@@ -288,7 +289,7 @@ static void heard_of_cup(struct robot *r, const char *line)
                strstr(line, " has begun"))))
         r->cup = number;
     else if (first && sscanf(line, "Cup %d is over", &number) == 1 && number == room->cup &&
-             strstr(line, " has won it")) {
+             strstr(line, " won it")) {
         room->finished++;
         room->cup = 0;
         robot_act(r, NULL);
