@@ -117,7 +117,8 @@ static void settle(void)
         int n = store_pump(w.store) + model_pump(&w.model);
         if (n == 0 && store_unanswered(w.store) > 0)
             n = store_wait(w.store);
-        idle = lobby_tick(w.lobby) == 0 || n > 0 ? 0 : idle + 1;
+        bool waits = lobby_tick(w.lobby) == 0 || store_unanswered(w.store) > 0;
+        idle = waits || n > 0 ? 0 : idle + 1;
     }
 }
 
