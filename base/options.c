@@ -266,8 +266,9 @@ struct reader {
     options_check *check;
     void *arg;
     struct buf *errors;
-    struct buf **lines; /* by row: what this file gave it, NULL before it named it */
-    char *where;        /* the line, as "file:line: " */
+    struct buf *
+        *lines;  /* by row: NULL until this file names it; its lines, if it may have several */
+    char *where; /* the line, as "file:line: " */
 };
 
 static void options_fault(struct reader *reader, const char *sentences)
@@ -284,17 +285,18 @@ static void options_check_line(struct reader *reader, const struct option_row *r
     free(value);
 }
 
-/* Appends a line of an option that may have several. They are set together at the end of the file,
+/* Adds a line of an option that may have several. They are set together at the end of the file,
  * because there may be thousands of them. */
-static void options_add_line(struct reader *reader, const struct option_row *row, const char *text)
+static void options_add_line(struct reader *reader, const struct option_row *row, struct buf *lines,
+                             const char *text)
 {
-    struct buf *lines = reader->lines[row - reader->table];
-    buf_puts(lines, row->type == OPTION_PHRASES ? " | " : " ");
+    if (lines->len > 0)
+        buf_puts(lines, row->type == OPTION_PHRASES ? " | " : " ");
     buf_puts(lines, text);
     options_check_line(reader, row, text);
 }
 
-/* Sets what has several lines. That cannot fail: they hold words. */
+/* That cannot fail: they hold words. */
 static void options_set_lines(struct reader *reader)
 {
     char why[512];
@@ -325,19 +327,19 @@ static void options_read_line(struct reader *reader, char *line)
         return;
     }
     lines = &reader->lines[row - reader->table];
-    if (!*lines) {
+    bool again = *lines;
+    if (!again)
         *lines = xcalloc(1, sizeof(**lines));
-        buf_puts(*lines, text);
-        if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why)))
-            options_fault(reader, why);
-        else
-            options_check_line(reader, row, text);
-    } else if (!options_repeats(row->type)) {
+    if (options_repeats(row->type)) {
+        options_add_line(reader, row, *lines, text);
+    } else if (again) {
         utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
         options_fault(reader, why);
+    } else if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why))) {
+        options_fault(reader, why);
     } else {
-        options_add_line(reader, row, text);
+        options_check_line(reader, row, text);
     }
 }
 
