@@ -145,6 +145,16 @@ void db_sqlite_close(struct db_sqlite *db)
     *db = (struct db_sqlite){0};
 }
 
+int64_t db_sqlite_number(sqlite3 *handle, const char *sql, int64_t otherwise)
+{
+    sqlite3_stmt *statement = NULL;
+    if (sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        otherwise = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return otherwise;
+}
+
 bool db_sqlite_sound(struct db_sqlite *db)
 {
     return db_sqlite_answers(db->handle, "PRAGMA quick_check(1)", "ok");

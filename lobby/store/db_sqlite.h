@@ -26,6 +26,9 @@ struct db_sqlite {
 int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap);
 /* Does nothing if all is zero. */
 void db_sqlite_close(struct db_sqlite *db);
+/* The first column of a query's first row as a number; `otherwise` if there is no row or the query
+ * fails. */
+int64_t db_sqlite_number(sqlite3 *handle, const char *sql, int64_t otherwise);
 /* Whether SQLite's quick_check finds nothing. */
 bool db_sqlite_sound(struct db_sqlite *db);
 

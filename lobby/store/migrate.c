@@ -7,21 +7,10 @@
 #include <stdlib.h>
 
 #include "copy.h"
+#include "db_sqlite.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
-
-/* The first column of the first row as a number; -1: there is none. */
-static int64_t migrate_number_of(sqlite3 *db, const char *sql)
-{
-    sqlite3_stmt *statement = NULL;
-    int64_t number = -1;
-    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
-        number = sqlite3_column_int64(statement, 0);
-    sqlite3_finalize(statement);
-    return number;
-}
 
 static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, char *why,
                                size_t whycap)
@@ -71,7 +60,7 @@ static int migrate_steps_run(sqlite3 *db, const char *path, const struct migrati
 
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap)
 {
-    int64_t version = migrate_number_of(db, "PRAGMA user_version");
+    int64_t version = db_sqlite_number(db, "PRAGMA user_version", -1);
     if (version > count) {
         utf8_printf(why, whycap,
                     "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
@@ -80,7 +69,7 @@ int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t wh
         return -1;
     }
     if (version < 0 ||
-        (version == 0 && migrate_number_of(db, "SELECT count(*) FROM sqlite_schema") != 0)) {
+        (version == 0 && db_sqlite_number(db, "SELECT count(*) FROM sqlite_schema", -1) != 0)) {
         utf8_printf(why, whycap,
                     "%s is not a database of cardroom. Give the path of one, or of a new file.",
                     path);
@@ -94,7 +83,7 @@ int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, in
 {
     if (migrate_known(db, path, count, why, whycap) != 0)
         return -1;
-    int64_t version = migrate_number_of(db, "PRAGMA user_version");
+    int64_t version = db_sqlite_number(db, "PRAGMA user_version", -1);
     if (version == count)
         return 0;
     if (version > 0 && migrate_copy_before(db, path, version, why, whycap) != 0)
@@ -103,7 +92,7 @@ int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, in
      * dropping a table would write all of it once more and hold it in memory. */
     char restore[64];
     utf8_printf(restore, sizeof(restore), "PRAGMA secure_delete = %lld",
-                (long long)migrate_number_of(db, "PRAGMA secure_delete"));
+                (long long)db_sqlite_number(db, "PRAGMA secure_delete", -1));
     sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
     int rc = migrate_steps_run(db, path, steps, (int)version, count, why, whycap);
     if (sqlite3_exec(db, restore, NULL, NULL, NULL) != SQLITE_OK && rc == 0) {

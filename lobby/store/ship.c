@@ -134,17 +134,6 @@ static bool ship_same_file(const struct stat *a, const struct stat *b)
 
 /* ---- The database that is shipped ---- */
 
-/* The first column of the first row; `otherwise` if there is no row or the query fails. */
-static int64_t ship_number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
-{
-    sqlite3_stmt *statement = NULL;
-    if (sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
-        otherwise = sqlite3_column_int64(statement, 0);
-    sqlite3_finalize(statement);
-    return otherwise;
-}
-
 /* A restored database has the same name but is another file. Then the copy has to be examined anew.
  */
 static int ship_source_ready(struct ship *ship)
@@ -160,7 +149,8 @@ static int ship_source_ready(struct ship *ship)
     ship_copy_forget(ship);
     if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
         return ship_trouble(ship, "%s See whether that is the database of the service.", reason);
-    if (ship_number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
+    if (db_sqlite_number(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) <
+        0)
         return ship_trouble(ship, "%s is not a database of cardroom. It is looked at again.",
                             ship->path);
     ship->source_is = now;
@@ -202,8 +192,8 @@ static bool ship_is_earlier(sqlite3 *copy, sqlite3 *source)
     sqlite3_stmt *theirs = NULL, *ours = NULL;
     bool earlier = true;
     for (size_t i = 0; earlier && i < sizeof(growing) / sizeof(growing[0]); i++)
-        earlier =
-            ship_number_of(copy, growing[i], INT64_MAX) <= ship_number_of(source, growing[i], -1);
+        earlier = db_sqlite_number(copy, growing[i], INT64_MAX) <=
+                  db_sqlite_number(source, growing[i], -1);
     earlier = earlier && sqlite3_prepare_v2(copy, secrets, -1, &theirs, NULL) == SQLITE_OK &&
               sqlite3_prepare_v2(source, secret, -1, &ours, NULL) == SQLITE_OK;
     while (earlier && sqlite3_step(theirs) == SQLITE_ROW) {

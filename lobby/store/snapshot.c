@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db_sqlite.h"
 #include "xalloc.h"
 
 enum {
@@ -39,17 +40,6 @@ _Static_assert(sizeof(struct index_header) == 48, "walformat.html");
 struct snapshot_frame {
     uint32_t page, frame;
 };
-
-static int64_t snapshot_number_of(sqlite3 *handle, const char *sql)
-{
-    sqlite3_stmt *statement = NULL;
-    int64_t number = -1;
-    if (sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
-        number = sqlite3_column_int64(statement, 0);
-    sqlite3_finalize(statement);
-    return number;
-}
 
 static bool snapshot_has_log(sqlite3 *handle)
 {
@@ -128,11 +118,11 @@ int snapshot_begin(struct snapshot *snapshot, sqlite3 *handle)
     *snapshot = (struct snapshot){.handle = handle};
     int rc = sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
     /* The first statement that reads makes SQLite hold an instant. */
-    if (rc != SQLITE_OK || snapshot_number_of(handle, "SELECT count(*) FROM sqlite_schema") < 0)
+    if (rc != SQLITE_OK || db_sqlite_number(handle, "SELECT count(*) FROM sqlite_schema", -1) < 0)
         return sqlite3_extended_errcode(handle);
-    snapshot->version = snapshot_number_of(handle, "PRAGMA data_version");
-    snapshot->page_size = (uint32_t)snapshot_number_of(handle, "PRAGMA page_size");
-    snapshot->pages = (uint32_t)snapshot_number_of(handle, "PRAGMA page_count");
+    snapshot->version = db_sqlite_number(handle, "PRAGMA data_version", -1);
+    snapshot->page_size = (uint32_t)db_sqlite_number(handle, "PRAGMA page_size", -1);
+    snapshot->pages = (uint32_t)db_sqlite_number(handle, "PRAGMA page_count", -1);
     rc = sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &snapshot->file);
     if (rc != SQLITE_OK || !snapshot_has_log(handle))
         return rc;
