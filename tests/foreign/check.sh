@@ -29,8 +29,8 @@ triplet() {
     esac
 }
 
-# root ARCH FOLDER: unpacks the libraries of an architecture and what they need. Nothing of them is run or installed.
-root() {
+# sysroot ARCH FOLDER: unpacks the libraries of an architecture and what they need. Nothing of them is run or installed.
+sysroot() {
     [ ! -e "$2/complete" ] || return 0
     mkdir -p "$2/apt/lists/partial" "$2/apt/archives/partial" "$2/apt/state" && : >"$2/apt/status" || return 1
     set -- "$1" "$2" -qq -o APT::Architecture="$1" -o APT::Architectures::="$1" -o Dir::State="$2/apt/state" \
@@ -58,12 +58,12 @@ for arch in $archs; do
     command -v "qemu-$3-static" >/dev/null || die "qemu-$3-static is missing. Install qemu-user-static."
     folder=$build/foreign/$arch
     mkdir -p "$folder"
-    root "$arch" "$folder/root" || die "The libraries for $arch could not be unpacked into $folder/root."
-    export PKG_CONFIG_PATH= PKG_CONFIG_SYSROOT_DIR="$folder/root" \
-        PKG_CONFIG_LIBDIR="$folder/root/usr/lib/$2/pkgconfig:$folder/root/usr/share/pkgconfig"
+    sysroot "$arch" "$folder/sysroot" || die "The libraries for $arch could not be unpacked into $folder/sysroot."
+    export PKG_CONFIG_PATH= PKG_CONFIG_SYSROOT_DIR="$folder/sysroot" \
+        PKG_CONFIG_LIBDIR="$folder/sysroot/usr/lib/$2/pkgconfig:$folder/sysroot/usr/share/pkgconfig"
     (cd "$folder" && { test -f Makefile || "$source/configure" -q --host="$1" --enable-werror --disable-lto \
-        CC="${CCACHE:-} $1-gcc --sysroot=$folder/root" CFLAGS="-O1 -g1"; }) || die "It cannot be configured for $arch."
-    emulator="qemu-$3-static -L $folder/root"
+        CC="${CCACHE:-} $1-gcc --sysroot=$folder/sysroot" CFLAGS="-O1 -g1"; }) || die "It cannot be configured for $arch."
+    emulator="qemu-$3-static -L $folder/sysroot"
     # shellcheck disable=SC2086 # lists of tests, a command
     if ! ${MAKE:-make} -C "$folder" -s $tests tests/scenario tests/rating cardroomd cardroomctl >"$folder/build.log" 2>&1; then
         tail -n 20 "$folder/build.log"
