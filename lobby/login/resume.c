@@ -1,7 +1,8 @@
 /*
  * See resume.h. One row for each person: a token that is used is another row's by then, so a token
- * is good once. It is used up in memory at once and in the store a moment later. A room that dies
- * in between leaves it good for the same person, who may not have got the next one.
+ * is good once. It is taken in memory at once, and used up once the person is on. A room that dies
+ * in between leaves it good for the same person, who may not have got the next one, and so does a
+ * read of the account that fails.
  */
 #include "resume.h"
 
@@ -27,6 +28,7 @@ enum { TOKEN = 32, ROWS_READ = 100000, LOOK_MS = 10000 };
 struct resume {
     struct store_resume row;
     uint64_t alike; /* the same for names that look alike */
+    bool taken;     /* somebody gave the token, and their account is being read */
 };
 struct resumes {
     struct map by_person; /* struct resume */
@@ -118,7 +120,7 @@ static struct resume *resume_with(const struct lobby *lobby, const char *hash)
     struct resume *r = map_get(&lobby->resumes->by_hash, resume_key(hash));
     bool same = r && (sodium_memcmp(r->row.hash, hash, STORE_TOKEN_HEX) == 0 ||
                       sodium_memcmp(r->row.hash_before, hash, STORE_TOKEN_HEX) == 0);
-    return same && !resume_over(lobby, r) ? r : NULL;
+    return same && !r->taken && !resume_over(lobby, r) ? r : NULL;
 }
 
 bool resume_keeps_name(struct lobby *lobby, const char *name)
@@ -224,12 +226,26 @@ static void resume_gmcp(struct session *s, unsigned begins)
 struct resuming {
     struct errand errand;
     struct store_account account;
+    int64_t person;
+    char hash[STORE_TOKEN_HEX]; /* of the row that is taken */
 };
+
+/* What was taken for this errand; NULL: it is good no longer. */
+static struct resume *resume_taken(const struct resuming *r)
+{
+    struct resume *taken = resume_of(r->errand.lobby, r->person);
+    return taken && taken->taken && memcmp(taken->row.hash, r->hash, sizeof(r->hash)) == 0 ? taken
+                                                                                           : NULL;
+}
 
 static void resume_resuming_drop(void *arg)
 {
     struct resuming *r = arg;
+    struct resume *taken = resume_taken(r);
+    if (taken)
+        taken->taken = false;
     explicit_bzero(&r->account, sizeof(r->account));
+    explicit_bzero(r->hash, sizeof(r->hash));
 }
 
 static void resume_refuse(struct session *s, const char *why)
@@ -243,17 +259,33 @@ static void resume_refuse(struct session *s, const char *why)
 
 static const char used[] = N_("You have been away for too long, or have logged in elsewhere. Log "
                               "in with your name.");
+static const char unread[] = N_("Your account can't be read at the moment. Try again in a minute, "
+                                "or log in with your name.");
+
+/* Ends the errand: nobody is let in. */
+static void resume_fails(struct resuming *r, enum store_status status)
+{
+    bool read = status == STORE_OK || status == STORE_NONE;
+    struct session *s = errand_session(r);
+    struct resume *taken = resume_taken(r);
+    if (taken && read) /* nobody can come back with it */
+        resume_drop(r->errand.lobby, taken);
+    if (s && s->state == SESSION_LOGIN)
+        resume_refuse(s, read ? used : unread);
+    errand_end(r);
+}
 
 static void resume_second_read(void *arg, enum store_status status, const struct second *second)
 {
     struct resuming *r = arg;
     struct session *s = errand_session(r);
-    bool known = status == STORE_OK || status == STORE_NONE;
-    if (s && s->state == SESSION_LOGIN && known) {
+    if ((status != STORE_OK && status != STORE_NONE) || !resume_taken(r)) {
+        resume_fails(r, status);
+        return;
+    }
+    if (s && s->state == SESSION_LOGIN) {
         s->second = second;
         session_enter_account(s, &r->account, false);
-    } else if (s && s->state == SESSION_LOGIN) {
-        resume_refuse(s, used);
     }
     errand_end(r);
 }
@@ -262,30 +294,31 @@ static void resume_account_read(void *arg, enum store_status status,
                                 const struct store_account *account)
 {
     struct resuming *r = arg;
-    struct session *s = errand_session(r);
-    if (status == STORE_OK && account->merged_into == 0 && account->role == STORE_PLAYER) {
-        r->account = *account;
-        second_read(r->errand.lobby, NULL, account->id, resume_second_read, r);
+    if (status != STORE_OK || account->merged_into != 0 || account->role != STORE_PLAYER) {
+        resume_fails(r, status);
         return;
     }
-    if (s && s->state == SESSION_LOGIN)
-        resume_refuse(s, used);
-    errand_end(r);
+    r->account = *account;
+    second_read(r->errand.lobby, NULL, account->id, resume_second_read, r);
 }
 
-static void resume_enter(struct session *s, const struct store_resume *row)
+static void resume_guest_enter(struct session *s, const struct store_resume *row)
 {
-    if (row->guest) {
-        session_wait(s);
-        settings_read(&s->settings, row->settings);
-        session_apply_settings(s, false);
-        session_enter_guest(s, row->account, row->name, false);
-        session_go_on(s);
-        return;
-    }
+    session_wait(s);
+    settings_read(&s->settings, row->settings);
+    session_apply_settings(s, false);
+    session_enter_guest(s, row->account, row->name, false);
+    session_go_on(s);
+}
+
+static void resume_account_enter(struct session *s, struct resume *resume)
+{
     struct resuming *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = resume_resuming_drop;
-    store_account_by_id(s->lobby->deps.store, row->account, resume_account_read, r);
+    r->person = resume->row.account;
+    memcpy(r->hash, resume->row.hash, sizeof(r->hash));
+    resume->taken = true;
+    store_account_by_id(s->lobby->deps.store, r->person, resume_account_read, r);
 }
 
 void resume_take(struct session *s, const char *body)
@@ -305,12 +338,17 @@ void resume_take(struct session *s, const char *body)
         resume_refuse(s, used);
         return;
     }
+    const bool banned = session_ban(s, r->row.guest ? 0 : r->row.account);
+    if (!r->row.guest && !banned) {
+        resume_account_enter(s, r);
+        return;
+    }
     struct store_resume row = r->row;
     resume_drop(s->lobby, r);
-    if (session_ban(s, row.guest ? 0 : row.account))
+    if (banned)
         resume_refuse(s, N_("You are banned. Log in with your name to read why."));
     else
-        resume_enter(s, &row);
+        resume_guest_enter(s, &row);
     explicit_bzero(&row, sizeof(row));
 }
 
