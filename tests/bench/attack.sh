@@ -67,7 +67,7 @@ fi
 sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
 start_service || say "the service does not start"
 [ "$port" != web ] || attacked=$(port_of web)
-play -r -s 2 >"$folder/first" # the accounts
+play -r -m -s 1 >"$folder/first" # all accounts
 
 for _ in $(seq "$rounds"); do
     round none 0
