@@ -13,6 +13,10 @@
  * well be the owner's, so its attempt goes to the gate, one rank behind attempts on other names.
  * That gives an address one quick guess in 15 minutes, which it would have had anyway, and the
  * owner waits only for other newcomers.
+ *
+ * The door of another node may have been taken over, and then names what addresses it likes. So
+ * the attempts of each such door have a fourth of every bound, which no other door's count in, and
+ * a fourth of a processor for hashing. Those beyond that wait at the gate.
  */
 #include "auth.h"
 
@@ -46,20 +50,31 @@ enum {
     HELD_MAX = 85,
     /* The worst rank that a newcomer without failures may have: more attempts than a person
      * makes. */
-    NEWCOMER_RANK = 4
+    NEWCOMER_RANK = 4,
+    NODE_SHARE = 4, /* of these bounds, the part that the door of another node has */
+    /* Its hashes at once, and then one in so many ms: about four times as long as one takes. */
+    NODE_BURST = 32,
+    NODE_HASH_MS = 125
 };
 
 struct auth_try;
 TAILQ_HEAD(auth_tries, auth_try);
 /* All attempts to log in, and those of them that wait for the hasher. */
 struct gate {
-    struct auth_tries waiting;  /* the next first */
-    int n, flying, tries, held; /* `held`: because of failures on their name */
+    struct auth_tries waiting; /* the next first */
+    int flying, tries;
+    struct timer timer; /* a node that waits may have the next hash */
+    /* By the node whose door they came from. */
+    struct gate_node {
+        int waiting, tries, held; /* `held`: because of failures on their name */
+        int64_t paid_ms;          /* monotonic: when its hashes so far are paid for */
+    } nodes[TERM_NODES];
 };
 
 struct auth_try {
     struct errand errand;
     bool of_session;
+    uint8_t node;
     char address[64], name[33], password[AUTH_PASSWORD_MAX];
     struct store_account account; /* id 0: no account has the name */
     auth_cb *cb;
@@ -80,38 +95,60 @@ static void auth_gate_make(struct lobby *lobby)
 
 static void auth_gate_end(struct lobby *lobby)
 {
+    timer_cancel(lobby->timers, &lobby->gate->timer);
     free(lobby->gate);
 }
 
 const struct lobby_part auth_part = {.make = auth_gate_make, .end = auth_gate_end};
 
+static bool auth_node_is_own(const struct lobby *lobby, uint8_t node)
+{
+    return node == lobby->deps.ids->node;
+}
+
+/* What a node has of something of which our own has `most`. */
+static int auth_node_share(const struct lobby *lobby, uint8_t node, int most)
+{
+    return auth_node_is_own(lobby, node) ? most : most / NODE_SHARE;
+}
+
+/* The node whose door they came from; without a session it is ours. */
+static uint8_t auth_node_of(const struct lobby *lobby, const struct session *session)
+{
+    return session ? term_node_of(session->conn) : lobby->deps.ids->node;
+}
+
 static void auth_try_drop(void *arg)
 {
     struct auth_try *t = arg;
     struct gate *gate = t->errand.lobby->gate;
+    struct gate_node *node = &gate->nodes[t->node];
     if (t->at_gate) {
         TAILQ_REMOVE(&gate->waiting, t, link);
-        gate->n--;
+        node->waiting--;
     }
     gate->tries--;
-    gate->held -= t->of_name;
+    node->tries--;
+    node->held -= t->of_name;
     explicit_bzero(t->password, sizeof(t->password));
     explicit_bzero(&t->account, sizeof(t->account));
 }
 
-static struct auth_try *auth_try_new(struct lobby *lobby, struct session *session,
+static struct auth_try *auth_try_new(struct lobby *lobby, struct session *session, uint8_t node,
                                      const char *address, const char *name, const char *password,
                                      void *arg)
 {
     struct auth_try *t = errand_new(lobby, session, sizeof(*t));
     t->errand.drop = auth_try_drop;
     t->of_session = session;
+    t->node = node;
     t->arg = arg;
     utf8_copy(address, t->address, sizeof(t->address));
     utf8_copy(name, t->name, sizeof(t->name));
     utf8_copy(password, t->password, sizeof(t->password));
     t->rank = throttle_rank(lobby->throttle, address, name);
     lobby->gate->tries++;
+    lobby->gate->nodes[node].tries++;
     return t;
 }
 
@@ -180,31 +217,69 @@ static bool auth_hasher_takes(struct auth_try *t)
                                        auth_try_verified, t);
 }
 
+/* How long the node's next hash has to wait, ms. */
+static int64_t auth_node_owes(const struct lobby *lobby, uint8_t node)
+{
+    const int64_t burst = (int64_t)(NODE_BURST - 1) * NODE_HASH_MS;
+    int64_t owes = lobby->gate->nodes[node].paid_ms - clock_mono(lobby->deps.clock) - burst;
+    return auth_node_is_own(lobby, node) || owes < 0 ? 0 : owes;
+}
+
+static void auth_node_pays(const struct lobby *lobby, uint8_t node)
+{
+    int64_t now = clock_mono(lobby->deps.clock), *paid_ms = &lobby->gate->nodes[node].paid_ms;
+    *paid_ms = (*paid_ms > now ? *paid_ms : now) + NODE_HASH_MS;
+}
+
+static void auth_gate_on_timer(void *lobby)
+{
+    auth_gate_open(lobby);
+}
+
 /* Gives the next attempts to the hasher. The hasher refuses a second one of the same address,
- * which then stays at the gate. */
+ * which then stays at the gate, as those of a node do that has had its part. */
 static void auth_gate_open(struct lobby *lobby)
 {
     struct gate *gate = lobby->gate;
     struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
+    int64_t soonest = INT64_MAX;
     for (; t && gate->flying < GATE_FLYING; t = next) {
+        int64_t owes = auth_node_owes(lobby, t->node);
         next = TAILQ_NEXT(t, link);
-        if (!auth_hasher_takes(t))
+        if (owes > 0)
+            soonest = owes < soonest ? owes : soonest;
+        if (owes > 0 || !auth_hasher_takes(t))
             continue;
+        auth_node_pays(lobby, t->node);
         TAILQ_REMOVE(&gate->waiting, t, link);
-        gate->n--;
+        gate->nodes[t->node].waiting--;
         gate->flying++;
         t->at_gate = false;
         t->flying = true;
         timer_cancel(lobby->timers, &t->errand.timer);
     }
+    if (soonest < INT64_MAX)
+        timer_set(lobby->timers, &gate->timer, soonest, auth_gate_on_timer, lobby);
 }
 
-/* Puts the attempt after those of its rank. If too many wait, the last one is answered "busy". */
+/* The last one of the node that waits. */
+static struct auth_try *auth_gate_last(const struct gate *gate, uint8_t node)
+{
+    struct auth_try *t;
+    TAILQ_FOREACH_REVERSE (t, &gate->waiting, auth_tries, link)
+        if (t->node == node)
+            break;
+    return t;
+}
+
+/* Puts the attempt after those of its rank. If too many of its node wait, the last one of those is
+ * answered "busy". */
 static void auth_gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
     struct lobby *lobby = t->errand.lobby;
     struct gate *gate = lobby->gate;
+    const uint8_t node = t->node;
     TAILQ_FOREACH_REVERSE (at, &gate->waiting, auth_tries, link)
         if (at->rank <= t->rank)
             break;
@@ -212,13 +287,14 @@ static void auth_gate_enter(void *arg)
         TAILQ_INSERT_AFTER(&gate->waiting, at, t, link);
     else
         TAILQ_INSERT_HEAD(&gate->waiting, t, link);
-    gate->n++;
+    gate->nodes[node].waiting++;
     t->at_gate = true;
     timer_set(lobby->timers, &t->errand.timer, GATE_MS, auth_try_busy, t);
     auth_gate_open(lobby);
-    if (gate->n > GATE_MAX) /* by a timer, because no callback may run at once */
-        timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0,
-                  auth_try_busy, TAILQ_LAST(&gate->waiting, auth_tries));
+    struct auth_try *last = auth_gate_last(gate, node);
+    /* by a timer, because no callback may run at once */
+    if (gate->nodes[node].waiting > auth_node_share(lobby, node, GATE_MAX))
+        timer_set(lobby->timers, &last->errand.timer, 0, auth_try_busy, last);
 }
 
 static void auth_try_account(void *arg, enum store_status status,
@@ -265,13 +341,14 @@ static void auth_try_start(void *arg)
     int64_t by_address = throttle_wait_address(lobby->throttle, t->address), wait = by_address;
     if (!t->held && !auth_try_newcomer(t))
         wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
-    lobby->gate->held -= t->of_name;
+    struct gate_node *node = &lobby->gate->nodes[t->node];
+    node->held -= t->of_name;
     t->of_name = wait > by_address;
-    lobby->gate->held += t->of_name;
+    node->held += t->of_name;
     if (!t->held)
         auth_try_tell(t, wait);
     t->held = true;
-    if (lobby->gate->held > HELD_MAX && t->of_name)
+    if (t->of_name && node->held > auth_node_share(lobby, t->node, HELD_MAX))
         timer_set(lobby->timers, &t->errand.timer, 0, auth_try_busy, t);
     else if (wait > 0)
         timer_set(lobby->timers, &t->errand.timer, wait, auth_try_start, t);
@@ -283,8 +360,10 @@ static void auth_try_start(void *arg)
  * once. */
 static bool auth_try_refused(struct auth_try *t)
 {
-    int tries = t->errand.lobby->gate->tries;
-    if (tries <= TRIES_MAX || (t->rank <= 1 && tries <= 2 * TRIES_MAX))
+    const struct lobby *lobby = t->errand.lobby;
+    int tries = lobby->gate->nodes[t->node].tries;
+    int most = auth_node_share(lobby, t->node, TRIES_MAX);
+    if (tries <= most || (t->rank <= 1 && tries <= 2 * most))
         return false;
     timer_set(t->errand.lobby->timers, &t->errand.timer, 0, auth_try_busy, t);
     return true;
@@ -323,19 +402,26 @@ static void auth_known_account(void *arg, enum store_status status,
                   auth_known_read, t);
 }
 
+static void auth_try_password(struct auth_try *t, auth_cb *cb)
+{
+    t->cb = cb;
+    if (!auth_try_refused(t))
+        store_account_by_name(t->errand.lobby->deps.store, t->name, false, auth_known_account, t);
+}
+
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg)
 {
-    struct auth_try *t = auth_try_new(lobby, session, address, name, password, arg);
-    t->cb = cb;
-    if (!auth_try_refused(t))
-        store_account_by_name(lobby->deps.store, name, false, auth_known_account, t);
+    auth_try_password(
+        auth_try_new(lobby, session, auth_node_of(lobby, session), address, name, password, arg),
+        cb);
 }
 
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg)
 {
-    struct auth_try *t = auth_try_new(lobby, session, address, "", password, arg);
+    struct auth_try *t =
+        auth_try_new(lobby, session, auth_node_of(lobby, session), address, "", password, arg);
     t->hash_cb = cb;
     if (!auth_try_refused(t))
         timer_set(lobby->timers, &t->errand.timer, 0, auth_gate_enter, t);
@@ -489,7 +575,9 @@ void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_c
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
         !moderation_find(lobby->moderation, STORE_BAN,
                          &(struct moderation_who){.address = auth->address}, NULL))
-        auth_password(lobby, NULL, auth->address, auth->user, auth->password, auth_ssh_password, t);
+        auth_try_password(
+            auth_try_new(lobby, NULL, auth->node, auth->address, auth->user, auth->password, t),
+            auth_ssh_password);
     else
         timer_set(lobby->timers, &t->errand.timer, 0, auth_ssh_start, t);
 }

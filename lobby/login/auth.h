@@ -42,6 +42,7 @@ enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
 struct lobby_auth {
     enum lobby_auth_method method;
+    uint8_t node; /* whose door asks */
     char user[33], address[64], fingerprint[64];
     const char *password; /* LOBBY_AUTH_PASSWORD */
 };

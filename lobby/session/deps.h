@@ -93,6 +93,8 @@ struct lobby_deps {
     bool (*clock_sound)(void *arg);
     /* Whether games may begin with this version of a game (table.h); NULL: with the newest. */
     bool (*dealt)(void *arg, const char *game, int version);
+    /* A question to store or hasher begins for this connection. May be NULL. */
+    void (*asks)(void *arg, uint64_t conn);
     /* The staff asked for the room to stop, and the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
     /* The staff asked for the settings to be read anew; lobby_reconfigure and lobby_reloaded

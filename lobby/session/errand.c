@@ -21,6 +21,8 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
         errand->of_session = true;
         session->errands++;
         session_wait(session);
+        if (lobby->deps.asks)
+            lobby->deps.asks(lobby->deps.arg, session->conn);
     }
     return errand;
 }

@@ -133,14 +133,20 @@ static int64_t link_us(clockid_t clock)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
+void link_charge(struct link_budget *budget, int64_t us)
+{
+    const int64_t now = link_us(CLOCK_MONOTONIC);
+    const int64_t from = budget->paid_us > now ? budget->paid_us : now;
+    budget->paid_us = from + us * LINK_SHARE;
+}
+
 /* The link has cost `spent` more. It rests for as long as that is beyond its budget, and in any
  * case until others have had their turn. */
 static void link_rest(struct link *link, int64_t spent)
 {
     struct link_budget *budget = link->budget;
     const int64_t now = link_us(CLOCK_MONOTONIC);
-    const int64_t from = budget->paid_us > now ? budget->paid_us : now;
-    budget->paid_us = from + spent * LINK_SHARE;
+    link_charge(budget, spent);
     int64_t owes = budget->paid_us - now - (int64_t)LINK_BURST_US * LINK_SHARE;
     if (owes <= 0 && spent < LINK_SLICE_US)
         return;

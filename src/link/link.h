@@ -54,6 +54,8 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
  * with its messages, in time of the processor. What comes beyond that waits, and while it waits
  * nothing is read. For a side that may belong to somebody else. */
 void link_bound(struct link *link, struct link_budget *budget);
+/* Others had `us` of work with something that was said: the budget pays for that, too. */
+void link_charge(struct link_budget *budget, int64_t us);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);
 /* Makes both ends of a link in one process, for tests. Returns 0, or -1 with errno. */

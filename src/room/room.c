@@ -81,6 +81,12 @@ static bool room_lobby_clock_sound(void *arg)
     return room->watch.fault == CLOCK_SOUND;
 }
 
+static void room_lobby_asks(void *arg, uint64_t conn)
+{
+    const struct room *room = arg;
+    room_doors_asks(room->door_of[term_node_of(conn)]);
+}
+
 static void room_lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
@@ -526,6 +532,7 @@ int room_lead(struct room *room)
                               .known = room_lobby_known,
                               .clock_sound = room_lobby_clock_sound,
                               .dealt = room_deals,
+                              .asks = room_lobby_asks,
                               .stop = room_lobby_wants_stop,
                               .reload = room_lobby_wants_reload,
                               .upgrade = room_lobby_wants_upgrade,

@@ -25,6 +25,8 @@ enum {
     /* How many connections a door may have beyond max-connections, because it hears of a change of
      * that a little later. */
     SPARE = 256,
+    /* What the threads of the store have with one question of the lobby, about: some reads. */
+    ASKS_US = 100,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
 
@@ -232,6 +234,12 @@ bool room_doors_full(struct room_door *door)
         return false;
     room_doors_on_link_closed(door, "it has more connections than it may have");
     return true;
+}
+
+void room_doors_asks(struct room_door *door)
+{
+    if (door && door != door->room->own)
+        link_charge(&door->budget, ASKS_US);
 }
 
 static const struct link_callbacks the_link_callbacks = {

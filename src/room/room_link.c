@@ -347,7 +347,7 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
             log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
-    struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number};
+    struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number, .node = door->node};
     struct login *login = xcalloc(1, sizeof(*login));
     login->door = door;
     login->conn = message->conn;
@@ -379,6 +379,7 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
      * on every path. */
     utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof(password));
     auth.password = password;
+    room_doors_asks(door);
     lobby_auth(room->lobby, &auth, room_link_on_auth_answer, login);
     explicit_bzero(password, sizeof(password));
 }

@@ -253,6 +253,9 @@ void room_doors_synced(struct room_door *door);
 /* Whether the door has all the connections that it may have: a few more than the settings say or,
  * while it still tells what it has, as many as any settings may say. Its link is then ended. */
 bool room_doors_full(struct room_door *door);
+/* The store or the hasher is asked something for the door. If it is that of another node, its
+ * budget pays for what they do. */
+void room_doors_asks(struct room_door *door);
 /* Whether one more line of the log may say what is wrong with what the door said. A door that was
  * taken over must not fill the disk. */
 bool room_doors_complains(struct room_door *door);

@@ -24,6 +24,7 @@
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
+#include "link.h"
 #include "log.h"
 #include "message.h"
 #include "press_key.h"
@@ -1066,6 +1067,50 @@ static void test_other_door(void)
     CU_ASSERT_EQUAL(h.frames, 0);
 }
 
+/* What the store does for the door of another node is paid by that node's budget, as its frames
+ * are: it gets no more of it than of the loop. */
+static void test_much_work(void)
+{
+    enum { LOGINS = 10000, AT_ONCE = 2000, GUESTS = 4000, ASKS_US = 100 };
+    struct buf frames = {0};
+    struct link_message m;
+    struct heard h;
+    char line[32];
+    door_is(2);
+    link_again();
+    say(LINK_SYNCED);
+    const int64_t began = now_ms();
+    for (int i = 0, answers = 0; i < LOGINS; i += AT_ONCE) {
+        for (int j = 0; j < AT_ONCE; j++)
+            say_auth(of((UINT64_C(1) << 40) + (uint64_t)(i + j)), 0, "guest", "", "", "");
+        while (answers < i + AT_ONCE && next(&m, began + WAIT_MS))
+            answers += m.type == LINK_AUTH_REPLY;
+        CU_ASSERT_EQUAL(answers, i + AT_ONCE);
+    }
+    const int64_t logins_ms = now_ms() - began;
+    for (int i = 0; i < GUESTS; i++) {
+        struct link_open open = open_of(of((UINT64_C(2) << 40) + (uint64_t)i), CLIENT_TELNET);
+        snprintf(line, sizeof(line), "guest asks%d", i);
+        CU_ASSERT(link_encode_open(&frames, &open));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, open.conn, (uint64_t)1, (uint64_t)1, line));
+        CU_ASSERT(link_encode(&frames, LINK_GONE, open.conn, "over"));
+        if (frames.len > FLOOD || i == GUESTS - 1) {
+            CU_ASSERT(floods(&frames));
+            buf_clear(&frames);
+        }
+    }
+    hear_all(of(ECHO_CONN), &h);
+    const int64_t all_ms = now_ms() - began;
+    printf("# %d logins in %d ms, and %d guests in %d ms\n", LOGINS, (int)logins_ms, GUESTS,
+           (int)(all_ms - logins_ms));
+    CU_ASSERT(all_ms * 1000 >= ((int64_t)(LOGINS + GUESTS) * ASKS_US - LINK_BURST_US) * LINK_SHARE);
+    buf_free(&frames);
+    close(lab.link);
+    lab.link = -1;
+    CU_ASSERT(word_comes("lost"));
+    door_is(0);
+}
+
 /* The connection again over the next link, with its ticket. */
 static void open_again(uint64_t conn)
 {
@@ -1228,6 +1273,7 @@ CUTAP_MAIN(argc, argv)
                            {"bytes that are not a frame", test_broken},
                            {"a door that speaks for another", test_other_door},
                            {"a link that is lost", test_link_lost},
+                           {"another's work without end", test_much_work},
                            {"a node that does not come back", test_other_pid},
                            {"the end", test_end},
                            {"links of a room that waits for its store", test_many_links},

@@ -20,6 +20,7 @@ enum {
     HASH_MS = 30,
     HASH_QUEUE = 64,
     ATTACKERS = 1000,
+    INVENTED = 62500, /* addresses that a door invents */
     A_MINUTE = 10000,
     STEP_MS = 6, /* ten thousand of them are a minute */
     IN_TIME_MS = 5000,
@@ -104,6 +105,7 @@ static struct {
     int most_tries;
     int64_t first; /* account: ann's */
     uint32_t dice;
+    uint8_t attacks, comes; /* the nodes over which attackers and people come */
 } w;
 
 static void on_ready(void *arg)
@@ -181,8 +183,9 @@ static void on_attack(void *arg, enum lobby_auth_answer answer, unsigned methods
 /* `name` NULL: names are made up. */
 static void attack(const char *name)
 {
-    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD, .password = "guess"};
-    uint32_t who = dice(ATTACKERS);
+    struct lobby_auth auth = {
+        .method = LOBBY_AUTH_PASSWORD, .node = w.attacks, .password = "guess"};
+    uint32_t who = dice(w.attacks == 0 ? ATTACKERS : INVENTED);
     snprintf(auth.address, sizeof(auth.address), "10.%u.%u.7", who / 250, who % 250);
     if (name)
         snprintf(auth.user, sizeof(auth.user), "%s", name);
@@ -218,7 +221,7 @@ static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods,
 /* How many ms the right password takes while the attack goes on; -1: it was not let in. */
 static int64_t right_login(const char *user, const char *address, const char *target)
 {
-    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD};
+    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD, .node = w.comes};
     struct login login = {0};
     char password[40];
     int64_t from = w.clock.mono;
@@ -258,6 +261,37 @@ static void under_attack(const char *target)
     CU_ASSERT(slowest < IN_TIME_MS);
     CU_ASSERT(w.most_tries <= TRIES_MOST);
     room_close();
+}
+
+/* The door of another node was taken over, and invents addresses. It gets a fourth of a processor
+ * for its guesses, and whoever comes over another door notices nothing. */
+static void by_another_node(void)
+{
+    enum { SECONDS = 60, AT_ONCE = 32, A_SECOND = 8 };
+    static const char *const targets[] = {"ann", NULL};
+    char address[64];
+    for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+        int64_t slowest = 0;
+        room_open();
+        w.attacks = 2;
+        minute_of_attack(SECONDS * 1000, targets[i]);
+        CU_ASSERT(w.model.hashed >= AT_ONCE + A_SECOND * (SECONDS - 1));
+        CU_ASSERT(w.model.hashed <= AT_ONCE + A_SECOND * (SECONDS + 1));
+        for (int n = 0; n < 20; n++) {
+            w.comes = n % 2 ? 3 : 0;
+            snprintf(address, sizeof(address), "192.0.2.%d", n);
+            int64_t ms = right_login(n % 4 < 2 ? "ann" : "bob", address, targets[i]);
+            CU_ASSERT(ms >= 0);
+            slowest = ms > slowest ? ms : slowest;
+        }
+        printf("# %s by another node: %lld hashed, slowest right login %lld ms, most attempts at "
+               "once %d\n",
+               targets[i] ? targets[i] : "many names", (long long)w.model.hashed,
+               (long long)slowest, w.most_tries);
+        CU_ASSERT(slowest <= 3 * HASH_MS + 3 * STEP_MS);
+        CU_ASSERT(w.most_tries <= TRIES_MOST / 4 + 2);
+        room_close();
+    }
 }
 
 /* Wrong signatures hold back the passwords of their address, and of nobody else. They guess at
@@ -372,6 +406,7 @@ CUTAP_MAIN(argc, argv)
         {"10,000 wrong logins a minute on many names", on_many_names},
         {"the owner is in from a new network", the_owner_from_elsewhere},
         {"the first seconds of an attack", in_the_first_seconds},
+        {"by the door of another node", by_another_node},
         {"guesses on one name are bounded", guesses_are_bounded},
         {"wrong signatures count for their address", wrong_signatures},
         {"who came from there before is known after a restart", known_from_the_store},
