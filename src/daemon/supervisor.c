@@ -506,8 +506,7 @@ static void supervisor_child_died(struct child *child, int status)
 
 /* ---- Ready ---- */
 
-/* Says how to connect, one line for each listener, for whoever started the service and for
- * scripts. */
+/* Says how to connect to a listener, for whoever started the service and for scripts. */
 static void supervisor_ready_line(const struct supervisor *s, int transport, int fd,
                                   struct buf *out)
 {
@@ -534,11 +533,18 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
     buf_free(&address);
 }
 
+/* A port on all addresses has two sockets, of IPv4 and of IPv6, and one line. */
 static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
 {
+    struct buf line = {0};
     for (int i = 0; i < TRANSPORTS; i++)
-        for (int j = 0; j < s->sockets[i].count; j++)
-            supervisor_ready_line(s, i, s->sockets[i].fd[j], out);
+        for (int j = 0; j < s->sockets[i].count; j++) {
+            buf_clear(&line);
+            supervisor_ready_line(s, i, s->sockets[i].fd[j], &line);
+            if (!strstr(buf_text(out), buf_text(&line)))
+                buf_add(out, line.data, line.len);
+        }
+    buf_free(&line);
 }
 
 /* Says where the sockets are that are not for people. */

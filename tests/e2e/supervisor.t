@@ -213,7 +213,13 @@ no_key() {
 check "so is a file that holds none" no_key
 rm "$folder/data/ssh_host_ed25519_key"
 
+# On each address the port has a socket of its own for IPv4 and IPv6.
+sed -i "s/^listen-telnet .*/listen-telnet *:$port/" "$config"
 start
+one_line() {
+    [ "$(grep -c "^telnet [^ ]* $port\$" "$folder/out")" -eq 1 ]
+}
+check "a port on all addresses is told once" one_line
 ctl shutdown now maintenance >"$folder/seen" 2>&1
 check "the staff can end it" ended_well
 check "which is said" grep -q "^The room closes now." "$folder/seen"
