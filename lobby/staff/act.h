@@ -129,7 +129,7 @@ struct act_row {
     bool asks;
     bool scripts;      /* it asks nothing of a script that calls cardroomctl */
     bool password;     /* cardroomctl asks for a password, for act->password */
-    bool quiet;        /* requests for it are not logged */
+    bool quiet;        /* requests for it are logged for those alone who look for a fault */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */

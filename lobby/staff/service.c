@@ -186,7 +186,7 @@ static const struct act_field reload_fields[] = {
     {NULL}};
 
 const struct act_row service_acts[] = {
-    {"status", STORE_ADMIN, service_status, N_("figures of the room"), .pairs = true,
+    {"status", STORE_ADMIN, service_status, N_("figures of the room"), .quiet = true, .pairs = true,
      .fields = status_fields},
     {"reload", STORE_ADMIN, service_reload, N_("reload the settings, and say what changed"),
      .fields = reload_fields},

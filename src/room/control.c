@@ -482,9 +482,9 @@ static void control_request(struct client *client, const char *line, size_t len)
         control_reply(client, NULL, false,
                       "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
     } else {
-        if (!row->quiet)
-            log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name,
-                     text[0] ? text[0] : "", client->actor.name);
+        log_write(row->quiet ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO, "control",
+                  "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name, text[0] ? text[0] : "",
+                  client->actor.name);
         client->asked = row;
         client->how = asked.how;
         client->json = asked.json;

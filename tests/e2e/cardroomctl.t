@@ -34,6 +34,8 @@ not_running() {
 }
 check "a service that does not run is told" not_running
 
+# What only watches is logged with all else.
+echo 'log-level debug' >>"$config"
 check "the service starts" start_service
 
 usage_is_told() {

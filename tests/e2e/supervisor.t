@@ -71,6 +71,7 @@ port=$(sed -n 's/^telnet 127.0.0.1 //p' "$folder/out")
 door=$(told_pid door)
 room=$(told_pid room)
 check "status tells the processes" test -n "$door" -a -n "$room" -a "$(told_pid supervisor)" = "$supervisor"
+check "that somebody asked for it is not logged" not grep -q 'verb="status"' "$folder/log"
 
 printf 'listen-telnet 127.0.0.1:%s\nlisten-ssh\ndata-dir %s\n' "$port" "$folder/data" >"$folder/second"
 second_is_refused() {
