@@ -663,10 +663,10 @@ static bool ctl_helped(char **words, int count)
 /* Takes an option that may stand after the act. */
 static bool ctl_option_take(const char *word, struct options *options)
 {
-    bool *set = strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0 ? &options->json
-                : strcmp(word, "--dry-run") == 0                       ? &options->dry
-                : strcmp(word, "--yes") == 0                           ? &options->yes
-                                                                       : NULL;
+    bool *set = strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0      ? &options->json
+                : strcmp(word, "--dry-run") == 0 || strcmp(word, "-n") == 0 ? &options->dry
+                : strcmp(word, "--yes") == 0 || strcmp(word, "-y") == 0     ? &options->yes
+                                                                            : NULL;
     if (set)
         *set = true;
     return set;

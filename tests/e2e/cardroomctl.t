@@ -146,6 +146,7 @@ asked_first() {
         ctl 0 --json -n ban 203.0.113.0/24 7d a raid && said '"would":"keep out 203.0.113.0/24 for 7 days"' &&
         ctl 1 -n ban bob,nobodyhere 7d a raid && told 'no account nobodyhere' &&
         ctl 0 mute bob 1h loud --dry-run && said '^would mute bob for 60 minutes' &&
+        ctl 0 mute -n bob 1h loud && said '^would mute bob for 60 minutes' &&
         ctl 1 ban 203.0.113.0/24 7d a raid && told '^That would keep out 203.0.113.0/24' && told 'Add --yes to do it' &&
         ctl 2 --dry-run verify /dev/null && told 'no dry run' && ctl 0 banned && ! said '203.0.113'
 }
@@ -277,6 +278,10 @@ upgrade_cancelled() {
     counting_down 20m && ctl 0 status && said '^shutdown upgrades, in ' && ctl 0 shutdown cancel && called_off
 }
 check "so is an upgrade, and who waits for it is told" upgrade_cancelled
+upgrade_answered() {
+    counting_down -y && ctl 0 shutdown cancel && called_off
+}
+check "and one that is answered before it is asked" upgrade_answered
 upgrade_as_json() {
     counting_down -j && ctl 0 shutdown cancel && called_off && [ "$(wc -l <"$folder/upgrade")" -eq 1 ] &&
         grep -q '^{"done":false,"text":"The countdown' "$folder/upgrade"
