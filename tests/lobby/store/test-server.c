@@ -3,7 +3,9 @@
  */
 #include "server.h"
 
+#include <malloc.h>
 #include <netinet/in.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -161,10 +163,12 @@ struct flood {
         before, sizeof(before) - 1, each, sizeof(each) - 1                                         \
     }
 static const struct flood floods[] = {
-    /* rows; one row, of a gigabyte; notifications; each behind a statement by itself */
+    /* each behind a statement by itself: rows; one row, of a gigabyte; notifications */
     FLOOD(ROW_TITLE, "D\0\0\0\x0b\0\1\0\0\0\1x"),
     FLOOD(ROW_TITLE "D\x40\0\0\0\0\1\x3f\xff\xff\xf6", "x"),
     FLOOD(ROW_TITLE, "A\0\0\0\x0c\0\0\0\1xx\0\0"),
+    /* a setting of the connection, again and again */
+    FLOOD(ROW_TITLE, "S\0\0\0\x08x\0x\0"),
     /* and in a pipeline */
     FLOOD("1\0\0\0\4"
           "2\0\0\0\4" ROW_TITLE,
@@ -206,17 +210,23 @@ static PGconn *flood_connected(const char *url)
     return conn;
 }
 
-static PGconn *flood_connect(const struct flood *flood, pid_t *pid)
+/* A socket to listen with, and the url of a server there. */
+static int listener_new(char *url, size_t cap)
 {
-    char url[128];
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     socklen_t size = sizeof(address);
     int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     CU_ASSERT_FATAL(bind(listener, (struct sockaddr *)&address, size) == 0);
     CU_ASSERT_FATAL(getsockname(listener, (struct sockaddr *)&address, &size) == 0);
-    flood_serve(listener, flood, 2 * FLOOD_MOST, pid);
-    snprintf(url, sizeof(url), "host=127.0.0.1 port=%d sslmode=disable gssencmode=disable user=x",
+    snprintf(url, cap, "host=127.0.0.1 port=%d sslmode=disable gssencmode=disable user=x",
              ntohs(address.sin_port));
+    return listener;
+}
+
+static PGconn *flood_connect(const struct flood *flood, pid_t *pid)
+{
+    char url[128];
+    flood_serve(listener_new(url, sizeof(url)), flood, 2 * FLOOD_MOST, pid);
     return flood_connected(url);
 }
 
@@ -262,6 +272,69 @@ static void test_flood(void)
         }
         CU_ASSERT_EQUAL(waitpid(pid, NULL, 0), pid);
     }
+}
+
+enum { SETTINGS = 1000, SETTING = 1000, ASKED = 8 };
+
+/* Serves connections one after the other until it is killed. Behind each statement of the first it
+ * tells SETTINGS settings of SETTING bytes that nobody asked for. */
+static void settings_serve(int listener, pid_t *pid)
+{
+    static const char welcome[] = "R\0\0\0\x08\0\0\0\0Z\0\0\0\5I";
+    static const char done[] = "C\0\0\0\x08SET\0Z\0\0\0\5I";
+    CU_ASSERT_FATAL(listen(listener, 1) == 0);
+    fflush(stdout);
+    *pid = fork();
+    if (*pid == 0) {
+        char read_in[4096], setting[5 + 16 + SETTING + 1] = "S";
+        const uint32_t len = htonl(sizeof(setting) - 1);
+        memcpy(setting + 1, &len, sizeof(len));
+        memset(setting + 5 + 16, 'v', SETTING);
+        for (int n = 0, fd; (fd = accept(listener, NULL, NULL)) >= 0; close(fd)) {
+            bool on = read(fd, read_in, sizeof(read_in)) > 0 &&
+                      send(fd, welcome, sizeof(welcome) - 1, MSG_NOSIGNAL) > 0;
+            for (int i = 0; on && read(fd, read_in, sizeof(read_in)) > 0; n++) {
+                for (int end = i + SETTINGS; n < ASKED && i < end; i++) {
+                    snprintf(setting + 5, 16, "setting%08d", i);
+                    send(fd, setting, sizeof(setting), MSG_NOSIGNAL);
+                }
+                send(fd, done, sizeof(done) - 1, MSG_NOSIGNAL);
+            }
+        }
+        _exit(0);
+    }
+}
+
+static void settings_ask(PGconn *conn)
+{
+    for (int i = 0; i < ASKED; i++)
+        CU_ASSERT_TRUE(statement_run(conn, &STATEMENT("SET x"), 60000));
+}
+
+/* Settings that come bit by bit are kept by libpq, but no longer than the connection. */
+static void test_settings(void)
+{
+    char url[128], last[32];
+    pid_t pid;
+    int listener = listener_new(url, sizeof(url));
+    settings_serve(listener, &pid);
+    close(listener);
+    PGconn *conn = flood_connected(url);
+    settings_ask(conn);
+    snprintf(last, sizeof(last), "setting%08d", ASKED * SETTINGS - 1);
+    CU_ASSERT_PTR_NOT_NULL(PQparameterStatus(conn, "setting00000000"));
+    CU_ASSERT_PTR_NOT_NULL(PQparameterStatus(conn, last));
+    const size_t with = mallinfo2().uordblks;
+    PQfinish(conn);
+    const size_t without = mallinfo2().uordblks;
+    if (with > 0) /* the allocator of a sanitizer does not say */
+        CU_ASSERT_TRUE(with - without >= (size_t)ASKED * SETTINGS * SETTING);
+    conn = flood_connected(url);
+    settings_ask(conn);
+    CU_ASSERT_PTR_NULL(PQparameterStatus(conn, "setting00000000"));
+    PQfinish(conn);
+    kill(pid, SIGKILL);
+    CU_ASSERT_EQUAL(waitpid(pid, NULL, 0), pid);
 }
 
 #else
@@ -329,6 +402,7 @@ static CU_TestInfo tests[] = {
     {"urls that make no sense", test_senseless},
     {"an answer without end", test_flood},
     {"an answer without end over a Unix socket", test_flood_at_home},
+    {"settings that nobody asked for", test_settings},
 #else
     {"a program without libpq says so", test_without},
 #endif
