@@ -14,12 +14,12 @@
 
 #include "child_word.h"
 #include "clock.h"
+#include "figures.h"
 #include "hub.h"
 #include "listen.h"
 #include "log.h"
 #include "message.h"
-#include "metrics.h"
-#include "readiness.h"
+#include "page_port.h"
 #include "speech.h"
 #include "ssh.h"
 #include "stream.h"
@@ -37,8 +37,7 @@ struct door {
     struct admit *admit;
     struct hub *hub;
     struct ssh_host *ssh;
-    struct metrics *metrics;
-    struct readiness *readiness;
+    struct page_port *metrics, *ready;
     struct tls *tls;
     struct web *web;
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
@@ -113,22 +112,33 @@ static void door_close_listeners(struct door *door)
 }
 
 /* Why a proxy should send nobody here now; NULL: it may send people. */
-static const char *door_away(void *arg)
+/* Whether people who come now are served. */
+static bool door_page_ready(void *arg, struct buf *text)
 {
     const struct door *door = arg;
-    return door->stopping || door->draining ? "it takes no new connections"
-           : !hub_ready(door->hub)          ? "no room is there"
-                                            : NULL;
+    const char *away = door->stopping || door->draining ? "it takes no new connections"
+                       : !hub_ready(door->hub)          ? "no room is there"
+                                                        : NULL;
+    buf_printf(text, "%s\n", away ? away : "ready");
+    return !away;
 }
 
-static void door_figures_it(void *arg, struct buf *lines)
+static bool door_page_metrics(void *arg, struct buf *text)
 {
     struct door *door = arg;
-    hub_figures(door->hub, lines);
+    struct buf lines = {0};
+    hub_figures(door->hub, &lines);
     if (door->web)
-        web_figures(door->web, lines);
-    buf_puts(lines, buf_text(&door->node.now));
+        web_figures(door->web, &lines);
+    buf_puts(&lines, buf_text(&door->node.now));
+    figures_prometheus(buf_text(&lines), text);
+    buf_free(&lines);
+    return true;
 }
+
+static const struct page the_ready = {"/ready", "text/plain", door_page_ready};
+static const struct page the_metrics = {"/metrics", "text/plain; version=0.0.4; charset=utf-8",
+                                        door_page_metrics};
 
 /* ---- Work on the machine ---- */
 
@@ -265,10 +275,10 @@ static void door_on_control(evutil_socket_t control, short what, void *arg)
                                                   : HUB_ROOM_ENDED);
         fd = -1;
     } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
-        metrics_listen(door->metrics, fd);
+        page_port_listen(door->metrics, fd);
         fd = -1;
     } else if (strcmp(word, "ready") == 0 && fd >= 0) {
-        readiness_listen(door->readiness, fd);
+        page_port_listen(door->ready, fd);
         fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
         door_certificate_take(door, fd);
@@ -335,8 +345,8 @@ static bool door_start(struct door *door, const struct door_config *config)
                                   .door = config->door,
                                   .contained = config->contained};
     door->hub = hub_new(&deps);
-    door->metrics = metrics_new(door->base, door_figures_it, door);
-    door->readiness = readiness_new(door->base, door_away, door);
+    door->metrics = page_port_new(door->base, door->hub, &the_metrics, door);
+    door->ready = page_port_new(door->base, door->hub, &the_ready, door);
     if (config->nssh > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
         if (!door->ssh)
@@ -370,8 +380,8 @@ static bool door_start(struct door *door, const struct door_config *config)
 static void door_free(struct door *door)
 {
     door_close_listeners(door);
-    metrics_free(&door->metrics);
-    readiness_free(&door->readiness);
+    page_port_free(&door->metrics);
+    page_port_free(&door->ready);
     hub_free(&door->hub);
     web_free(&door->web);
     ssh_host_free(&door->ssh);

@@ -13,10 +13,9 @@ src_door_libdoor_a_SOURCES = \
 	%D%/hub.c %D%/hub.h \
 	%D%/listen.c %D%/listen.h \
 	%D%/mccp.c %D%/mccp.h \
-	%D%/metrics.c %D%/metrics.h \
+	%D%/page_port.c %D%/page_port.h \
 	%D%/pem.c %D%/pem.h \
 	%D%/proxy.c %D%/proxy.h \
-	%D%/readiness.c %D%/readiness.h \
 	%D%/speech.c %D%/speech.h \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \

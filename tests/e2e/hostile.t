@@ -12,6 +12,9 @@ done
 # the robots and nobody else
 sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/' "$config"
 
+printf 'listen-metrics 127.0.0.1:0\nlisten-ready 127.0.0.1:0\nlisten-web 127.0.0.1:0\n' >>"$config"
+"$cardroomd" -t -c "$config" 2>/dev/null || sed -i '/^listen-web/d' "$config" # built without the web
+
 # ---- raw connections ----
 
 # dial NAME ADDRESS [PORT]: bytes of `put` go to it, what comes is in a file of that name.
@@ -110,6 +113,16 @@ check "the ssh port ends a web browser" thrown 127.0.0.13 "$ssh_port"
 dial web 127.0.0.14
 cat "$folder/junk" >"$folder/web.in"
 check "the telnet port says which port is which" hears web "This port isn't for HTTP"
+# misled NAME BYTES PROTOCOL: the port of that name tells a client which speaks PROTOCOL where to go, and ends it.
+misled() {
+    printf "$2" >"$folder/junk"
+    thrown 127.0.0.13 "$(port_of "$1")" && heard thrown "^This port isn't for $3\. The ports here: telnet [0-9]*, SSH [0-9]*"
+}
+for port in metrics ready $(sed -n 's/^listen-web .*/web/p' "$config"); do
+    check "the $port port tells an ssh client which port is which" misled $port 'SSH-2.0-OpenSSH_9.2\r\n' SSH
+    check "one of TLS too" misled $port '\026\003\001\002\000\001\000\001\374\003\003' TLS
+    check "one of telnet too" misled $port '\377\373\037\377\373\040' telnet
+done
 printf 'SSH-1.5-old\r\n' >"$folder/junk"
 check "ssh of another time is ended" thrown 127.0.0.13 "$ssh_port"
 printf 'SSH-2.0-x\r\n\377\377\377\377\024garbage garbage garbage' >"$folder/junk"
