@@ -303,6 +303,11 @@ bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
  * changed, it says what is wrong with the file. */
 enum lobby_reload { LOBBY_RELOAD_REFUSED, LOBBY_RELOAD_PARTLY, LOBBY_RELOAD_DONE };
 void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report);
+/* The answer to a reload, for a room without a lobby, too. Adds it to `out` without the last line
+ * end, and returns whether all was done. */
+bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out);
+/* The report of a reload that was not refused, for programs. */
+void lobby_reload_items(const char *report, struct act_items *items);
 
 /* Answers with one or more lines and frees the act. The last line end is added. */
 void act_end(struct act *act, bool done, const char *format, ...)

@@ -51,13 +51,29 @@ static void service_reload_audit(struct lobby *lobby, const struct actor *actor,
     }
 }
 
-/* Each line of the report for programs. */
-static void service_reload_items(struct act *act, const char *report)
+bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out)
+{
+    size_t len = strlen(report);
+    int lines = (int)(len - (len > 0 && report[len - 1] == '\n'));
+    if (how == LOBBY_RELOAD_DONE && len == 0)
+        buf_puts(out, "The settings have been read; none has changed.");
+    else
+        buf_printf(out, "%s\n%.*s",
+                   how == LOBBY_RELOAD_REFUSED ? "The settings stay as they are:"
+                   : how == LOBBY_RELOAD_PARTLY
+                       ? "The settings have been read, but not all was taken:"
+                       : "The settings have been read. Changed:",
+                   lines, report);
+    return how == LOBBY_RELOAD_DONE;
+}
+
+void lobby_reload_items(const char *report, struct act_items *items)
 {
     while (*report != '\0') {
         size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
         char *setting = xstrndup(report, word), *change = xstrndup(report + word, len - word);
-        act_item(act, "%s%s", setting, change + strspn(change, " "));
+        act_items_begin(items);
+        act_items_add(items, "setting=%s change=%s", setting, change + strspn(change, " "));
         free(setting);
         free(change);
         report += len + (report[len] == '\n');
@@ -66,26 +82,18 @@ static void service_reload_items(struct act *act, const char *report)
 
 void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report)
 {
-    const bool done = how != LOBBY_RELOAD_REFUSED;
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
-    size_t len = strlen(report);
-    /* act_end adds the last line end. */
-    int lines = (int)(len - (len > 0 && report[len - 1] == '\n'));
-    service_reload_audit(lobby, act ? &act->actor : &nobody, done, report);
+    struct buf said = {0};
+    bool done = lobby_reload_words(how, report, &said);
+    service_reload_audit(lobby, act ? &act->actor : &nobody, how != LOBBY_RELOAD_REFUSED, report);
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
-        service_reload_items(act, done ? report : "");
-        if (!done)
-            act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
-        else if (report[0] == '\0')
-            act_end(act, true, "The settings have been read; none has changed.");
-        else if (how == LOBBY_RELOAD_PARTLY)
-            act_end(act, false, "The settings have been read, but not all was taken:\n%.*s", lines,
-                    report);
-        else
-            act_end(act, true, "The settings have been read. Changed:\n%.*s", lines, report);
+        if (how != LOBBY_RELOAD_REFUSED)
+            lobby_reload_items(report, act->json ? &act->items : NULL);
+        act_end(act, done, "%s", buf_text(&said));
     }
+    buf_free(&said);
 }
 
 /* ---- Figures ---- */

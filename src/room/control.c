@@ -53,6 +53,7 @@ struct client {
     char user[64];               /* the user's name, as the kernel named them; "": they have none */
     enum act_how how;
     bool json, here; /* of what they asked */
+    bool reloads;    /* their answer is that of control_reloaded */
     struct client *next;
 };
 
@@ -63,7 +64,8 @@ struct control {
     struct evconnlistener *listener;
     struct client *clients;
     int count;
-    uint64_t asked; /* so far, at other nodes */
+    uint64_t asked;     /* so far, at other nodes */
+    struct event *late; /* while somebody waits for a reload; NULL: nobody has yet */
 };
 
 static void control_client_drop(struct client *client)
@@ -422,6 +424,52 @@ static void control_elsewhere_ask(struct client *client, const char *line, size_
         control_elsewhere_failed(client, why);
 }
 
+/* Answers all who wait for a reload. `report` NULL: it has not ended in time. */
+static void control_reload_end(struct control *control, enum lobby_reload how, const char *report)
+{
+    struct buf text = {0};
+    bool done = report && lobby_reload_words(how, report, &text);
+    buf_puts(&text, report ? "\n" : "The settings haven't been read yet. See the log.\n");
+    if (control->late)
+        event_del(control->late);
+    for (struct client *client = control->clients, *next; client; client = next) {
+        struct act_items items = {0};
+        next = client->next;
+        if (!client->reloads)
+            continue;
+        client->reloads = false;
+        if (report && client->json && how != LOBBY_RELOAD_REFUSED)
+            lobby_reload_items(report, &items);
+        control_on_answer(client, done, buf_text(&text), client->json ? &items : NULL);
+        act_items_free(&items);
+    }
+    buf_free(&text);
+}
+
+void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
+{
+    control_reload_end(control, how, report);
+}
+
+static void control_on_late(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    control_reload_end(arg, LOBBY_RELOAD_REFUSED, NULL);
+}
+
+/* The client waits for control_reloaded. */
+static void control_reload_wait(struct client *client)
+{
+    const struct timeval most = {CONTROL_RELOAD_S, 0};
+    struct control *control = client->control;
+    client->reloads = true;
+    if (!control->late)
+        control->late = evtimer_new(control->deps.base, control_on_late, control);
+    if (!control->late)
+        xalloc_none("control");
+    evtimer_add(control->late, &most);
+}
+
 /* Answers if there is no lobby. */
 static void control_run_aside(struct client *client, const char *line, size_t len,
                               const char *const *words)
@@ -447,6 +495,8 @@ static void control_run_aside(struct client *client, const char *line, size_t le
         control_elsewhere_ask(client, line, len);
     else if (did == CONTROL_WOULD)
         control_on_question(client, SEEN_ASIDE, buf_text(&text), "");
+    else if (did == CONTROL_RELOAD)
+        control_reload_wait(client);
     else
         control_on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
     buf_free(&text);
@@ -755,6 +805,8 @@ void control_free(struct control **controlp)
     if (!control)
         return;
     control_turn(control, &control->deps);
+    if (control->late)
+        event_free(control->late);
     evconnlistener_free(control->listener);
     unlink(control->path);
     free(control->path);

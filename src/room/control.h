@@ -23,6 +23,7 @@
 
 #include <sys/types.h>
 
+#include "act.h"
 #include "lobby.h"
 
 struct control;
@@ -33,13 +34,15 @@ enum {
     CONTROL_CLIENTS_MAX = 16,
     CONTROL_NODE_MAX = 8, /* how many requests another node may make at a time */
     CONTROL_LINE_MAX = 8192,
-    CONTROL_IDLE_S = 60 /* a client that is silent for longer is disconnected */
+    CONTROL_RELOAD_S = 10, /* how long whoever asks for a reload waits for control_reloaded */
+    CONTROL_IDLE_S = 60    /* a client that is silent for longer is disconnected */
 };
 
 enum control_aside {
     CONTROL_DONE,
     CONTROL_REFUSED,
-    CONTROL_WOULD, /* the answer to a dry run; the text continues "would " */
+    CONTROL_WOULD,  /* the answer to a dry run; the text continues "would " */
+    CONTROL_RELOAD, /* a reload has begun; control_reloaded answers */
     CONTROL_ELSEWHERE
 };
 /* What `aside` has to do: carry the act out, carry out what the room with the lobby has written
@@ -81,6 +84,9 @@ void control_forget(const char *path, pid_t pid);
 struct control *control_new(const struct control_deps *deps, int fd);
 /* Disconnects everybody, and goes on with other `deps` at the same path. */
 void control_turn(struct control *control, const struct control_deps *deps);
+/* A reload has ended where there is no lobby: answers all who asked `aside` for one. `how` and
+ * `report` as lobby_reloaded has them. */
+void control_reloaded(struct control *control, enum lobby_reload how, const char *report);
 /* Gives the channel that `ask` wanted, to the room of `node`. Takes `fd` over. */
 void control_asked(struct control *control, uint64_t number, int node, int fd);
 /* The room of another node asks at the other end of `fd`. Takes `fd` over. */

@@ -280,10 +280,11 @@ static enum control_aside room_aside_run(void *arg, const char *verb, const char
 {
     struct room *room = arg;
     bool note = how != CONTROL_NOTED && store_server_is(room->url);
-    if (strcmp(verb, "reload") == 0)
-        return room_aside_does(room, how, "reload", "read the settings of this node again",
-                               "This node reads its settings again. Its log says what has changed.",
-                               text);
+    if (strcmp(verb, "reload") == 0) {
+        enum control_aside did =
+            room_aside_does(room, how, "reload", "read the settings of this node again", "", text);
+        return did == CONTROL_DONE ? CONTROL_RELOAD : did;
+    }
     if (strcmp(verb, "node drain") == 0 && !note)
         return room_aside_drain(room, words[0], how, text);
     if (strcmp(verb, "node serve") == 0 && !note)

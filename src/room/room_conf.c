@@ -75,13 +75,21 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .forbidden_names = conf->forbidden_names};
 }
 
+/* Answers whoever asked for the reload. */
+static void room_conf_reloaded(struct room *room, enum lobby_reload how, const char *report)
+{
+    if (room->lobby)
+        lobby_reloaded(room->lobby, how, report);
+    else if (room->control_socket)
+        control_reloaded(room->control_socket, how, report);
+}
+
 void room_conf_refused(struct room *room, int fd)
 {
     char text[ERRORS_MAX + 1];
     ssize_t len = pread(fd, text, ERRORS_MAX, 0);
     text[len > 0 ? len : 0] = '\0';
-    if (room->lobby)
-        lobby_reloaded(room->lobby, LOBBY_RELOAD_REFUSED, text);
+    room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, text);
     close(fd);
 }
 
@@ -105,32 +113,34 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
     return true;
 }
 
+/* Adds what the reload did to a certificate; it is told once. */
+static void room_conf_certificate(const char *option, char *said, struct buf *changes)
+{
+    if (said[0])
+        buf_printf(changes, "%s %s\n", option, said);
+    said[0] = '\0';
+}
+
 void room_conf_change(struct room *room, int fd)
 {
     struct buf errors = {0}, changes = {0};
-    bool taken = room_conf_take(room, fd, &changes, &errors);
-    if (!room->lobby) {
-        log_info("reload", "changes=\"%s\"", buf_text(&changes));
-    } else if (!taken) {
-        lobby_reloaded(room->lobby, LOBBY_RELOAD_REFUSED, buf_text(&errors));
+    if (!room_conf_take(room, fd, &changes, &errors)) {
+        room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, buf_text(&errors));
     } else {
-        struct lobby_conf conf = room_conf_lobby(room);
-        lobby_reconfigure(room->lobby, &conf);
-        hash_set_exempt(room->hash, room->conf->limits.exempt);
-        room_doors_limits(room);
-        room_figures_mssp(room, NULL);
-        if (room->certificate[0]) {
-            buf_printf(&changes, "tls-certificate %s\n", room->certificate);
-            room->certificate[0] = '\0';
+        if (room->lobby) {
+            struct lobby_conf conf = room_conf_lobby(room);
+            lobby_reconfigure(room->lobby, &conf);
+            hash_set_exempt(room->hash, room->conf->limits.exempt);
+            room_doors_limits(room);
+            room_figures_mssp(room, NULL);
+        } else {
+            log_info("reload", "changes=\"%s\"", buf_text(&changes));
         }
-        if (room->peer_certificate[0]) {
-            buf_printf(&changes, "peer-certificate %s\n", room->peer_certificate);
-            room->peer_certificate[0] = '\0';
-        }
+        room_conf_certificate("tls-certificate", room->certificate, &changes);
+        room_conf_certificate("peer-certificate", room->peer_certificate, &changes);
         buf_puts(&changes, buf_text(&room->not_taken));
-        lobby_reloaded(room->lobby,
-                       room->not_taken.len > 0 ? LOBBY_RELOAD_PARTLY : LOBBY_RELOAD_DONE,
-                       buf_text(&changes));
+        room_conf_reloaded(room, room->not_taken.len > 0 ? LOBBY_RELOAD_PARTLY : LOBBY_RELOAD_DONE,
+                           buf_text(&changes));
     }
     buf_clear(&room->not_taken);
     buf_free(&changes);

@@ -110,6 +110,25 @@ check "and in the metrics" metrics_come 1 'peer_certificate_seconds{node="1"}' 3
 check "and one of a year" signed cardroom-node-1 "$ca/1.pem" 365
 check "is, too" reload_says 'peer-certificate A new certificate is in force'
 
+# Where the lobby is not, who asks for a reload is told the same.
+ctl_there() {
+    "$cardroomctl" -c "$(conf_of 2)" "$@" >"$folder/said" 2>&1
+}
+check "a reload at the other node finds nothing new" eval 'ctl_there reload && grep -q "none has changed" "$folder/said"'
+echo 'motd tea at six' >>"$(conf_of 2)"
+check "it says what has changed there" eval 'ctl_there reload && grep -q "^motd from .* to .*tea at six" "$folder/said"'
+check "a certificate expires there" expired 2
+there_keeps() {
+    ctl_there reload
+    [ $? -eq 1 ] && grep -q "$1" "$folder/said"
+}
+check "a reload there keeps the old one, and says why" there_keeps 'The certificate of peer-certificate has expired'
+check "there a good one" signed cardroom-node-2 "$ca/2.pem" 365
+check "is taken, which is said" eval 'ctl_there reload && grep -q "peer-certificate A new certificate is in force" "$folder/said"'
+echo 'no-such-option 3' >>"$(conf_of 2)"
+check "a fault of the settings there is named" there_keeps 'no-such-option'
+sed -i '/^no-such-option/d; /^motd /d' "$(conf_of 2)"
+
 check "the lobby is sent to the other node" ctl lead 2
 check "which has the lease from then on" metrics_come 1 lease_leads 0 2 lease_leads 1
 check "both have counted that, and when it was" metrics_come 1 leader_changes_total 1 2 leader_changes_total 1 1 leader_changed_timestamp_seconds +

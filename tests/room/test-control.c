@@ -3,6 +3,7 @@
  */
 #include <event2/event.h>
 #include <poll.h>
+#include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +27,8 @@ struct world {
     char folder[64], *path;
     pid_t door, peer;
     bool nobody;     /* leads */
+    bool slow;       /* a reload takes its time */
+    int reloads;     /* so many have begun so */
     char did[64];    /* what was done here last, and how; "": nothing */
     uint64_t number; /* the number of what the control socket wants to ask; 0: nothing */
     int ours, lead;  /* the ends of a channel for that */
@@ -53,6 +56,10 @@ static enum control_aside aside(void *arg, const char *verb, const char *const *
     if (how == CONTROL_DRY) {
         buf_printf(text, "do %s", verb);
         return CONTROL_WOULD;
+    }
+    if (w->slow) {
+        w->reloads++;
+        return CONTROL_RELOAD;
     }
     snprintf(w->did, sizeof(w->did), "%s %s", verb, words[0] ? words[0] : "");
     buf_printf(text, "%s was asked for\n", verb);
@@ -384,6 +391,51 @@ static void test_dry(void)
     world_end(&w);
 }
 
+/* Whoever asks for a reload where there is no lobby hears how it went. */
+static void test_reload(void)
+{
+    static struct world w;
+    struct buf got[2] = {{0}, {0}};
+    world_begin(&w);
+    w.slow = true;
+    int text = asks(&w, "{\"verb\":\"reload\"}\n"),
+        json = asks(&w, "{\"verb\":\"reload\",\"format\":\"json\"}\n"),
+        gone = asks(&w, "{\"verb\":\"reload\"}\n");
+    TURN_UNTIL(&w, w.reloads == 3);
+    close(gone);
+    CU_ASSERT(takes(text, &got[0]) && takes(json, &got[1]));
+    CU_ASSERT(got[0].len == 0 && got[1].len == 0);
+    control_reloaded(w.control, LOBBY_RELOAD_DONE, "motd from \"\" to \"tea\"\n");
+    TURN_UNTIL(&w, is_whole(text, &got[0]) && is_whole(json, &got[1]));
+    CU_ASSERT_STRING_EQUAL(buf_text(&got[0]),
+                           "{\"done\":true,\"text\":\"The settings have been read. Changed:\\n"
+                           "motd from \\\"\\\" to \\\"tea\\\"\\n\"}\n");
+    CU_ASSERT_STRING_EQUAL(buf_text(&got[1]), "{\"done\":true,\"items\":[{\"setting\":\"motd\","
+                                              "\"change\":\"from \\\"\\\" to \\\"tea\\\"\"}]}\n");
+    close(json);
+    /* The same connection may ask again. */
+    CU_ASSERT_EQUAL(send(text, "{\"verb\":\"reload\"}\n", 18, 0), 18);
+    TURN_UNTIL(&w, w.reloads == 4);
+    buf_clear(&got[0]);
+    control_reloaded(w.control, LOBBY_RELOAD_PARTLY, "tls-key It is not there.\n");
+    TURN_UNTIL(&w, is_whole(text, &got[0]));
+    CU_ASSERT_STRING_EQUAL(
+        buf_text(&got[0]),
+        "{\"done\":false,\"text\":\"The settings have been read, but not all was "
+        "taken:\\ntls-key It is not there.\\n\"}\n");
+    /* Nobody waits any more, and whoever waits at the end is let go. */
+    control_reloaded(w.control, LOBBY_RELOAD_REFUSED, "line 3: no.\n");
+    int left = asks(&w, "{\"verb\":\"reload\"}\n");
+    TURN_UNTIL(&w, w.reloads == 5);
+    world_end(&w);
+    buf_clear(&got[0]);
+    CU_ASSERT(!takes(left, &got[0]) && got[0].len == 0);
+    close(left);
+    close(text);
+    buf_free(&got[0]);
+    buf_free(&got[1]);
+}
+
 /* As the leader: only a room is heard, and not for acts of a node itself. */
 static void test_heard_from(void)
 {
@@ -423,6 +475,7 @@ static void test_heard_from(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    signal(SIGPIPE, SIG_IGN); /* as in a room */
     CU_TestInfo tests[] = {
         {"door and peer are refused", test_who},
         {"acts of the lobby go where the lobby is", test_elsewhere},
@@ -430,6 +483,7 @@ CUTAP_MAIN(argc, argv)
         {"the status is of both", test_status},
         {"a node is drained once that is in the audit log", test_noted},
         {"a dry run does nothing", test_dry},
+        {"a reload is answered when it has ended", test_reload},
         {"only rooms are heard, and not for what is a node's own", test_heard_from},
         CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"control", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
