@@ -33,6 +33,7 @@ struct websocket {
     bool inside;        /* its header was read */
     bool open, text;    /* a message is begun, and which kind it is */
     bool ended, closed; /* closed: our goodbye was appended */
+    int goodbye;        /* the reason that the client gave; 0: it gave none */
     const char *fault;
     struct buf gathered; /* a text message or a control frame, so far */
     bool told;           /* the text was given out */
@@ -127,10 +128,13 @@ void websocket_ping(struct websocket *ws)
 
 void websocket_close(struct websocket *ws, int code)
 {
-    const char bytes[] = {(char)(code >> 8), (char)code};
-
     if (ws->closed)
         return;
+    /* A goodbye is answered with its own reason (RFC 6455 section 5.5.1): so a page that is loaded
+     * anew, which says 1001, does not read in it that its session is over. */
+    if (ws->goodbye && !ws->fault)
+        code = ws->goodbye;
+    const char bytes[] = {(char)(code >> 8), (char)code};
     ws->closed = true;
     websocket_frame_put(ws, WSLAY_CONNECTION_CLOSE, bytes, sizeof(bytes));
 }
@@ -207,6 +211,8 @@ static void websocket_goodbye_take(struct websocket *ws, const char *data, size_
         websocket_fail(ws, WEBSOCKET_PROTOCOL, "a goodbye has no reason");
     else if (len > 2 && !utf8_valid(data + 2, len - 2))
         websocket_fail(ws, WEBSOCKET_NOT_UTF8, "a goodbye is not UTF-8");
+    else if (len >= 2)
+        ws->goodbye = code;
 }
 
 /* A control frame has at most CONTROL_MAX bytes, as libwslay checks. It may come between the

@@ -298,6 +298,26 @@ static void test_out(void)
     buf_free(&out);
 }
 
+/* The client's own reason comes back (RFC 6455 section 5.5.1). */
+static void test_goodbye(void)
+{
+    static const char *const said[] = {"\3\xe9", "\x0f\xa0", ""};
+    static const int answered[] = {1001, 4000, WEBSOCKET_DONE};
+    struct buf in = {0}, out = {0};
+
+    for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
+        struct websocket *ws;
+        put(&in, LAST | CLOSE, said[i]);
+        came_of(&in, in.len, &out, &ws);
+        websocket_close(ws, WEBSOCKET_DONE);
+        CU_ASSERT_EQUAL(code_of(&out), answered[i]);
+        websocket_free(&ws);
+        buf_clear(&in);
+    }
+    buf_free(&in);
+    buf_free(&out);
+}
+
 /* The example of RFC 6455 section 1.3. */
 static void test_accept(void)
 {
@@ -321,6 +341,7 @@ CUTAP_MAIN(argc, argv)
     static CU_TestInfo frames[] = {{"frames, whole and in pieces", test_frames},
                                    {"frames that end a connection", test_bad_frames},
                                    {"what is sent", test_out},
+                                   {"goodbyes", test_goodbye},
                                    {"the answer to a key", test_accept},
                                    CU_TEST_INFO_NULL};
     static CU_SuiteInfo suites[] = {{"heads", NULL, NULL, NULL, NULL, heads},
