@@ -307,12 +307,12 @@ const plays = {
       const fits = async (view) => {
         const outside = await page.ask(`[...document.querySelectorAll("button, input, h1, h2, h3, .seat, .card, #now")].filter((one) => {
           const box = one.getBoundingClientRect();
-          return one.offsetParent && !one.closest(".fan") && box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+          return one.offsetParent && !one.closest(".fan") && box.width > 0 && (box.left < -1 || box.right > ${width} + 1);
         }).map((one) => one.title || one.textContent || one.id)`);
         for (const one of outside) console.log("# outside: " + one);
         await picture(page, `${view}-${width}-${percent}`);
         found(`${view} fits into ${width} pixels at ${percent} %`, outside.length === 0 &&
-          await page.ask("document.documentElement.scrollWidth <= innerWidth"));
+          await page.ask(`document.documentElement.scrollWidth <= ${width}`)); /* a phone makes innerWidth that wide */
       };
       await page.until(`!${element("#guest")}.disabled`);
       await fits("login");
@@ -467,7 +467,7 @@ for (const game of GAMES)
     await picture(page, game);
     await axe(page, game);
     found(`${game}: ${moves} moves by taps alone`, moves > 5);
-    found(`${game}: nothing is wider than the screen`, await page.ask("document.documentElement.scrollWidth <= innerWidth"));
+    found(`${game}: nothing is wider than the screen`, await page.ask("document.documentElement.scrollWidth <= 360"));
     found(`${game}: no word on the console`, noWords(page));
   };
 
