@@ -41,12 +41,15 @@ function s(tag, props, ...children) {
 const button = (line, caption, kind = "") =>
   h("button" + kind, { type: "button", title: line, onclick: () => type(line) }, caption);
 
-/* Puts these in place of what an element holds. What had the focus keeps it if it is there again. */
+/* Puts these in place of what an element holds. What is the same stays, so that a finger that is on it taps it; a title
+ * says all that a button does. What had the focus keeps it if it is there again. */
 function put(element, ...children) {
   const had = element.contains(document.activeElement) && document.activeElement;
-  const key = had && (had.title || had.textContent);
-  element.replaceChildren(...children.flat().filter(Boolean));
-  if (!key) return;
+  const key = had && (had.title || had.textContent), fresh = document.createDocumentFragment(), old = [...element.childNodes];
+  fresh.append(...children.flat().filter(Boolean));
+  if (fresh.childNodes.length !== old.length) element.replaceChildren(fresh);
+  else [...fresh.childNodes].forEach((one, i) => one.isEqualNode(old[i]) || old[i].replaceWith(one));
+  if (!key || document.activeElement === had) return;
   const again = [...element.querySelectorAll("button,select")].find((one) => (one.title || one.textContent) === key) ||
     element.querySelector("button");
   if (again) again.focus({ preventScroll: true });
@@ -672,7 +675,7 @@ function drawThrow() {
   if (!on) return;
   const cards = table.floor.cards.filter((one) => !one.own);
   const select = h("select", { "aria-label": w("Aim at"), onchange: (event) => {
-    const at = cards.find((one) => one.c === event.target.value);
+    const at = table.floor.cards.find((one) => !one.own && one.c === event.target.value);
     if (at) setAim(at);
   } }, h("option", { value: "" }, w("Aim at") + "…"),
   cards.map((one) => h("option", { value: one.c, selected: aim && aim.x === one.x && aim.y === one.y }, short(one.c) + " " + cell(one))));
