@@ -24,7 +24,7 @@ function h(what, props, ...children) {
   if (classes.length) element.className = classes.join(" ");
   for (const [name, value] of Object.entries(props || {})) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (value !== false && value !== undefined) element.setAttribute(name, value === true ? "" : value);
+    else if (value !== false && value !== undefined && value !== null) element.setAttribute(name, value === true ? "" : value);
   }
   element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return element;

@@ -488,6 +488,8 @@ async function axe(page, name) {
 /* Lays out, and throws: a card is tapped, the aim is dragged over the floor. */
 async function throwing(page, throws) {
   await page.tap(types("done"));
+  await page.until(`document.querySelector("#throw select")`);
+  found("nothing is aimed at before somebody aims", await page.ask(`document.querySelector("#throw select").value`) === "");
   for (let n = 0; n < throws; n++) {
     await page.until(`document.body.classList.contains("turn") && document.querySelector("#hand .card.ok")`);
     await page.tap(`document.querySelector("#hand .card.ok")`);
