@@ -520,8 +520,8 @@ const short = (code) => face(code).rank + face(code).sign;
 
 function inside(code) {
   const { rank, sign } = face(code);
-  const unheard = { "aria-hidden": "true" }; /* a card is named in words */
-  return [h("b", unheard, rank), h("i", unheard, sign), h("em", unheard, sign.slice(0, 1) || "")];
+  /* A card is named in words; its signs are drawn by the style, and are no text. */
+  return [["b", rank], ["i", sign], ["em", sign.slice(0, 1)]].map(([what, drawn]) => h(what, { "data-t": drawn, "aria-hidden": "true" }));
 }
 
 const card = (code, more = "") => h("span.card.k-" + face(code).kind + more, null, inside(code));

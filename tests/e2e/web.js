@@ -91,7 +91,7 @@ const next = `(() => {
 
 /* What is seen of a game. A move is done when it has changed. */
 const state = `["#hand", "#play", "#choices", "#now", "#board"].map((one) => document.querySelector(one).textContent +
-  document.querySelectorAll(one + " .held").length).join() + document.body.className`;
+  [...document.querySelectorAll(one + " [data-t]")].map((of) => of.dataset.t).join("") + document.querySelectorAll(one + " .held").length).join() + document.body.className`;
 
 async function move(page, press) {
   const what = await page.ask(next);
