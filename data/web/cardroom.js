@@ -549,7 +549,7 @@ function drawSeat(seat, k, n) {
     h("span.who", null, going && h("span.arrow", null, "▶"), seat.name || w("free")),
     playing && seat.name && h("span.has", null, h("span.mini", null, ""), String(seat.cards), seat.points ? ` · ${seat.points}` : ""),
     !playing && seat.name && h("span.has", null, seat.ready ? "✓ " + w("ready") : table.state === "waiting" ? "…" : ""),
-    seat.last && h("span.badge", null, w("last!")), seat.away && h("span.badge.away", null, w("away")),
+    playing && seat.last && h("span.badge", null, w("last!")), seat.away && h("span.badge.away", null, w("away")),
     going && h("span.clock"), lies.map((cards) => cards.length > 0 && h("span.lies", null, cards.map((code) => card(code, ".small")))));
   element.classList.toggle("mine", Boolean(mine));
   element.classList.toggle("going", going);
@@ -732,7 +732,7 @@ function drawHand() {
 /* ---- What can be typed ---- */
 
 function drawChoices() {
-  const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \d|swap) /.test(one.line)));
+  const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \S+ \S+|swap) /.test(one.line + " ")));
   put($("now"), keeping() ? w("Mark three cards, then keep them.") : now);
   put($("choices"), list.map((one) => h("button" + (one.answer || one.line === "ready" ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
     "aria-disabled": one.why ? "true" : false, onclick: () => (one.why ? say(one.why) : type(one.line)) }, one.caption,

@@ -474,7 +474,21 @@ for (const game of GAMES)
     found(`${game}: ${moves} moves by taps alone`, moves > 5);
     found(`${game}: nothing is wider than the screen`, await page.ask("document.documentElement.scrollWidth <= 360"));
     found(`${game}: no word on the console`, noWords(page));
+    if (game === "exta-cards") await wholeTurn(browser);
   };
+
+/* On a desk a whole turn is seen without scrolling: floor, aim and hand. */
+async function wholeTurn(browser) {
+  const page = await browser.page(`http://127.0.0.1:${port}/`, DESK);
+  await page.until(`!${element("#guest")}.disabled`);
+  found("the login is in the middle", await page.ask(`(() => { const box = document.querySelector("#guest").getBoundingClientRect();
+    return Math.abs(box.left + box.right - innerWidth) < 20; })()`));
+  await page.tap(element("#guest"));
+  await page.tap(types("play exta-cards"));
+  await page.tap(types("done"));
+  await page.until(`document.querySelector("#throw select")`);
+  found("a turn of Exta-Cards fits onto a desk", await page.ask(`(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector("main"))`));
+}
 
 /* What axe-core has against a page; its file is no part of the tree. */
 async function axe(page, name) {
