@@ -77,15 +77,17 @@ not() {
     ! "$@"
 }
 
-# until_true COMMAND...: asks again until it is so, 2400 times at most, which are two minutes and on a busy machine
-# more; 10 seconds once a test has failed.
+# until_true COMMAND...: asks again until it is so, for some minutes at most; 10 seconds once a test has failed. It asks less
+# and less often: what asks takes more of the processor than what is waited for.
 until_true() {
-    tries=2400
-    [ "$failed" -eq 0 ] || tries=200
+    tries=700
+    [ "$failed" -eq 0 ] || tries=40
+    pauses="0.05 0.05 0.1 0.1 0.25"
     until "$@"; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || return 1
-        sleep 0.05
+        sleep "${pauses%% *}"
+        pauses=${pauses#* }
     done
 }
 

@@ -1,9 +1,18 @@
 # Playing through the screen of a stock client, for scripts that have read lib.sh and tmux.sh: what the prompt says, and
 # a game that is played as the screen suggests.
 
-# The last line with something on it: the prompt and what is typed there.
+# What a terminal shows now; captured keeps it in $shown, and its last line in $last: the prompt and what is typed there. A
+# game is a thousand looks, so they are taken apart without a program.
+line_end='
+'
+captured() {
+    shown=$(screen capture-pane -p -t "$1" 2>/dev/null)
+    last=${shown##*"$line_end"}
+}
+
 prompt() {
-    screen capture-pane -p -t "$1" 2>/dev/null | sed '/^ *$/d' | tail -n 1
+    captured "$1"
+    echo "$last"
 }
 
 prompts() {
@@ -16,17 +25,30 @@ at_prompt() {
     return 1
 }
 
-# What the last line of suggestions offers: the number of a card that fits, else a word.
+# The last line of suggestions in $shown, as $line.
+suggestions() {
+    line=${shown%'hand   help'*}
+    line=${line##*"$line_end"}"hand   help"
+}
+
+# What that line offers: the number of a card that fits, else a word.
 suggested() {
-    hint=$(screen capture-pane -p -t "$1" | grep 'hand   help' | tail -n 1)
-    number=$(echo "$hint" | sed -n 's/^ *\([0-9][0-9]*\) or \(.*\)$/\1 \2/p')
-    case $number in
-    '') for word in take draw pass red; do
-        case $hint in *" $word"*) echo $word; return ;; esac
-    done
-    echo look ;;
-    *" last"*" hand"*) set -- $number; echo "$1$(joker "$2") last" ;;
-    *) set -- $number; echo "$1$(joker "$2")" ;;
+    suggestions
+    # shellcheck disable=SC2086
+    set -- $line
+    case "$1 $2" in
+    [0-9]*' or')
+        case $line in
+        *' last'*' hand'*) echo "$1$(joker "$3") last" ;;
+        *) echo "$1$(joker "$3")" ;;
+        esac
+        ;;
+    *)
+        for word in take draw pass red; do
+            case $line in *" $word"*) echo $word; return ;; esac
+        done
+        echo look
+        ;;
     esac
 }
 
@@ -36,15 +58,23 @@ joker() {
 
 # Only the prompt tells that this game is over and not the one before, as a table goes on showing who won.
 over() {
-    prompts "$1" '^result>'
+    captured "$1"
+    [ "${last#'result>'}" != "$last" ]
 }
 
 begun() {
-    prompts "$1" '^your turn>' || prompts "$1" ' to play>'
+    captured "$1"
+    case $last in 'your turn>'* | *' to play>'*) ;; *) return 1 ;; esac
 }
 
+# turn_or_over NAME...: one of these is to play, who is then in $who, or the game is over, and $who is empty. $shown is theirs.
 turn_or_over() {
-    prompts "$1" '^your turn> *$' || prompts "$2" '^your turn> *$' || over "$1"
+    for who in "$@"; do
+        captured "$who"
+        [ "$last" != 'your turn>' ] || return 0
+    done
+    who=
+    over "$1"
 }
 
 # Plays a game of two screens from its beginning to its end; fails if it stops before.
@@ -53,11 +83,9 @@ play_out() {
     until_true begun "$1" && until_true begun "$2" || return 1
     while [ $moves -lt 400 ]; do
         until_true turn_or_over "$1" "$2" || return 1
-        over "$1" && break
-        who=$1
-        prompts "$2" '^your turn> *$' && who=$2
-        before=$(screen capture-pane -p -t "$who" | cksum)
-        type_line "$who" "$(suggested "$who")"
+        [ "$who" ] || break
+        before=$shown
+        type_line "$who" "$(suggested)"
         moves=$((moves + 1))
         until_true changed "$who" "$before" || return 1
     done
@@ -65,15 +93,21 @@ play_out() {
     at_prompt "$2" '^result>' && sees "$1" "is over" && sees "$2" "is over"
 }
 
+# changed NAME BEFORE: it shows something else than that, and a prompt at which nothing is typed.
 changed() {
-    prompts "$1" '> *$' && [ "$(screen capture-pane -p -t "$1" | cksum)" != "$2" ]
+    captured "$1"
+    [ "${last%>}" != "$last" ] && [ "$shown" != "$2" ]
 }
 
 # ---- alone, and by ear ----
 
-# The first thing that the last line of suggestions offers. Where a move is refused for want of a word, it is that word.
+# The first thing that the last line of suggestions in $shown offers. Where a move is refused for want of a word, it is that
+# word.
 offered() {
-    screen capture-pane -p -t "$1" | grep 'hand   help' | tail -n 1 | sed 's/^ *//; s/  .*//; s/ or .*//'
+    suggestions
+    line=${line#"${line%%[! ]*}"}
+    line=${line%%  *}
+    echo "${line%% or *}"
 }
 
 # play_alone NAME [MOVES]: plays a screen against bots that answer at once, until the game is over or so many lines are
@@ -81,10 +115,10 @@ offered() {
 play_alone() {
     moves=0
     while [ $moves -lt "${2:-400}" ]; do
-        until_true turn_or_over "$1" "$1" || return 1
-        over "$1" && return
-        before=$(screen capture-pane -p -t "$1" | cksum)
-        type_line "$1" "$(offered "$1")"
+        until_true turn_or_over "$1" || return 1
+        [ "$who" ] || return 0
+        before=$shown
+        type_line "$1" "$(offered)"
         moves=$((moves + 1))
         until_true changed "$1" "$before" || return 1
     done
@@ -111,13 +145,15 @@ play_by_ear() {
     until_true begun "$1" || return 1
     while [ $moves -lt 400 ]; do
         who=$2
-        case $(prompt "$1") in
+        captured "$1"
+        case $last in
         'result>'*) echo "# $moves moves"; return ;;
         'your turn>'*) who=$1 ;;
+        *) captured "$2" ;;
         esac
-        before=$(screen capture-pane -p -t "$who" | cksum)
+        before=$shown
         if [ "$who" = "$1" ]; then
-            type_line "$1" "$(suggested "$1")"
+            type_line "$1" "$(suggested)"
         else
             type_line "$2" "$(told "$2")"
         fi

@@ -22,6 +22,5 @@ type_keys() {
 }
 
 type_line() {
-    type_keys "$1" "$2"
-    screen send-keys -t "$1" Enter
+    screen send-keys -t "$1" -l -- "$2" \; send-keys -t "$1" Enter
 }
