@@ -303,6 +303,12 @@ void store_fault_die_cup(struct store *store, int nth, bool stored)
     fault->dying_stored = stored;
 }
 
+int store_fault_left(const struct store *store)
+{
+    const struct fault *fault = fault_of(store);
+    return fault ? fault->dying_after : 0;
+}
+
 bool store_fault_dead(const struct store *store)
 {
     const struct fault *fault = fault_of(store);

@@ -19,6 +19,8 @@ void store_fault_die(struct store *store, int after);
 /* The same, counting events of cups alone: the room dies at the `nth` from now on (1: the next).
  * `stored`: it is carried out, but the room does not hear of it; else it is lost. */
 void store_fault_die_cup(struct store *store, int nth, bool stored);
+/* How many more writes it has before it dies in the first of these ways. */
+int store_fault_left(const struct store *store);
 /* Whether the room was killed in this way. */
 bool store_fault_dead(const struct store *store);
 /* After `after` more of them, writes or reads are not carried out, but wait. */
