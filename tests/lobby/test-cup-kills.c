@@ -13,7 +13,7 @@
  * cases the end is only compared with the games.
  *
  * The room dies at each of them; with sanitizers and over a server, which are slower by far, at the
- * first and each third or fifth behind it.
+ * first and each fifth behind it.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -35,11 +35,10 @@ enum {
     STEPS = 20000, /* after so many steps a cup does not end */
     KILLS = 5000,
 #ifdef __SANITIZE_ADDRESS__
-    STRIDE = 3, /* at each third event; other builds die at each */
+    STRIDE = 5, /* at each fifth event; other builds die at each */
 #else
     STRIDE = 1,
 #endif
-    STRIDE_SERVER = 5,
     OFTEN_LEAST = 3, /* a room dies after so many writes, and the next room does so again */
     OFTEN_MOST = 12
 };
@@ -287,7 +286,7 @@ static bool cup_dies(enum cup_form form, const struct death *death, const struct
 
 static int stride(void)
 {
-    return play_store_on_server() ? STRIDE_SERVER : STRIDE;
+    return play_store_on_server() ? 5 : STRIDE;
 }
 
 /* Lets the room die at the first, at the second... until the cup ends before. Returns how often
