@@ -29,7 +29,8 @@ enum {
     BACKOFF_MS = 200,  /* the wait before the second start in a row that failed; it doubles */
     /* A room that was killed after so long had the memory to load and to be come back to. */
     STARVED_MS = 60000,
-    QUICK_ENDS = 10, /* so many ends in a row of children that came up cause no wait */
+    STARVED_STARTS = 8, /* so many rooms are made for a start, each of which loads less */
+    QUICK_ENDS = 10,    /* so many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
 
@@ -89,9 +90,11 @@ void restart_starved(const struct child *room, int status)
     struct supervisor *s = room->supervisor;
     bool killed =
         WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL && restart_oom_kills() > s->oom_kills;
+    bool starved = killed || (WIFEXITED(status) && WEXITSTATUS(status) == XALLOC_STATUS);
     if (room->up && supervisor_now_ms() - room->up_ms >= STARVED_MS)
         s->starved = 0;
-    s->starved += killed || (WIFEXITED(status) && WEXITSTATUS(status) == XALLOC_STATUS);
+    s->starved += starved;
+    s->starves = starved && s->starved <= STARVED_STARTS;
 }
 
 bool restart_returned(struct supervisor *s)

@@ -490,7 +490,9 @@ static void supervisor_child_died(struct child *child, int status)
     }
     if (upgrade_child_died(child))
         return;
-    if (!s->ready) {
+    /* A room that was killed for want of memory is followed by one that loads less. If the service
+     * were started anew, it would load as much again. */
+    if (!s->ready && !(child->role == ROOM && s->starves)) {
         supervisor_stop(s, "it could not start", 1);
         return;
     }

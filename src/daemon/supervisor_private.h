@@ -113,6 +113,7 @@ struct supervisor {
     int64_t drain_at;
     int64_t oom_kills; /* as restart_oom_kills counted when the room was started */
     int starved;       /* how many rooms in a row were killed for want of memory */
+    bool starves;      /* the last room was, and the next one loads less */
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */

@@ -71,6 +71,18 @@ kill -9 "$(pid_of room)"
 check "the next one comes up, too" until_true logged_times 3 ' room info tables-load '
 check "and nothing else ends" test "$(starved_end)" -eq 2
 stop_service
+# So is a service that starts under such a limit: it does not end, to be started again with as many tables.
+rm -f "$folder/data/cardroom.db-wal" "$folder/data/cardroom.db-shm"
+cp "$folder/alone.db" "$folder/data/cardroom.db"
+check "there are the tables again" tables_of_guests
+printf '#!/bin/sh\nexec prlimit --data=%s "%s" "$@"\n' $(((alone + (crowded - alone) / 2) * 1024)) "$cardroomd" >"$folder/limited"
+chmod 755 "$folder/limited"
+unlimited=$cardroomd
+cardroomd=$folder/limited
+check "a service starts that has no room for them" start_service
+check "with its third room" test "$(starved_end)" -eq 4
+stop_service
+cardroomd=$unlimited
 
 # ---- The kernel kills ----
 
