@@ -19,7 +19,7 @@ static void complete(struct lobby *lobby, const char *line)
     FUZZ_CHECK(memchr(out, '\0', sizeof(out)) && utf8_valid(out, strlen(out)), "what Tab answers");
 }
 
-const int fuzz_mutations = 3000;
+const int fuzz_mutations = 1000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -9,7 +9,7 @@
 
 enum { MESSAGES_MAX = 30 };
 
-const int fuzz_mutations = 3000;
+const int fuzz_mutations = 1000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
