@@ -78,11 +78,12 @@ not() {
 }
 
 # until_true COMMAND...: asks again until it is so, for some minutes at most; 10 seconds once a test has failed. It asks less
-# and less often: what asks takes more of the processor than what is waited for.
+# and less often, after $waits: what asks takes more of the processor than what is waited for. What is measured waits 0.05.
+waits="0.05 0.05 0.1 0.1 0.25"
 until_true() {
     tries=700
     [ "$failed" -eq 0 ] || tries=40
-    pauses="0.05 0.05 0.1 0.1 0.25"
+    pauses=$waits
     until "$@"; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || return 1
