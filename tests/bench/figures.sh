@@ -2,7 +2,7 @@
 # tests/e2e/lib.sh, which it brings along.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-waits=0.05
+waits=0.05 waits_most=2400
 
 # say WORDS...: says what is wrong, and ends.
 say() {

@@ -5,7 +5,7 @@
 # chance, so a game is as long as it is. Needs tmux and ssh. `make bench-newcomer`; a table and one line of JSON.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-waits=0.05
+waits=0.05 waits_most=2400
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
 games=${GAMES:-3}

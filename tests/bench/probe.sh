@@ -4,7 +4,7 @@
 # JSON.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-waits=0.05
+waits=0.05 waits_most=2400
 
 start_service || { echo "probe: the service does not start" >&2; exit 1; }
 "$builddir/tests/bench/sessions" probe "$telnet_port" "${COUNT:-20}" >"$folder/figures" || exit 1

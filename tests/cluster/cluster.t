@@ -8,7 +8,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 # With a seed it is measured how long the cluster takes (check.sh).
-[ -z "$1" ] || waits=0.05
+[ -z "$1" ] || waits=0.05 waits_most=2400
 . "${top_srcdir:-.}/tests/cluster/lab.sh"
 . "${top_srcdir:-.}/tests/cluster/faults.sh"
 
