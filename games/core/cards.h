@@ -81,11 +81,11 @@ static inline int card_face(card_t card)
 }
 
 /* The canonical short name: "7H", "10S", "JOKER", "R+2", "J+4"; "?" of CARD_HIDDEN, "-" of
- * CARD_NONE and of codes that are no card. Static. */
+ * CARD_NONE and of codes that are not cards. Static. */
 const char *card_name(card_t card);
 /* In words: "7 of hearts", "red pick up two", "joker plus 4", "hidden card". Static. */
 const char *card_words(card_t card);
-/* "C" or "R", "-" of 0; in words "clubs", "red", "none". Static. */
+/* A choice by its letter, "C" or "R" ("-" for 0), and in words, "clubs", "red", "none". Static. */
 const char *choice_name(uint8_t choice);
 const char *choice_words(uint8_t choice);
 /* Sorts a hand for display: by suit or colour, then rank; jokers last. */
@@ -99,9 +99,10 @@ void cards_or(const card_t *card, int n, char *out, size_t cap);
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
  * words it took, 0: there is no card. */
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
-/* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is none. */
+/* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is not a suit or
+ * colour. */
 uint8_t choice_parse(enum card_family family, const char *word);
-/* The same of whichever family has such a card, or such a suit or colour. */
+/* Both do the same for any family: the first that has such a card, suit or colour counts. */
 int card_parse_any(const struct words *words, int from, card_t *out);
 uint8_t choice_parse_any(const char *word);
 

@@ -5,8 +5,8 @@
 
 #include "rng.h"
 
-/* The generator for one decision of a seat: the words of a block of the seed's key stream that the
- * deal itself never reads, as its nonce is zero (RNG.md). */
+/* The generator for one decision of a seat. It comes from the seed's key stream under another
+ * nonce: the deal uses the nonce zero (RNG.md), so the two never read the same block. */
 static void company_decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, int seat)
 {
     const uint32_t nonce[3] = {0x736f6c6f, (uint32_t)seat, 0}; /* "solo" */

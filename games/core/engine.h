@@ -67,7 +67,7 @@ struct move_list {
     int n, cap;
     struct game_move spare; /* takes the moves that do not fit */
 };
-/* Sets the fields one by one and leaves `spare` as it is: that is large, and `legal` is called
+/* Sets the fields one by one. It does not clear `spare`, which is large, because `legal` is called
  * often. */
 static inline void move_list_open(struct move_list *list, struct game_move *out, int cap)
 {

@@ -25,7 +25,7 @@ static void find_plain_name(char *out, size_t cap, const char *name)
     out[n] = '\0';
 }
 
-/* What other places call a game that is much like one of ours. */
+/* Names of games that are played elsewhere and are much like one of ours. */
 static const struct {
     const char *name, *id;
 } elsewhere[] = {

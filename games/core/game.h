@@ -61,7 +61,7 @@ struct game_option {
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
     /* The option as a term of a table, in people's words (terms_put): one for each of `words`, or
-     * one with %d for a number, and one for 0. "" or NULL: it goes without saying. */
+     * one with %d for a number, and one for 0. "" or NULL: nobody needs to be told. */
     const char *const *terms;
     const char *term, *none;
     const char *with; /* it is a term only if the option of this name is not at its default */
@@ -288,8 +288,8 @@ struct game_rules {
     /* Writes the one canonical text of a move, which parse reads back as the same move. Returns its
      * length. */
     int (*format)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
-    /* Writes the move as people type it, for hints. It may differ from the move by what nobody
-     * could tell. NULL: `format` serves. */
+    /* Writes the move as people type it, for hints. The text may be less exact than the move if
+     * nobody could see the difference. NULL: `format` does it. */
     int (*typed)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
     /* Plays the move and appends its events to `ev`, or refuses it and changes neither the state
      * nor `ev`. */
@@ -316,21 +316,21 @@ struct game_rules {
     enum game_code (*set_position)(void *st, const struct game_setup *setup, const char *text,
                                    char *why, size_t whycap);
     void (*result)(const void *st, struct game_result *out);
-    /* How many cards a seat has still to get rid of, with those that do not lie in its hand
-     * (DD-D5). NULL: those of its hand are all. */
+    /* How many cards a seat still has to get rid of, counting those outside its hand (DD-D5). NULL:
+     * all are in its hand. */
     int (*left)(const void *st, int seat);
     /* Sets the options in which a rematch differs. `last` is the game before, which is over; the
      * player who sat at seat s in it now sits at now[s]. NULL: a rematch is a game like any other.
      */
     void (*rematch)(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
                     struct game_setup *setup);
-    /* The bot at level 1..3. It decides by what the seat sees; `legal` are the seat's legal moves.
-     * Returns the index of the move it chooses; -1: there is nothing to do now (no report to make).
-     * At level 3 finite games use core/search.c instead. */
+    /* The bot at level 1..3. It decides only by what the seat sees. `legal` are the seat's legal
+     * moves. Returns the index of the move it chooses; -1: there is nothing to do now (no report to
+     * make). At level 3 finite games use core/search.c instead. */
     int (*bot)(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
                struct rng *rng);
-    /* Whether no bot makes this move now, of whatever level, so that level 3 does not try it
-     * either. It leaves at least one legal move. NULL: the bots make any. */
+    /* Whether bots of all levels avoid this move now. At least one legal move is never avoided.
+     * NULL: no move is avoided. */
     bool (*bot_shuns)(const struct game_view *view, const struct game_move *move);
     /* For a game that is not finite: says what each of the moves is worth, as far as the seat can
      * know. NULL: search.h plays on. */
@@ -347,12 +347,13 @@ struct game_rules {
     /* The same in a hand sorted by value, with the cards that go on anything last. NULL: the game's
      * hands are sorted in the first way only. */
     int (*value_order)(card_t card);
-    bool sets;       /* cards of one rank can be played together ... */
-    card_t set_last; /* ... this one only as the last of them; CARD_NONE: no such card */
+    bool sets;       /* cards of one rank can be played together */
+    card_t set_last; /* with `sets`: a card that is played only as the last of them; CARD_NONE:
+                        there is none */
     bool suitless;   /* suits mean nothing, so cards of one rank are alike */
-    /* Whether this is a move that parse reads but nobody may type. Journals and records use such
-     * moves for what the table does itself, like the dearer draw of a turn that timed out (SW-D19).
-     * NULL: the game has none. */
+    /* Whether `parse` reads this move although nobody may type it. Journals and records write what
+     * the table does by itself as such moves, for example the dearer draw of a turn that timed out
+     * (SW-D19). NULL: the game has no such moves. */
     bool (*table_only)(const struct game_move *move);
     /* Writes the sentence of a refusal for the player who typed: what is not possible, and what is.
      * `move` is NULL if the text was not understood. */
@@ -377,15 +378,15 @@ extern const struct game_rules *const game_archive[];
 /* The game with this id, or the only one that `name` can mean, as an abbreviation or a title ("last
  * one", "sw"). NULL: none. */
 const struct game_rules *game_find(const char *name);
-/* The game of ours that is most like the one of this name, which is played elsewhere ("uno", "Mau
- * Mau"). game_find takes such names, too. NULL: it is no such name. */
+/* Our game that is most like a game played elsewhere under this name ("uno", "Mau Mau"). game_find
+ * takes such names, too. NULL: `name` is not such a name. */
 const struct game_rules *game_found_elsewhere(const char *name);
 /* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
 size_t game_name_length(const char *text);
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
-/* Writes a sentence, in the current language, that names the version which this build does not have
- * and those which it has. */
+/* Writes a sentence in the current language. It names the version that this build does not have,
+ * and the versions that it has. */
 void game_version_unknown(const char *id, int version, char *out, size_t cap);
 
 /* ---- setup.c ---- */

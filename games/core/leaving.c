@@ -26,8 +26,9 @@ uint16_t leaving_people(const struct leaving *who, uint16_t left)
     return seats_all(who->seats) & (uint16_t) ~(who->bots | left);
 }
 
-/* In a game in pairs: the seats of the last pair that still has people, which wins; 0: none yet.
- * Where everybody plays alone, the rules themselves end the game with one winner. */
+/* In a game in pairs, the seats of the only pair that still has people: that pair wins. 0: more
+ * pairs have people, or the game is not in pairs (then the rules themselves end the game with one
+ * winner). */
 static uint16_t leaving_last_pair(const struct leaving *who, uint16_t left)
 {
     uint16_t people = leaving_people(who, left), winners = 0;

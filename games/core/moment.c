@@ -11,7 +11,7 @@ enum {
     WHOLE = 1000,
     LEAST = 60,       /* smaller changes are nothing to talk about */
     LIKELY = 1 << 20, /* of a seat without cards; with n cards it is divided by (n + 1) squared */
-    TELLING = 64      /* of facts about the same change, those that tell more weigh more */
+    TELLING = 64      /* of facts about the same change, the one that tells most weighs most */
 };
 
 void moment_chances(const struct game_rules *rules, const void *st, struct moment_chances *out)
@@ -35,7 +35,8 @@ void moment_chances(const struct game_rules *rules, const void *st, struct momen
         out->of[s] = (int16_t)((int64_t)likely[s] * WHOLE / sum);
 }
 
-/* How much more than others a fact tells of its move: what somebody had to pick up says why. */
+/* How much a fact tells about its move. A fact about a pick up tells most: it says what changed the
+ * chances. */
 static int moment_telling(const struct game_rules *rules, const struct game_fact *fact)
 {
     const char *name = rules->facts[fact->kind].name;

@@ -29,7 +29,7 @@ struct game_scene {
     const char *name[GAME_SEATS_MAX + 1]; /* of each seat of the view */
     /* "out" or "left" for a seat that plays no more; else NULL */
     const char *gone[GAME_SEATS_MAX + 1];
-    /* On a screen: what happened last, oldest first. It says who played what, which no view does.
+    /* On a screen: the latest facts, oldest first. They say who played what; a view does not.
      */
     const struct game_fact *const *told;
     int ntold;
@@ -58,7 +58,8 @@ struct picture_floor {
     struct {
         const char *name; /* as it is typed; static */
         int x, y;
-        bool own, captive; /* it is on the viewer's side; and not of that side's colour */
+        bool own, captive; /* `own`: it is on the viewer's side; `captive`: it does not have that
+                              side's colour */
     } card[PICTURE_FLOOR_CARDS];
 };
 
@@ -67,11 +68,11 @@ struct game_picture {
     /* The cards lie spread out: none lies on top of another, none is played by its number in the
      * hand, and the board, if there is one, shows the hand too. */
     bool spread;
-    /* Read aloud, the pile is its top card and how many cards it has: a player who cannot play
-     * picks it up. */
+    /* When the table is read aloud, the pile's top card and its size are told, because a player who
+     * cannot play picks the pile up. */
     bool pile_counts;
-    /* The statuses say what can be played. At a turn that is read aloud the top card, which was
-     * told when it was played, is not told again. */
+    /* The statuses say what can be played. So a turn that is read aloud does not repeat the top
+     * card, which was told when it was played. */
     bool matches_told;
     int columns; /* columns that a terminal needs for `board` */
     int rows;    /* rows of `board` if it uses all the rows there are; else 0 */
@@ -80,12 +81,12 @@ struct game_picture {
     /* Whether words tell what lies in this zone. `counted`: only the number of its cards is
      * shown. */
     bool (*tells)(const struct game_view_zone *zone, bool counted);
-    /* Writes who is ahead in at most `cells` cells; read aloud, in a sentence of any length.
-     * Returns the cells that it took. */
+    /* Writes who is ahead, in at most `cells` cells; if it is read aloud, in a sentence of any
+     * length. Returns how many cells it took. */
     int (*score)(struct buf *out, const struct game_scene *scene, int cells);
     /* Writes what lies on the table as rows of text; replaces the zones. */
     void (*lines)(struct buf *out, const struct game_scene *scene);
-    /* Read aloud: writes what comes after the zones. */
+    /* If the table is read aloud: writes what comes after the zones. */
     void (*aloud)(struct buf *out, const struct game_scene *scene);
     /* On a screen: draws what lies on the table in at most `room` rows. False: there is too little
      * room, and nothing was written. */
@@ -148,7 +149,8 @@ void face_draw(struct canvas *canvas, const struct face *face, const struct game
 /* Writes a suit or a colour in words, in its own colour. */
 void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice);
 
-/* Read aloud: how many cards lie in a place, "pile: 4 cards."; its name is marked for translation.
+/* For reading aloud: writes how many cards lie in a place, "pile: 4 cards."; the name is marked for
+ * translation.
  */
 void count_put(struct buf *out, const char *name, int count);
 

@@ -36,8 +36,8 @@ bool position_number(const char *value, int min, int max, int *out);
 bool position_one_of(const char *value, const char *const *words, uint8_t *out); /* its index */
 bool position_choice(enum card_family family, const char *value, uint8_t *out);  /* "R"; "-": 0 */
 bool position_card(enum card_family family, const char *value, card_t *out);
-/* Reads the value as cards; "" is an empty list. Returns how many; -1: one of the words is no card,
- * or there are more than `cap`. */
+/* Reads the value as cards; "" is an empty list. Returns how many; -1: one of the words is not a
+ * card, or there are more than `cap`. */
 int position_cards(enum card_family family, const char *value, card_t *out, int cap);
 /* The index of the value's first word, in upper or lower case, in a list that ends with NULL; -1:
  * it is not there. `*rest` (if not NULL) then points behind the word. For `phase: drew R5`. */

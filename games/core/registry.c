@@ -1,8 +1,8 @@
 /*
- * All games. A new game needs one more line here, the last one: accounts keep which lessons they
- * have had by the places of the games, and players know them by their numbers. When rules are
- * replaced, the old ones move to the archive for as long as games played by them can still be
- * looked at.
+ * All games. A new game needs one more line here, after all others. Accounts store the lessons that
+ * they have had by the place of the game, and players know the games by their numbers. Rules that
+ * are replaced move to the archive and stay there as long as anybody can look at games that were
+ * played by them.
  */
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"

@@ -20,9 +20,8 @@ typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t l
  * with this id. */
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH]);
-/* The word, from format 2 on, for player `n` (from 1) if the player gives none. It follows from the
- * secret: so the server, which knows the secret, cannot choose the word any more once it has
- * published the commitment. */
+/* The word for player `n` (from 1) who gives none, from format 2 on. It follows from the secret. So
+ * the server cannot choose the word any more once it has published the commitment. */
 void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
                  char out[RECORD_WORD_MAX]);
 /* The seed of the game: the hash, keyed with the secret, of the id and all players' words. The

@@ -1,7 +1,7 @@
 /*
- * A review: what a player did in a game that is over, beside the best move by the measure of hints
- * (search_judge). Walks through a record from one decision of a seat to the next; the caller has
- * each one judged. What the walk has found stays, as a short text.
+ * A review compares what a player did in a game that is over with the best moves, as hints measure
+ * them (search_judge). It walks through a record from one decision of a seat to the next, and the
+ * caller has each one judged. The result is kept as a short text.
  */
 #ifndef GAMES_CORE_REVIEW_H
 #define GAMES_CORE_REVIEW_H
@@ -23,7 +23,7 @@ struct review_decision {
     char typed[GAME_TEXT_MAX]; /* the best move, as game_typed writes it */
 };
 struct review {
-    int found, decisions; /* of the decisions, how often the best move was found */
+    int found, decisions; /* in how many of the `decisions` the player found the best move */
     int ncostly;
     struct review_decision costly[REVIEW_COSTLY]; /* those that cost most, in the order of play */
 };
@@ -42,20 +42,22 @@ bool review_start(struct review_walk *walk, const struct record *record,
                   const struct record_events *events, int seat, replay_hash *hash,
                   struct record_fault *fault);
 /* Goes to the next decision of the seat and gives the move that it made there: walk->replay is the
- * position before it. Moves of the table, reports, doubts and announcements are no decisions, as
- * nobody can measure them. False: there is none any more, so the review is whole. */
+ * position before it. Moves of the table, reports, doubts and announcements do not count as
+ * decisions, because nobody can measure them. False: no decision is left, so the review is
+ * complete. */
 bool review_next(struct review_walk *walk, struct game_move *own);
-/* Notes how good the move was that review_next gave (thought.own). Two moves that a hint would give
- * the same figure are equally good. What has only one answer, or is not measured, does not count.
+/* Notes how good the move was that review_next gave (thought.own). Two moves are equally good if a
+ * hint would give them the same figure. A decision does not count if it has only one answer or
+ * cannot be measured.
  */
 void review_note(struct review_walk *walk, const struct search_judged *judged);
-/* Goes on to the position before this step, and gives the move that was made there. False: there is
- * no such move. */
+/* Walks on to the position before this step and gives the move that was made there. False: no move
+ * was made there. */
 bool review_go_to(struct review_walk *walk, int step, struct game_move *own);
 
 /* Writes what was found as a text, below REVIEW_TEXT_MAX. */
 void review_write(const struct review *review, char *out, size_t cap);
-/* Reads it. False: it is no such text. */
+/* Reads that text. False: it is not such a text. */
 bool review_read(const char *text, struct review *out);
 
 #endif

@@ -9,7 +9,8 @@
 /* Four words of a block. The same steps apply to all four. */
 typedef uint32_t quad __attribute__((vector_size(4 * sizeof(uint32_t))));
 
-/* A pointer: how a vector is passed differs between processors of one kind. */
+/* Takes a pointer, because compilers pass vectors by value in different ways on processors of one
+ * kind. */
 static inline void rng_rotate(quad *v, int n)
 {
     *v = *v << n | *v >> (32 - n);

@@ -1,7 +1,7 @@
 /*
- * Flat Monte-Carlo over resampled positions with sequential halving. From each deal, all moves that
- * are still tried are played on. The deck decides most of a shedding game, and this way it is the
- * same for every move.
+ * Flat Monte-Carlo over resampled positions with sequential halving. All moves that are still tried
+ * are played on from the same deal. The deck decides most of a shedding game, so every move meets
+ * the same luck.
  */
 #include "search.h"
 
@@ -12,18 +12,19 @@
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
-    NEAR_PLIES = 3,   /* for so many moves after the first one, other seats may report it */
-    /* While a game is played on, legal moves are listed after those of the seat. If there are more
-     * than fit, the automatic move is played. */
+    NEAR_PLIES = 3,   /* other seats may report during so many moves after the first one */
+    /* In a playout, legal moves are listed in the room after those of the seat that searches. A
+     * turn with more moves than fit gets the automatic move. */
     LISTED_PLAYOUT = 256,
     LISTED_MAX = SEARCH_LEGAL_MAX - LISTED_PLAYOUT,
-    /* So many moves of a playout are those of level 2, which cost more and tell more. */
+    /* A playout begins with so many moves of level 2, which cost more and tell more. */
     SENSIBLE_PLIES = 20
 };
 
 /* ---- The moves that are tried ---- */
 
-/* What of a card counts. */
+/* The part of a card that matters to the game: its rank if suits mean nothing, else the whole
+ * card. */
 static int search_face(const struct game_rules *rules, card_t card)
 {
     return rules->suitless ? card_rank(card) : card;
@@ -230,7 +231,8 @@ static void search_sort(struct search *s)
 }
 
 /* Sequential halving: each round gets the same share of the playouts. Keeps the better half of the
- * moves, but at least `least`, and the own one (search_judge), which comes last if it is worse. */
+ * moves, at least `least` of them. It also keeps the player's own move (search_judge), and puts it
+ * last if it is not among the better half. */
 static void search_halve(struct search *s, const struct game_rules *rules, const void *position,
                          int seat, const struct search_budget *budget, int least, struct rng *rng)
 {
@@ -240,7 +242,7 @@ static void search_halve(struct search *s, const struct game_rules *rules, const
     while (least << rounds < s->ntried)
         rounds++;
     if (least > 1)
-        rounds++; /* those that are left are compared once more */
+        rounds++; /* the last moves are compared once more */
     for (int round = 0; round < rounds && s->ntried > 1 && !late; round++) {
         int deals = budget->playouts / rounds / s->ntried, kept = (s->ntried + 1) / 2;
 
@@ -286,8 +288,8 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
 
 /* ---- Judging ---- */
 
-/* A generator that is keyed by what the seat sees: each 32 bytes of the view go into the key, which
- * is then the beginning of its own next block. */
+/* Seeds a generator from what the seat sees. Mixes 32 bytes of the view at a time into the key;
+ * after each, the first bytes of the key's own next block become the new key. */
 static void search_seen_seed(const struct game_view *view, struct rng *rng)
 {
     static const uint32_t nonce[3] = {0x68696e74, 0, 0}; /* "hint" */
@@ -304,8 +306,8 @@ static void search_seen_seed(const struct game_view *view, struct rng *rng)
     rng->used = RNG_WORDS;
 }
 
-/* Whether the lessons of a game would name the move: nothing is drawn, taken or doubted while a
- * card can be played, and nobody bluffs. `plays`: a card can be played. */
+/* Whether the lessons of a game would name the move. They name no draw, take or doubt while a card
+ * can be played, and no bluff. `plays`: a card can be played. */
 static bool search_teachable(const struct game_view *view, const struct game_move *move, bool plays)
 {
     const uint32_t idle = 1u << MOVE_DRAW | 1u << MOVE_TAKE | 1u << MOVE_PASS | 1u << MOVE_LIE;
@@ -395,7 +397,7 @@ static void search_judge_played(struct search *s, const struct game_rules *rules
     }
 }
 
-/* Takes the game's word for what its moves are worth. */
+/* Judges by the figures that the game itself gives (`judge`). */
 static void search_judge_listed(struct search *s, const struct game_rules *rules, int n,
                                 const struct game_move *own, struct rng *rng,
                                 struct search_judged *out)

@@ -22,7 +22,7 @@ enum {
     SEARCH_PLIES_MAX = 1500  /* a game that has not ended by then counts as a draw */
 };
 
-/* What a search works with: some 250 KB that the caller keeps, so that nothing is allocated. */
+/* Scratch memory of a search, some 250 KB. The caller keeps it, so that nothing is allocated. */
 struct search_tried {
     uint16_t legal; /* index of the move */
     uint32_t score;
@@ -79,11 +79,11 @@ bool search_is_word(const struct game_move *move);
 /* Judges the moves of a seat that must move by the search of level 3, with SEARCH_JUDGED playouts.
  * Chance is keyed by what the seat sees, so the answer is the same for the same view, on any
  * machine and for any position that the seat cannot tell from this one. It never names a report,
- * since players have to notice by themselves whom to report (LO-D12). A game that is not finite
- * judges by itself (`judge`). `own`: a move that is judged beside the best, whatever it is; NULL:
- * none. `taught`: only moves that the lessons of the game would name: nobody draws, takes, doubts
- * or bluffs while a card can be played. `stop` (of which only `late` counts) ends it early, and the
- * answer is worth nothing then; NULL: nothing does. */
+ * because players have to notice by themselves whom to report (LO-D12). A game that is not finite
+ * judges by itself (`judge`). `own`: a move that is judged besides the best ones, even if it is
+ * bad; NULL: none. `taught`: only moves that the lessons of the game would name: nobody draws,
+ * takes, doubts or bluffs while a card can be played. `stop` ends it early by its `late`; its other
+ * fields are ignored, and the caller must not use the answer then. NULL: nothing ends it early. */
 void search_judge(struct search *search, const struct game_rules *rules, const void *position,
                   int seat, const struct game_move *own, bool taught,
                   const struct search_budget *stop, struct search_judged *out);

@@ -1,7 +1,8 @@
 /*
- * The bot of a first lesson: it plays so that somebody who takes the first card that fits wins most
- * of the time, and what it does looks like bad luck. It gives in to attacks, draws or takes when it
- * is ahead, plays as few cards at once as it can, forgets to say `last`, and throws anyhow.
+ * The bot of a first lesson: it plays so badly that somebody who takes the first card that fits
+ * wins most of the time, and it makes that look like bad luck. It gives in to attacks. It draws or
+ * takes when it is ahead. It plays as few cards at once as it can, forgets to say `last`, and takes
+ * the worse of two random throws.
  */
 #ifndef GAMES_CORE_TEACHER_H
 #define GAMES_CORE_TEACHER_H

@@ -97,9 +97,9 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Guessing a curl ---- */
 
-/* How exactly a throw shows the curl, as weights (the inverse of the variance in 100 mm^2): first
- * what is known before any throw, then for a float and for a flick. A flick shows half the curl
- * with a scatter of its own. */
+/* Weights (the inverse of the variance, in 100 mm^2) that say how exactly a throw shows the curl:
+ * first the weight of what is known before any throw, then those of a float and of a flick. A flick
+ * shows half the curl with a scatter of its own. */
 enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
 enum { WEIGHT_SCALE = 100 };
 
@@ -219,7 +219,8 @@ static int ec_bot_thrown_piece(const struct planner *p, const struct game_move *
     return piece;
 }
 
-/* Finds out how the game stands and what each side's cards are worth by what was seen of them. */
+/* Finds out how the game stands. Values each side's cards by what everybody has seen of their
+ * flight. */
 static void ec_bot_planner_plan(struct planner *p, const struct game_view *view)
 {
     const struct exta_cards_detail *d = p->d;
@@ -243,8 +244,8 @@ static void ec_bot_planner_plan(struct planner *p, const struct game_view *view)
             p->known[i] = KNOWN_CARD * turns / (LATE * count[d->piece[i].side]);
 }
 
-/* How good it is to be ahead by so many tenths of a point with the throws that are left: the more
- * certain the end, the less one more point counts. */
+/* How good it is to be ahead by so many tenths of a point with the throws that are left. The surer
+ * a side is to win, the less one more point counts. */
 static int ec_bot_standing_worth(const struct planner *p, int ahead)
 {
     int far = SPREAD + SPREAD * ec_bot_isqrt_small(100 * p->left) / 10;
@@ -292,7 +293,7 @@ static int ec_bot_worth(struct planner *p, const struct game_move *m)
     return sum;
 }
 
-/* Whether the throw aims at the very centre of a card, as a player does who corrects nothing. */
+/* Whether the throw aims at the centre of a card without any correction. */
 static bool ec_bot_is_straight(const struct planner *p, const struct game_move *m)
 {
     for (int i = 0; i < p->ntargets; i++)
@@ -379,7 +380,7 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
     return ec_bot_best_throw(&p, legal, nlegal, rng);
 }
 
-/* Of the throws those are named that are worth most, each with another card at another target. */
+/* Names the throws that are worth most, no two with the same card or at the same target. */
 static void ec_bot_name_throws(const struct planner *p, const struct game_move *move, int n,
                                struct game_worth *out)
 {
@@ -409,8 +410,8 @@ static void ec_bot_name_throws(const struct planner *p, const struct game_move *
     }
 }
 
-/* Throws are worth what level 3 thinks of them. In other phases only its choice is named; it agrees
- * to stop when it is ahead, and else the game counts as even. */
+/* Rates throws as level 3 does. In other phases it names only the choice of level 3, which agrees
+ * to stop when it is ahead. If it is not ahead, the game counts as even. */
 void ec_judge(const struct game_view *view, const struct game_move *move, int n, struct rng *rng,
               struct game_worth *out)
 {

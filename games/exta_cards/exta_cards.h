@@ -20,8 +20,8 @@ enum {
     EXTA_CARDS_CARD_WIDTH = 60,
     EXTA_CARDS_CARD_LENGTH = 90
 };
-/* Every card of the game is a piece: 0..51 are the codes of cards.h less one, the last two are the
- * jokers. */
+/* Every card of the game is a piece. Pieces 0..51 are the codes of cards.h less one; the last two
+ * are the jokers. */
 enum { EXTA_CARDS_PIECES = 54, EXTA_CARDS_JOKER1 = 52, EXTA_CARDS_JOKER2 = 53 };
 enum { EXTA_CARDS_THROWS = 100 }; /* how many throws are remembered; the oldest are dropped first */
 

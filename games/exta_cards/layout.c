@@ -77,7 +77,8 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
     uint8_t piece[EXTA_CARDS_PIECES];
     int n = ec_layout_own_pieces(g, side, piece);
 
-    for (int i = 0; i < n; i++) /* first all leave their cells, so that these are free for others */
+    for (int i = 0; i < n; i++) /* take all cards off first, so that their cells are free for
+                                   others */
         ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
     switch (pattern) {
     case LAYOUT_DEEP: ec_layout_lay_deep(g, side, piece, n); break;
@@ -270,8 +271,8 @@ static void ec_layout_best_of(const struct floor *floor, enum exta_cards_side si
     }
 }
 
-/* Finds the best of the free cells `left`, to which no step before the `from`th leads from a card.
- * Returns its squared distance from other cards; -1: there is none. */
+/* Finds the best of the free cells `left`. The caller knows that no step before the `from`th leads
+ * from a card to any of them. Returns its squared distance from other cards; -1: there is none. */
 static int32_t ec_layout_search(const struct floor *floor, enum exta_cards_side side,
                                 eight_rows left[2], int from, int *best)
 {

@@ -1,6 +1,7 @@
 /*
  * How Exta-Cards looks: the floor as a plan and in words, the possible targets, the feel of a card,
- * who is ahead. No answer needs the plan (doc/rules/exta-cards.md, "What the player gets").
+ * who is ahead. Nobody needs the plan to play: the words say all that it shows
+ * (doc/rules/exta-cards.md, "What the player gets").
  */
 #include "picture.h"
 
@@ -694,7 +695,8 @@ static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
-/* By how much the captives of a throw change the score; what is locked has been won before. */
+/* By how much the captives of a throw change the score. Locked cards count for nothing here: they
+ * were won before. */
 static int ec_picture_moment(const struct game_fact *fact)
 {
     int points = 0;

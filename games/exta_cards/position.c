@@ -383,7 +383,7 @@ static int ec_position_read_line(void *arg, const struct position_reader *r)
     struct given *given = arg;
 
     if (ec_position_is_derived(r->key))
-        return 1; /* it is compared with the floor once that is read */
+        return 1; /* compared with the floor once all lines are read */
     return (r->arg[0] != '\0' ? ec_position_read_of(given->g, given, r)
                               : ec_position_read_plain(given->g, given, r))
                ? 1

@@ -221,8 +221,8 @@ static void ec_rules_place_all(struct exta_cards *g, int seat, struct game_event
                              ev);
 }
 
-/* Nothing is left to place. If the seat placed after its own throw, its turn ends; if it placed
- * what it captured by the other's miss, it throws now. */
+/* Called when nothing is left to place. If the seat placed after its own throw, its turn ends. If
+ * it placed a card that it got by the other's miss, it throws now. */
 static void ec_rules_placed_all(struct exta_cards *g, int seat)
 {
     if (g->thrown) {
@@ -391,7 +391,7 @@ struct sight {
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
-/* What a throw of this side does that was aimed at one place and landed at another. */
+/* Finds out what a throw of this side does that was aimed at one place and landed at another. */
 static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x,
                                int aim_y, int x, int y, struct sight *out)
 {
@@ -749,7 +749,7 @@ static void ec_rules_result(const void *st, struct game_result *out)
     }
 }
 
-/* EX-D16: a game that is not counted in throws has no limit unless one is set. */
+/* EX-D16: if the number of throws is not fixed, the game has no limit unless one is set. */
 static void ec_rules_follow(struct game_setup *setup)
 {
     const struct game_option *limit = &exta_cards_options[OPTION_LIMIT];
@@ -767,7 +767,7 @@ static void ec_rules_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX 
     setup->option[OPTION_BAD] = now[g->good];
 }
 
-/* Version 1 knew no EX-D16. */
+/* Version 1 did not have EX-D16. */
 static enum game_code ec_rules_start_v1(void *st, const struct game_setup *setup,
                                         struct game_events *ev, const char **why)
 {

@@ -97,7 +97,8 @@ struct exta_cards {
     int16_t scatter[2]; /* of the next throw, if `forced` (in a scenario) */
     uint16_t throws, limit;
     uint16_t had, winners;
-    /* by seat: `throws` when the turn began in which it last offered; -1: never */
+    /* by seat: the value of `throws` at the start of the turn in which it last offered; -1: it
+     * never offered */
     int32_t offered[3];
     uint32_t serial;
 };
@@ -150,7 +151,8 @@ int ec_points(const struct exta_cards *g, int seat);
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
 /* Whether the seat may say `stop` now: to offer, or to accept. */
 bool ec_may_stop(const struct exta_cards *g, int seat);
-/* EX-D16: which of the extra throws of each it is now; 0: none. */
+/* EX-D16: each side is at its extra throw of this number, from 1; 0: extra throws have not
+ * begun. */
 int ec_extra(const struct exta_cards *g);
 /* The seats that win by points if the game ends now. */
 uint16_t ec_leaders(const struct exta_cards *g);

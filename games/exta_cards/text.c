@@ -478,7 +478,7 @@ static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
     return N_("That isn't a move here. A throw names a card, and a card or cell to aim at.");
 }
 
-/* If the seat is on turn to throw, the sentence ends with a throw that it can make. */
+/* If it is the seat's turn to throw, the sentence ends with a throw that it can make. */
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {

@@ -224,7 +224,7 @@ static void el_rules_pass_turn(struct extreme *g, int seat, struct game_events *
         el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
-/* Back to normal mode. */
+/* Ends a fight: play goes back to normal mode. */
 static void el_rules_end_fight(struct extreme *g)
 {
     g->fight = g->blocked = 0;
@@ -361,7 +361,8 @@ static void el_rules_say_last(struct extreme *g, int seat, struct game_events *e
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
-/* Tells of the declaration made with the play, and what the table sees of the hand. */
+/* If the play left the seat one card, tells that the player said `last`, or else that the seat has
+ * one card. */
 static void el_rules_tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
@@ -503,8 +504,8 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
 
     if (code != GAME_OK)
         return code;
-    /* EL-D19: a normal move ends the fight and then takes effect. A player who places their last
-     * card with it still had that card when the fight ended. */
+    /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
+     * card, the player still held that card when the fight ended. */
     empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
     el_rules_place(g, seat, m, ev);
     if (in_fight) {

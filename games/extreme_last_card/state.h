@@ -70,8 +70,8 @@ struct extreme {
     struct rng rng;
     uint8_t seats, hand, dealer, turn, direction;
     uint8_t suit;    /* the suit to follow after an ace or a joker; 0: the top card counts */
-    uint8_t fight;   /* a fight is on, `owed` is its total ... */
-    uint8_t blocked; /* ... and the seat on turn faces a block */
+    uint8_t fight;   /* a fight is on; `owed` is its total */
+    uint8_t blocked; /* in a fight: the seat on turn faces a block */
     uint8_t free;    /* a 4 lies on top, which frees the seat on turn */
     uint8_t draw_free;
     uint8_t over, by_limit;

@@ -151,7 +151,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
-    /* EL-D11: it holds only with one card in hand. */
+    /* EL-D11: a declaration holds only with one card in hand. */
     for (int s = 1; s <= g->seats; s++)
         if (g->piles.nhand[s] != 1)
             g->said &= (uint16_t) ~(1 << s);

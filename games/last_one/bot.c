@@ -110,8 +110,8 @@ static int lo_bot_alike(const struct game_view *v, card_t card)
     return n;
 }
 
-/* What level 2 considers in a card that fits: the colour that it leaves, the points that it saves,
- * and what it does to a player who is close to going out. With two players, a skip or a change of
+/* How level 2 values a card that fits: by the colour that it leaves, the points that it saves, and
+ * what it does to a player who is close to going out. With two players, a skip or a change of
  * direction is an extra turn. A pick up is kept back for an answer. */
 static int lo_bot_judge(const struct game_view *v, const struct game_move *m)
 {
@@ -171,8 +171,8 @@ static bool lo_bot_doubts(const struct game_view *v, int level, struct rng *rng)
     return cards >= 9 && rng_below(rng, 8) == 0;
 }
 
-/* Whether to report a seat that went down to one card: if the bot has not heard it say so, and pays
- * attention. */
+/* Whether to report a seat that went down to one card. The bot does so if it has not heard the seat
+ * say `last`, and only when it pays attention. */
 static bool lo_bot_reports(const struct game_view *v, int seat, int level, struct rng *rng)
 {
     struct last_one_detail detail;

@@ -22,8 +22,8 @@ struct last_one_detail {
     card_t drew;   /* the card just drawn; only the seat that drew it sees it */
     uint8_t from;  /* the seat that placed the joker +4 to be answered */
     uint8_t pairs, points_game;
-    /* The seats that said `last` and still have one card, which whoever listens knows. It is for
-     * bots: no screen may show it (LO-D12). */
+    /* The seats that said `last` and still have one card. Everybody who listened knows them. This
+     * is for bots only: no screen may show it (LO-D12). */
     uint16_t heard;
 };
 

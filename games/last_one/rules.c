@@ -380,7 +380,7 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     piles_remove(&g->piles, seat, card);
     piles_lay(&g->piles, card);
     if (card == CARD_LO_JOKER4) {
-        /* LO-D7: what counts is the hand without this card, and the colour in force before it. */
+        /* LO-D7: the hand without this card counts, and the colour that was in force before it. */
         g->from = (uint8_t)seat;
         g->before = g->color;
         g->holding = lo_rules_holds_color(g, seat, g->color);
@@ -459,7 +459,8 @@ static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game
     return GAME_OK;
 }
 
-/* LO-R17, LO-D8. If the player who placed the joker has left, nobody draws for it. */
+/* Answers a joker +4 with a doubt (LO-R17, LO-D8). If the player who placed the joker has left,
+ * nobody draws for it. */
 static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_events *ev)
 {
     if (g->phase != LAST_ONE_ANSWER)
@@ -529,7 +530,8 @@ uint16_t lo_offered(const struct last_one *g, int seat)
     return set & g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
 }
 
-/* The seats that the seat may report. It may report any opponent without cause, but not often. */
+/* The seats that this seat may report. It may report any opponent, even without cause, but not
+ * often. */
 static uint16_t lo_rules_reportable(const struct last_one *g, int seat)
 {
     if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))

@@ -68,9 +68,9 @@ struct last_one {
     uint8_t pairs;                 /* LO-D2: 1+3 against 2+4 */
     uint8_t points;                /* it is a points game */
     card_t drew;                   /* in LAST_ONE_DREW: the card drawn */
-    uint8_t from;                  /* in LAST_ONE_ANSWER: the seat that placed the joker +4 ... */
-    uint8_t holding;               /* ... whether that was against LO-R16 ... */
-    uint8_t before;                /* ... and the colour that was in force then */
+    uint8_t from;                  /* in LAST_ONE_ANSWER: the seat that placed the joker +4 */
+    uint8_t holding;               /* in LAST_ONE_ANSWER: it did so against LO-R16 */
+    uint8_t before;                /* in LAST_ONE_ANSWER: the colour in force before the joker */
     uint8_t voids;                 /* void rounds in a row */
     uint8_t reports[LO_SEATS + 1]; /* reports for nothing in this round */
     bool by_limit;
@@ -130,8 +130,8 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 }
 
 /* ---- rules.c ---- */
-/* The opponents with one card whose window is open, whether or not they forgot anything: the seat
- * is offered to report them (LO-D12). */
+/* The opponents with one card that the seat is offered to report now (LO-D12), whether or not they
+ * forgot anything. */
 uint16_t lo_offered(const struct last_one *g, int seat);
 /* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
  * causes. */

@@ -233,7 +233,8 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct last_one *g = dst;
 
     memcpy(g, st, sizeof(*g));
-    /* At the end the places have shown what the hands count, so only the deck is dealt anew. */
+    /* After the end everybody knows what the hands count, by the places. So only the deck is dealt
+     * anew. */
     if (g->phase == LAST_ONE_OVER)
         rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
     else

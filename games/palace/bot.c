@@ -148,9 +148,9 @@ enum {
 };
 
 /* What each thing is worth to the bot, in thousandths of a win, by part of the game and by value (3
- * first, the ace and the two last). No rule says these numbers; they are fitted. From some ten
- * thousand positions of three players, every move was played on to the end many times. The numbers
- * are the least-squares line through the results. tests/bench/bench-bots checks them. */
+ * first, the ace and the two last). These numbers are fitted. In some ten thousand positions of
+ * three players, every move was played on to the end many times; the numbers are the least-squares
+ * fit to the results. tests/bench/bench-bots checks them. */
 struct weights {
     int16_t card[PARTS][VALUES]; /* of playing one card */
     int16_t more[PARTS][VALUES]; /* of playing one more card of the value with it */
@@ -204,8 +204,8 @@ struct scene {
     int unseen[VALUE_TWO + 1], nunseen; /* how many cards may be in other hands, by value */
     int next, playing;                  /* the next seat; how many seats play */
     int held[VALUE_TWO + 1];            /* how many cards the bot can play from, by value */
-    /* A memory, because the search asks this millions of times: what playing so many cards of a
-     * value is worth, and whether that is known. */
+    /* A cache, because the search asks this millions of times. `worth`: what playing so many cards
+     * of a value is worth. */
     int worth[VALUE_TWO + 1][SUITS + 1];
     uint8_t known[VALUE_TWO + 1];
     enum part part;
@@ -357,7 +357,7 @@ static int pa_bot_judge(struct scene *s, const struct game_move *move)
     case MOVE_PLAY: return pa_bot_play_worth(s, move);
     case MOVE_TAKE: return pa_bot_take_worth(s, move);
     case MOVE_PASS: return 10 * weights.pass[s->part];
-    default: return 0; /* all lives that lie face down are equally good */
+    default: return 0; /* a life that lies face down: all are equally good */
     }
 }
 
@@ -374,8 +374,8 @@ bool pa_shuns(const struct game_view *view, const struct game_move *move)
     return could && detail.picked[view->viewer] >= BOT_PICKS;
 }
 
-/* With few cards left the same ones can go round for ever, forced from hand to pile to hand. Nobody
- * would play on like that: the longer the game, the more the bot varies. */
+/* When few cards are left, forced moves can send the same cards from hand to pile and back for
+ * ever. So the bot varies its moves more, the longer the game lasts. */
 static int pa_bot_variation(const struct game_view *view, struct rng *rng)
 {
     if (view->serial <= LONG_GAME)

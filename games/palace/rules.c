@@ -694,7 +694,8 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
     if (pa_end_if_alone(p, ev))
         return;
     if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
-        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but positions show it */
+        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but a position has to name a
+                                                     seat */
     if (p->phase == PALACE_SELECT) {
         if (pa_rules_all_selected(p))
             pa_rules_show_lives(p, ev);
@@ -811,7 +812,7 @@ static void pa_rules_result(const void *st, struct game_result *out)
     out->tie = winners > 1;
 }
 
-/* Version 1 knew no PA-D16. */
+/* Version 1 did not have PA-D16. */
 static enum game_code pa_rules_start_v1(void *st, const struct game_setup *setup,
                                         struct game_events *ev, const char **why)
 {

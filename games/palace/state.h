@@ -17,8 +17,8 @@ enum {
     DEALT = 6,
     KEPT_HAND = 3,
     RPS_ROUNDS = 3,
-    PICKS = 12,    /* PA-D16: so often a seat may pick up by choice */
-    BOT_PICKS = 2, /* and so often a bot does */
+    PICKS = 12,    /* PA-D16: how often a seat may pick up by choice */
+    BOT_PICKS = 2, /* how often a bot does at most */
 };
 /* Options, by their place in the table of options; the words of `tie`. */
 enum { OPTION_TIE, OPTION_BOMB, OPTION_LIMIT };

@@ -283,7 +283,7 @@ static void pa_text_explain_choices(const struct palace *p, int seat, struct pos
     for (int i = 0; i < nheld; i++)
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
-    for (int i = 1; i < n; i++) /* as the hand shows them */
+    for (int i = 1; i < n; i++) /* sorts them as the hand is shown */
         for (int k = i; k > 0 && pa_value(card[k - 1]) > pa_value(card[k]); k--) {
             card_t one = card[k];
             card[k] = card[k - 1];

@@ -100,7 +100,7 @@ static void pa_view_status(const struct palace *p, int viewer, struct game_view 
         view_status_add(view, FACT_NEED_ANY, 0);
     } else if (p->need == PALACE_NEED_BELOW_7) {
         view_status_add(view, FACT_NEED_BELOW, 0);
-    } else if (p->need_value == VALUE_ACE) { /* nothing is higher */
+    } else if (p->need_value == VALUE_ACE) { /* no card is higher than an ace */
         view_status_add(view, FACT_NEED_ACE, 0);
     } else {
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);

@@ -124,8 +124,7 @@ static int sw_bot_worth(const struct game_view *v, const struct game_move *m, in
     if (m->ncards == v->nhand)
         value += trick ? -60 : 1000;
     if (d->run > 0) {
-        /* The longer the run stays low, the less the others pay. The higher it is, the more a
-         * player who cannot go on pays. */
+        /* A player who cannot go on with a run pays more, the higher the run is. */
         return value + (sw_run_rank(top) > d->run && level > 1 ? 5 : 0);
     }
     if (trick)
@@ -140,7 +139,7 @@ static int sw_bot_worth(const struct game_view *v, const struct game_move *m, in
         (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
         value += 80;
     if (v->nhand - m->ncards == 1) {
-        /* the card that is left should be one to finish on */
+        /* the last card should be one that can finish the game */
         for (int i = 0; i < v->nhand; i++) {
             bool mine = false;
             for (int k = 0; k < m->ncards; k++)

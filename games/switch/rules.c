@@ -400,7 +400,8 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
     fact_cards(fact, m->card, m->ncards);
     fact->n = (int16_t)cost;
     sw_rules_pick_up(g, seat, cost, ev);
-    if (g->run > 0) { /* its top card has no effect any more; its printed rank and suit count */
+    if (g->run > 0) { /* the run's top card has no effect any more; its printed rank and suit
+                         count */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
@@ -508,7 +509,7 @@ static bool sw_rules_table_only(const struct game_move *m)
     return m->verb == MOVE_DRAW && m->num[0] == 2;
 }
 
-/* num[0] is 2 if the turn timed out in cut-throat: the draw is then dearer (SW-D19). */
+/* num[0] is 2 if the turn timed out in cut-throat. The draw is dearer then (SW-D19). */
 static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const struct game_move *m,
                                        struct game_events *ev)
 {
@@ -742,7 +743,7 @@ static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
             sw_rules_add_orders(l, nhead, part, n);
         else if ((l->begin & card_bit(part[0])) != 0)
             sw_rules_add_play(l->list, part,
-                              1); /* most ranks have one card, which needs no orders */
+                              1); /* most ranks have one card, so there is one order */
         if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
             (nhead > 0 || sw_rules_lead(l, part, n))) {
             memcpy(l->head + nhead, part, (size_t)n);

@@ -73,8 +73,8 @@ struct switch_game {
     int32_t option[5];
     uint8_t reports[SW_SEATS + 1]; /* reports for nothing (SW-D19) */
     uint16_t playing, said, forgot, had, winners;
-    /* The seats that the last turn left with one card, where that is to be announced. Only views
-     * need it, so it is no part of a position's text. */
+    /* The seats that the last turn left with one card, if that has to be announced. Only views need
+     * this, so a position's text does not have it. */
     uint16_t window;
     uint16_t turns;
     uint32_t serial;
@@ -105,12 +105,13 @@ enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup,
 int sw_pack(int seats, card_t out[SW_PACK]);
 /* Whether the seat may say `last` as a move of its own now (SW-D19, casual). */
 bool sw_may_say(const struct switch_game *g, int seat);
-/* The other seats in play, where forgetting to announce can be reported. */
+/* The other seats in play; none if the game's options do not let players report who forgot to
+ * announce. */
 uint16_t sw_opponents(const struct switch_game *g, int seat);
 /* Whether the seat on turn can begin a play with the card. */
 bool sw_can_begin(const struct switch_game *g, card_t card);
-/* How many cards a mistaken play costs, if mistakes cost cards; 0: it is no such mistake (SW-R17,
- * SW-R18, SW-D15 to D18). */
+/* How many cards a mistaken play costs, if mistakes cost cards; 0: it is not such a mistake
+ * (SW-R17, SW-R18, SW-D15 to D18). */
 int sw_mistake(const struct switch_game *g, const struct game_move *move);
 
 /* ---- view.c ---- */

@@ -129,7 +129,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     out->owed = g->owed;
     for (int s = 1; s <= g->seats; s++) {
         out->seat[s].playing = sw_playing(g, s);
-        /* where forgetting it is for the others to notice, nobody is shown who forgot */
+        /* if the others have to notice who forgot, nobody is shown it */
         out->seat[s].said =
             g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
     }
@@ -147,7 +147,7 @@ void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct switch_game *g = dst;
     if (dst != st)
         memcpy(dst, st, sizeof(*g));
-    if (g->over) /* the places show what the hands were */
+    if (g->over) /* the places have shown what the hands were */
         return;
     piles_resample(&g->piles, g->seats, seat, rng);
     rng_other(&g->rng, rng);
