@@ -171,7 +171,7 @@ static bool arena_meet_again(const struct pool *pool, const int *picked, int n)
 }
 
 /* Fills a table around pool->waiting[head], each time with whoever adds the least cost. Returns
- * false, and takes nobody, if there is nobody to sit with yet. */
+ * false and takes nobody if no table can be formed yet. */
 static bool arena_seat_table(struct pool *pool, int head, struct draw_table *table)
 {
     int64_t sum[WINDOW] = {0};

@@ -6,7 +6,7 @@
 
 #include "draw.h"
 
-/* An entrant who has waited for so many ms also gets a table with one seat less, or one that is
+/* After waiting for so many ms an entrant also takes a table that lacks one seat, or one that is
  * unranked because two of its people share an address (CU-D5). */
 enum { ARENA_PATIENCE = 30000 };
 /* For so many ms an entrant waits for people whom they did not meet in their last game. The
@@ -25,9 +25,9 @@ struct arena_waiting {
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
                struct draw_table *out, int cap);
 /* Writes all entrants, best first: by points, then wins, then the mean rating of those they met
- * (`tie`, 0 and 1). Entrants who are equal in all three share a place. Tables count in the order
- * of draw->table: the caller lists them in the order in which they ended. Equal places of a game
- * share the points; somebody who ties for the win has not won alone, so their streak ends.
+ * (`tie`, 0 and 1). Entrants who are equal in all three share a place. Streaks follow the order of
+ * draw->table, so the caller lists the tables in the order in which they ended. Equal places of a
+ * game share the points; somebody who ties for the win has not won alone, so their streak ends.
  * Returns how many entrants there are. */
 int arena_standings(const struct draw *draw, struct draw_standing *out);
 

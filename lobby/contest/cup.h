@@ -27,9 +27,10 @@ enum {
     CUP_LATE_MS = 1800000,   /* a cup whose start is missed by more than this is called off */
     CUP_LEAVES = 3,          /* somebody who left so often before the start cannot join again */
     CUP_FULL_MS = 604800000, /* a cup that starts when it is full is called off after this time */
-    CUP_AGAIN_MS = 120000,   /* how long after a pause a cup starts whose start has passed
-                                meanwhile */
-    CUP_GRACE_MS = 600000,   /* games that end at most so long after an arena count (CU-D10) */
+    CUP_AGAIN_MS = 120000,   /* a cup whose start passed during a pause starts so long after the
+                                pause */
+    CUP_GRACE_MS = 600000,   /* a game counts if it ends at most so long after the arena's time
+                                (CU-D10) */
     CUP_FORM_MS = 2000       /* how often an arena forms tables (CU-D10) */
 };
 
@@ -203,9 +204,9 @@ struct draw cup_draw(const struct cup *cup);
 /* Writes all entrants, best first, as the form of the cup ranks them. Those whom the staff
  * removed come last and get no prize. `out` has room for all. Returns how many. */
 int cup_standings(const struct cup *cup, struct draw_standing *out);
-/* The same as it was before the present round; of an arena, by the games that were over at
- * `since_ms`. 0: nothing had been played, or the cup is a knock-out, whose rounds show
- * everything. */
+/* Writes the standings as they were before the present round. For an arena, counts the games that
+ * were over at `since_ms`. Returns 0 if nothing had been played then, and for a knock-out, whose
+ * rounds show everything. */
 int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out);
 /* Makes the event that ends the cup now, with `places`, `n` and `back`. The caller clears it. */
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);

@@ -190,8 +190,7 @@ static bool cup_check_table_same(const struct draw_table *a, const struct draw_t
            memcmp(a->entrant, b->entrant, sizeof(a->entrant[0]) * a->seats) == 0;
 }
 
-/* Draws the tables again; of an arena, with those who are there by the event. False: there are
- * none. */
+/* Draws the tables again. In an arena the event says who was there. False: there are no tables. */
 static bool cup_check_drawing_again(const struct check *c, const struct cup_event *e,
                                     struct cup_event *out)
 {
@@ -313,7 +312,7 @@ static bool cup_check_read_event(const char *text, struct cup_event *e)
     int64_t at_ms = cup_check_number_of(text, len);
     if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
         return false;
-    /* there is only one way to write it */
+    /* each event has one form, so compare what we would write */
     struct buf body = {0};
     cup_event_write(e, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));

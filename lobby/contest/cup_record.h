@@ -12,7 +12,7 @@
 
 enum {
     CUP_RECORD_FORMAT = 1,
-    CUP_RECORD_WIDTH = 76,         /* an event that is longer goes on in the next line */
+    CUP_RECORD_WIDTH = 76,         /* a longer event goes on in the next line */
     CUP_RECORD_LINE_MAX = 640,     /* bytes of a line, without its end */
     CUP_RECORD_TEXT_MAX = 16 << 20 /* bytes of a whole record */
 };

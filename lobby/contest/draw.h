@@ -47,7 +47,7 @@ struct draw {
     uint8_t seed[DRAW_SEED]; /* committed when the cup opened, revealed with its drawings */
     uint8_t seats;           /* wanted at a table */
     uint8_t rounds;          /* how many are played; 0: the form has none */
-    uint8_t advance;         /* knock-out: how many of a table go on; 0: half of them */
+    uint8_t advance;         /* knock-out: how many people of a table go on; 0: half of them */
     bool winner_only;        /* the game has one winner and no other places */
     const struct draw_entrant *entrant;
     int entrants;
@@ -59,7 +59,7 @@ struct draw {
 struct draw_standing {
     uint16_t entrant;
     uint16_t place; /* 1 is the best; equal entrants share a place */
-    bool in;        /* knock-out: this entrant still plays */
+    bool in;        /* knock-out: this entrant is not out yet */
     bool lit;       /* arena: this entrant's points count double until it does not win a game */
     /* multiplied so that they are whole numbers: DRAW_POINT is one point */
     int64_t points;

@@ -1,9 +1,9 @@
 /*
  * Duplicate cups (CU-D15): in each round all tables play the same deal.
  *
- * All tables are full. Entrants who are left over sit out that round (a bye): those who have sat
- * out least. Their share is the mean of the deals that they played. So nobody sits out twice before
- * all have sat out once.
+ * All tables are full. Entrants who are left over sit out that round (a bye); those sit out who
+ * have done so least. A bye does not change their share, which is the mean of the deals that they
+ * played. So nobody sits out twice before all have sat out once.
  */
 #ifndef LOBBY_CONTEST_DUPLICATE_H
 #define LOBBY_CONTEST_DUPLICATE_H
@@ -18,8 +18,8 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
 /* Writes all entrants, best first. `points` is the mean share of the matchpoints in percent,
  * times DRAW_POINT. A result gets 1 for each other result of its seat and deal that is worse, by
  * place and then by cards, and 1/2 for each that is equal (DD-D5). Then wins count. Entrants who
- * are equal in both share a place. A void table is compared with nothing, and neither is a deal
- * that only one table has played. Returns how many entrants there are. */
+ * are equal in both share a place. A void table does not count, and neither does a deal that only
+ * one table has played. Returns how many entrants there are. */
 int duplicate_standings(const struct draw *draw, struct draw_standing *out);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How many of a full table go on. */
+/* How many people of a full table go on. */
 static int knockout_advance(const struct draw *draw)
 {
     int half = draw->seats / 2;
@@ -34,7 +34,7 @@ static int knockout_seat_rank(const struct draw *draw, const struct draw_table *
     return rank;
 }
 
-/* How many games a number of players makes, and how many byes. */
+/* How many games and byes a round of so many players has. */
 static void knockout_layout(const struct draw *draw, int players, int *games, int *byes)
 {
     int seats = draw->seats, go = knockout_advance(draw);

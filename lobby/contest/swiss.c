@@ -210,7 +210,7 @@ struct person {
     int seat[DRAW_SEATS_MAX]; /* how often it sat in each seat */
     /* For FIDE's rules on colours, at tables of two, where whoever starts is white. */
     int number;         /* FIDE's pairing number, from 1 */
-    int games, started; /* how many games, and in how many more of them it started than not */
+    int games, started; /* `games` played; `started`: the games that it started, less the others */
     uint64_t starts;    /* a bit for each game, set if it started; the lowest bit is the last
                            game */
     int wish;           /* 1: to start, -1: not to start, 0: no game yet */
@@ -254,10 +254,9 @@ struct swiss {
 };
 
 enum {
-    STEP = 6000,   /* the work of a step: how many swaps it tries, where those at large tables
-                      count more */
-    SEARCH = 1400, /* the work of the whole search, for each person */
-    TINY = 60000,  /* the least work of the whole search */
+    STEP = 6000,   /* how many swaps a step tries; a swap at large tables counts as several */
+    SEARCH = 1400, /* how many swaps the whole search tries for each person */
+    TINY = 60000,  /* the whole search tries at least so many */
     KICKED = 3     /* the most swaps of a kick */
 };
 
@@ -631,9 +630,9 @@ static void swiss_take_two_seats(const struct swiss *s, const uint16_t *who, uin
     out[1] = first ? q->entrant : p->entrant;
 }
 
-/* Puts the people of a table into the seats in which they have sat least: makes the sum of
- * squares least, where the first seat weighs more than all others. `best` is the least sum for
- * each set of people that is seated. */
+/* Puts the people of a table into the seats in which they have sat least. It makes the sum of
+ * squares as small as possible; the first seat weighs more than all others together. `best` is the
+ * least sum for each set of people that is seated. */
 static void swiss_take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
 {
     enum { SETS = 1 << DRAW_SEATS_MAX, FIRST = 4096 };

@@ -1,15 +1,15 @@
 /*
  * Swiss rounds for tables of two to eight (CU-D11 to CU-D14): who meets whom next, and how all
  * stand. Both are pure functions of a struct draw. A drawing ignores the tables of its own round
- * and of later ones, so a round can be drawn again from the record of the whole cup, if only `out`
- * is as it was then. The order of `table` does not matter.
+ * and of later ones. So a round can be drawn again from the record of the whole cup; only `out` has
+ * to be set as it was then. The order of `table` does not matter.
  *
  * Points. Places are counted anew from `place`: only who is better than whom matters. A seat scores
  * 4 (n - place) / (n - 1). In a game that has only a winner, the winner scores 4 and the others 0.
  * Those who tie share what their places score. At a void table all tie, but they have not met and
- * nobody has started. A bye scores the median of what the seats of its round have scored so far
- * (the mean of the middle two; with tables of two that is always 2), and 0 while no seat has
- * scored. A round that an entrant missed scores 0.
+ * nobody has started. A bye scores the median of what the seats of its round have scored so far:
+ * the mean of the middle two if their number is even, so always 2 with tables of two. While no seat
+ * has scored, a bye scores 0. A round that an entrant missed scores 0.
  *
  * A small table is one with fewer seats than another one of its round. Sizes differ by at most one,
  * so with tables of 4, 5 people sit at tables of 3 and 2. With tables of two, somebody who is left
@@ -18,9 +18,9 @@
  *   1. pairs at one table who share an address (CU-D5); such a table is `unranked`
  *   2. small tables and byes: those who have had fewer of them get the next one
  *   3. the sum over pairs of met^2, where `met` counts this round, too
- *   4. at tables of two, pairs who both must start, or who both must not, by FIDE's C3 (CU-D13):
- *      somebody must not start who started two games more than not, or both of the last two;
- *      the reverse holds for who must start
+ *   4. at tables of two, pairs who both must start, or who both must not, by FIDE's C3 (CU-D13).
+ *      Somebody who started two games more than the others, or both of the last two games, must not
+ *      start. The reverse makes somebody have to start.
  *   5. a bye goes to the lowest possible: by points, then rating, then who joined last
  *   6. the sum over tables and pairs of the squared difference of points
  *   7. the sum over tables of how often the one with the fewest starts has started

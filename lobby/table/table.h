@@ -89,7 +89,8 @@ enum table_message_kind {
 /* A try at the deal of a day, or at that of a duel. */
 struct table_daily {
     int32_t day; /* the number of a duel, negative (DD-D8) */
-    /* of a duel, and when it ends, UTC; with a deal of the day, the day tells both */
+    /* set for a duel only: its game, and when it ends (UTC); the day of a deal of the day tells
+     * both */
     const struct game_rules *rules;
     int64_t last_ms;
     bool counts; /* it is the account's counted try and has a row in the store */
@@ -205,7 +206,7 @@ struct notice_said {
 struct notice_cup {
     struct store_cup_at at;
     bool elsewhere; /* you sit at another table and are called when its game is over */
-    int64_t ms;     /* how long it is until it begins at the latest */
+    int64_t ms;     /* it begins in so many ms at the latest */
 };
 struct notice_watched {
     int watchers; /* now */
@@ -338,8 +339,8 @@ struct table_info {
     int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool unseen;      /* others play the same cards, so nobody watches it */
     struct store_cup_at cup;
-    int64_t begins_ms; /* of a cup: how long until its game begins at the latest; 0: it has begun */
-    bool counts;       /* the game is the counted try of whoever plays it */
+    int64_t begins_ms; /* of a cup: its game begins in so many ms at the latest; 0: it has begun */
+    bool counts;       /* the game is a counted try of its player */
     char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
     int seats;         /* wanted */
     int taken;
@@ -409,15 +410,15 @@ void tables_free(struct tables **tables);
 void tables_drain(struct tables *tables, bool drains);
 void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
                         const char *same_address_exempt);
-/* Brings back every open table and every game in play; behind two or more rooms that were killed
- * for want of memory not all of those at which guests alone play. Clocks stand still until their
- * players return, for at most two minutes. Calls `done` when all tables are there. */
+/* Brings back every open table and every game in play. If two or more rooms in a row were killed
+ * for want of memory, it closes some of the tables at which only guests play. Clocks stand still
+ * until their players return, for at most two minutes. Calls `done` when all tables are there. */
 void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);
 
 /* Whether the table where this person sits has already carried out a command. After a crash of
- * the room the door sends the last commands again. A command that is carried out twice would
+ * the room the door sends the last commands again. If the table carried one out again, it could
  * mean something else the second time. */
 bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
 /* Sends a message. The table answers the sender with notices: perhaps NOTICE_REFUSED, and always
@@ -439,9 +440,9 @@ bool tables_hold(struct tables *tables, int64_t person);
 void tables_let(struct tables *tables, int64_t person);
 
 /* Opens a table where all these people sit and are ready, so that its game begins as soon as it
- * is stored (ME-D3). `options` as of TABLE_CREATE. Whoever plays alone with bots is called away
- * from there. Their friendly game is kept for TABLE_PARKED_MS; until then TABLE_SIT takes them
- * back to it. False: that is not possible now. `at`: who is the reason, -1: nobody in
+ * is stored (ME-D3). `options` as of TABLE_CREATE. Somebody who plays alone with bots is called
+ * away from that table. Their friendly game is kept for TABLE_PARKED_MS; within that time TABLE_SIT
+ * takes them back to it. False: that is not possible now. `at`: who is the reason, -1: nobody in
  * particular. */
 enum { TABLE_PARKED_MS = 600000 };
 bool tables_form(struct tables *tables, const char *game, const char *options,
@@ -513,7 +514,7 @@ enum table_cup_state {
 };
 /* What the hook `cup` is told. The table is still open then and closes with its next write. So
  * open the next tables of its people a moment later; otherwise they are told to end their game
- * here first. In all states but the last three the store has it already, and store_cup_games
+ * here first. Except in the last three states the store has the result already, and store_cup_games
  * tells it. */
 struct table_cup_end {
     struct store_cup_at at;

@@ -92,8 +92,8 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
 static void table_batch_answer(void *arg, enum store_status status);
 static void table_batch_started(void *arg, enum store_status status, int64_t number);
 
-/* Tells everybody whose turn it is now. Does not tell seats that already had to move before and
- * whose clocks did not start again, as when all lay out at once. */
+/* Tells everybody whose turn it is now. It leaves out a seat that had to move before, too, unless
+ * its clock started again: so nobody is told twice while all lay out at once. */
 static void table_batch_tell_turn(struct batch *b)
 {
     const struct game *g = b->game;

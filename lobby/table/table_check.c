@@ -82,7 +82,7 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
     }
 }
 
-/* Before the first event. */
+/* Deals the game, before its first event is replayed. Sets `skipped` or `broken` if it cannot. */
 static void table_check_replay_begin(struct table_check *check)
 {
     const struct game_rules *rules = game_find_version(check->row.game, check->row.version);

@@ -160,7 +160,7 @@ static bool table_clock_waits_more(struct table *t, int seat, int64_t now)
     return true;
 }
 
-/* Nobody has played for hours where no clock runs: ends the game and its table. */
+/* Makes the game void and closes its table: no clock runs there, and nobody has moved for hours. */
 static void table_clock_give_up(struct table *t)
 {
     utf8_copy(N_("Nobody played here for two hours."), t->closing, sizeof(t->closing));

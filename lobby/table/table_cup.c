@@ -1,6 +1,6 @@
 /*
  * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D15). Such a table is opened with all its
- * people, of whom some are not there: they have lost the connection, or play elsewhere. It plays
+ * people. Some of them may not be there: they have lost the connection, or play elsewhere. It plays
  * one game and closes. This file has what differs from other tables; table.h describes it.
  *
  * Its journal says who was not there when the game began ("absent S"), and who wants to leave
@@ -346,7 +346,7 @@ void cup_thawed(struct table *t)
 
 /* ---- What is due ---- */
 
-/* Whether no ranked game begins now. */
+/* Whether the game has to wait because the room starts no ranked games now. */
 static bool table_cup_is_held(const struct table *t)
 {
     const struct tables *ts = t->tables;

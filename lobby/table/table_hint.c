@@ -1,8 +1,8 @@
 /*
- * Good moves for a player who asks for one, with how often each wins (search_judge). Nothing
- * decides on them but what their seat sees: hidden cards are dealt anew before anything is played
- * on, and neither a clock nor the load of the machine has a say. Ranked games have no hints.
- * Nothing of a hint is stored.
+ * Good moves for a player who asks for one, with how often each wins (search_judge). They depend
+ * only on what the player's seat sees: hidden cards are dealt anew before the search plays on. They
+ * do not depend on a clock or on the load of the machine. Ranked games have no hints. Nothing of a
+ * hint is stored.
  */
 #include "buf.h"
 #include "rng.h"

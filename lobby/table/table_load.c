@@ -4,9 +4,8 @@
  * journals. A game in play that does not replay to the same position is frozen and not scored, and
  * its bets go back. Later this loads any other game that is asked for.
  *
- * Where rooms in a row were killed for want of memory, tables at which guests alone have played are
- * closed instead: those without a game in play, which are not even made, and of the others those
- * that rested longest.
+ * If several rooms in a row were killed for want of memory, the load closes tables at which only
+ * guests have played: all that have no game in play, and of the others those that rested longest.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -26,8 +25,8 @@ struct load_kept {
 struct load_id {
     int64_t id, game;
     int32_t number;
-    /* Too little memory: the row of a table of guests that is made when a game in play there comes;
-     * NULL: it was made, or is closed. */
+    /* Set only when memory was short: the row of a guests' table. The table is made of it once a
+     * game in play there has been read. NULL: the table was made, or is closed. */
     char *text;
 };
 
@@ -185,7 +184,7 @@ static bool table_load_of_guests(const struct table *t)
     return table_load_seats_guests(&t->shown);
 }
 
-/* A game in play is void then. */
+/* Closes the table. A game in play there becomes void. */
 static void table_load_close(struct load *load, struct table *t)
 {
     static const char why[] = N_("The server had too little memory for it.");
@@ -199,7 +198,7 @@ static void table_load_close(struct load *load, struct table *t)
     }
 }
 
-/* With each room that is killed half as many of them are kept. */
+/* Each further room that was killed halves the number of guests' tables that are kept. */
 static void table_load_limit(struct load *load)
 {
     const int starved = load->tables->deps.starved, halves = starved < 16 ? starved - 1 : 15;
@@ -233,7 +232,7 @@ static void table_load_closed(void *arg, enum store_status status)
         log_warn("tables-starved", "error=\"a table was not closed\" status=%d", (int)status);
 }
 
-/* All games that go on are there: closes the other tables. */
+/* Closes the guests' tables without a game in play, once all games in play are there. */
 static void table_load_close_idle(struct load *load)
 {
     const struct tables *ts = load->tables;

@@ -140,9 +140,10 @@ struct play {
     int32_t moves, turns;                /* of a deal of the day: how many moves were made, and
                                             in how many turns the player moved */
     uint32_t turn_serial;                /* serial of the last of those turns */
-    /* In a game of a cup, seats (table_cup.c): whose people were not there at the start; that
-     * were played automatically; that a person played; whose people will leave; whose people
-     * will leave because they were away for too long. */
+    /* Sets of seats in a game of a cup (table_cup.c). `absent`: the person was not there at the
+     * start. `automatic`: the seat was played automatically. `acted`: a person played it. `going`:
+     * the person will leave. `going_away`: the person will leave because they were away for too
+     * long. */
     uint16_t absent, automatic, acted, going, going_away;
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];                     /* why a game was cancelled, void or frozen */
@@ -558,9 +559,9 @@ int unsaved_carried(const struct game *g);
 void unsaved_flush(struct table *t);
 
 /* ---- table_untold.c ---- */
-/* Handles what the game that is over, or its undoing, was worth to the seat `at` of its row. If
- * the account is not there to hear it, it is kept for later. If the game is void and the account
- * is elsewhere in the lobby, it is told at once. */
+/* Called when a game is over or was made void, for the seat `at` of its row. If the account is not
+ * connected, this keeps what the game was worth to it for later. If the game is void and the
+ * account is elsewhere in the lobby, the account is told at once. */
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
 /* Tells people who are back what was kept for them, once. */
 void untold_tell(struct tables *ts, int64_t account);

@@ -268,8 +268,8 @@ void seat_create(struct tables *ts, const struct table_message *m)
     seat_submit(b);
 }
 
-/* The seat that somebody who sits down gets: a free one, else that of a bot, which gives way
- * (ME-D12), but not in a lesson; 0: there is none. */
+/* The seat for somebody who sits down: a free one, else the last bot's, which gives way (ME-D12). A
+ * bot of a lesson does not give way. 0: there is no seat. */
 static int table_seat_for(const struct table *t, const struct seating *with)
 {
     for (int seat = 1; seat <= with->setup.seats; seat++)
@@ -676,7 +676,8 @@ static const char *table_seat_message_refusal(const struct table *t, const struc
     bool moves = seated || m->kind == TABLE_SIT || (m->kind == TABLE_LEAVE && game_in_play(t));
     if (moves && t->ahead.frozen[0] != '\0')
         return SEAT_FROZEN;
-    bool sits = m->kind == TABLE_SIT && t->parked_until == 0; /* else they come back */
+    bool sits = m->kind == TABLE_SIT && t->parked_until == 0; /* somebody who was called away comes
+                                                                 back instead */
     if ((seated || sits) && t->ahead.daily != 0)
         return t->ahead.daily < 0
                    ? N_("That is not possible at the table of a duel. Type `duel` to see how it "

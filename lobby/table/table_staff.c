@@ -13,8 +13,8 @@ static void table_staff_do_close(struct table *t, const struct table_message *m)
         return;
     }
     utf8_copy(m->text, t->closing, sizeof(t->closing));
-    /* What has to be written with the close waits until then: if the room dies between the void
-     * and the close, the table was not closed. */
+    /* What comes with the message is written with the close, not with the void: if the room dies
+     * between the two, the table was not closed. */
     store_attached_free(&t->closing_attached);
     if (m->attached)
         t->closing_attached = store_attached_copy(m->attached);

@@ -6,7 +6,7 @@
 #include "table_private.h"
 #include "xalloc.h"
 
-enum { FLUSH_MS = 5000 }; /* from one attempt to the next while nothing else is written */
+enum { FLUSH_MS = 5000 }; /* ms between attempts to write, while the table writes nothing else */
 
 bool unsaved_takes(const struct batch *b)
 {

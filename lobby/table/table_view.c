@@ -203,7 +203,7 @@ bool tables_out(const struct tables *ts, int32_t number, int64_t person)
     return seat != 0 && seat_is_out(t, seat);
 }
 
-/* The seat from which somebody sees the game: their own, even once it is over. */
+/* The seat from which somebody sees the game: the one that they play in it, also after its end. */
 static int table_view_viewer_seat(const struct table *t, int64_t person)
 {
     int seat = game_seat_of(t->game, person);

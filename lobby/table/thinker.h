@@ -11,7 +11,7 @@
 
 #include "search.h"
 
-/* A question. Of a game in play the position was made by `resample` for the seat: whoever thinks
+/* A question. If the game is in play, `resample` made the position for the seat, so the thinker
  * never sees the real one. */
 struct thought {
     const struct game_rules *rules;
@@ -20,7 +20,8 @@ struct thought {
     int32_t seq;
     uint8_t seat, level;
     uint8_t seed[32]; /* for the bot's own random choices */
-    /* For search_judge: whether the seat is in a lesson; a move that it asks about; and the answer.
+    /* For search_judge. `taught`: the seat is in a lesson; `asks_own`: it asks about the move
+     * `own`; `judged`: the answer.
      */
     bool taught, asks_own;
     struct game_move own;
@@ -35,7 +36,8 @@ struct thinker {
     /* What would a bot of `level` do? Copies the question. False: the thinker is busy, and there
      * will be no answer. NULL: it only judges. */
     bool (*think)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
-    /* How good are the moves (search_judge)? The same; `move` is the best one. */
+    /* How good are the moves (search_judge)? Copies and fails as `think` does. The callback's
+     * `move` is the best one. */
     bool (*judge)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
 };
 
