@@ -123,6 +123,8 @@ static const struct figure figure_table[] = {
     {"link-messages-sent", COUNTER, "Messages from the room to the door of another node.", "node"},
     {"link-messages-received", COUNTER, "Messages from the door of another node to the room.",
      "node"},
+    {"link-held-seconds", COUNTER,
+     "How long nothing was read from the door of another node, which had had its part.", "node"},
     {"peer-link-up", GAUGE, "1 while this node is linked to that one; else 0.", "node"},
     {"peer-link-sent-bytes", COUNTER, "Bytes to that node.", "node"},
     {"peer-link-received-bytes", COUNTER, "Bytes from that node.", "node"},

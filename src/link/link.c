@@ -151,6 +151,7 @@ static void link_rest(struct link *link, int64_t spent)
     if (owes <= 0 && spent < LINK_SLICE_US)
         return;
     const struct timeval rest = {owes > 0 ? owes / 1000000 : 0, owes > 0 ? owes % 1000000 : 0};
+    budget->held_us += owes > 0 ? owes : 0;
     event_del(link->read);
     evtimer_add(link->rest, &rest);
 }

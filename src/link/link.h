@@ -30,6 +30,7 @@ enum {
  * links, and goes on when one link follows another. */
 struct link_budget {
     int64_t paid_us; /* monotonic: when the time that was spent so far is paid for */
+    int64_t held_us; /* how long nothing was read because of that, in all */
 };
 
 struct link_callbacks {

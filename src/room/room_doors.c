@@ -135,8 +135,10 @@ void room_doors_messages(const struct room *room, struct buf *lines)
             link_messages(door->link, &sent, &received);
         buf_printf(lines,
                    "link-messages-sent{node=\"%d\"} %" PRIu64
-                   "\nlink-messages-received{node=\"%d\"} %" PRIu64 "\n",
-                   door->node, sent, door->node, received);
+                   "\nlink-messages-received{node=\"%d\"} %" PRIu64
+                   "\nlink-held-seconds{node=\"%d\"} %.3f\n",
+                   door->node, sent, door->node, received, door->node,
+                   (double)door->budget.held_us / 1e6);
     }
 }
 

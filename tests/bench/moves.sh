@@ -110,6 +110,7 @@ moves=$(($(figure moves) - moves)) took=$(($(date +%s%N) - at))
 door_cpu=$(($(cpu_of $served) - door_cpu)) hop_cpu=$(($([ -z "$hops" ] && echo 0 || cpu_of $hops) - hop_cpu))
 room_cpu=$(($(cpu_of "$room") - room_cpu)) commits=$(($(figure store-commits) - commits)) wal=$(($(wal_bytes) - wal))
 commit_ms=$(awk -v b="$(figure store-commit-seconds)" -v a="$committing" -v n="$commits" 'BEGIN { printf "%.2f", (b - a) * 1000 / n }')
+held=$(ctl status | awk '/^link-held-seconds/ { sum += $2 } END { print sum + 0 }')
 door_kib=$(pss_of "${served%% *}") room_kib=$(pss_of "$room")
 # shellcheck disable=SC2086
 kill -TERM $crowds
@@ -123,14 +124,14 @@ printf '%-46s %10s\n' "store, nodes" "${STORE:-sqlite} ${NODES:-1}" \
     "moves a second" "$played" "CPU of the doors a move, us" "$(each $((door_cpu / 1000)))" \
     "CPU of the room a move, us" "$(each $((room_cpu / 1000)))" "CPU of the peers a move, us" "$(each $((hop_cpu / 1000)))" \
     "commits, ms each" "$commits $commit_ms" "the server's log, bytes a move" "$(each "$wal")" \
-    "KiB of the first door" "$door_kib" "KiB of the room" "$room_kib" \
+    "other doors were kept waiting, s" "$held" "KiB of the first door" "$door_kib" "KiB of the room" "$room_kib" \
     "measured: moves at $seen tables of 4, 4 watch" "$(all moves seen)" \
     "typed to seen by the last, median ms" "$(worst p50_ms seen)" "99 of 100, ms" "$(worst p99_ms seen)" \
     "longest, ms" "$(worst max_ms seen)" "the others, to both players, median ms" "$(worst p50_ms crowd)" \
     "99 of 100, ms" "$(worst p99_ms crowd)"
-printf '{"bench":"moves","store":"%s","nodes":%d,"load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"peer_us":%s,"commits":%d,"commit_ms":%s,"wal_bytes":%s,"door_kib":%s,"room_kib":%s,"seen":[%s],"others":[%s]}\n' \
+printf '{"bench":"moves","store":"%s","nodes":%d,"load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"peer_us":%s,"commits":%d,"commit_ms":%s,"wal_bytes":%s,"held_s":%s,"door_kib":%s,"room_kib":%s,"seen":[%s],"others":[%s]}\n' \
     "${STORE:-sqlite}" "${NODES:-1}" "$(cut -d ' ' -f 1 /proc/loadavg)" "$tables" "$played" "$(each $((door_cpu / 1000)))" \
-    "$(each $((room_cpu / 1000)))" "$(each $((hop_cpu / 1000)))" "$commits" "$commit_ms" "$(each "$wal")" "$door_kib" "$room_kib" \
+    "$(each $((room_cpu / 1000)))" "$(each $((hop_cpu / 1000)))" "$commits" "$commit_ms" "$(each "$wal")" "$held" "$door_kib" "$room_kib" \
     "$(cat "$folder"/seen? | grep '^{' | paste -sd,)" "$(cat "$folder"/crowd? | grep '^{' | paste -sd,)"
 awk -v p50="$(worst p50_ms seen)" -v p99="$(worst p99_ms seen)" -v a="${P50_MS:-3}" -v b="${P99_MS:-20}" \
     -v r="$played" -v want="$rate" 'BEGIN { exit p50 > a || p99 > b || r < 0.9 * want }' || say "beyond the bounds"

@@ -59,7 +59,8 @@ check "which the database confirmed just now" eval '[ "$(metric 1 lease_age_seco
     [ "$(metric 2 lease_age_seconds | cut -d . -f 1)" -lt 5 ]'
 check "how the links are" metrics_come 1 'peer_link_up{node="2"}' 1 2 'peer_link_up{node="1"}' 1 \
     2 'peer_link_sent_bytes_total{node="1"}' + 2 'peer_link_received_bytes_total{node="1"}' + 2 'peer_link_breaks_total{node="1"}' 0 \
-    2 'link_messages_sent_total{node="2"}' + 2 'link_messages_received_total{node="2"}' + 2 peer_memory_bytes +
+    2 'link_messages_sent_total{node="2"}' + 2 'link_messages_received_total{node="2"}' + 2 'link_held_seconds_total{node="2"}' 0.000 \
+    2 peer_memory_bytes +
 check "when the certificates end" metrics_come 2 'peer_certificate_seconds{node="1"}' 2505600.000 2 'peer_certificate_seconds{node="2"}' 2505600.000
 check "and how the store does, wherever they are asked" metrics_come 2 store_commits_total + 2 store_synchronous 0 \
     2 store_pipeline 0 2 store_fenced_total 0 2 'store_waiting{connection="reader"}' 0 2 store_reconnects_total 0

@@ -385,7 +385,8 @@ static void test_bounded(void)
     enum { COSTS_US = 2 * LINK_SLICE_US, LEFT_US = 20000, COUNT = 2 * LEFT_US / COSTS_US };
     struct side a, b, c, d;
     const int64_t began = us(CLOCK_MONOTONIC);
-    struct link_budget budget = {began + (int64_t)(LINK_BURST_US - LEFT_US) * LINK_SHARE};
+    struct link_budget budget = {.paid_us =
+                                     began + (int64_t)(LINK_BURST_US - LEFT_US) * LINK_SHARE};
     int fd[2];
     pair(&a, &b);
     memset(&c, 0, sizeof(c));
@@ -415,6 +416,21 @@ static void test_bounded(void)
     end(&a, &b);
 }
 
+/* How long it has to wait is told. */
+static void test_bounded_held(void)
+{
+    const int64_t hour_us = INT64_C(3600000000);
+    struct side a, b;
+    struct link_budget budget = {.paid_us = us(CLOCK_MONOTONIC) + hour_us};
+    pair(&a, &b);
+    link_bound(b.link, &budget);
+    b.stop_at = 1;
+    link_send(a.link, LINK_DONE, (uint64_t)1, (uint64_t)1);
+    run(a.base);
+    CU_ASSERT(budget.held_us > hour_us / 2 && budget.held_us < hour_us + hour_us / 2);
+    end(&a, &b);
+}
+
 /* What came over a bounded link before its end is heard before the end. */
 static void test_bounded_end(void)
 {
@@ -429,6 +445,7 @@ static void test_bounded_end(void)
     link_free(&a.link);
     run(b.base);
     CU_ASSERT(b.closed && b.messages == 20);
+    CU_ASSERT_EQUAL(budget.held_us, 0); /* they have cost less than there is at once */
     a.base = b.base;
     end(&a, &b);
 }
@@ -551,6 +568,7 @@ CUTAP_MAIN(argc, argv)
                            {"a reset", test_reset},
                            {"what cannot be sent", test_what_cannot_be_sent},
                            {"a bounded link", test_bounded},
+                           {"a bounded link that waits", test_bounded_held},
                            {"a bounded link that ends", test_bounded_end},
                            {"versions", test_versions},
                            {"types that a side is too old for", test_too_new},
