@@ -19,7 +19,7 @@ struct buf {
 
 void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
-/* Does the same with contents that may be a secret. */
+/* Wipes contents that may be a secret, then frees them. */
 void buf_wipe(struct buf *buf);
 /* Reserves room for `len` more bytes, up to the cap. Adding them piece by piece then allocates
  * nothing. */

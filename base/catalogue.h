@@ -1,8 +1,8 @@
 /*
  * A catalogue of messages in memory, as msgfmt writes it (the .mo format of GNU gettext). Lookups
  * use binary search, and each number in the catalogue is checked before it is used. libc's
- * gettext() does not serve: it takes the language from the process's locale, which has to be
- * installed on the machine, and here every session has its own language.
+ * gettext() will not do: it takes the language from the process's locale, which has to be installed
+ * on the machine. Here every session has its own language.
  */
 #ifndef BASE_CATALOGUE_H
 #define BASE_CATALOGUE_H
@@ -19,8 +19,9 @@ struct catalogue {
 extern const struct catalogue catalogues[];
 extern const int catalogues_count;
 
-/* The translation of `key` ("text", or "context\004text"). If the text has plural forms, the form
- * for `n` (-1: the text has none). NULL: there is no translation. It lives as long as the data. */
+/* The translation of `key` ("text", or "context\004text"). A text with plural forms is translated
+ * by the form for `n`; a text without any has -1 there. NULL: there is no translation. The result
+ * lives as long as the data. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *key, long long n);
 /* Which plural form goes with `n`, by the catalogue's own rule (Plural-Forms); -1: there is no
  * rule, or it cannot be read. */

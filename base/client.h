@@ -1,7 +1,7 @@
 /*
- * How a client reaches the door, and how it sends what is typed: in the frames between door and
- * room, and in the lobby's facts. Door and room may be of different versions: never change a
- * number.
+ * The numbers that say how a client reaches the door and how it sends what is typed. The frames
+ * between door and room and the lobby's facts hold them. Door and room may be of different
+ * versions: never change a number.
  */
 #ifndef BASE_CLIENT_H
 #define BASE_CLIENT_H

@@ -53,8 +53,8 @@ enum { CLOCK_SENTENCE = 256 };
 void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
                           int64_t seen_ms, char out[CLOCK_SENTENCE]);
 
-/* When the UTC month, week (from Monday) or day began that holds `wall_ms`, in wall ms: for
- * seasons, weeks and days (RK-D11, RK-D16). */
+/* The beginning of the UTC day, week (from Monday) or month that `wall_ms` lies in, in wall ms: for
+ * days, weeks and seasons (RK-D11, RK-D16). */
 int64_t clock_day_start(int64_t wall_ms);
 int64_t clock_week_start(int64_t wall_ms);
 int64_t clock_month_start(int64_t wall_ms);

@@ -9,7 +9,7 @@
 #define TIME_BITS    41
 #define NODE_BITS    8
 #define COUNTER_BITS 14
-/* The clock is followed up to here. The ids above are for counting on after a clock was far
+/* Ids follow the clock up to this time. Later times are left for counting on after a clock was far
  * ahead. */
 #define FOLLOWED_MS ((INT64_C(1) << TIME_BITS) - (INT64_C(1) << (TIME_BITS - 3)))
 
@@ -29,7 +29,8 @@ void ids_above(struct ids *ids, int64_t id)
     if (id <= ids_id_of(ids))
         return;
     ids->last = id >> (NODE_BITS + COUNTER_BITS);
-    ids->counter = (1 << COUNTER_BITS) - 1; /* it may be another node's: go on after its time */
+    ids->counter =
+        (1 << COUNTER_BITS) - 1; /* `id` may be another node's, so go on after its time */
 }
 
 int64_t ids_next(struct ids *ids)

@@ -1,8 +1,8 @@
 /*
- * A list through which some threads give items to another thread. The items are of one kind, are
- * linked through a `next` pointer of their own, so nothing is allocated, and are kept under a lock.
- * The thread that takes them waits in inbox_take or, if it has a loop, for a descriptor that is
- * readable while there are items.
+ * A list through which some threads give items to another thread. All items are of one kind. They
+ * are linked through a `next` pointer of their own, so nothing is allocated. A lock guards the
+ * list. The thread that takes items waits in inbox_take or, if it has a loop, for a descriptor that
+ * is readable while there are items.
  */
 #ifndef BASE_INBOX_H
 #define BASE_INBOX_H

@@ -64,9 +64,9 @@ bool log_stderr_is_journal(void)
 
 /* ---- The system's log ---- */
 
-/* syslog(3) does not serve: it makes a socket in each process, and a new one after the system's log
- * was restarted, which a contained process cannot do. All processes that were handed this socket
- * share it, so when one of them connects it again, that serves them all. */
+/* We do not use syslog(3). It makes a socket in each process, and a new one when the system's log
+ * was restarted, and a contained process cannot make sockets. All processes that were handed this
+ * socket share it. When one of them connects it again, it works for all of them. */
 static bool log_syslog_connect(void)
 {
     struct sockaddr_un to = {.sun_family = AF_UNIX};
@@ -160,7 +160,7 @@ int log_fd(void)
     return the_log.fd;
 }
 
-/* The descriptor keeps its number, so another thread can be in the middle of a line. */
+/* The descriptor keeps its number, so another thread may be writing a line meanwhile. */
 void log_take(int fd)
 {
     dup3(fd, the_log.fd, O_CLOEXEC);

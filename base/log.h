@@ -22,8 +22,8 @@ bool log_stderr_is_journal(void);
  * is appended to; "journal": that of systemd, with the words as its fields. Returns 0, or -1 with
  * errno and the log still on standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
-/* For a process that may open nothing itself. It writes to `fd`, which another process opened for
- * `target` (its log_fd). The log takes `fd` over. */
+/* Starts the log of a process that may open nothing itself. Lines go to `fd`, which another process
+ * opened for `target` (its log_fd). The log takes `fd` over. */
 void log_adopt(const char *who, const char *target, enum log_level level, int fd);
 /* Lines on standard error or in a file are JSON objects from now on: "time", "process", "level",
  * "event", and the words by their keys; "what" are words without a key. */
@@ -48,9 +48,9 @@ void log_close(void);
 /* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Bytes that are
  * not utf8_printable, and backslashes, come out as \xNN; free text with blanks goes last, so that
  * it cannot pass for another word. A text longer than 2000 bytes is cut and ends with "...". Safe
- * from any thread; keeps errno. Lines begin with the UTC time, who and the level:
- * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7 syslog and the journal note
- * time and level themselves, so lines there begin with who. */
+ * from any thread; keeps errno. Lines begin with the UTC time, who and the level, as in
+ * "2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7". The system's log and the
+ * journal note time and level themselves, so lines there begin with who. */
 void log_write(enum log_level level, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 #define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)
@@ -75,8 +75,8 @@ bool log_within(struct log_bound *bound, const char *event, int64_t now_ms);
  * those left out. */
 void log_bad_text(const char *where, const char *text, size_t len, size_t first);
 
-/* Logs, then ends the process with status 1 and runs no exit handler. For a broken invariant, or a
- * start that cannot go on. */
+/* Logs, then ends the process with status 1 and runs no exit handler. Use it for a broken
+ * invariant, or for a start that cannot go on. */
 void log_fatal(const char *event, const char *format, ...)
     __attribute__((format(printf, 2, 3), noreturn));
 

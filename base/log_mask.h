@@ -12,7 +12,8 @@ enum log_mask { LOG_MASK_WHOLE, LOG_MASK_NETWORK, LOG_MASK_HASH };
  */
 #define LOG_MASK_ENV "CARDROOM_LOG_KEY"
 
-/* From now on. LOG_MASK_HASH draws a key and sets the variable, unless it is set. */
+/* Masks addresses from now on. LOG_MASK_HASH draws a key and puts it into the variable, unless the
+ * variable is set. */
 void log_mask_begin(enum log_mask mask);
 
 #endif

@@ -13,8 +13,9 @@ struct log_word {
     size_t keylen, len;
 };
 
-/* Takes a text apart. Of several words with one key only the last is kept: what a stranger chose
- * stands before it. Returns how many there are, LOG_WORDS_MAX at most; the rest is left out. */
+/* Takes a text apart. If several words have the same key, only the last is kept, because what a
+ * stranger chose stands before it. Returns how many there are, LOG_WORDS_MAX at most; the rest is
+ * left out. */
 size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX]);
 
 #endif

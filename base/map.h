@@ -28,7 +28,7 @@ void *map_remove(struct map *map, uint64_t key);
 void *map_any(const struct map *map);
 /* Frees the table, not the values. */
 void map_free(struct map *map);
-/* Both. */
+/* Frees the table and the values. */
 void map_free_all(struct map *map);
 
 #endif

@@ -50,12 +50,12 @@ bool network_is_v4(const struct network *network);
 bool network_equal(const struct network *a, const struct network *b);
 /* Whether an address or network lies in `network`. */
 bool network_has(const struct network *network, const struct network *inner);
-/* The same of one as text. */
+/* The same for an address or network that is a text. */
 bool network_holds(const struct network *network, const char *text);
 /* Whether an address lies in one of the networks of `list` (separated by blanks, tabs, line ends or
  * commas; may be NULL). A word there that is not a network holds no address. */
 bool network_in_list(const char *list, const struct network *address);
-/* The same of one as text. */
+/* The same for an address that is a text. */
 bool network_listed(const char *list, const char *address);
 
 #endif

@@ -296,7 +296,7 @@ static void options_add_line(struct reader *reader, const struct option_row *row
     options_check_line(reader, row, text);
 }
 
-/* That cannot fail: they hold words. */
+/* Sets the options that were gathered. That cannot fail, because each takes any words. */
 static void options_set_lines(struct reader *reader)
 {
     char why[512];
@@ -381,7 +381,8 @@ int options_read(const struct option_row *table, void *values, const char *path,
             reader.where = xasprintf("%s:%d: ", path, ++number);
             size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
             if (strlen(line) == (size_t)len)
-                options_read_line(&reader, line + mark); /* some editors put that in front */
+                options_read_line(&reader,
+                                  line + mark); /* some editors put a byte order mark in front */
             else
                 options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
             free(reader.where);

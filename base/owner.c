@@ -69,7 +69,7 @@ static char *owner_absolute(const char *path)
     return whole;
 }
 
-/* NULL: there was none. */
+/* Sets HOME back; NULL: it was not set. */
 static void owner_home_set(const char *home)
 {
     if (home)

@@ -7,8 +7,8 @@
 
 #include "xalloc.h"
 
-/* When a timer is due stands in the heap itself: most timers that are compared are not in the
- * cache. */
+/* The heap itself holds the time when a timer is due, because most of the timers that are compared
+ * are not in the cache. */
 struct entry {
     int64_t at;     /* mono ms */
     uint32_t order; /* orders timers that are due at the same time: as they were set */

@@ -17,9 +17,9 @@ enum { TIMEZONE_MAX = 8 }; /* bytes of an offset in text form */
 bool timezone_read(const char *text, int *minutes);
 /* "UTC", "+02:00", "-05:30". */
 void timezone_print(int minutes, char out[TIMEZONE_MAX]);
-/* "2026-11-21 08:05 UTC". For a reader whose clock is so many minutes ahead, what that clock says
- * follows: " (21:50 your time)", with its date if that differs. In the thread's language
- * (tongue.h). */
+/* Appends "2026-11-21 08:05 UTC". If the reader's clock is ahead by `minutes` (not 0), also appends
+ * what it says: " (21:50 your time)", with the date if that differs. The words are in the thread's
+ * language (tongue.h). */
 void timezone_put(struct buf *out, int64_t wall_ms, int minutes);
 
 #endif

@@ -81,9 +81,9 @@ int utf8_encode(uint32_t point, char *out)
     return 3;
 }
 
-/* Most text is looked at eight bytes at a time. The functions below return a number in which the
- * high bit of the first byte in memory that is not of their kind is set, and no bit of a byte
- * before it. */
+/* Most text is looked at eight bytes at a time. Each function below looks for a byte that is not of
+ * its kind. In the number that it returns, the first such byte in memory has its high bit set, and
+ * the bytes before it are 0. */
 static const uint64_t ones = UINT64_C(0x0101010101010101);
 
 static inline uint64_t utf8_beyond_ascii(uint64_t eight)

@@ -13,14 +13,14 @@ enum { XALLOC_STATUS = 71 }; /* of a process that ends for want of memory */
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
-/* Ends the process as the functions here do, where something else found that there is no memory for
- * `of`. */
+/* Ends the process as the functions here do. Call it where something else found that there is no
+ * memory for `of`. */
 void xalloc_none(const char *of) __attribute__((noreturn));
 /* As reallocarray(3): fails (ends the process) on overflow. */
 void *xreallocarray(void *old, size_t count, size_t size);
 /* Memory of `size` bytes for an array that is read at random places. It begins on a cache line. A
- * large one is on huge pages, because the processor forgets first where a page is. The first `used`
- * bytes of `old` are moved into it; `old` is freed. */
+ * large array lies on huge pages, because with small pages the processor often has to look up where
+ * a page is. The first `used` bytes of `old` are moved into it; `old` is freed. */
 void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
