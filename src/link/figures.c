@@ -114,7 +114,7 @@ static const struct figure figure_table[] = {
      "connection"},
     {"store-reconnects", COUNTER, "Connections to PostgreSQL that were made again."},
     {"store-away-seconds", COUNTER, "How long PostgreSQL was away in all."},
-    /* Of several nodes. */
+    /* The next rows are for several nodes. */
     {"lease-leads", GAUGE, "1 if this node has the lease; else 0."},
     {"lease-age-ms", GAUGE, "Time since the database last confirmed this node's lease."},
     {"lease-incarnation", GAUGE, "The number by which the database knows this node's room."},
@@ -333,7 +333,7 @@ void figures_prometheus(const char *lines, struct buf *out)
             figures_put_samples(figure, lines, out);
 }
 
-/* What a contained process can no longer find out. */
+/* Facts that are noted early, because a contained process cannot find them out. */
 static struct {
     DIR *open; /* of its descriptors; NULL: the system has no such list */
     int64_t start_ms;

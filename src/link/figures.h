@@ -20,7 +20,7 @@ void figures_prometheus(const char *lines, struct buf *out);
  * numbers. Nothing else is passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
 /* Adds up what `n` doors tell, each as figures_known left it. A figure that counts something is the
- * sum of all. Of any other figure the first door's value is taken that tells it. */
+ * sum of all. For any other figure the value of the first door that tells it is taken. */
 void figures_sum(const char *const *lines, size_t n, struct buf *out);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
  * only metrics tell it. */

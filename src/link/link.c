@@ -21,7 +21,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Tests build a program of a later version, which speaks this one as the one before its own. */
+/* Tests set this to build a program of a later version. For that program, ours is the version
+ * before its own. */
 #ifndef VERSIONS_AHEAD
 #define VERSIONS_AHEAD 0
 #endif
@@ -70,8 +71,7 @@ static void link_destroy(struct link *link)
 }
 
 /* Must be called after every upcall. False: the owner has freed the link in the upcall, so do not
- * touch it.
- * */
+ * touch it. */
 static bool link_leave(struct link *link)
 {
     if (--link->inside == 0 && link->freed) {

@@ -51,11 +51,11 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
 /* The same for tests, with other versions: as an earlier or later program would speak. */
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
                          const struct link_callbacks *callbacks, void *arg);
-/* From now on the link takes no more of this thread's time than `budget` has: what it costs to deal
- * with its messages, in time of the processor. What comes beyond that waits, and while it waits
- * nothing is read. For a side that may belong to somebody else. */
+/* From now on `budget` bounds how much of this thread's processor time the messages of the link may
+ * cost. Messages beyond that wait, and meanwhile nothing is read. This is for a link whose other
+ * side may belong to somebody else. */
 void link_bound(struct link *link, struct link_budget *budget);
-/* Others had `us` of work with something that was said: the budget pays for that, too. */
+/* Charges the budget for `us` of work that others had because of a message. */
 void link_charge(struct link_budget *budget, int64_t us);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);

@@ -49,10 +49,9 @@ enum link_type {
     LINK_LINE = 11,
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13, /* u64 conn, text why: the connection is closed, whoever closed it */
-    /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key wrong: a
-       signature was, which is counted and refused; 5 open: without any proof, for a name that
-       nobody has), text user, text address, text fingerprint, text
-       key, text password */
+    /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 wrong key: its
+       signature is wrong, which is counted and refused; 5 open: without any proof, for a name that
+       nobody has), text user, text address, text fingerprint, text key, text password */
     LINK_AUTH = 14,
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */
     /* after a new room's HELLO the door tells every OPEN again (with its ticket), then this */
@@ -94,7 +93,8 @@ enum link_type {
     /* u64 conn, text name, text value: a setting for the door to apply (input line|char, language
        en|es..., history (lines typed in earlier sessions), colour off|16|256, ascii on|off,
        background dark|light, wrap, width). `login yes`: somebody has logged in, so the deadline for
-       that is off. `known yes`: with an account, so places are kept for its address from now on */
+       that is off. `known yes`: they have an account, so places are kept for their address from now
+       on */
     LINK_SET = 49,
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
@@ -122,9 +122,9 @@ enum link_type {
  * but no colours. 0 means a terminal that cannot show a screen. */
 enum { LINK_MONOCHROME = 1 };
 
-/* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
-/* ASIDE: the page is kept but not shown. TALK: the newest line of talk keeps rows of its own;
- * TALK_TWO: the newest two do. */
+/* What LINK_SCREEN asks for. ON: a screen at all. ANEW: all of it is drawn anew. ASIDE: the page is
+ * kept but not shown. TALK: the newest line of talk keeps rows of its own; TALK_TWO: the newest two
+ * do. */
 enum {
     LINK_SCREEN_ON = 1,
     LINK_SCREEN_ANEW = 2,
@@ -184,8 +184,8 @@ bool link_encode_open(struct buf *out, const struct link_open *open);
  * a broken frame (wrong length, unknown type, text that is not UTF-8, bytes left over). */
 long link_decode(const char *data, size_t len, struct link_message *out);
 /* Reads the fields of a decoded LINK_OPEN. Copies text, NUL-terminated, into `store`, which must
- * live as long as `out`. False: it is no LINK_OPEN, or holds values that link_encode_open never
- * sends. */
+ * live as long as `out`. False: it is not a LINK_OPEN, or it holds values that link_encode_open
+ * never sends. */
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
 
 /* A type's name for logs ("text"); "?" for an unknown type. */
