@@ -66,7 +66,7 @@ struct editor {
     bool hidden, shown;
     bool stale;      /* the row must be drawn anew ... */
     bool cut;        /* ... but all that changed is that the end of the text was taken away */
-    size_t appended; /* if not dirty, all that changed is that the text from here on was appended */
+    size_t appended; /* if not stale, all that changed is that the text from here on was appended */
     size_t start;    /* the border in the line where the row's text begins */
     int head, body, at; /* cells of the prompt, of the text, and before the cursor in the text */
 };

@@ -15,12 +15,12 @@
 enum {
     LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
     PAGE_LEAVES_LOG = 14, /* with so many rows for both, the log is shown below a page */
-    /* Talk has its own column on a screen of so many columns whose log has so many rows; */
+    /* Talk has a column of its own on a screen of so many columns whose log has so many rows. */
     TALK_FROM = 110,
     TALK_ROWS = 6,
     TALK_SHARE = 40, /* that column takes so many percent of the columns */
-    /* Otherwise talk may keep rows of its own if the log has so many rows and the screen so
-     * many. */
+    /* On other screens talk may keep TALK_BELOW rows of its own, if the log has so many rows and
+     * the screen so many. */
     TALK_BELOW = 2,
     TALK_BELOW_ROWS = 4,
     TALK_BELOW_SCREEN = 20,
@@ -57,8 +57,8 @@ struct frame {
     int log_rows, page_rows, page_total;
     bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
-    int pinned;              /* how many of them have room for that */
-    int pins;                /* so many lines of talk keep rows of their own */
+    int pinned;              /* how many of `pins` have room */
+    int pins;                /* how many lines of talk keep rows of their own */
     bool settled;            /* only what moves has changed since the last drawing */
     struct motions *motions; /* NULL: nothing moves */
 };
@@ -292,7 +292,7 @@ static bool frame_talks_beside(const struct frame *f, int rows, int *events)
     return beside;
 }
 
-/* How many rows the last line takes beside those of the talk. */
+/* How many rows the last line of the log takes; 0 if it is shown in the place of talk. */
 static int frame_last_rows(const struct frame *f)
 {
     struct profile profile;

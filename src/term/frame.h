@@ -44,9 +44,9 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Sets how many of the newest lines of talk with STYLE_PIN keep the last rows of the log for
- * themselves if talk has no column of its own, so that events do not push them away. All other
- * lines stay in their places. A line that needs too many rows is not kept there. */
+/* Sets how many of the newest lines of talk with STYLE_PIN stay in the last rows of the log, where
+ * events do not push them away. If talk has a column of its own, none do. All other lines stay in
+ * their places. A line that needs too many rows is not kept there. */
 void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);

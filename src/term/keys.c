@@ -45,8 +45,8 @@ static const struct {
     {'D', 1, true, KEY_WORD_LEFT},  {'C', 5, false, KEY_WORD_RIGHT}, /* rxvt */
     {'D', 5, false, KEY_WORD_LEFT}};
 
-/* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Buttons with
- * other keys held, wheels and movements are no keys. */
+/* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Wheels,
+ * movements, and buttons while other keys are held are not keys. */
 static uint32_t keys_click(struct keys *keys)
 {
     unsigned button, column, row;

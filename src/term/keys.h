@@ -40,8 +40,9 @@ enum {
 
 enum {
     KEYS_SEQUENCE_MAX = 32,
-    /* How many ms may pass between the bytes of one key: after an Esc, which is itself a key; and
-     * in a sequence that has begun, whatever the network does. */
+    /* How many ms may pass between two bytes of one key. The first limit is for an Esc, which is a
+     * key by itself. The second is for a sequence that has begun, which a slow network may tear
+     * apart. */
     KEYS_ESCAPE_MS = 100,
     KEYS_REST_MS = 1000
 };

@@ -35,10 +35,9 @@ void look_switch(struct look *look, char letter)
     }
 }
 
-/* Okabe and Ito's colours: the nearest of the 256, the bright ones of the 16, or what the 8 have.
- * On a light background they are darker, and letters on a coloured ground are white; yellow is
- * brown there, and left out where there is no such colour (doc/ux.md section 3). Of the 256 every
- * pair has a contrast of 4.5 or more. */
+/* Okabe and Ito's colours (doc/ux.md section 3): the nearest of the 256, the bright ones of the 16,
+ * or what the 8 have. On a light background they are darker. Yellow is brown there, or left out
+ * where there is no brown. With 256 colours every pair has a contrast of 4.5 or more. */
 static const struct colour {
     char letter;
     const char *dark256, *dark16, *dark8, *light256, *light16;

@@ -42,7 +42,7 @@ static bool profile_says_utf8(const char *text)
     return profile_says(text, "utf-8") || profile_says(text, "utf8");
 }
 
-/* Whatever the terminal's name is, only successors of xterm say so. */
+/* Only successors of xterm have these words in their names, whatever else the name says. */
 static bool profile_says_many_colours(const char *terminal)
 {
     return profile_says(terminal, "256color") || profile_says(terminal, "truecolor") ||
