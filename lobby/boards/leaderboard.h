@@ -33,14 +33,14 @@ struct ratings *leaderboard_ratings(const struct leaderboard *boards);
 /* Builds all boards from the store and calls `done` when they are complete. */
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
                       void *arg);
-/* The XP of an account changed. `game` NULL: an adjustment changed them, not a game; it counts
- * only on the boards over all games. `games`: 1: a competitive game was finished, with `outcome`
- * 1 won, -1 lost, 0 neither; 0: only XP changed (a penalty for leaving, an adjustment); -1: a
- * finished game was made void, with the `outcome` it had. `at_ms`: when the game ended, which
- * decides the week and the season that it counts for. But the clock decides who got there first
- * (RK-D16), because a penalty or a void comes later. Begins a new season or week if the clock
- * has passed into one. A void and a merge read the account's streaks anew from the store, so the
- * store must already have them. */
+/* The XP of an account changed. `game` NULL: an adjustment changed it, not a game; it counts only
+ * on the boards over all games. `games` 1: a competitive game was finished, with `outcome` 1 won,
+ * -1 lost, 0 neither. `games` 0: only XP changed (a penalty for leaving, an adjustment). `games`
+ * -1: a finished game was made void, and `outcome` is the one that it had. `at_ms`: when the game
+ * ended, which decides the week and the season that it counts for. But who got there first (RK-D16)
+ * is decided by the time of this call, because a penalty or a void comes later than the game.
+ * Begins a new season or week if the clock has passed into one. A void and a merge read the
+ * account's streaks anew from the store, so the store must already have them. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: hides banned accounts, without deleting them. An erased account stays hidden. */

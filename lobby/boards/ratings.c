@@ -21,8 +21,8 @@
 enum { GAMES_MAX = 32 };
 #define LISTED_MS (RATINGS_LISTED_DAYS * STORE_DAY_MS)
 
-/* What a standing has no room for, by the number of its member. Small, because there may be a
- * million. */
+/* What is kept of a member besides its standing, by the member's number. Small, because there may
+ * be a million. */
 struct rated {
     int32_t mu, sigma;      /* the sums of the ledger */
     uint32_t before, after; /* in the queue */
@@ -295,8 +295,8 @@ static void ratings_load_today_done(void *arg, enum store_status status)
     r->done(r->done_arg);
 }
 
-/* What counts by the time of the ledger (repeats.h) is not older than twice the span before the
- * newest entry: one that is set back by more than the span ends what counts. */
+/* Reads the entries of the last two spans before the newest one. None that is older can count: an
+ * entry that was set back by more than one span ends what counts (repeats.h). */
 static void ratings_load_newest_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
@@ -423,7 +423,7 @@ static bool ratings_same_entry(const struct store_rating *a, const struct store_
            ratings_entry_is(a, b->reason);
 }
 
-/* The entry is no longer on its way. Returns since when it was. */
+/* Takes off an entry that is no longer on its way. Returns the wall time when it was sent. */
 static int64_t ratings_ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
     int at = 0;
@@ -485,7 +485,8 @@ static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
     if (at < 0)
         return false;
     ratings_member_unlist(b, (uint32_t)at);
-    b->order.member[at].who = STANDINGS_NONE; /* nobody: the account no longer exists */
+    b->order.member[at].who = STANDINGS_NONE; /* the member stands for nobody now: the account no
+                                                 longer exists */
     if (ratings_member_find(b, into) >= 0)
         return false;
     uint32_t to = ratings_member_make(b, into); /* this may move the members in memory */
@@ -498,7 +499,7 @@ static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
     return true;
 }
 
-/* The changes since the end of the season go with the rating. */
+/* Moves the changes since the end of the season together with the rating. */
 static void ratings_late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
 {
     for (size_t i = 0; i < r->nlate; i++)
@@ -663,8 +664,7 @@ void ratings_drawn(struct ratings *r, const struct store_rating *entry)
         b->rated[at].drawn = (int16_t)entry->season;
 }
 
-/* Makes the entry that draws a rating together. Makes the entry that draws a rating together.
- * False: there is nothing to draw together. */
+/* Makes the entry that draws a rating together. False: there is nothing to draw together. */
 static bool ratings_draw_entry(const struct board *b, uint32_t member, int32_t season,
                                struct store_rating *out)
 {

@@ -35,7 +35,7 @@ struct rating_row {
     int32_t games;
     bool provisional;
     bool hidden;       /* RK-D18 */
-    int64_t played_ms; /* when when the last rated game ended ended */
+    int64_t played_ms; /* when the last rated game ended */
 };
 
 /* `roll` has the accounts of all boards, and must outlive the ratings. */

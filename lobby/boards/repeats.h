@@ -1,9 +1,9 @@
 /*
  * Which sets of accounts played rated games together in the last 24 hours (RT-D6). Time is that of
  * the ledger: a game counts as no older than the one before it, though the clock was set back
- * between them. If it was set back by more than 24 hours, no game before that counts. So the
- * entries of the ledger in their order say how many count, whenever a room began and whatever its
- * clock did.
+ * between them. If it was set back by more than 24 hours, no game before that counts. So the order
+ * of the ledger's entries alone decides which games count. It does not matter when a room started
+ * or how its clock was set.
  */
 #ifndef LOBBY_BOARDS_REPEATS_H
 #define LOBBY_BOARDS_REPEATS_H

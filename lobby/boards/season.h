@@ -1,6 +1,6 @@
 /*
  * Seasons of ratings (doc/rules/rating.md, RT-D16, RT-D17): when one ends, what its end does to a
- * rating, and who gets a badge. Pure functions.
+ * rating, and who gets a badge. These are pure functions.
  *
  * A season is a quarter of a year, UTC. Its number counts the quarters since the year 0, so the
  * next season has the next number.

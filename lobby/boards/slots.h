@@ -1,7 +1,7 @@
 /*
  * A hash table of numbers, which are indexes of the caller's array. A slot holds the number and, in
- * its free bits, a part of the hash. So a search hardly ever reads an element of the array, which
- * is probably not in a cache, that is not the one sought.
+ * its free bits, a part of the hash. So a search hardly ever reads a wrong element of the array.
+ * That saves time, because the elements are mostly not in a cache.
  */
 #ifndef LOBBY_BOARDS_SLOTS_H
 #define LOBBY_BOARDS_SLOTS_H

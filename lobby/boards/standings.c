@@ -585,7 +585,7 @@ struct standings_place standings_place(const struct standings *s, uint32_t membe
     int32_t key = standings_key_of(m->xp);
     int64_t before = standings_fenwick_before(s, node->at);
     struct standings_place place;
-    /* the first member with this key is in this node, too */
+    /* then the first member with this key is in this node */
     if (node->key[0] > key && key > -KEY_MOST) {
         uint32_t leaf = standings_count_above(node->key, NODE, key) - 1;
         place.better = before + standings_members_in(node, leaf) +

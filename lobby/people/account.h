@@ -30,9 +30,8 @@ bool account_name_allowed(const struct names *names, const char *name);
 /* Writes the letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -.
  * `out` holds STORE_NAME_MAX. */
 void account_letters(const char *name, char out[STORE_NAME_MAX]);
-/* Folds letters that look alike: does what account_letters does, and makes no difference between
- * rn and m, vv and w, cl and d. No two accounts can have names with the same skeleton. `out`
- * holds STORE_NAME_MAX. */
+/* Does what account_letters does, and also folds letters that look alike: rn and m, vv and w, cl
+ * and d. No two accounts can have names with the same skeleton. `out` holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
 /* "player", "moderator" or "admin". */
 const char *account_role_word(enum store_role role);

@@ -697,7 +697,8 @@ static int formula_read_some(struct formulas *formulas, const char *text)
 
 void formulas_read(struct formulas *formulas, const char *text)
 {
-    while (formula_read_some(formulas, text) > 0) /* one part may use another that comes after it */
+    while (formula_read_some(formulas, text) > 0) /* repeated, because a part may use another that
+                                                     comes after it */
         ;
 }
 

@@ -104,7 +104,8 @@ static void moderation_load_done(void *arg, enum store_status status)
 {
     struct moderation *m = arg;
     if (status != STORE_OK)
-        log_fatal("sanctions-load", "status=%d", (int)status); /* nobody may get in past a ban */
+        log_fatal("sanctions-load", "status=%d", (int)status); /* without the list, banned people
+                                                                  could get in */
     m->changed(m->arg);
     m->loaded(m->loaded_arg);
 }
@@ -157,7 +158,7 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
-/* Ends the sanction, or lets it go on because its end was not stored. */
+/* Ends the sanction. If its end was not stored, the sanction goes on. */
 static void moderation_sanction_end(struct moderation *m, int64_t id, bool ends)
 {
     for (size_t i = m->n; i-- > 0;) {
@@ -253,8 +254,8 @@ static bool moderation_case_named(const struct moderation *m, enum store_sanctio
     return false;
 }
 
-/* Whether an address or a key goes with this account: it follows the account in the ban
- * (moderation_put), or the case has no other account. */
+/* Whether the sanction of an address or a key belongs to this account. It does if it follows the
+ * account in the case (moderation_put), or if the case has no other account. */
 static bool moderation_goes_with(const struct moderation *m, const struct store_sanction *what,
                                  int64_t account)
 {

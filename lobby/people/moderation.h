@@ -1,7 +1,7 @@
 /*
  * Bans and mutes. All are in memory, so that a check does not ask the store, and in the store.
- * Those that have expired or were ended are ignored. act.h decides who may sanction whom, and
- * writes the audit log.
+ * Those that have run out or were lifted are ignored. The staff's acts (act.h) decide who may
+ * sanction whom, and write the audit log.
  */
 #ifndef LOBBY_PEOPLE_MODERATION_H
 #define LOBBY_PEOPLE_MODERATION_H
@@ -50,8 +50,8 @@ void moderation_put(struct moderation *moderation, struct store_sanction *sancti
 /* How many sanctions moderation_lift would lift. */
 int moderation_holds(struct moderation *moderation, enum store_sanction_kind kind,
                      const struct moderation_who *who, bool whole);
-/* The i-th sanction, from 0, of those that stay in force in these cases unless the cases are
- * lifted whole; NULL after the last. */
+/* The i-th sanction, from 0, of these cases that would stay in force; NULL after the last. None
+ * would stay if the cases were lifted whole. */
 const struct store_sanction *moderation_stays(struct moderation *moderation,
                                               enum store_sanction_kind kind,
                                               const struct moderation_who *who, size_t i);

@@ -123,8 +123,8 @@ bool names_forbid(const struct names *names, const char *name)
     char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
     account_letters(name, letters);
-    /* Compares the letters, too: in a skeleton, a c before a word that begins with l becomes a d
-     * together with it. */
+    /* Compares the plain letters, too. The skeleton alone could hide a word: if the word begins
+     * with l, a c before it turns that l into a d. */
     for (size_t i = 0; names && i < names->n; i++) {
         const struct word *word = &names->word[i];
         if (names_word_fits(word, word->skeleton, skeleton) ||

@@ -4,9 +4,9 @@
  *     GAME... [SEATS] [ranked|friendly] [bet=N] [rating LO-HI|+-N] [pace=fast|normal|slow] [for
  * TIME]
  *
- * Several games mean "any of these"; "any" means all. SEATS is `3` or `2-4`. A rating is that of
- * the others; with `+-` it is how far theirs may be from the person's own. The order of the words
- * is free.
+ * Several games mean "any of these"; "any" means all. SEATS is `3` or `2-4`. `rating` is about the
+ * ratings of the others; with `+-` it says how far those may be from the person's own. The order of
+ * the words is free.
  */
 #ifndef LOBBY_PEOPLE_SEEK_WORDS_H
 #define LOBBY_PEOPLE_SEEK_WORDS_H
@@ -35,7 +35,8 @@ struct seek_words {
     enum seek_terms terms;
     int32_t bet;
     int8_t pace; /* enum formula_pace, or SEEK_PACE_ANY */
-    /* `rated`: ratings are wanted; `own`: they count from the person's own rating. */
+    /* `rated`: the words limit ratings; `own`: the limits are relative to the person's own
+     * rating. */
     bool rated, own;
     int32_t low, high;
     int64_t for_ms;

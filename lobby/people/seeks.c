@@ -141,7 +141,8 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->uses = formulas_uses(&seek->formulas);
     if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
         seek->number = seeks_number_free(seeks);
-    /* A seek of an earlier room goes where its wait puts it. */
+    /* A seek that comes from an earlier room may have waited longer than others: it goes in front
+     * of those. */
     struct seek *after = TAILQ_LAST(&seeks->list, seek_list);
     while (after && after->since_ms > seek->since_ms)
         after = TAILQ_PREV(after, seek_list, link);
@@ -255,7 +256,7 @@ static bool seeks_formula_holds(struct seeks *seeks, const struct seek *of,
     return formulas_hold(&of->formulas, &vars);
 }
 
-/* What two people are to each other; asked for only once. */
+/* What two people are to each other. The caller is asked for it only once. */
 struct seek_pairs {
     bool known;
     struct seek_pair ab, ba;
@@ -314,8 +315,8 @@ static bool seeks_words_meet(const struct seek_words *a, const struct seek_words
     return trial->seats <= *most && seeks_pace_of(a, b, &trial->pace);
 }
 
-/* The first trial of this game, from `trial` on, that both would play. Seats and pace make a
- * difference only if a formula asks for them. */
+/* The first trial of this game, from `trial` on, that both would play. It tries other seats and
+ * paces only if a formula asks for them. */
 static bool seeks_match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
                              struct seek_pairs *pairs, struct seek_trial *trial, int most)
 {
@@ -443,7 +444,7 @@ static bool seeks_group_of(struct seeks *seeks, struct seek_trial *trial, struct
     return false;
 }
 
-/* All candidates of the anchor are known: finds the smallest game that they can play together
+/* Once all candidates of the anchor are known: finds the smallest game that they can play together
  * (ME-D3). */
 static bool seeks_group_find(struct seeks *seeks, struct seek_group *out)
 {
@@ -505,7 +506,8 @@ bool seeks_step(struct seeks *seeks, struct seek_group *out)
         return false;
     for (; seeks->at && seeks->ncandidates < SEEKS_CANDIDATES && seeks->steps < SEEKS_STEPS;
          seeks->at = TAILQ_NEXT(seeks->at, link)) {
-        seeks->steps += looked++ % 8 == 0; /* for most, the words alone decide */
+        seeks->steps += looked++ % 8 == 0; /* for most seeks the words alone decide, which is
+                                              cheap */
         if (seeks_match(seeks, seeks->anchor, seeks->at, NULL) &&
             seeks_can_join(seeks, seeks->at, now))
             seeks->candidate[seeks->ncandidates++] = seeks->at;

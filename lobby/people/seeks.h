@@ -1,10 +1,10 @@
 /*
  * Seeks that are out, and which of them fit together (ME-D1, D3, D5, D6). Nothing here knows
- * sessions or tables; functions of the caller say what has to be known of people.
+ * sessions or tables. The caller's functions tell what the search has to know of people.
  *
- * The search for a group is cut into slices. Each seek that is new, or that may fit now although it
- * did not before, waits for its turn, and seeks_step goes on for at most SEEKS_STEPS steps. A step
- * is about one formula that is worked out. So even 5,000 seeks never hold anybody up.
+ * The search for a group is cut into slices. A seek that is new, or that may fit now although it
+ * did not before, waits for its turn. seeks_step searches for at most SEEKS_STEPS steps; a step is
+ * about as much work as one formula. So even 5,000 seeks never hold anybody up.
  */
 #ifndef LOBBY_PEOPLE_SEEKS_H
 #define LOBBY_PEOPLE_SEEKS_H
@@ -53,8 +53,8 @@ struct seek {
     int64_t since_ms, ends_ms; /* monotonic */
     int64_t out_until;         /* monotonic; left out of groups until then */
     int64_t gone_ms;           /* monotonic ms when the session ended; 0: it has not */
-    struct forming *forming;   /* the caller's: the table that is forming and that they are asked
-                                  to join; NULL: none */
+    struct forming *forming;   /* set by the caller: the forming table that they are asked to join;
+                                  NULL: none */
     bool waits;                /* seeks_step has to search for it */
 };
 

@@ -44,8 +44,9 @@ struct setting_row {
     bool door;                /* the door carries it out (term->ops->set) */
     bool staff;               /* only the staff has it, and players are not told of it */
     const char *help;
-    /* Whether the setting may have this value instead of one of the words, and how that is
-     * written; NULL: never. `also` tells people what it may be. */
+    /* Whether the setting may have the value `word`, which is not one of `words`; `out` gets the
+     * form in which it is kept. NULL: only `words` are possible. `also` tells people what else
+     * is. */
     bool (*takes)(const char *word, char out[8]);
     const char *also;
 };

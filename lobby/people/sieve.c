@@ -30,7 +30,7 @@ struct sieve_text {
     size_t n, size;
     const char *own;     /* a host that does not count as a link; may be NULL */
     struct buf utf8;     /* the same characters, for patterns */
-    int sieves;          /* how many have not searched it yet */
+    int sieves;          /* how many sieves have not searched it yet */
     int64_t steps;       /* of all searches so far */
     int64_t left, until; /* steps that patterns have left; at how many steps the present one is
                             given up */
@@ -107,7 +107,7 @@ struct sieve_text *sieve_fold(const char *text, const char *own, int sieves)
     for (size_t at = 0; at < len;) {
         uint32_t c, folded[FOLD_MAX];
         int took = utf8_decode(text + at, len - at, &c);
-        if (took <= 0) { /* not clean: it cannot be part of a word */
+        if (took <= 0) { /* bytes that are not clean cannot be part of a word */
             took = 1;
             c = ' ';
         }
@@ -378,7 +378,8 @@ static bool sieve_text_is(const struct sieve_text *t, size_t at, const char *wor
 
 static bool sieve_is_ending(const char *label)
 {
-    /* Has no common words: people write those after a full stop when they forget the blank. */
+    /* Endings that are common words are left out: people write those after a full stop when they
+     * forget the blank. */
     static const char endings[] =
         " com net org info biz edu gov mobi xyz top site online club shop app dev link click "
         "website "
@@ -574,8 +575,8 @@ static void sieve_pattern_set(struct pattern_typed *p)
     buf_putc(&p->out, ']');
 }
 
-/* Several signs that repeat count as one: nobody means what a second one says to PCRE2 ("as few
- * as possible"). */
+/* Several signs for repeating count as one. To PCRE2 a second one means "as few as possible", which
+ * nobody means here. */
 static void sieve_pattern_repeat(struct pattern_typed *p, char sign)
 {
     while (p->at < p->end && strchr("*+?", *p->at)) {

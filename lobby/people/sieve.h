@@ -21,9 +21,9 @@
  * A pattern stands between slashes: letters stand for themselves; . is any character; [a-z],
  * [^a-z]; \d \w \s are a digit, a letter or digit, a blank; \b is a word border, ^ and $ begin and
  * end the line; * + ? repeat what is before them; | and ( ) as usual; \ before any other character
- * stands for that character. { } and references to what was found do not exist. If a pattern fits
- * in several ways, alternatives are tried in the order in which they are written, and a repeat
- * takes as much as it can; what fits first is marked.
+ * stands for that character. There is no { }, and there are no references to what was found. If a
+ * pattern fits in several ways, alternatives are tried in the order in which they are written, and
+ * a repeat takes as much as it can; what fits first is marked.
  */
 #ifndef LOBBY_PEOPLE_SIEVE_H
 #define LOBBY_PEOPLE_SIEVE_H

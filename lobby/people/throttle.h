@@ -24,9 +24,9 @@ void throttle_free(struct throttle **throttle);
  * subscribers who have logged in to it before. */
 int64_t throttle_wait(struct throttle *throttle, enum throttle_what what, const char *address,
                       const char *name);
-/* The same for the failures of the address alone. An attempt that has waited for its name once
- * does not wait for it again: otherwise somebody who fails on a name all the time would keep its
- * owner out. */
+/* How many ms it has to wait for the failures of the address alone. An attempt that has waited for
+ * its name once does not wait for the name again. Otherwise somebody who fails on a name all the
+ * time would keep its owner out. */
 int64_t throttle_wait_address(struct throttle *throttle, const char *address);
 /* Counts an attempt and returns its rank: if more attempts wait than can be checked, the lower
  * rank goes first. 0: the subscriber has logged in to the name before. Else the rank is 1 or
@@ -34,13 +34,13 @@ int64_t throttle_wait_address(struct throttle *throttle, const char *address);
  * network (IPv4 /24, IPv6 /48), 16 of which count as one. The rank does not depend on whether
  * there is such an account. */
 int throttle_rank(struct throttle *throttle, const char *address, const char *name);
-/* Takes back an attempt that was not checked: the next one gets its rank. */
+/* Takes back an attempt that was not checked, so that the next one gets its rank. */
 void throttle_unrank(struct throttle *throttle, const char *address);
 /* Notes that the subscriber has logged in to the name before, with a password. */
 void throttle_know(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, enum throttle_what what, const char *address,
                      const char *name, bool right);
-/* The same for a wrong signature: a failure of the address, but of no name's password. */
+/* Counts a wrong signature: it is a failure of the address, but not of a name's password. */
 void throttle_failed(struct throttle *throttle, const char *address);
 /* Whether the subscriber has given no wrong password since its last right one, or within 15
  * minutes. */

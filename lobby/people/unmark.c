@@ -30,7 +30,7 @@ static const struct {
     {0x3017, SIGN_CLOSE}, {0x3019, SIGN_CLOSE}, {0x301b, SIGN_CLOSE}, {0xfe3a, SIGN_CLOSE},
     {0xfe48, SIGN_CLOSE}, {0xfe5e, SIGN_CLOSE}, {0xff3d, SIGN_CLOSE}};
 
-/* Of one character, which took `took` bytes. A combining mark counts as a blank. */
+/* The sign that the first character is; `took`: its bytes. A combining mark counts as a blank. */
 static enum sign unmark_sign(const char *text, int *took)
 {
     uint32_t point;
@@ -45,7 +45,8 @@ static enum sign unmark_sign(const char *text, int *took)
     return utf8_width(point) == 0 ? SIGN_BLANK : SIGN_OTHER;
 }
 
-/* Where the row of exclamation marks ends that goes on at `text`. */
+/* The end of the row of exclamation marks that `text` continues; `text` itself if no more of them
+ * follow. */
 static const char *unmark_run_end(const char *text)
 {
     const char *end = text;

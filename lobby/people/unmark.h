@@ -9,8 +9,8 @@
 
 #include <stdbool.h>
 
-/* Makes one exclamation mark of several in a row, also if blanks are between them, and round
- * brackets of square ones. The look-alikes of these signs count. The text never gets longer; one
+/* Turns several exclamation marks in a row into one, also if blanks are between them. Turns square
+ * brackets into round ones. The look-alikes of these signs count. The text never gets longer; one
  * that utf8_clean made stays clean. */
 void unmark_text(char *text);
 /* Whether unmark_text would change it. */
