@@ -92,7 +92,7 @@ static void gmcp_words(struct session *s)
     SESSION_SPEAKS(s);
     json_t *words = json_object();
     for (const char *const *word = page_words; *word; word++)
-        json_object_set_new(words, *word, text_json(tr(*word), strlen(tr(*word)), "word"));
+        json_object_set_new(words, *word, text_json(tr(*word), strlen(tr(*word)), "words"));
     gmcp_put_json(&body,
                   json_pack("{ssso}", "language", tongue_name(session_tongue(s)), "words", words));
     gmcp_changed(s, GMCP_WORDS, "Cards.Words", &body, GMCP_LAST_WORDS);

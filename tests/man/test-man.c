@@ -2,6 +2,7 @@
  * The manual pages against the tables that they describe: no option and no act is missing, made
  * up, or told with another default or other arguments.
  */
+#include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,7 @@
 #include "files.h"
 #include "local_acts.h"
 #include "settings.h"
+#include "utf8.h"
 
 /* The text of a page; the caller frees it. */
 static struct buf page_of(const char *name)
@@ -235,6 +237,52 @@ static void test_json(void)
     buf_free(&page);
 }
 
+/* Whether it stands there, and not as a part of another word. */
+static bool has_word(const char *text, const char *word)
+{
+    size_t len = strlen(word);
+
+    for (const char *at = text; (at = strstr(at, word)); at++)
+        if (!isalpha((unsigned char)at[-1]) && !isalpha((unsigned char)at[len]))
+            return true;
+    return false;
+}
+
+/* Every field of a GMCP message and each of its fixed words: the literals of one word where they
+ * are made. Those of a table of rows are captions. */
+static void test_gmcp(void)
+{
+    static const char *const sources[] = {"lobby/ui/ui_gmcp.c", "lobby/session/gmcp.c",
+                                          "lobby/meeting/gmcp_home.c",
+                                          "lobby/meeting/gmcp_meeting.c"};
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    struct buf page = page_of("cardroom-gmcp.7");
+    int words = 0;
+
+    for (size_t i = 0; i < sizeof(sources) / sizeof(sources[0]); i++) {
+        char *source = source_text("%s", sources[i]), *rest = source, *line, word[32];
+        CU_ASSERT_PTR_NOT_NULL_FATAL(source);
+        while ((line = strsep(&rest, "\n"))) {
+            if (strncmp(line, "    {\"", 6) == 0)
+                continue;
+            for (char *at = line; (at = strchr(at, '"')); at++) {
+                size_t len = strspn(at + 1, letters);
+                if (len == 0 || len >= sizeof(word) || at[len + 1] != '"')
+                    continue;
+                utf8_copy_part(at + 1, len, word, sizeof(word));
+                bool found = has_word(buf_text(&page), word);
+                if (!found)
+                    printf("# cardroom-gmcp(7) does not tell \"%s\" of %s.\n", word, sources[i]);
+                CU_ASSERT_TRUE(found);
+                words++;
+            }
+        }
+        free(source);
+    }
+    CU_ASSERT(words > 100);
+    buf_free(&page);
+}
+
 static void test_settings(void)
 {
     struct buf page = page_of("cardroom.7"), entry = {0};
@@ -263,5 +311,6 @@ CUTAP_SUITE("man", {"cardroom.conf(5) tells every option", test_options},
             {"cardroom.conf(5) tells every word of a choice", test_words},
             {"cardroomctl(8) tells every act", test_acts},
             {"cardroomctl-json(5) tells every member of an answer", test_json},
+            {"cardroom-gmcp(7) tells every field of a message", test_gmcp},
             {"cardroom(7) tells every command", test_commands},
             {"cardroom(7) tells every setting", test_settings});
