@@ -1,10 +1,10 @@
 /*
  * Plays in Chromium what tests/e2e/web.t tells: node web.js PORT PLAY, with the port of listen-web. What a play finds is TAP,
- * numbered by web.t. LOG is the log of the service, CTL the command cardroomctl with its options, PICTURES a folder for
- * pictures of what is seen, NPM one in which axe-core and ws were installed.
+ * numbered by web.t. LOG is the log of the service, SSH_PORT its port for ssh, CTL the command cardroomctl with its options,
+ * PICTURES a folder for pictures of what is seen, NPM one in which axe-core and ws were installed.
  */
 "use strict";
-const { execFile } = require("child_process");
+const { execFile, spawn } = require("child_process");
 const fs = require("fs");
 const net = require("net");
 const { Browser } = require("./browser.js");
@@ -218,6 +218,44 @@ const plays = {
     line.close();
   },
 
+  /* Ann plays over ssh, and a guest comes by her link: both see the end of the game. */
+  async ssh(browser) {
+    const ssh = spawn("ssh", ["-F", "none", "-T", "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-o", "PubkeyAuthentication=no",
+      "-p", process.env.SSH_PORT, "guest@127.0.0.1"], { stdio: ["pipe", "pipe", "ignore"] });
+    let text = "", fresh = "";
+    const type = (line) => { fresh = ""; ssh.stdin.write(line + "\n"); };
+    ssh.stdout.on("data", (data) => {
+      const more = String(data).replace(/\x1b\[[0-9;:?]*[ -/]*[@-~]/g, "");
+      text += more;
+      fresh += more;
+      const offered = /\b(pass|draw|take)\b.* hand +help/.exec(fresh); /* the last row of a turn */
+      if (offered) type(offered[1]);
+    });
+    const sees = async (page, what) => {
+      for (const end = Date.now() + 60000; !what.test(text);) {
+        if (Date.now() > end) throw new Error("ssh never showed " + what);
+        await page.ask("new Promise((then) => setTimeout(then, 30))");
+      }
+      return what.exec(text);
+    };
+    const desk = await browser.page(`http://127.0.0.1:${port}/robots.txt`, DESK);
+    await sees(desk, /You are in the lobby/);
+    type(`new last-one limit=${TURNS}`);
+    await sees(desk, /You opened table/);
+    type("invite link");
+    const [, code] = await sees(desk, / code ([2-9][2-9a-z]{5}) /);
+    const phone = await browser.page(`http://127.0.0.1:${port}/${code}`, PHONE);
+    await phone.tap(types("ready"));
+    type("ready");
+    await phone.until(playing);
+    const moves = await playOut([[phone, tap]]);
+    await phone.until(over);
+    found(`a guest by link and somebody over ssh play to the end, ${moves} moves by taps`, moves > 3);
+    found("ssh is told who won", await sees(desk, /Game \d+ is over/));
+    found("no word on the console beside ssh", noWords(phone));
+    ssh.kill();
+  },
+
   /* The paths that people are sent: each shows its page to a guest. */
   async paths(browser) {
     const url = (path) => `http://127.0.0.1:${port}${path}`;
@@ -230,6 +268,15 @@ const plays = {
     await ann.key("Enter");
     await ann.until(element("#lobby .games"));
     found("somebody logs in by a form", await ann.ask(`/ann.*XP/.test(${element("#me")}.textContent)`));
+    for (const line of ["new last-one friendly seats=2", "bot", "ready"]) {
+      await typed(ann, line);
+      await ann.until(logged("> " + line));
+    }
+    await ann.until(playing);
+    await typed(ann, "resign");
+    await ann.tap(types("yes"));
+    await ann.until(logged("You leave the game"));
+    if (!await ann.ask(at("lobby"))) await leave(ann);
     await typed(ann, "cup new last-one knockout seats=2 players=4 start=full entry=50");
     await ann.until(element('#lobby button[title="cup 1"]'));
     for (const [path, line, shown] of [["/r/1", "replay 1", "Last One"], ["/cup/1", "cup 1", "knock-out"],

@@ -15,7 +15,7 @@ check "the service starts" start_service
 
 # plays NAME: what the play finds, numbered on.
 plays() {
-    LOG="$folder/log" CTL="$cardroomctl -c $config" node "$srcdir/tests/e2e/web.js" "$(port_of web)" "$1" >"$folder/found" 2>&1
+    LOG="$folder/log" SSH_PORT=$ssh_port CTL="$cardroomctl -c $config" node "$srcdir/tests/e2e/web.js" "$(port_of web)" "$1" >"$folder/found" 2>&1
     while IFS= read -r line; do
         case $line in
             "ok - "*) check "${line#ok - }" true ;;
@@ -29,7 +29,7 @@ plays() {
 
 case ${WEB:-game} in
     long)
-        list="game last-one extreme-last-card palace switch exta-cards spanish paths service asleep narrow listener firefox"
+        list="game ssh last-one extreme-last-card palace switch exta-cards spanish paths service asleep narrow listener firefox"
         list="$list ${NPM:+ws} ${PICTURES:+pictures}"
         ;;
     *) list=${WEB:-game} ;;
@@ -37,6 +37,7 @@ esac
 for play in $list; do
     case $play in
         paths) printf 'correct horse 1\n' | ctl account create ann >/dev/null ;;
+        ssh) has ssh || { skip "ssh" ssh; continue; } ;;
         firefox) has firefox-esr || { skip "Firefox" firefox-esr; continue; } ;;
     esac
     plays "$play"
