@@ -15,7 +15,10 @@
 #include "xalloc.h"
 
 enum {
-    LOOK_MS = 2000,     /* the lobby is looked at this often */
+    LOOK_MS = 2000,    /* the lobby is looked at this often */
+    TOLD_AT_ONCE = 16, /* so many people are told; the next ones after SOON_MS: what is told has up
+                        * to 8 KB, and memory that a thousand of them took is hardly given back */
+    SOON_MS = 10,
     IDLE_MS = 120000,   /* without a line, until somebody counts as idle */
     TABLES_ROOM = 5000, /* bytes of the message that tables may take; people get the rest */
     PEOPLE_ROOM = 7600,
@@ -24,8 +27,10 @@ enum {
 
 struct gmcp_home {
     struct timer timer;
-    struct buf body; /* of Cards.Lobby */
-    int64_t made_ms; /* mono ms; 0: never */
+    struct buf body;      /* of Cards.Lobby */
+    int64_t made_ms;      /* mono ms; 0: never */
+    struct session *next; /* to be told; NULL: the next round begins with the first */
+    bool seen;            /* by somebody in this round */
 };
 
 static void gmcp_home_make(struct lobby *lobby)
@@ -133,16 +138,29 @@ static bool gmcp_home_sees(const struct session *s)
 static void gmcp_home_look(void *arg)
 {
     struct lobby *lobby = arg;
-    struct session *s;
-    bool seen = false;
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    struct gmcp_home *home = lobby->gmcp_home;
+    struct session *s = home->next;
+    int told = 0;
+    if (!s) {
+        s = LIST_FIRST(&lobby->sessions);
+        home->seen = false;
+    }
+    for (; s && told < TOLD_AT_ONCE; s = LIST_NEXT(s, all)) {
         if (!gmcp_home_sees(s))
             continue;
         gmcp_home_tell(s);
-        seen = true;
+        told++;
+        home->seen = true;
     }
-    if (seen)
-        timer_set(lobby->timers, &lobby->gmcp_home->timer, LOOK_MS, gmcp_home_look, lobby);
+    home->next = s;
+    if (s || home->seen)
+        timer_set(lobby->timers, &home->timer, s ? SOON_MS : LOOK_MS, gmcp_home_look, lobby);
+}
+
+static void gmcp_home_gone(struct session *s)
+{
+    if (s->lobby->gmcp_home->next == s)
+        s->lobby->gmcp_home->next = LIST_NEXT(s, all);
 }
 
 /* ---- Of the viewer's own ---- */
@@ -207,4 +225,4 @@ static void gmcp_home_gmcp(struct session *s, unsigned begins)
 }
 
 const struct lobby_part gmcp_home_part = {
-    .make = gmcp_home_make, .end = gmcp_home_end, .gmcp = gmcp_home_gmcp};
+    .make = gmcp_home_make, .end = gmcp_home_end, .gone = gmcp_home_gone, .gmcp = gmcp_home_gmcp};

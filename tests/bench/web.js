@@ -9,6 +9,7 @@ const net = require("net");
 const [port, door, room, n, sessions] = process.argv.slice(2).map(Number);
 const HANDSHAKE = "GET /socket HTTP/1.1\r\nHost: lab\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n" +
   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: gmcp.mudstandards.org\r\n\r\n";
+const MOST_KIB = 10; /* of an idle page, in door and room: 3 above telnet with a screen */
 const PACKAGES = 'Core.Supports.Set ["Char.Status 1","Comm.Channel 1","Cards 1","Cards.Resume 1"]';
 
 /* ns, of all threads. */
@@ -140,5 +141,7 @@ async function game() {
   for (const client of kept) client.socket.destroy();
   out.card_bytes = await game();
   console.log(JSON.stringify(out));
-  process.exit();
+  const kib = out.session_kib[0] + out.session_kib[1];
+  if (kib > MOST_KIB) console.error(`an idle page takes ${kib} KiB`);
+  process.exit(kib > MOST_KIB ? 1 : 0);
 })();
