@@ -178,7 +178,7 @@ document.addEventListener("keydown", (event) => {
 
 /* ---- The log ---- */
 
-let pending = "", burst = 0, began = false;
+let pending = "", burst = 0, began = false, last = "", question = "";
 const COLOURS = { 1: "b", 2: "d", 7: "v", 31: "red", 32: "green", 33: "yellow", 34: "blue", 35: "wild", 36: "blue",
   91: "red", 92: "green", 93: "yellow", 94: "blue", 95: "wild", 96: "blue", 166: "red", 35.5: "green", 74: "blue",
   221: "yellow", 178: "alert", 160: "red", 28: "green", 25: "blue", 94.5: "yellow", 124: "alert" };
@@ -240,6 +240,7 @@ function feed(text) {
     if (!prompt || !prompt.on) note(bare(line));
     if (!began) continue;
     say(line, /^\s*!! /.test(bare(line)) ? "alert" : "");
+    last = bare(line).trim();
     burst++;
   }
   setTimeout(() => {
@@ -734,7 +735,10 @@ function drawHand() {
 function drawChoices() {
   const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \S+ \S+|swap) /.test(one.line + " ")));
   put($("now"), keeping() ? w("Mark three cards, then keep them.") : now);
-  put($("choices"), list.map((one) => h("button" + (one.answer || one.line === "ready" ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
+  /* A question is read where it is answered; the log may be below the screen. */
+  const asks = list.some((one) => one.answer && one.line === "yes");
+  question = asks ? question || last : "";
+  put($("choices"), asks && h("p", { "aria-hidden": "true" }, question), list.map((one) => h("button" + (one.answer || one.line === "ready" ? ".primary" : one.always ? ".ghost" : ""), { type: "button", title: one.line,
     "aria-disabled": one.why ? "true" : false, onclick: () => (one.why ? say(one.why) : type(one.line)) }, one.caption,
   one.why && h("small", null, one.why))));
   document.body.classList.toggle("asks", list.some((one) => one.answer));

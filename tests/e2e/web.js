@@ -274,6 +274,7 @@ const plays = {
     }
     await ann.until(playing);
     await typed(ann, "resign");
+    found("a question stands where it is answered", await ann.until(`/giving up/.test(${element("#choices p")}?.textContent)`));
     await ann.tap(types("yes"));
     await ann.until(logged("You leave the game"));
     if (!await ann.ask(at("lobby"))) await leave(ann);
