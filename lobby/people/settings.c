@@ -20,7 +20,7 @@ static const char *const bell_words[] = {"auto", "off", "on", NULL};
 static const char *const motion_words[] = {"on", "off", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
-static const char *const mouse_words[] = {"off", "on", NULL};
+static const char *const mouse_words[] = {"auto", "off", "on", NULL};
 static const char *const turns_words[] = {"off", "on", NULL};
 static const char *const noplay_words[] = {"off", "on", NULL};
 static const char *const badge_words[] = {"on", "off", NULL};
@@ -55,9 +55,11 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"placing", placing_words, offsetof(struct settings, placing), false, false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
     {"keys", keys_words, offsetof(struct settings, keys), false, false,
-     N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto is off")},
+     N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto: arrows "
+        "and Enter in lessons")},
     {"mouse", mouse_words, offsetof(struct settings, mouse), false, false,
-     N_("on a screen a click on a card plays it in your turn")},
+     N_("on a screen a click plays a card in your turn, draws from the deck, or types a word in "
+        "bold; auto: in lessons")},
     {"sort", sort_words, offsetof(struct settings, sort), false, false,
      N_("how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
         "last")},

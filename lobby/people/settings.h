@@ -21,7 +21,7 @@ struct settings {
     char bell[8];       /* on, off */
     char placing[8];    /* auto, ask */
     char keys[8];       /* auto, off, on */
-    char mouse[8];      /* off, on */
+    char mouse[8];      /* auto, off, on */
     char sort[8];       /* value, suit */
     char motion[8];     /* on, off */
     char turns[8];      /* off, on */

@@ -138,7 +138,11 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         return;
     }
     switch (notice->kind) {
-    case NOTICE_START: learn_tell(s, "start"); break;
+    case NOTICE_START:
+        learn_tell(s, "start");
+        if (s->settings.learned == 0)
+            press_lesson(s, s->learn->rules->picture && s->learn->rules->picture->spread);
+        break;
     case NOTICE_FACT: learn_tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;

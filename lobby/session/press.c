@@ -3,13 +3,16 @@
  */
 #include "press.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "learn.h"
 #include "mix.h"
 #include "picture.h"
 #include "screen.h"
 #include "session.h"
+#include "ui_screen.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -35,9 +38,20 @@ struct turn {
     uint32_t stamp; /* not 0 */
 };
 
-static bool press_is_on(const char *setting)
+/* Whether keys or clicks (`setting`) play where the session is. Left alone, they do so in lessons.
+ */
+static bool press_is_on(const struct session *s, const char *setting)
 {
-    return strcmp(setting, "on") == 0;
+    int32_t table;
+    return strcmp(setting, "on") == 0 ||
+           (strcmp(setting, "auto") == 0 && session_where(s, &table) == CMD_TABLE &&
+            learn_at(s, table));
+}
+
+/* In a lesson characters begin a line: somebody who types "7h" or "draw" means that word. */
+static bool press_chars_on(const struct session *s)
+{
+    return strcmp(s->settings.keys, "on") == 0;
 }
 
 /* Whether it is their turn, they see it, and it is one in which cards are played by their numbers.
@@ -79,19 +93,31 @@ static struct pressing *press_pressing_of(struct session *s, const struct turn *
     return s->pressing;
 }
 
+enum ui_keys press_hinted(struct session *s)
+{
+    struct turn turn;
+    if (!press_is_on(s, s->settings.keys) || !press_turn_of(s, &turn))
+        return UI_KEYS_NONE;
+    return press_chars_on(s) ? UI_KEYS_ALL : UI_KEYS_CURSOR;
+}
+
+bool press_is_click(uint32_t key)
+{
+    return key == PRESS_CLICK || key == PRESS_CLICK_RIGHT;
+}
+
 void press_update(struct session *s)
 {
     struct turn turn;
-    bool keys = press_is_on(s->settings.keys), mouse = press_is_on(s->settings.mouse);
-    unsigned what = s->screen && mouse ? PRESS_ASK_MOUSE : 0;
+    bool keys = press_is_on(s, s->settings.keys), mouse = press_is_on(s, s->settings.mouse);
+    unsigned what = s->screen && mouse ? PRESS_ASK_MOUSE | PRESS_ASK_CLICK : 0;
     const char *chars = "";
     uint32_t stamp = 0;
     if ((keys || mouse) && press_turn_of(s, &turn))
         stamp = turn.stamp;
-    if (stamp != 0 && !screen_covered(s)) {
-        what |= (keys ? PRESS_ASK_PLAY : 0) | (mouse ? PRESS_ASK_CLICK : 0);
-        if (keys)
-            chars = "0123456789dp\t";
+    if (stamp != 0 && keys && !screen_covered(s)) {
+        what |= PRESS_ASK_PLAY;
+        chars = press_chars_on(s) ? "0123456789dp\t" : "\t";
     }
     if (s->pressing && s->pressing->turn != stamp)
         press_free(s);
@@ -257,22 +283,6 @@ static bool press_tab(struct session *s, const struct turn *turn, const struct p
     return true;
 }
 
-/* A click plays a card; with the right button, or when others are marked, it marks it. */
-static bool press_click(struct session *s, const struct turn *turn, const struct press *press,
-                        char *out)
-{
-    struct pressing *p = s->pressing;
-    int number = screen_card_at(s, press->column, press->row);
-    if (number == 0 || number > s->hand.n)
-        return false;
-    if (p->n > 0 || press_keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
-        press_mark_it(p, number, !press_is_marked(p, number));
-        return false;
-    }
-    press_play_number(s, number, out);
-    return true;
-}
-
 static const struct {
     uint32_t first, last;
     press_run *run;
@@ -284,19 +294,139 @@ static const struct {
                   {PRESS_TAB, PRESS_TAB, press_tab},
                   {'0', '9', press_digit},
                   {'d', 'd', press_draw},
-                  {'p', 'p', press_pass},
-                  {PRESS_CLICK, PRESS_CLICK_RIGHT, press_click}};
+                  {'p', 'p', press_pass}};
+
+/* ---- Clicks ---- */
+
+/* A click plays a card; with the right button, or when others are marked, it marks it. */
+static bool press_card(struct session *s, const struct turn *turn, const struct press *press,
+                       int number, char *out)
+{
+    struct pressing *p = press_pressing_of(s, turn);
+    if (p->n > 0 || press_keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
+        press_mark_it(p, number, !press_is_marked(p, number));
+        screen_due(s);
+        return false;
+    }
+    press_play_number(s, number, out);
+    return true;
+}
+
+/* Of lines between bars that the hint shows in one sentence, writes the one at this cell of it. */
+static bool press_one_of(const struct ui_click *click, const char *lines, char *out)
+{
+    size_t all = strlen(click->words), to = (size_t)click->cell, from = to;
+    if (to >= all)
+        return false;
+    while (from > 0 && isalpha((unsigned char)click->words[from - 1]))
+        from--;
+    while (to < all && isalpha((unsigned char)click->words[to]))
+        to++;
+    for (size_t len; *lines != '\0'; lines += len + (lines[len] == '|')) {
+        len = strcspn(lines, "|");
+        if (len == to - from && strncmp(lines, click->words + from, len) == 0) {
+            utf8_printf(out, PRESS_LINE_MAX, "%.*s", (int)len, lines);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is typed for words that the hint of the table shows in other words; NULL: they are typed as
+ * they stand. */
+static const char *press_line_shown(struct session *s, const struct ui_click *click,
+                                    struct ui_choices *choices)
+{
+    struct session_sight sight;
+    int32_t table;
+    if (session_where(s, &table) == CMD_LOBBY || screen_covered(s) ||
+        !session_sees(s, table, &sight))
+        return NULL;
+    ui_choices(choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    for (int i = 0; i < choices->n; i++) {
+        const char *line = choices->choice[i].line;
+        if (strcmp(choices->choice[i].shown, click->words) == 0)
+            return line[strlen(line) - 1] == ' ' ? NULL : line; /* shown with its cards */
+    }
+    return NULL;
+}
+
+/* Whether something of the player's own has to be typed in these words. */
+static bool press_has_gap(const char *words)
+{
+    for (; *words != '\0'; words++)
+        if (strncmp(words, "...", 3) == 0 ||
+            (isupper((unsigned char)words[0]) && isupper((unsigned char)words[1])))
+            return true;
+    return false;
+}
+
+static bool press_words(struct session *s, const struct ui_click *click, char *out)
+{
+    struct ui_choices choices;
+    const char *line = press_line_shown(s, click, &choices);
+    if (line && strchr(line, '|')) {
+        if (press_one_of(click, line, out))
+            return true;
+        session_say(s, "Click one of these words.");
+        return false;
+    }
+    if (!line && press_has_gap(click->words)) {
+        session_say(s, "Type that one, with your own words in place of the dots or capitals.");
+        return false;
+    }
+    utf8_copy(line ? line : click->words, out, PRESS_LINE_MAX);
+    return true;
+}
+
+/* Whether a move of the player waits for a suit, a colour or a seat. */
+static bool press_waits(struct session *s)
+{
+    struct session_sight sight;
+    int32_t table;
+    return session_where(s, &table) == CMD_TABLE && session_sees(s, table, &sight) &&
+           sight.viewer.nanswers > 0;
+}
+
+/* Each click does something or says why it does not. */
+static bool press_clicked(struct session *s, const struct press *press, char *out)
+{
+    struct turn turn;
+    struct ui_click click;
+    bool mine = press_turn_of(s, &turn);
+    screen_click(s, press->column, press->row, &click);
+    if ((mine ? turn.stamp : 0) != press->turn) {
+        session_say(s, "The table changed at that moment, so your click did nothing.");
+        return false;
+    }
+    if (click.kind == UI_CLICK_WORDS)
+        return press_words(s, &click, out);
+    if (click.kind == UI_CLICK_NOTHING)
+        session_say(s, "There is nothing to click there. Click a card of your hand, the deck, or "
+                       "what is in bold.");
+    else if (!mine)
+        session_say(s, press_waits(s)
+                           ? "Answer first: click one of the words in the last row."
+                           : N_("It isn't your turn. When it is, a click on a card plays it."));
+    else if (click.kind == UI_CLICK_CARD)
+        return press_card(s, &turn, press, click.number, out);
+    else
+        return press_word(out, &turn, "draw", MOVE_DRAW, "take",
+                          turn.view.owed > 0 ? MOVE_TAKE : MOVE_DRAW);
+    return false;
+}
 
 bool press_line(struct session *s, const struct press *press, char *out)
 {
     struct turn turn;
-    bool click = press->key == PRESS_CLICK || press->key == PRESS_CLICK_RIGHT;
     if (press->key == PRESS_ESCAPE) { /* closes what lies on top; where nothing does, nothing */
         utf8_copy("back", out, PRESS_LINE_MAX);
         return screen_covered(s);
     }
-    if (!press_is_on(click ? s->settings.mouse : s->settings.keys) || screen_covered(s) ||
-        !press_turn_of(s, &turn) || turn.stamp != press->turn)
+    if (press_is_click(press->key))
+        return s->screen && press_is_on(s, s->settings.mouse) && press_clicked(s, press, out);
+    if (!press_is_on(s, s->settings.keys) || screen_covered(s) || !press_turn_of(s, &turn) ||
+        turn.stamp != press->turn || (press->key >= ' ' && press->key < '~' && !press_chars_on(s)))
         return false;
     struct pressing *p = press_pressing_of(s, &turn);
     ui_hand_update(&s->hand, &turn.info, &turn.view, s->settings.sort);
@@ -315,6 +445,20 @@ static void press_offer_tell(struct session *s)
 {
     session_say(s, "You can also play with single keys: arrows, Enter and numbers. Type `set keys "
                    "on` to try it, and `help keys` to read how.");
+}
+
+void press_lesson(struct session *s, bool spread)
+{
+    if (!s->screen)
+        return;
+    if (!spread && press_is_on(s, s->settings.keys))
+        session_say(s, "Lesson: The left and right arrows choose a card, and Enter plays it. `set "
+                       "keys on` keeps that for all games.");
+    if (press_is_on(s, s->settings.mouse))
+        session_say(
+            s, spread ? N_("Lesson: A click on a word in bold types it. `set mouse on` keeps that.")
+                      : N_("Lesson: A click plays a card, draws from the deck, or types a word in "
+                           "bold. `set mouse on` keeps that."));
 }
 
 void press_offer(struct session *s)

@@ -14,9 +14,9 @@
 #include <stdint.h>
 
 #include "press_key.h"
+#include "ui.h"
 
 struct session;
-struct ui_picks;
 
 struct press {
     uint32_t key;
@@ -29,13 +29,21 @@ struct press {
 enum { PRESS_LINE_MAX = 128 };
 bool press_line(struct session *session, const struct press *press, char *out);
 
+/* Whether a key is a click of the mouse. A click means what is shown, so it closes nothing before
+ * that is known. */
+bool press_is_click(uint32_t key);
 /* Tells the door which keys play now, if that has changed; to be called when the screen was drawn,
  * and when it ends. */
 void press_update(struct session *session);
 /* The cursor and the marks in the hand of the present turn; NULL: there are none. */
 const struct ui_picks *press_picks(struct session *session);
+/* Which keys play now. */
+enum ui_keys press_hinted(struct session *session);
 /* Forgets them; the session ends. */
 void press_free(struct session *session);
+/* A first lesson begins: tells which keys play in it, and how to keep them. `spread`: no card of the
+ * game is played by its number. */
+void press_lesson(struct session *session, bool spread);
 /* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */
 void press_offer(struct session *session);
 

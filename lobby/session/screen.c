@@ -211,6 +211,7 @@ static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
     struct table_log_line log[TABLE_LOG];
     if (sight.game) {
         sight.viewer.picks = press_picks(s);
+        sight.viewer.keys = press_hinted(s);
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
@@ -270,22 +271,17 @@ static void screen_draw(struct session *s, bool anew)
     press_update(s);
 }
 
-int screen_card_at(struct session *s, int column, int row)
+void screen_click(struct session *s, int column, int row, struct ui_click *out)
 {
     SESSION_SPEAKS(s);
     struct ui_screen screen = {.columns = s->facts.columns,
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
-    int number = s->hand.n;
     screen_rows_make(s, &screen);
-    for (; number > 0; number--) {
-        const struct scene_spot *spot = &screen.places.hand[number - 1];
-        if (row >= spot->row && row < spot->row + spot->rows && column >= spot->column &&
-            column < spot->column + spot->columns)
-            break;
-    }
+    marks_resolve(&screen.top, MARKS_STYLED);
+    marks_resolve(&screen.bottom, MARKS_STYLED);
+    ui_screen_click(&screen, s->hand.n, column, row, out);
     ui_screen_free(&screen);
-    return number;
 }
 
 static void screen_frame_due(void *arg)

@@ -9,6 +9,7 @@
 #include "buf.h"
 
 struct session;
+struct ui_click;
 
 /* Somebody is on now: shows the screen if they use it. `returned`: the session is from an earlier
  * room, so the door may show a screen already. */
@@ -37,8 +38,8 @@ void screen_aside(struct session *session);
 bool screen_reopen(struct session *session);
 /* Closes what was put aside: for `look`, after ten minutes, and when something else is opened. */
 void screen_forget(struct session *session);
-/* The number of the card of the hand that is drawn at a cell (from 0); 0: none is. */
-int screen_card_at(struct session *session, int column, int row);
+/* Finds what the screen shows at a cell (from 0). */
+void screen_click(struct session *session, int column, int row, struct ui_click *out);
 /* The session ends. */
 void screen_end(struct session *session);
 

@@ -636,7 +636,7 @@ static void session_press_run(struct session *s, const struct press *press)
     char line[PRESS_LINE_MAX];
     if (s->state != SESSION_IN || s->dialogue || !press_line(s, press, line))
         return;
-    s->was_paged = s->was_paged || screen_page_close(s);
+    s->was_paged = s->was_paged || panel_pass(s) || screen_page_close(s);
     s->lobby->hooks->line(s, line);
 }
 
@@ -667,7 +667,8 @@ static void session_pump(void *arg)
         s->active_ms = now;
         s->shown = false;
         s->running = true;
-        s->was_paged = panel_pass(s) || (line->press.key == PRESS_NONE && screen_page_close(s));
+        s->was_paged = (!press_is_click(line->press.key) && panel_pass(s)) ||
+                       (line->press.key == PRESS_NONE && screen_page_close(s));
         if ((s->returned || s->done_before != 0) && once_again(s))
             log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
                      (unsigned long long)s->command);

@@ -306,6 +306,23 @@ static void hint_put_word(struct buf *out, const struct ui_viewer *viewer, int n
     buf_puts(out, plain ? "" : STYLE_NORMAL);
 }
 
+static bool hint_has(const struct ui_choices *choices, const char *line)
+{
+    for (int i = 0; i < choices->n; i++)
+        if (strcmp(choices->choice[i].line, line) == 0)
+            return true;
+    return false;
+}
+
+/* Writes the single key that stands for a line. */
+static void hint_put_key(struct buf *out, const struct ui_choices *choices, const char *line)
+{
+    if (strcmp(line, "draw") == 0 || (strcmp(line, "take") == 0 && !hint_has(choices, "draw")))
+        buf_puts(out, " (d)");
+    else if (strcmp(line, "pass") == 0)
+        buf_puts(out, " (p)");
+}
+
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                    const struct table_info *info, const struct game_view *view,
                    const struct ui_hand *hand)
@@ -313,10 +330,18 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
     struct ui_choices choices;
     int n = 0;
     ui_choices(&choices, viewer, info, view, hand);
-    for (int i = 0; i < choices.n; i++)
-        if (!choices.choice[i].refused)
-            hint_put_word(choices.choice[i].always ? always : out, viewer, n++,
-                          choices.choice[i].shown);
+    if (viewer->keys != UI_KEYS_NONE) {
+        buf_puts(out, tr(" ←→ Enter"));
+        n++;
+    }
+    for (int i = 0; i < choices.n; i++) {
+        if (choices.choice[i].refused)
+            continue;
+        struct buf *part = choices.choice[i].always ? always : out;
+        hint_put_word(part, viewer, n++, choices.choice[i].shown);
+        if (viewer->keys == UI_KEYS_ALL)
+            hint_put_key(part, &choices, choices.choice[i].line);
+    }
 }
 
 void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -12,6 +12,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/notice.c \
 	%D%/page_words.c %D%/page_words.h \
 	%D%/result.c \
+	%D%/screen_click.c \
 	%D%/screen_home.c \
 	%D%/screen_log.c \
 	%D%/screen_result.c \

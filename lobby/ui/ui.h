@@ -23,6 +23,9 @@ struct ui_picks {
     uint8_t marked[GAME_HAND_MAX / 8 + 1]; /* bit n % 8 of byte n / 8: card n */
 };
 
+/* Which single keys play now: cursor keys, Enter and Tab; these and characters. */
+enum ui_keys { UI_KEYS_NONE, UI_KEYS_CURSOR, UI_KEYS_ALL };
+
 struct ui_viewer {
     int64_t person;
     enum ui_layout layout;
@@ -34,6 +37,7 @@ struct ui_viewer {
     int nanswers;
     bool turns;                   /* the plain layout also says when it is somebody else's turn */
     const struct ui_picks *picks; /* NULL: nothing is chosen */
+    enum ui_keys keys;            /* the hint of a screen names them */
 };
 
 /* The hand as it is shown: sorted by colour, suit or value, and frozen from the start of the

@@ -29,14 +29,14 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
                  const char *text);
 /* Whether "last" stands beside a seat, which it does until its player has played that card. */
 bool ui_said_last(const struct game_view_seat *at);
-/* What stands beside a seat that does not play any more: "out" or "left". */
-/* Whether a seat plays in a pair with the viewer. */
 /* Writes as many whole words of a hint as fit: half a word would not work if somebody typed it.
  * Three blanks are between words, each in STYLE_TYPE. */
 void ui_put_words(struct buf *out, const char *words, int cells);
 /* Whether the viewer could play this card now, but only as a bluff. */
 bool ui_hand_bluff(const struct game_view *view, card_t card);
+/* Whether a seat plays in a pair with the viewer. */
 bool ui_partner(const struct game_view *view, int seat);
+/* What stands beside a seat that does not play any more: "out" or "left". */
 const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat);
 /* Writes the sentence on who won a game: these seats, bits (1 << seat). `own`: the seat of the
  * viewer, 0: none. `name` gives the others' names. `tie`: the winners are not a pair. */

@@ -37,6 +37,17 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged);
 
+/* What lies at a cell of a screen. */
+struct ui_click {
+    enum ui_click_kind { UI_CLICK_NOTHING, UI_CLICK_CARD, UI_CLICK_DECK, UI_CLICK_WORDS } kind;
+    int number;     /* UI_CLICK_CARD: the card's number in the hand */
+    char words[96]; /* UI_CLICK_WORDS: what can be typed, as it is shown */
+    int cell;       /* in these words, from 0 */
+};
+/* Finds what lies at a cell, from 0, of a screen that was drawn with a hand of `cards` cards. */
+void ui_screen_click(const struct ui_screen *screen, int cards, int column, int row,
+                     struct ui_click *out);
+
 /* A short text that moves from one cell of a screen to another, in so many drawings. */
 struct ui_motion {
     int16_t row, column, to_row, to_column;
