@@ -20,11 +20,14 @@ void moment_chances(const struct game_rules *rules, const void *st, struct momen
     int likely[GAME_SEATS_MAX + 1] = {0}, sum = 0;
 
     memset(out, 0, sizeof(*out));
-    if (rules->picture && rules->picture->moment)
-        return; /* which needs no chances */
     rules->view(st, 0, &view);
     out->round = view.round;
     out->over = view.over != 0;
+    if (rules->picture && rules->picture->chance) {
+        for (int s = 1; s <= view.seats; s++)
+            out->of[s] = (int16_t)rules->picture->chance(&view, s);
+        return;
+    }
     for (int s = 1; s <= view.seats; s++) {
         int left = rules->left ? rules->left(st, s) : view.seat[s].cards;
 
@@ -35,14 +38,18 @@ void moment_chances(const struct game_rules *rules, const void *st, struct momen
         out->of[s] = (int16_t)((int64_t)likely[s] * WHOLE / sum);
 }
 
-/* How much a fact tells about its move. A fact about a pick up tells most: it says what changed the
- * chances. */
+/* How much a fact tells about its move. A fact about cards that somebody got tells most: it says
+ * what changed the chances. */
 static int moment_telling(const struct game_rules *rules, const struct game_fact *fact)
 {
-    const char *name = rules->facts[fact->kind].name;
-    bool picked = strcmp(name, "pick-up") == 0 || strcmp(name, "take") == 0;
+    static const char *const telling[] = {"pick-up", "take",      "locked", "free",
+                                          "miss",    "miss-home", "return"};
+    int n = fact->n > fact->ncards ? fact->n : fact->ncards;
 
-    return picked && fact->n < TELLING ? fact->n : 0;
+    for (size_t i = 0; i < sizeof(telling) / sizeof(telling[0]); i++)
+        if (strcmp(rules->facts[fact->kind].name, telling[i]) == 0)
+            return n < 1 ? 1 : n < TELLING ? n : TELLING - 1;
+    return 0;
 }
 
 int moment_weight(const struct game_rules *rules, const struct game_fact *fact,
@@ -52,8 +59,6 @@ int moment_weight(const struct game_rules *rules, const struct game_fact *fact,
 
     if ((fact->audience & GAME_TO_SPECTATORS) == 0)
         return 0;
-    if (rules->picture && rules->picture->moment)
-        return rules->picture->moment(fact);
     if (fact->seat == 0 || after->over || after->round != before->round || change < LEAST)
         return 0;
     return change * TELLING + moment_telling(rules, fact);

@@ -1,7 +1,7 @@
 /*
  * The best moment of a game: the fact that changed the chances of winning most. Chances are guessed
- * from how many cards each seat still has to get rid of, which everybody sees. So weighing costs
- * next to nothing and gives the same result everywhere.
+ * from what everybody sees: how many cards each seat still has to get rid of, or the score. So
+ * weighing costs next to nothing and gives the same result everywhere.
  */
 #ifndef GAMES_CORE_MOMENT_H
 #define GAMES_CORE_MOMENT_H

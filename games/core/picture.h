@@ -96,9 +96,9 @@ struct game_picture {
     /* On a screen: writes two rows that say more than the statuses, which they replace. False:
      * there is nothing to say, and nothing was written. */
     bool (*banner)(struct buf *out, const struct game_scene *scene);
-    /* How remarkable a fact is: the fact of a game with the greatest number is its best moment. 0:
-     * not at all. NULL: as moment_weight says (moment.h). */
-    int (*moment)(const struct game_fact *fact);
+    /* How often a seat would win from here, guessed, in thousandths, for the best moment of a game
+     * (moment.h). NULL: by the cards that each has still to get rid of. */
+    int (*chance)(const struct game_view *view, int seat);
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */
     void (*hints)(struct buf *out, const struct game_view *view);

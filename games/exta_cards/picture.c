@@ -695,14 +695,16 @@ static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
-/* By how much the captives of a throw change the score. Locked cards count for nothing here: they
- * were won before. */
-static int ec_picture_moment(const struct game_fact *fact)
+/* A lead is worth the more the fewer throws are left. */
+static int ec_picture_chance(const struct game_view *view, int seat)
 {
-    int points = 0;
-    for (int i = 0; fact->kind == FACT_TAKE && i < fact->ncards; i++)
-        points += exta_cards_value(fact->card[i] - 1);
-    return points;
+    enum { EVEN = 500, LEAST = 2, MANY = 40 };
+    struct exta_cards_detail d = ec_picture_detail_of(view);
+    int bad, good, left = d.each > 0 ? 2 * d.each - d.throws : MANY;
+    ec_picture_points_of(&d, &bad, &good);
+    int lead = seat == d.good ? good - bad : bad - good;
+    left = left < 0 ? 0 : left > MANY ? MANY : left;
+    return EVEN + EVEN * lead / (abs(lead) + LEAST + left);
 }
 
 static const struct game_question questions[] = {
@@ -732,7 +734,7 @@ const struct game_picture exta_cards_picture = {
     .score = ec_picture_put_score,
     .board = ec_picture_put_board,
     .keeps = ec_picture_keeps,
-    .moment = ec_picture_moment,
+    .chance = ec_picture_chance,
     .hints = ec_picture_put_hints,
     .floor = ec_picture_floor,
     .example = ec_picture_put_example,
