@@ -19,6 +19,7 @@
 #include "marks.h"
 #include "palace/palace.h"
 #include "picture.h"
+#include "review.h"
 #include "screen_scene.h"
 #include "sheet.h"
 #include "style.h"
@@ -349,6 +350,26 @@ static void tell_replay(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
+/* A review with a decision that cost much, and the position as kate saw it. */
+static void tell_review(int size, bool utf8, struct buf *out)
+{
+    const struct review review = {
+        .found = 31,
+        .decisions = 38,
+        .ncostly = 1,
+        .costly = {{.step = 3, .own = 402, .best = 611, .typed = "play Y+2"}}};
+    struct scene scene;
+    scene_moment(&scene, true);
+    scene_view(&scene, 4, sizes[size].columns);
+    struct ui_sheet sheet = {.viewer = &scene.viewer,
+                             .columns = sizes[size].columns,
+                             .rows = ui_sheet_rows(sizes[size].rows)};
+    ui_review(&sheet, 7, scene.rules->title, &review);
+    ui_review_decision(&sheet, &scene.viewer, &scene.info, &scene.view, &review.costly[0], "take");
+    tell_sheet(&sheet, "Review", size, utf8, out);
+    scene_end(&scene);
+}
+
 /* A floor leaves as many rows as the words about the step need, up to four. */
 static void tell_replayed_floor(int size, bool utf8, struct buf *out)
 {
@@ -465,6 +486,7 @@ static void tell_all(struct buf *out)
             tell_home(size, utf8 != 0, out);
             tell_sheets(size, utf8 != 0, out);
             tell_replay(size, utf8 != 0, out);
+            tell_review(size, utf8 != 0, out);
             tell_replayed_floor(size, utf8 != 0, out);
             tell_result(size, utf8 != 0, out);
             tell_seats(size, utf8 != 0, out);
