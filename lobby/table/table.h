@@ -344,6 +344,7 @@ struct table_info {
     char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
     int seats;         /* wanted */
     int taken;
+    bool gives_way;            /* one of its bots leaves the seat to whoever sits down (ME-D12) */
     char kept[TABLE_NAME_MAX]; /* for whom the only free seat is kept; empty: for anybody */
     int watchers;
     int64_t host;

@@ -162,6 +162,9 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
+    for (int seat = 1; seat <= s->setup.seats; seat++)
+        out->gives_way |= s->seat[seat].kind == PERSON_BOT && s->seat[seat].id != 0 &&
+                          !t->teaches && s->daily == 0 && s->cup.cup == 0;
     if (!playing && seating_kept(ts, s, 0) > 0)
         memcpy(out->kept, s->kept.name, sizeof(out->kept));
     out->watchers = t->nwatchers;
