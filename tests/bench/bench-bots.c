@@ -5,6 +5,9 @@
  * Each level against the one below it, level 1 against random moves, and whoever always plays the
  * hint against level 2, at two seats; level 3 against level 2 with more seats, in a quarter of the
  * games; what a move of each costs. For Exta-Cards also the orderings that its page asks for.
+ *     bench-bots hints [GAMES [PLAYOUTS [GAME]]]
+ * Of these only level 3 and whoever always plays the hint against level 2, from the same deals: a
+ * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core.
  *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
  * Each level against itself at every number of seats, and how many games the option `limit` ends: a
  * bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
@@ -88,6 +91,18 @@ static void bench_levels(struct bench *b)
         snprintf(name, sizeof(name), "level3_beats_level2_of_%d", seats);
         printf("  3 v 2 with %d seats      %.1f%%\n", seats, match(b, name, seats, three, two));
     }
+    fflush(stdout);
+}
+
+static void bench_hints(struct bench *b)
+{
+    const struct bot_player two = {.level = 2}, three = {.level = STRONG},
+                            hint = {.level = BOT_HINT};
+
+    printf("%-18s level 3 beats level 2 in %.1f%%", b->games.rules->id,
+           match(b, "level3_beats_level2", 2, three, two));
+    fflush(stdout);
+    printf(", the hint in %.1f%%\n", match(b, "hint_beats_level2", 2, hint, two));
     fflush(stdout);
 }
 
@@ -189,14 +204,15 @@ static void bench_throws(struct bench *b)
 int main(int argc, char **argv)
 {
     static struct bench b;
-    bool circles = argc > 1 && strcmp(argv[1], "circles") == 0;
+    bool circles = argc > 1 && strcmp(argv[1], "circles") == 0,
+         hints = argc > 1 && strcmp(argv[1], "hints") == 0, levels = !circles && !hints;
     const char *comma = "", *game;
     char *text = NULL;
     int only;
     size_t size;
 
-    argc -= circles;
-    argv += circles;
+    argc -= !levels;
+    argv += !levels;
     b.count = argc > 1 ? atoi(argv[1]) : GAMES;
     b.games.playouts = argc > 2 ? atoi(argv[2]) : PLAYOUTS;
     game = argc > 3 ? argv[3] : NULL;
@@ -206,7 +222,7 @@ int main(int argc, char **argv)
     b.json = open_memstream(&text, &size);
     if (b.count < 2 || b.games.playouts < 1 || !b.json)
         return 1;
-    if (!circles)
+    if (levels)
         printf("%-18s %9s %8s %8s %8s %9s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1",
                "3 v 2", "hint v 2", "1 ms", "worst", "2 ms", "worst", "3 ms", "worst", "hint ms",
                "worst");
@@ -218,16 +234,21 @@ int main(int argc, char **argv)
         for (int level = 1; circles && level <= STRONG; level++)
             if (only == 0 || only == level)
                 bench_circles(&b, level);
-        if (!circles)
+        if (hints)
+            bench_hints(&b);
+        if (levels)
             bench_levels(&b);
-        if (!circles && game_registry[i] == &exta_cards_rules)
+        if (levels && game_registry[i] == &exta_cards_rules)
             bench_throws(&b);
         fprintf(b.json, "}");
         comma = ",";
     }
     fclose(b.json);
     printf("{\"bench\":\"%s\",\"count\":%d,\"playouts\":%d,\"games\":[%s]}\n",
-           circles ? "circles" : "bots", b.count, b.games.playouts, text);
+           circles ? "circles"
+           : hints ? "hints"
+                   : "bots",
+           b.count, b.games.playouts, text);
     free(text);
     return 0;
 }
