@@ -3,6 +3,7 @@
  */
 #include "cups_end.h"
 
+#include "ending.h"
 #include "panel.h"
 #include "session.h"
 #include "style.h"
@@ -19,11 +20,15 @@ struct cups_end {
 static void cups_end_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     struct cups_end *e = (struct cups_end *)panel;
-    (void)s;
     buf_add(&sheet->title, buf_text(&e->words.title), e->words.title.len);
     buf_puts(&sheet->body, "\n");
     ui_sheet_say(sheet, buf_text(&e->words.head));
     buf_add(&sheet->body, buf_text(&e->words.lines), e->words.lines.len);
+    struct buf next = {0};
+    ending_put_next(s, 0, &next);
+    buf_puts(&sheet->body, "\n");
+    ui_sheet_say(sheet, buf_text(&next));
+    buf_free(&next);
     buf_printf(&sheet->hint, STYLE_TYPE " cup %lld   cups", (long long)e->number);
 }
 

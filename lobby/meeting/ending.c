@@ -5,6 +5,7 @@
 
 #include "deal.h"
 #include "duel.h"
+#include "learn.h"
 #include "panel.h"
 #include "session.h"
 #include "ui_screen.h"
@@ -15,6 +16,7 @@
 struct ending {
     struct panel panel;
     struct table_result result;
+    bool lesson;
 };
 
 /* The first other person who still sits at the table of the game; NULL: nobody does. */
@@ -35,22 +37,16 @@ static bool ending_played(const struct session *s, const struct table_result *re
     return false;
 }
 
-/* Writes the one thing that could come next: another game with the same people, the deal of the
- * day, somebody who waits, or the end of the evening. Nothing for somebody who did not play. */
-static void ending_put_next(struct session *s, const struct table_result *result, struct buf *out)
+void ending_put_next(struct session *s, int32_t table, struct buf *out)
 {
     struct person person = session_person(s);
     struct table_info info, open;
     const struct deal *deal = deal_today(s->lobby);
-    bool there = tables_seat_of(s->lobby->tables, s->person, NULL) == result->table &&
-                 tables_info(s->lobby->tables, result->table, &info);
-    if (!ending_played(s, result) || result->cup)
-        return;
-    if (out->len > 0)
-        buf_putc(out, ' ');
-    const char *company = there && result->daily == 0 ? ending_company(s, &info) : NULL;
-    int32_t waits =
-        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, result->table);
+    bool there = table != 0 && tables_seat_of(s->lobby->tables, s->person, NULL) == table &&
+                 tables_info(s->lobby->tables, table, &info) && info.daily == 0 &&
+                 info.cup.cup == 0;
+    const char *company = there ? ending_company(s, &info) : NULL;
+    int32_t waits = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, table);
     if (company)
         buf_printf(out, tr("Next: `rematch` is another game with %s."), company);
     else if (s->kind == PERSON_ACCOUNT && deal && !deal_refusal(s->lobby) &&
@@ -61,10 +57,22 @@ static void ending_put_next(struct session *s, const struct table_result *result
     else if (waits != 0 && tables_info(s->lobby->tables, waits, &open))
         buf_printf(out, tr("Next: somebody waits for a game of %s: `join %d`."), open.rules->title,
                    waits);
-    else if (there && result->daily == 0)
+    else if (there)
         buf_printf(out, tr("Next: `rematch` for one more, or `quit` and good night."));
     else
         buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
+}
+
+/* The same at the end of this game. Nothing for somebody who did not play, nor where a cup goes on
+ * or a lesson says what comes next. */
+static void ending_put_after(struct session *s, const struct table_result *result, bool lesson,
+                             struct buf *out)
+{
+    if (lesson || !ending_played(s, result) || result->cup)
+        return;
+    if (out->len > 0)
+        buf_putc(out, ' ');
+    ending_put_next(s, result->table, out);
 }
 
 static void ending_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
@@ -76,7 +84,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
         duel_put_note(s, -e->result.daily, &note);
     else if (e->result.daily > 0)
         deal_put_note(s, e->result.number, &note);
-    ending_put_next(s, &e->result, &note);
+    ending_put_after(s, &e->result, e->lesson, &note);
     const struct ui_result_own own = {.counts = s->kind == PERSON_ACCOUNT,
                                       .xp = s->account.xp,
                                       .chips = s->account.chips,
@@ -95,6 +103,7 @@ static void ending_panel_show(struct session *s, const struct table_result *resu
 {
     struct ending *e = xcalloc(1, sizeof(*e));
     e->result = *result;
+    e->lesson = learn_at(s, result->table);
     panel_open(s, result->cup ? &ending_cup_kind : &ending_kind, &e->panel);
 }
 
@@ -119,7 +128,7 @@ static void ending_show(struct session *s, int32_t table)
         buf_putc(&out, '\n');
     if (!s->screen) {
         struct buf next = {0};
-        ending_put_next(s, &result, &next);
+        ending_put_after(s, &result, learn_at(s, table), &next);
         if (next.len > 0)
             buf_printf(&out, "%s\n", buf_text(&next));
         buf_free(&next);

@@ -5,6 +5,16 @@
 #ifndef LOBBY_MEETING_ENDING_H
 #define LOBBY_MEETING_ENDING_H
 
+#include <stdint.h>
+
+struct buf;
+struct session;
+
 extern const struct lobby_part ending_part;
+
+/* Writes one sentence on what could come next for somebody whose game at this table (0: at none)
+ * is over: another game with the same people, the deal of the day, somebody who waits, or good
+ * night. */
+void ending_put_next(struct session *session, int32_t table, struct buf *out);
 
 #endif

@@ -153,11 +153,7 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         break;
     }
     case NOTICE_OVER:
-        session_say(
-            s,
-            N_("Lesson: That was a whole game. Type `rematch` for another, `bot medium` after `bot "
-               "remove` for a better opponent, or `rules %s` for all of the rules."),
-            s->learn->rules->id);
+        session_say(s, "Lesson: That was a whole game. Type `rematch` for another.");
         learn_end(s);
         break;
     case NOTICE_CANCELLED:
