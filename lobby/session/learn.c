@@ -20,6 +20,7 @@ struct learn {
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
     bool on;       /* the turn told last was the learner's */
+    bool keys;     /* which keys play was told */
 };
 
 void learn_begin(struct session *s, const struct game_rules *rules)
@@ -98,6 +99,11 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
         if (learn_tell(s, when))
             return;
     }
+    /* On a small screen there is room for one lesson a turn. */
+    if (s->settings.learned == 0 && !s->learn->keys) {
+        press_lesson(s, s->learn->rules->picture && s->learn->rules->picture->spread);
+        s->learn->keys = true;
+    }
 }
 
 /* The bit of a game in settings.learned; 0: it has none. */
@@ -138,11 +144,7 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         return;
     }
     switch (notice->kind) {
-    case NOTICE_START:
-        learn_tell(s, "start");
-        if (s->settings.learned == 0)
-            press_lesson(s, s->learn->rules->picture && s->learn->rules->picture->spread);
-        break;
+    case NOTICE_START: learn_tell(s, "start"); break;
     case NOTICE_FACT: learn_tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;

@@ -41,7 +41,7 @@ const struct ui_picks *press_picks(struct session *session);
 enum ui_keys press_hinted(struct session *session);
 /* Forgets them; the session ends. */
 void press_free(struct session *session);
-/* A first lesson begins: tells which keys play in it, and how to keep them. `spread`: no card of the
+/* In a first lesson: tells which keys play in it, and how to keep them. `spread`: no card of the
  * game is played by its number. */
 void press_lesson(struct session *session, bool spread);
 /* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */
