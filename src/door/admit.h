@@ -4,9 +4,10 @@
  * a table is full, they are refused.
  *
  * An IPv4 address is counted by itself and an IPv6 address by its /64, as every subscriber has at
- * least one of these; v4-in-v6 is IPv4. Some have more, so the networks around it count as well:
- * an IPv6 /56 may have twice as much as an address; an IPv4 /24 or IPv6 /48 has a limit of its own;
- * an IPv4 /16 or IPv6 /32 may have twice that.
+ * least one of these. An IPv4 address that is written as IPv6 counts as IPv4. Some subscribers have
+ * more, so the networks around the address count as well: an IPv6 /56 may have twice as much as an
+ * address; an IPv4 /24 or IPv6 /48 has a limit of its own; an IPv4 /16 or IPv6 /32 may have twice
+ * that.
  *
  * Somebody with enough networks could still fill every place. So a part of the places, and of the
  * new connections a second, is kept for subscribers from whom an account has logged in before
@@ -54,7 +55,7 @@ struct admit_limits {
 enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };
 extern const struct option_row admit_options[];
 
-void admit_limits_default(struct admit_limits *limits); /* admit_limits_free it */
+void admit_limits_default(struct admit_limits *limits); /* free them with admit_limits_free */
 void admit_limits_free(struct admit_limits *limits);
 
 /* ---- Coming in ---- */

@@ -253,8 +253,7 @@ static void conn_mode_leave(struct conn *conn)
 static void conn_mode_enter(struct conn *conn, enum client_input input)
 {
     /* A prompt stays where it is if the client edits as before, unless the client can now hide the
-     * answer.
-     * */
+     * answer */
     if (conn->editor || input == CLIENT_CHAR || conn->secret)
         conn->prompt_due = true;
     conn->facts.input = input;
@@ -345,9 +344,9 @@ void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 
 /* ---- Each turn of the loop, and deadlines ---- */
 
-/* Whether the client has left so much unread, or for so long, that the connection must end. Screens
- * are skipped before that, and at half of the time the user is told. Much output at once is no
- * reason to end it. */
+/* Whether the client has left so much unread, or for so long, that the connection must end. Before
+ * that, screens are skipped, and after half of the time the user is told. Much output at once does
+ * not end a connection. */
 static bool conn_output_over(struct conn *conn, size_t pending)
 {
     enum admit_output_verdict verdict =

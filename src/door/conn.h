@@ -105,8 +105,8 @@ struct conn_facts {
     const char *user, *method, *fingerprint, *key, *command;
     const char *language; /* a locale: "es_AR.UTF-8" */
 };
-/* The client is ready for the lobby. With a user the connection counts as logged in from now on,
- * without one when the room says so (LINK_SET login yes). */
+/* The client is ready for the lobby. A connection with a user counts as logged in from now on. One
+ * without a user counts so when the room says it (LINK_SET login yes). */
 void conn_open(struct conn *conn, const struct conn_facts *facts);
 /* Asks the room about a login (LINK_AUTH). The answer comes through ops->auth, if need be from a
  * room that is started meanwhile. One question at a time. NULL texts count as empty. All are
@@ -124,8 +124,8 @@ void conn_input(struct conn *conn, const char *bytes, size_t len);
 /* Charges the flood control for bytes that came over the wire, whatever they were. */
 void conn_charge(struct conn *conn, size_t bytes);
 void conn_resize(struct conn *conn, int columns, int rows);
-/* The facts of the client changed after conn_open. Tells the room, which may set something else,
- * and the next one the name of the terminal, too. */
+/* The facts of the client changed after conn_open. Tells the room, which may answer with other
+ * settings. The name of the terminal is only told to the next room. */
 void conn_client(struct conn *conn, const struct profile *profile, bool reader,
                  const char *terminal);
 /* A GMCP message of the client. */

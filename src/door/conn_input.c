@@ -348,7 +348,7 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
     return (size_t)(in - bytes);
 }
 
-/* ---- As much as may be taken ---- */
+/* ---- How much may be taken ---- */
 
 /* Whether another line may be taken now. Says once why not. */
 static bool conn_input_may_go_on(struct conn *conn)

@@ -111,8 +111,7 @@ static void door_close_listeners(struct door *door)
         listener_free(&door->listeners[--door->nlisteners]);
 }
 
-/* Why a proxy should send nobody here now; NULL: it may send people. */
-/* Whether people who come now are served. */
+/* Whether people who come now are served. `text` gets "ready", or why not. */
 static bool door_page_ready(void *arg, struct buf *text)
 {
     const struct door *door = arg;

@@ -4,23 +4,32 @@
  * needs, as open descriptors and bytes.
  *
  * The words (child_word.h) between it and the supervisor:
- *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS): the link to a room; the
- *                          door gives up its last link, if any; `failed`: the last room ended by a
- *                          fault of its own; `same`: it did not end, this is it
- *                  "drain MS" take no new connections from now on; tell those that are there, and
- *                          end them after so long; answered with "drained"
- *                  "serve" take them again, and end none
- *                  "metrics" with one descriptor: a listening socket of the metrics port
- *                  "ready" with one descriptor: one that is asked only whether we serve people
- *                  "reopen" with one descriptor: write the log there from now on
- *                  "tls"    with one descriptor: a file with another certificate and its key
- *                  "pages"  with one descriptor: a file with those of the page (web_files.h)
+ *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS)
+ *                          the link to a room, in place of the last link; `failed`: the last room
+ *                          ended by a fault of its own; `same`: the last room goes on
+ *                  "drain MS"
+ *                          take no new connections from now on; tell those that are there, and end
+ *                          them after so long; answered with "drained"
+ *                  "serve" take connections again, and end none
+ *                  "metrics" with one descriptor
+ *                          a listening socket of the metrics port
+ *                  "ready" with one descriptor
+ *                          a listening socket that is asked only whether we serve people
+ *                  "reopen" with one descriptor
+ *                          write the log there from now on
+ *                  "tls" with one descriptor
+ *                          a file with another certificate and its key
+ *                  "pages" with one descriptor
+ *                          a file with the files of the page (web_files.h)
  *                  "figures LINES..."
- *                          figures of the node, for the metrics (child_word.h, struct
- * child_word_lines) "stop"  tell everybody, send what waits, end with 0 from the door  "up VERSION"
+ *                          figures of the node, for the metrics (struct child_word_lines)
+ *                  "stop"  tell everybody, send what waits, end with 0
+ *   from the door  "up VERSION"
  *                          the loop runs, listeners accept; VERSION is its LINK_VERSION
- *                  "drained" nobody is here any more, and nobody comes
+ *                  "drained"
+ *                          nobody is here any more, and nobody comes
  *                  "alive" the loop turns; every DOOR_ALIVE_MS
+ *
  * When the supervisor closes its end, the door stops as for "stop".
  */
 #ifndef DOOR_DOOR_H

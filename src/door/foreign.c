@@ -20,8 +20,8 @@ static int foreign_begins(const char *bytes, size_t len, const char *with)
     return memcmp(bytes, with, both) != 0 ? 0 : len < all ? -1 : 1;
 }
 
-/* Whether they begin a request: a method, a blank, then a path, an address or "*". The same
- * result. */
+/* Whether the bytes begin a request: a method, a blank, then a path, an address or "*". Returns as
+ * foreign_begins does. */
 static int foreign_is_http(const char *bytes, size_t len)
 {
     static const char *const targets[] = {"/", "*", "http"};

@@ -1,7 +1,7 @@
 /*
- * The head of an HTTP/1.1 request (RFC 9110, 9112), as far as the door needs it: the browsers that
- * load the page and open its socket. Strict: what no client of today sends is refused. It has no
- * sockets and keeps nothing.
+ * The head of an HTTP/1.1 request (RFC 9110, 9112), as far as the door needs it for browsers that
+ * load the page and open its socket. The reader is strict: it refuses what no client of today
+ * sends. It has no sockets and keeps nothing.
  */
 #ifndef DOOR_HTTP_H
 #define DOOR_HTTP_H
@@ -25,8 +25,8 @@ enum http_status {
     HTTP_BUSY = 503
 };
 
-/* The fields that are looked at. Of those before HTTP_SINGLE there may be one at most; of others
- * the last one counts, as that is the one that a proxy adds. */
+/* The fields that are looked at. Of those before HTTP_SINGLE there may be one at most; of any other
+ * the last one counts, because that is the one that a proxy adds. */
 enum http_field {
     HTTP_HOST,
     HTTP_ORIGIN,

@@ -174,7 +174,7 @@ static bool listen_is_header(int fd)
     return len <= 0 || first[0] == '\r' || (first[0] == 'P' && (len == 1 || first[1] == 'R'));
 }
 
-/* The proxy does not say with a header for whom it connects, so it will in its request. */
+/* The proxy sends no header that says for whom it connects, so its request has to say it. */
 static void listen_header_none(struct header *header)
 {
     struct listener *listener = header->listener;

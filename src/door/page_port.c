@@ -117,8 +117,8 @@ static void page_port_on_read(struct bufferevent *bev, void *arg)
     }
 }
 
-/* The connection stays until the other side ends it, because the kernel would take the answer back
- * if something came behind the end. */
+/* We wait until the other side ends the connection. If we closed it and more came in, the kernel
+ * would drop the answer. */
 static void page_port_on_write(struct bufferevent *bev, void *arg)
 {
     struct client *client = arg;
@@ -132,7 +132,7 @@ static void page_port_on_write(struct bufferevent *bev, void *arg)
 static void page_port_on_event(struct bufferevent *bev, short what, void *arg)
 {
     const struct client *client = arg;
-    /* They say no more, and may still want the answer. */
+    /* The client sends nothing more, but may still read the answer. */
     if (what == (BEV_EVENT_READING | BEV_EVENT_EOF) && client->answered && !client->told)
         bufferevent_disable(bev, EV_READ);
     else

@@ -17,7 +17,7 @@ BIO *pem_reader(const char *pem);
 X509 *pem_certificate(BIO *reader);
 /* The first key of the text; NULL: there is none. The caller frees it. */
 EVP_PKEY *pem_key(const char *pem);
-/* When it ends, in UTC ms; 0: its date cannot be read. */
+/* When the certificate ends, in UTC ms; 0: its date cannot be read. */
 int64_t pem_until(const X509 *certificate);
 /* Gives the context the first certificate of the text and those between that one and its root. */
 bool pem_use_certificates(SSL_CTX *context, const char *pem);

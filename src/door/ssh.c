@@ -15,9 +15,9 @@
 #include "ssh_worker.h"
 #include "xalloc.h"
 
-/* Key exchange by one elliptic curve only: with the others that libssh knows a stranger can make us
- * compute for up to 200 ms. Only encrypt-then-MAC and authenticated ciphers. The hybrid
- * post-quantum exchange comes with libssh 0.12. */
+/* Keys are exchanged by one elliptic curve only. With the other methods of libssh a stranger can
+ * make us compute for up to 200 ms. Ciphers are either authenticated or used with encrypt-then-MAC.
+ * The hybrid post-quantum exchange comes with libssh 0.12. */
 #if LIBSSH_VERSION_INT >= SSH_VERSION_INT(0, 12, 0)
 #define KEX_HYBRID "mlkem768x25519-sha256,"
 #else
@@ -28,7 +28,7 @@
     "chacha20-poly1305@openssh.com,aes256-gcm@openssh.com,aes128-gcm@openssh.com,aes256-ctr,"      \
     "aes192-ctr,aes128-ctr"
 #define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
-/* We offer those of these for which there is a key. */
+/* We offer each of these for which there is a key. */
 #define HOST_KEYS "ssh-ed25519,rsa-sha2-512,rsa-sha2-256"
 /* Checking an ECDSA signature with a larger curve takes ten times as long. For RSA see ssh_rsa.h.
  */

@@ -88,7 +88,7 @@ static void ssh_auth_leave(struct ssh_peer *peer, const char *why)
         peer->leaving = why;
 }
 
-/* The words of the disconnect itself, which clients show on one line. */
+/* The same, with a text in the disconnect itself, which clients show on one line. */
 static void ssh_auth_leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
     struct buf lines = {0};
@@ -262,8 +262,8 @@ static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
         return true;
     }
     case SSH_AUTH_METHOD_INTERACTIVE:
-        /* Asks nothing: whoever has a key has tried it before, and a name that nobody has is let
-         * in. */
+        /* This method asks nothing. Whoever has a key has tried it before. The room lets in a name
+         * that nobody has. */
         ssh_auth_ask_room(peer, message, METHOD_OPEN, NULL);
         return true;
     default: break;
@@ -368,7 +368,7 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
                         (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0) |
                         (methods & CAN_OPEN ? SSH_AUTH_METHOD_INTERACTIVE : 0);
     ssh_auth_show_notice(peer, notice);
-    /* A password is asked for next. Whoever comes with a key is not told. */
+    /* The client asks for a password next. Somebody who comes with a key does not see this text. */
     if (peer->held_method == METHOD_OPEN && answer == ANSWER_NO && notice[0] == '\0')
         ssh_auth_show_text(
             peer, N_("New here? Log in as `guest` to play now, or as `new` for an account.\n"));

@@ -145,8 +145,8 @@ static int ssh_channel_on_shell(ssh_session session, ssh_channel channel, void *
     return ACCEPT;
 }
 
-/* A text that cannot be a line was meant for a shell. A word of shells takes its place, and the
- * room answers as it does whoever asks for a shell. */
+/* A text that cannot be a line was meant for a shell. We put "exec" in its place, and the room
+ * answers as it answers everybody who asks for a shell. */
 static int ssh_channel_on_exec(ssh_session session, ssh_channel channel, const char *command,
                                void *arg)
 {

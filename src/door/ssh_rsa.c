@@ -1,7 +1,7 @@
 /*
  * Bounds of RSA keys. See ssh_rsa.h. OpenSSL deprecates RSA methods in favour of providers, but its
- * own provider still uses them, and a whole RSA provider only to refuse in one function would be
- * too much.
+ * own provider still uses them. A whole RSA provider would be too much for one function that
+ * refuses.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 

@@ -7,10 +7,10 @@
  * came in. If all messages were taken and fewer came than requests, one was refused without an
  * answer.
  *
- * libssh itself would carry out a request for GSSAPI, with whatever Kerberos keys the machine has,
- * unless a callback refuses; but with a callback set, no request becomes a message any more. So we
- * set the callback only when the log tells of such a request, before libssh acts on it: whoever
- * asks for a method that was never offered gets no further.
+ * libssh itself would carry out a request for GSSAPI with whatever Kerberos keys the machine has,
+ * unless a callback refuses it. But once a callback is set, no request becomes a message any more.
+ * So we set the callback only when the log tells of such a request, before libssh acts on it. A
+ * client that asks for this method, which was never offered, gets no further.
  */
 #include <string.h>
 #include <sys/socket.h>
@@ -77,7 +77,8 @@ static int ssh_step_begin(struct ssh_peer *peer)
 }
 
 /* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
- * False: it is another protocol. What follows what libssh has read is no beginning. */
+ * False: it is another protocol. Once libssh has read something, what comes is not the beginning,
+ * and nothing is looked at. */
 static bool ssh_step_is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];

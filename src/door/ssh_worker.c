@@ -1,7 +1,7 @@
 /*
- * One thread that waits for the sockets of its sessions by epoll, one lock, a lane of ready
- * sessions for each network, and a list of sessions that wait for the loop, which an eventfd wakes.
- * See ssh_worker.h.
+ * One thread waits for the sockets of its sessions by epoll. Ready sessions stand in lanes, one for
+ * each network. Sessions that wait for the loop stand in a list, and an eventfd wakes the loop. One
+ * lock guards all of this. See ssh_worker.h.
  *
  * Each wait is for one event (EPOLLONESHOT), so epoll knows a socket until it is closed, but
  * reports nothing of one that nobody waits for. libssh closes a socket when it fails. The next

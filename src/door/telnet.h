@@ -62,11 +62,10 @@ enum telnet_mode {
 };
 
 enum telnet_event_type {
-    /* data, len: what was typed, without telnet commands. CR LF, CR NUL, CR and LF are each one
-     * "\n", in every mode (in char mode that is the Enter key); but in char mode, LF CR too. NUL is
-     * dropped. EC (erase
-     * character) becomes DEL, EL (erase line) Ctrl-U, EOF Ctrl-D. All other bytes stay as they
-     * came. A single 0xFF byte is never data. */
+    /* data, len: what was typed, without telnet commands. CR LF, CR NUL, CR and LF become one "\n"
+     * each. LF CR becomes one "\n" too, but in char mode two, because there each "\n" is the Enter
+     * key. NUL is dropped. EC (erase character) becomes DEL, EL (erase line) Ctrl-U, EOF Ctrl-D.
+     * All other bytes stay as they came. A single 0xFF byte is never data. */
     TELNET_DATA,
     /* option, ours, on, asked: an option of our side (`ours`) or of the client's is now on or off,
      * or was refused (off after telnet_probe asked for it). `asked`: the client spoke first. For

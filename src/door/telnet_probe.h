@@ -32,7 +32,7 @@ struct telnet_probe {
     uint16_t columns, rows; /* 0: not told */
     int64_t deadline_ms;    /* monotonic: call telnet_probe_done then */
 
-    /* The machine's own. */
+    /* The fields of the state machine itself. */
     bool spoke;    /* a telnet byte came */
     bool finished; /* the mode is set */
     bool raw_line, char_asked, line_mode;

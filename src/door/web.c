@@ -291,7 +291,8 @@ static bool web_admit(struct request *request, const struct http_head *head)
 
 /* ---- The handshake ---- */
 
-/* A page of another origin may not open our socket, but what is no browser names none. */
+/* A page of another origin may not open our socket. Clients that are not browsers name no origin
+ * and may. */
 static bool web_origin_is_ours(const struct web *web, const struct http_head *head)
 {
     const char *origin = head->field[HTTP_ORIGIN], *host;

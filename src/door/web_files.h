@@ -22,7 +22,7 @@ struct web_file {
 };
 
 /* Takes files as they are handed over: "NAME LENGTH\n" and the bytes, one after the other. Leaves
- * out those with an ending that is not known, and the rest from what is not in that form on. */
+ * out files whose ending is not known, and stops where the bytes are not in that form. */
 struct web_files *web_files_new(const char *bytes, size_t len);
 /* Accepts NULL, sets NULL. */
 void web_files_free(struct web_files **files);

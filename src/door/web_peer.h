@@ -18,7 +18,8 @@ struct hub;
 struct stream;
 
 enum web_protocol {
-    WEB_TERMINAL, /* what is typed and shown on a terminal of 80x24; also for who asks for none */
+    WEB_TERMINAL, /* what is typed and shown on a terminal of 80x24; also for a client that asks for
+                     no protocol */
     WEB_GMCP,     /* whole lines, and GMCP messages in text messages */
     WEB_TELNET,   /* the bytes of a telnet connection */
     WEB_PROTOCOLS

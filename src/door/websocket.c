@@ -130,8 +130,8 @@ void websocket_close(struct websocket *ws, int code)
 {
     if (ws->closed)
         return;
-    /* A goodbye is answered with its own reason (RFC 6455 section 5.5.1): so a page that is loaded
-     * anew, which says 1001, does not read in it that its session is over. */
+    /* A goodbye is answered with its own reason (RFC 6455 section 5.5.1). A page that is loaded
+     * anew says 1001. If it got our reason back, it would take its session for over. */
     if (ws->goodbye && !ws->fault)
         code = ws->goodbye;
     const char bytes[] = {(char)(code >> 8), (char)code};

@@ -61,7 +61,8 @@ const char *websocket_fault(const struct websocket *ws);
 void websocket_send(struct websocket *ws, bool text, const char *data, size_t len);
 /* Appends a ping, which the client answers; after websocket_close nothing. */
 void websocket_ping(struct websocket *ws);
-/* Appends the goodbye, with the client's own reason if it gave one; the second one is not sent. */
+/* Appends the goodbye, with the client's own reason if it gave one. Does nothing the second
+ * time. */
 void websocket_close(struct websocket *ws, int code);
 
 #endif
