@@ -31,7 +31,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Tests build a program of a later version, which speaks this one as the one before its own. */
+/* Tests set this to build a program of a later version. For that program, ours is the version
+ * before its own. */
 #ifndef VERSIONS_AHEAD
 #define VERSIONS_AHEAD 0
 #endif
@@ -57,12 +58,12 @@ struct wire {
     /* What the connection is for: the link of a door, requests of the staff to another room, or
      * news of who leads. */
     enum { FOR_DOOR, FOR_STAFF, FOR_NEWS } use;
-    char says[128];            /* ours: the end of our first line */
-    int fd;                    /* ours, for the staff: our room's end; -1: handed over */
-    uint64_t number;           /* ours: the generation of the link; else a token */
-    int node;                  /* the node at the other end; -1: not proved yet */
-    int held;                  /* the door that waits, as its node had too many links; 0: none */
-    char address[64];          /* as it is shown */
+    char says[128];   /* ours: the end of our first line */
+    int fd;           /* ours, for the staff: our room's end; -1: handed over */
+    uint64_t number;  /* ours: the generation of the link; else a token */
+    int node;         /* the node at the other end; -1: not proved yet */
+    int held;         /* the door that waits because its node had too many links; 0: none */
+    char address[64]; /* as it is shown */
     struct network subscriber; /* the address that it came from */
     bool listed;               /* that is the address of a node */
     struct bufferevent *bev;
@@ -216,8 +217,8 @@ static void peer_try_later(struct peer *peer, const char *address, const char *w
     peer_arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
 }
 
-/* Somebody at our port who does not speak TLS is told what it is for. What they sent is read, or
- * the kernel would take back what they are told. */
+/* Tells somebody at our port who does not speak TLS what the port is for. Reads what they sent;
+ * otherwise the kernel would drop what they are told. */
 static void peer_foreign_tell(const struct wire *wire)
 {
     static const char line[] = "This port is for the machines of a cluster alone.\r\n";

@@ -17,7 +17,7 @@
  *   "cardroom-peer VERSION CLUSTER NODE leads EPOCH SEAL"
  *                                its room has the lobby; there is no "yes"
  *   "cardroom-peer VERSION no WHY..."
- * Each says the highest version that it speaks; the lower of the two holds. It speaks two.
+ * Each side speaks two versions and says the higher one. The lower of the two that were said holds.
  *
  * The words (child_word.h) between it and the supervisor:
  *   to the peer    "link GENERATION NODE PID"
@@ -40,10 +40,16 @@
  *   from the peer  "up"
  *                  "alive" every PEER_ALIVE_MS
  *                  "figures LINES..."
- *                          for the metrics and status (child_word.h, struct child_word_lines); with
- * each "alive", and when a link begins or ends "linked GENERATION ROOM [failed]" the room has a
- * link for our door "lost GENERATION" that link is over "door TOKEN NODE PID" the door PID of that
- * node wants a link to our room "staff TOKEN NODE" the room of that node wants a channel to ours
+ *                          for the metrics and status (struct child_word_lines); with each "alive",
+ *                          and when a link begins or ends
+ *                  "linked GENERATION ROOM [failed]"
+ *                          the room has a link for our door
+ *                  "lost GENERATION"
+ *                          that link is over
+ *                  "door TOKEN NODE PID"
+ *                          the door PID of that node wants a link to our room
+ *                  "staff TOKEN NODE"
+ *                          the room of that node wants a channel to ours
  *                  "leads NODE EPOCH SEAL"
  *                          that node says that its room has the lobby
  */
