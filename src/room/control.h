@@ -5,18 +5,20 @@
  * too.
  *
  * A request is one JSON object a line: "verb", the name of an act (act.h), and the act's arguments
- * by their names, all texts. If the act takes a password, there is "password". "how" is "dry" to
- * hear only what would be done, or "ask" to have the act ask first if it does so; "seen" is then
- * the yes. Those answers also have "would", "hits" and "seen". The answer is one JSON object a
- * line: "done" (boolean) and "text" (plain lines). "format": "json" asks for objects: if the act's
- * row has fields and it was done, then in place of "text" there is "items" (array of objects), or
- * "values" (object) for an act about one thing; "cut" is true where the array was too long.
+ * by their names, all texts. If the act takes a password, there is "password". With "how": "dry"
+ * the room only says what would be done. With "how": "ask" an act that asks for a yes does so
+ * first; the "seen" of that answer, sent with the request again, is the yes. Both kinds of answer
+ * also have "would", "hits" and "seen". The answer is one JSON object a line: "done" (boolean) and
+ * "text" (plain lines). "format": "json" asks for objects: if the act's row has fields and it was
+ * done, then in place of "text" there is "items" (array of objects), or "values" (object) for an
+ * act about one thing; "cut" is true where the array was too long.
  *
  * If another node has the lobby, acts of the lobby are passed to its room on a sealed channel
  * (sealed.h), and the answer comes back unchanged. Acts of the node itself are done here. `status`
- * is both; with "here" (true) it is what this node knows of itself, at once. `node drain` and `node
- * serve` are both, too: the room that has the lobby writes them into the audit log, and then they
- * are done here. That room is told who asks, as the kernel of this machine names them.
+ * asks both that room and this node; with "here" (true) only this node, which answers at once.
+ * `node drain` and `node serve` concern both, too: first the room that has the lobby writes them
+ * into the audit log, then they are done here. That room is told who asks, as the kernel of this
+ * machine names them.
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H

@@ -35,7 +35,7 @@ struct hash {
     struct worker *worker;
     char *exempt;
     LIST_HEAD(, job) flying;            /* taken and not yet answered */
-    char dummy[crypto_pwhash_STRBYTES]; /* for the worker; see work */
+    char dummy[crypto_pwhash_STRBYTES]; /* for the worker; see hash_dummy_make */
 };
 
 static void hash_job_free(struct job *job)

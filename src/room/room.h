@@ -35,7 +35,7 @@
  *   "alive"                 the loop turns and the writer comes on; every ROOM_ALIVE_MS
  *   "figures LINES..."      what it knows of its node, where the store is on a server or there are
  *                           several nodes; every ROOM_ALIVE_MS
- *   "fenced COUNT"          so many more writes were refused as another room has the database
+ *   "fenced COUNT"          so many more writes were refused because another room has the database
  *   "lost GENERATION"       that link is over: another one is wanted
  *   "shutdown REASON"       staff asked for the whole service to stop
  *   "reload"                staff asked for the settings to be read again
@@ -77,8 +77,9 @@ struct room_config {
     /* The service has opened the database before, so this room does not check it again. */
     bool again;
     int starved; /* how many rooms in a row were killed before this one for want of memory */
-    /* The same for all processes of this service, and no other's; of a room that is not a node, for
-     * all services that are started from one file for one folder. "": it is not known. */
+    /* The name of the service, which all its processes share. A service that has nodes has a name
+     * of its own. Other services have the same name if they are started from the same file for the
+     * same folder. "": it is not known. */
     const char *service;
     /* What peer_tls_authority says of the nodes' authority; NULL: it is not known. */
     const char *authority;

@@ -22,10 +22,11 @@ enum {
     GATHER_MS = 2000,
     RESEAL_ROUND = 60, /* so many calls of room_doors_reseal serve all connections: 5 minutes */
     EXPECTED_MAX = 65536,
-    /* How many connections a door may have beyond max-connections, because it hears of a change of
-     * that a little later. */
+    /* How many connections a door may have beyond max-connections. It needs some, because it hears
+     * of a new limit a little later. */
     SPARE = 256,
-    /* What the threads of the store have with one question of the lobby, about: some reads. */
+    /* About how long the threads of the store work on one question of the lobby, which is some
+     * reads. */
     ASKS_US = 100,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
@@ -50,7 +51,7 @@ static size_t room_doors_most_of(const struct room *room)
     return (size_t)room->conf->limits.connections + SPARE;
 }
 
-/* ---- For no connection ---- */
+/* ---- For all doors ---- */
 
 void room_doors_tell(struct room *room, enum link_type type, const char *text)
 {

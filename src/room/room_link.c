@@ -393,7 +393,8 @@ static void room_link_on_figures(struct room_door *door, const struct link_field
     free(text);
 }
 
-/* The connection belongs to another door, and a door that was taken over must not speak for it. */
+/* Whether the message is about a connection of this door, or about none. A door that was taken over
+ * must not speak for another's connections. */
 static bool room_link_is_of_door(struct room_door *door, const struct link_message *message)
 {
     if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)

@@ -1,10 +1,10 @@
 /*
  * What the files of the room share: the room.
  *     room.c          the loop, the words with the supervisor, start and end
- *     room_aside.c    while another node leads: what is answered and done here then
+ *     room_aside.c    what is answered and done here while another node leads
  *     room_conf.c     the settings, and other ones while it runs
  *     room_figures.c  what it tells about itself, to the doors and the staff
- *     room_doors.c    the links to the doors, and what is for no connection
+ *     room_doors.c    the links to the doors, and what is for all of them
  *     room_link.c     what a door says goes to the lobby
  *     room_term.c     what the lobby shows goes to a door
  */
@@ -62,7 +62,7 @@ struct room_door {
     /* The connections for which the door may give tickets, until it has told all that it has
      * (SYNCED). On its first link we take one for each connection (`seen`), before `fresh_until`
      * (monotonic). If it had a link to us before, we take one for each connection of that time
-     * (`expected`). The values mean nothing. */
+     * (`expected`). Both maps are sets: their values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
     struct map asked;          /* struct login, of this link */
@@ -120,13 +120,14 @@ struct room {
     struct map conns;                      /* struct room_term */
     size_t resealed;                       /* how far in `conns` tickets were sealed anew */
     LIST_HEAD(, login) logins;
-    char *bans;                        /* for the next door; NULL: there is none yet */
-    char *known;                       /* the same for LINK_KNOWN, as it was at our start */
-    struct buf mssp;                   /* as the doors were told last */
-    int64_t started_s, leads_ms;       /* UTC; monotonic: since when it has had the lobby */
-    struct buf scratch, host_keys;     /* host_keys: lines of status */
-    struct store_pulse pulse;          /* as of the last on_alive */
-    int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
+    char *bans;                    /* for the next door; NULL: there is none yet */
+    char *known;                   /* the same for LINK_KNOWN, as it was at our start */
+    struct buf mssp;               /* as the doors were told last */
+    int64_t started_s, leads_ms;   /* UTC; monotonic: since when it has had the lobby */
+    struct buf scratch, host_keys; /* host_keys: lines of status */
+    struct store_pulse pulse;      /* as of the last room_on_alive */
+    /* Monotonic: our start, when room_on_alive comes next, and how late it was. */
+    int64_t since_ms, due_ms, late_ms;
     int64_t waits_ms; /* how long a commit had waited when that was reported last; 0: none waits */
 
     char supervisor[32];          /* its program, for status; "": not known */
@@ -168,10 +169,9 @@ void room_up(struct room *room);
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
-/* Of several nodes whose store is on a server, the one leads that has the lease: has this node take
- * part in that. A room that is not a node leads, unless the database is another's. Waits for the
- * server's answer. Returns 0, or -1 and two sentences in `why`, with
- * errno as of store_open. */
+/* Takes part in the lease. If several nodes share a store on a server, the node that has the lease
+ * leads. A room that is not a node leads, unless another has the database. Waits for the server's
+ * answer. Returns 0, or -1 and two sentences in `why`, with errno as of store_open. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
 /* From now on the nodes' authority has these keys (peer_tls_authority). Call it only if there is a
  * lease. */
