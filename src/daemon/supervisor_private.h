@@ -174,8 +174,8 @@ void node_figures_leader(struct supervisor *s, int leader);
 /* How long to wait before a child that has just ended by itself is started again. Counts the
  * child's failures. */
 int64_t restart_after_ms(struct child *child);
-/* How many processes of the group of ours that has a limit of memory the kernel has killed; -1: it
- * does not say. */
+/* How many processes the kernel has killed in the control group that limits our memory; -1: it does
+ * not say. */
 int64_t restart_oom_kills(void);
 /* The room ended with this status: counts it in `starved` if that was for want of memory. */
 void restart_starved(const struct child *room, int status);
@@ -186,7 +186,7 @@ void restart_watch(struct supervisor *s);
 bool restart_returned(struct supervisor *s);
 
 /* The words "upgrade room" and "upgrade all" of the room: the program that is installed now takes
- * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */
+ * over. The room is told the outcome with the word "upgraded COUNT HOW SENTENCE". */
 void upgrade_begin(struct supervisor *s, const char *what);
 /* Handles a word of a child. True: it was part of an upgrade, and the loop has nothing to do about
  * it. */
