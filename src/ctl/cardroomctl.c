@@ -369,8 +369,8 @@ static int ctl_upgrades_service(const struct upgrades *seen)
     return seen->supervisor > 0 ? (int)syscall(SYS_pidfd_open, seen->supervisor, 0) : -1;
 }
 
-/* Asks for an upgrade and waits for its end, when the room that was asked has gone. Until its
- * countdown has run out, the upgrade is the room's own, and somebody may call it off. */
+/* Asks for an upgrade and waits for its end; the room that was asked is gone by then. Until the
+ * room's countdown has run out, somebody may still call the upgrade off. */
 static int ctl_upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};

@@ -117,7 +117,7 @@ enum {
 struct doctor_facts {
     bool late[LOOKS];
     int64_t now_ms;
-    bool root; /* we are */
+    bool root; /* we run as root */
     uid_t me;
     bool systemd;          /* it runs this machine */
     char ctl[DOCTOR_PATH]; /* the cardroomctl command for this service */
@@ -133,9 +133,9 @@ struct doctor_facts {
     uid_t uid;
     gid_t gid, groups[DOCTOR_GROUPS];
     int ngroups;
-    gid_t control_group; /* that may use the control socket, if the settings name one */
+    gid_t control_group; /* the group that may use the control socket, if the settings name one */
 
-    /* SERVICE_ROOMLESS: the supervisor runs, and no room. */
+    /* SERVICE_ROOMLESS: the supervisor runs, but no room does. */
     enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT, SERVICE_ROOMLESS } service;
     struct doctor_process process[DOCTOR_PROCESSES];
     enum doctor_answer contained; /* door and room; unknown for the first seconds */
@@ -186,7 +186,7 @@ struct doctor_facts {
     struct store_file_standbys standbys;
     bool patroni; /* it manages the server on this machine */
 
-    /* Of several machines. */
+    /* Where several machines share the lobby. */
     bool nodes_read, leads, drained; /* leads: our node has the lobby */
     char peer_links[DOCTOR_TEXT];    /* "2=1 3=0", as our peer says; "": it does not */
     struct doctor_node other[DOCTOR_NODES];

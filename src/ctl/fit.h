@@ -16,7 +16,7 @@ struct fit *fit_new(const char *board);
 void fit_free(struct fit **fit);
 /* Takes a game in if it would be rated (RT-D2, RT-D5): it is of this board, finished, competitive
  * and not part of an unrated cup, all its players have accounts, and it has one winner, or two of
- * four. Games may come in any order. Games from before there were ratings count as well. */
+ * four. Games may come in any order. Games that are older than the ratings count as well. */
 void fit_add(struct fit *fit, const struct store_game *game);
 /* Call it once, after the last game. Returns how many games were taken in. */
 int64_t fit_games(struct fit *fit);

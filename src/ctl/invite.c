@@ -275,7 +275,8 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
 
 /* ---- What is told ---- */
 
-/* Of those in `peers`, only nodes that have been here: others learn of it when they join. */
+/* Names the nodes in `peers` that have to be told of the new one. These are nodes that the database
+ * knows; others learn of it when they join. */
 static void invite_put_others(const struct invite *in, struct buf *text)
 {
     struct lease_node known[LEASE_NODES_MAX];

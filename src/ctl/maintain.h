@@ -22,9 +22,9 @@ enum maintain_task {
     MAINTAIN_MIGRATE_DRY
 };
 
-/* Carries out one of them. `store` is that of the configuration; NULL: the configuration was not
- * read, for a check of `file`. `file` is what was typed; NULL: nothing. The outcome goes to `text`,
- * as lines for a person; that of a check or a status also goes to `items` (may be NULL). Returns 0,
+/* Carries out a task. `store` is that of the configuration; NULL: the configuration was not read,
+ * for a check of `file`. `file` is what was typed; NULL: nothing. The outcome goes to `text`, as
+ * lines for a person; that of a check or a status also goes to `items` (may be NULL). Returns 0,
  * STATUS_REFUSED (something is wrong with the database or stands in the way) or STATUS_AWAY (the
  * file cannot be read). */
 int maintain_run(enum maintain_task task, const char *store, const char *file, struct buf *text,

@@ -21,7 +21,8 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
 /* Begins a transaction in the store of the configuration as the user of the service, whom a server
  * on this machine knows. NULL: see `why`. */
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap);
-/* Reads the nodes that the database knows, as lease_nodes does, as that user. */
+/* Reads the nodes that the database knows, as the user of the service. Returns as lease_nodes
+ * does. */
 int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap);
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap);
 /* Fills the line of the audit log that says what was done to the node, and by whom: whoever runs
@@ -30,8 +31,8 @@ void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detai
                 struct store_audit *out);
 /* Whether the other nodes will accept the certificate of the bundle as that of its node. */
 bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
-/* Whether that file belongs in the data's folder and the folder is not there yet, so that it would
- * be made first. */
+/* Whether that file belongs in the folder of the data and this folder is not there yet, so that it
+ * would be made first. */
 bool node_comes_with_data(const struct conf *conf, const char *path);
 /* Adds the lines to `out`, each after four blanks. */
 void node_indent(const char *lines, struct buf *out);

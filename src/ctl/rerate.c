@@ -35,8 +35,8 @@ struct played {
     struct rating_entrant seat[STORE_SEATS_MAX];
 };
 
-/* What the entries of an account on one board add up to, and how much of that games changed in the
- * latest season that has any. */
+/* What the entries of an account on one board add up to (`now`), and what its games added in the
+ * latest season in which it has any (`since`). */
 struct sum {
     struct rating_micro now, since;
     int32_t season;
