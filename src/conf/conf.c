@@ -595,7 +595,7 @@ bool conf_web_address(const struct conf *conf, char *url, size_t cap)
     url[0] = '\0';
     if (!conf_public_host(conf, host, sizeof(host)))
         utf8_copy("localhost", host, sizeof(host));
-    /* What public-address names goes before what is listened on. */
+    /* The ports that public-address names come before those on which the service listens. */
     for (int i = 0; i < 4 && !told; i++) {
         const char *listen = i < 2 ? "" : i == 2 ? conf->listen_web_tls : conf->listen_web;
         told = conf_public_port(conf, schemes[i % 2], listen, port, sizeof(port));
