@@ -141,9 +141,11 @@ static void browse(const struct attacker *a, int fd)
         on = a->kind == HEAD ? put(a, fd, "x", 1) : put(a, fd, frame, sizeof(frame));
 }
 
-static _Noreturn void attack(const struct attacker *a)
+static _Noreturn void attack(const struct attacker *a, pid_t parent)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) /* which was ended before that */
+        _exit(0);
     for (;;) {
         int fd = dial(a);
         if (fd >= 0) {
@@ -181,11 +183,12 @@ int main(int argc, char **argv)
         (a.kind == FFDHE && SSL_CTX_set1_groups_list(a.context, "ffdhe8192") != 1))
         fail("OpenSSL cannot do that");
     hello_record(&a);
+    const pid_t parent = getpid();
     for (int i = 0; i < addresses; i++) {
         a.from.sin_addr.s_addr = htonl(0x7f090000U + (unsigned)i + 1);
         pids[i] = fork();
         if (pids[i] == 0)
-            attack(&a);
+            attack(&a, parent);
     }
     sleep((unsigned)seconds);
     for (int i = 0; i < addresses; i++) {
