@@ -7,11 +7,11 @@
 #include "alone.h"
 
 enum {
-    IDLE_MS = 30000,  /* without a line */
-    AGAIN_MS = 120000 /* until somebody is told again, of anybody */
+    IDLE_MS = 30000,  /* somebody is idle who has not typed a line for so long */
+    AGAIN_MS = 120000 /* the least time between two such lines to one person */
 };
 
-/* Whether the session is that of the only person at a table in play, whom others may join. */
+/* Whether this person plays alone at a table that others may join. */
 static bool alone_plays(const struct session *s, const struct table_info *info)
 {
     int people = 0, bots = 0;
@@ -24,7 +24,7 @@ static bool alone_plays(const struct session *s, const struct table_info *info)
            tables_seat_of(s->lobby->tables, s->person, NULL) == info->number;
 }
 
-/* Whether somebody is to hear of a game of this person at this table now. */
+/* Whether to tell a session now of this person's game at this table. */
 static bool alone_hears(const struct session *s, const struct session *of, int32_t table)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);

@@ -1,6 +1,6 @@
 /*
- * Somebody who plays with bots alone (ME-D12): people who are idle in the lobby are told what to
- * type to be dealt in next time.
+ * Tells people who are idle in the lobby that somebody plays with bots alone, and what to type to
+ * be dealt in at the next game (ME-D12).
  */
 #ifndef LOBBY_MEETING_ALONE_H
 #define LOBBY_MEETING_ALONE_H

@@ -1,8 +1,8 @@
 /*
  * The hours in which people are here. See busy.h.
  *
- * The clock of the machine may be set: a row says which hour it is of, and only hours of the last
- * four weeks count. What was counted for an hour is never made less.
+ * The clock of the machine may be set. So each row says which hour it counts, and only hours of the
+ * last four weeks are used. The count of an hour never gets smaller.
  */
 #include "busy.h"
 
@@ -20,8 +20,8 @@ enum { HOUR_MS = 3600000, HOURS = STORE_BUSY_HOURS, DAY_HOURS = 24, DAY_MINUTES 
 
 struct busy {
     struct timer timer;
-    int64_t hour;    /* that is being counted; 0: none yet */
-    struct map seen; /* the accounts that were on in it, each a pointer to `mark` */
+    int64_t hour;    /* the hour that is being counted; 0: none yet */
+    struct map seen; /* the accounts that were on in that hour, each a pointer to `mark` */
     char mark;
     int64_t put_ms; /* monotonic, of the last write */
     struct {
@@ -45,7 +45,7 @@ static bool busy_clock_sound(const struct lobby *lobby)
 
 /* ---- Counting ---- */
 
-/* False: as many are known already. */
+/* Keeps the count of an hour. False: it is not higher than the one that is known. */
 static bool busy_keep(struct busy *b, int64_t hour, int people)
 {
     const size_t at = (size_t)(hour % HOURS);
@@ -92,7 +92,7 @@ static void busy_hour_begin(struct lobby *lobby, int64_t hour)
         busy_count(b, s);
 }
 
-/* Writes what is due, and begins another hour where the clock has. */
+/* Writes what is due. Begins the next hour if the clock has. */
 static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
@@ -128,7 +128,7 @@ bool busy_alone(const struct session *s)
     return s->lobby->roster.n <= 1;
 }
 
-/* How many more than one were on in each hour of the UTC day, over four weeks. */
+/* Sums up over four weeks, for each hour of the UTC day, how many people more than one were on. */
 static void busy_sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
 {
     const struct busy *b = lobby->busy;
@@ -209,7 +209,7 @@ void busy_put(const struct session *s, struct buf *out)
 static void busy_load_row(void *arg, const struct store_busy_hour *row)
 {
     struct lobby *lobby = arg;
-    if (row->id <= busy_hour_of(lobby)) /* a clock that was ahead wrote the others */
+    if (row->id <= busy_hour_of(lobby)) /* later hours were written while the clock was ahead */
         busy_keep(lobby->busy, row->id, row->people);
 }
 

@@ -1,7 +1,7 @@
 /*
  * When people usually are here (ME-D10): how many accounts were on in each hour of the last four
- * weeks. Only numbers are kept. The count of the present hour is stored every half hour and when
- * the hour is over, so that a room that dies loses half an hour of it at most.
+ * weeks. Only numbers are kept. The count of the present hour is stored every half hour and at its
+ * end. So a room that dies loses half an hour of it at most.
  */
 #ifndef LOBBY_MEETING_BUSY_H
 #define LOBBY_MEETING_BUSY_H
@@ -23,9 +23,9 @@ enum {
 /* Whether nobody else is on. */
 bool busy_alone(const struct session *session);
 /* Appends a line that tells at which times of the day most people are on, in the session's time
- * zone; nothing while that is not known. An hour in which one person was on tells nothing. */
+ * zone; nothing while that is not known. Hours in which only one person was on do not count. */
 void busy_put_hours(const struct session *session, struct buf *out);
-/* The same, and what one can do meanwhile: bots and the deal of the day. */
+/* Appends the same line, and what to do meanwhile: the next cup, bots, the deal of the day. */
 void busy_put(const struct session *session, struct buf *out);
 
 #endif

@@ -68,8 +68,8 @@ const char *channel_name(int channel)
     return NULL;
 }
 
-/* The length of the channel's name if the text begins with it, where blanks count as hyphens; else
- * 0. */
+/* The length of the channel's name if the text begins with it, else 0. A blank in the text counts
+ * as a hyphen. */
 static size_t channel_name_length(const char *name, const char *text)
 {
     size_t len = 0;
@@ -191,7 +191,7 @@ static void channel_put_clock(struct buf *out, int64_t wall_ms)
     buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
 }
 
-/* What stands between a name and what they say. */
+/* What stands between the speaker's name and the words. */
 static const char *channel_between(enum channel_how how)
 {
     return how == SAID_WORDS ? ": " : " ";
@@ -203,7 +203,7 @@ static const char *channel_words_it(enum channel_how how, const char *text)
     return how == SAID_PHRASE ? tr(text) : text;
 }
 
-/* The label before a line. A channel's name stays untranslated, as people type it to join the
+/* The label before a line. A channel's name is not translated, because people type it to join the
  * channel. */
 static const char *channel_label(const char *channel)
 {
@@ -226,7 +226,7 @@ static void channel_put_said(struct buf *out, const struct said *said)
     buf_printf(out, "%s%s\n", channel_between(said->how), channel_words_it(said->how, said->text));
 }
 
-/* The `limit` newest lines for which `fits` holds, oldest first. */
+/* Appends the `limit` newest lines for which `fits` holds, oldest first. Returns how many. */
 static int channel_put_last(const struct lobby *lobby, int limit,
                             bool (*fits)(const struct said *said, const void *arg), const void *arg,
                             struct buf *out)
@@ -305,7 +305,7 @@ void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *eac
 
 /* ---- Who may talk ---- */
 
-/* Whether the session may not talk now on "lobby", "game", "table" or "tell". If so it is told why.
+/* Whether the session is muted now on "lobby", "game", "table" or "tell". If so it is told why.
  */
 static bool channel_muted(struct session *from, const char *channel)
 {
@@ -347,9 +347,9 @@ bool channel_shown(struct session *from, const char *channel, const char *words)
     return true;
 }
 
-/* The text as it goes out. False: none of it does; the same words a third time in a row are
- * dropped. The staff's own channel knows no mutes.
- * `place`: for the filters; NULL: they do not apply. */
+/* Makes the text that goes out. False: nothing goes out, for example because the person has said
+ * the same words three times in a row. Mutes do not apply on the staff's own channel. `place`: for
+ * the filters; NULL: they do not apply. */
 static bool channel_text(struct session *from, const char *channel, const char *text,
                          const struct filter_place *place, char *out, size_t cap)
 {
@@ -401,7 +401,7 @@ struct spoken {
     const char *channel, *text;
     enum channel_how how;
     int32_t apart; /* as from channel_apart_table */
-    bool pins;     /* others may keep it in sight on their screens */
+    bool pins;     /* the screens of others may keep the line in sight */
     struct buf line;
     int tongue; /* the language of the line */
     bool plain;
@@ -446,7 +446,7 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
     if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, &place, out,
                       sizeof(out)))
         return;
-    if (!channel_on(from, channel)) { /* whoever talks there wants to hear the answer */
+    if (!channel_on(from, channel)) { /* they want to hear the answer, so they join the channel */
         once_answer(from, "You hear the channel %s from now on.", name);
         channel_set(from, channel, true);
     }
@@ -538,7 +538,8 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
         channel_lobby_send(from, channel, text, how);
 }
 
-/* Whether one of the two watches what the other plays; if so the speaker is told. */
+/* Whether the speaker watches the ranked game that this person plays. If so the speaker is told
+ * that they cannot talk to them. */
 static bool channel_told_apart(struct session *from, int64_t person, const char *name)
 {
     if (!channel_plays_at(from->lobby, channel_apart_table(from), person))
@@ -604,7 +605,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
 void channel_leave(struct session *from, const struct store_account *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    /* They may be on after all, when the writer typed an old name of theirs. */
+    /* They may be on after all, if the writer typed an old name of theirs. */
     struct session *on = lobby_by_person(from->lobby, to->id);
     if (on)
         channel_tell(from, on, text);

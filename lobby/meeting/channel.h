@@ -1,11 +1,11 @@
 /*
  * Talk: the lobby's channel, one for each game, one for each table, and tells between two people.
  * Text was cleaned where it came in. What a muted person says goes nowhere, and they are told so.
- * Those who watch a ranked game talk among themselves: nothing that they say reaches its players,
- * on any channel, and they are told so.
+ * People who watch a ranked game talk among themselves. Nothing that they say on any channel
+ * reaches its players, and they are told so.
  *
- * Everybody hears the lobby and no game's channel until they type otherwise. Their choice is kept
- * with the account.
+ * At first everybody hears the lobby's channel and no game's. An account keeps what its owner
+ * chooses.
  */
 #ifndef LOBBY_MEETING_CHANNEL_H
 #define LOBBY_MEETING_CHANNEL_H
@@ -32,13 +32,14 @@ extern const struct lobby_part channel_part;
 
 /* Channels by number: the lobby, then the games in the order of the registry. */
 enum { CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
-/* The staff's own channel is none of those that channel_name and channel_named know: to players it
- * does not exist. Whether the text begins with its name and the session may read and write there,
- * with the length of the name. */
+/* The staff have a channel of their own, which channel_name and channel_named do not know: to
+ * players it does not exist. Returns whether the text begins with its name and the session may read
+ * and write there; `len` gets the length of the name. */
 bool channel_staff_named(const struct session *session, const char *text, size_t *len);
-/* Says it to all of the staff who are on. */
+/* Says it to all members of the staff who are on. */
 void channel_staff(struct session *from, const char *text);
-/* Shows one of the staff a line of it that nobody said. It is not kept with those that were. */
+/* Shows a member of the staff a line on that channel that the room wrote. The line is not kept for
+ * later. */
 void channel_staff_news(struct session *to, const char *line);
 /* How many of the staff are on. */
 int channel_staff_count(const struct lobby *lobby);
@@ -47,13 +48,14 @@ const char *channel_name(int channel);
 /* The channel whose name the text begins with ("lobby", "last-one", "last one"), with the length of
  * that name; -1: none. */
 int channel_named(const char *text, size_t *len);
-/* Whether the session hears the channel; and joining and leaving it, which an account keeps. */
+/* Whether the session hears the channel. channel_set joins or leaves it, and an account keeps
+ * that. */
 bool channel_on(const struct session *session, int channel);
 /* When that is stored, the line is answered (once_answer), with what was said there last. */
 void channel_set(struct session *session, int channel, bool on);
-/* The store says that the account differs from the default on this channel. */
+/* Called at a login: the store says that the account does not have the default on this channel. */
 void channel_kept(struct session *session, const char *name);
-/* The store has it that the session joined or left this channel. */
+/* Called when it is stored that the session joined or left this channel. */
 void channel_turned(struct session *session, const char *name);
 /* How many people hear it. */
 int channel_count(const struct lobby *lobby, int channel);
@@ -70,14 +72,15 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
                   enum channel_how how);
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
-/* The gate for what others read although it is not talk, such as a title: false if the writer is
- * muted on that channel ("tell": it is for one person), a filter finds something in the words, or
- * they have marks of the room's own (unmark.h). If so they are told. `words` NULL: it has none of
- * the writer's, as an offer. All else that a player writes for others goes through the functions
- * above and below, or comes in as a name (login.c). What is for the staff alone goes past mutes. */
+/* Checks words that others will read although they are not talk, such as a title. False, and the
+ * writer is told: the writer is muted on that channel ("tell": it is for one person), a filter
+ * finds something in the words, or they have marks of the room's own (unmark.h). `words` NULL:
+ * nothing in it is the writer's own, as in an offer. All else that a player writes for others goes
+ * through the other functions here, or is a name (login.c). Mutes do not apply to what only the
+ * staff read. */
 bool channel_shown(struct session *from, const char *channel, const char *words);
 /* Cleans words that go to one person inside another line, and keeps them for reports. False: they
- * do not go out, as the writer is muted, or ignored. */
+ * do not go out, because the writer is muted or ignored. */
 bool channel_words(struct session *from, struct session *to, const char *text, char *out,
                    size_t cap);
 /* Leaves it for an account that is off, until they log in. */

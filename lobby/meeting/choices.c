@@ -20,7 +20,7 @@ static void choices_add_named(struct ui_choices *out, const char *word, const ch
     ui_choice_add(out, line, NULL);
 }
 
-/* What waits for an answer: a question, a forming table, an offer, a vote. */
+/* Adds the answers to what is asked: a question, a forming table, an offer, a vote. */
 static void choices_asked(struct session *s, struct ui_choices *out)
 {
     struct seeking_asked asked;
@@ -42,7 +42,7 @@ static void choices_asked(struct session *s, struct ui_choices *out)
     }
 }
 
-/* A replay is stepped through by words that mean something else at a table. */
+/* Adds the words that step through a replay. At a table they mean something else. */
 static void choices_replay(struct ui_choices *out)
 {
     static const char *const words[] = {"next", "back", "first", "last", "play", "replay stop"};
@@ -62,7 +62,7 @@ static void choices_gmcp(struct session *s, unsigned begins)
     if (!s->dialogue)
         choices_asked(s, &choices);
     if (s->dialogue) {
-        /* the prompt says what is asked */
+        /* then the prompt says what is asked */
     } else if (s->replay) {
         choices_replay(&here);
     } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {

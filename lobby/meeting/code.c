@@ -19,7 +19,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Digits and letters that are not taken for each other: no 0, 1, i, l, o and u. The digits first.
+/* Digits and letters that nobody confuses: 0, 1, i, l, o and u are left out. The digits come first.
  */
 static const char alphabet[] = "23456789abcdefghjkmnpqrstvwxyz";
 enum { DIGITS = 8, LETTERS = sizeof(alphabet) - 1, LEN = STORE_CODE_MAX - 1 };
@@ -30,12 +30,13 @@ struct code {
 };
 struct codes {
     struct map by_text;           /* struct code */
-    struct timer timer, next_due; /* next_due: a seat may be free for somebody who is next */
+    struct timer timer, next_due; /* next_due: runs when somebody who waits for a seat may get
+                                     one */
 };
 
 /* ---- The form ---- */
 
-/* The number that a code stands for, which is above 0; 0: it is none. */
+/* The number that a code stands for, above 0; 0: the word is not a code. */
 static uint64_t code_number(const char *word)
 {
     uint64_t number = 0;
@@ -55,7 +56,7 @@ bool code_formed(const char *word)
     return code_number(word) != 0;
 }
 
-/* Draws one from the generator of secrets; tests have theirs. */
+/* Draws a code from the generator of secrets; tests have their own generator. */
 static void code_draw(struct lobby *lobby, bool kernel, char out[STORE_CODE_MAX])
 {
     uint8_t secret[32];
@@ -64,7 +65,8 @@ static void code_draw(struct lobby *lobby, bool kernel, char out[STORE_CODE_MAX]
             lobby->deps.seed(lobby->deps.arg, secret);
         else
             randombytes_buf(secret, sizeof(secret));
-        for (int i = 0; i < LEN; i++) { /* four bytes each, so that none is likelier */
+        for (int i = 0; i < LEN; i++) { /* four bytes each, so that all characters are equally
+                                           likely */
             uint32_t part;
             memcpy(&part, secret + 4 * i, sizeof(part));
             out[i] = alphabet[part % (i == 0 ? DIGITS : LETTERS)];
@@ -85,7 +87,8 @@ static bool code_good(const struct lobby *lobby, const struct store_code *row)
              info.id == row->target));
 }
 
-/* The next one by id, from the newest, for which the row fits; 0 stands for any. */
+/* The newest good code older than id `after` (0: of all) that fits `like`. A field of `like` that
+ * is 0 fits any. */
 static const struct code *code_find(const struct lobby *lobby, const struct store_code *like,
                                     int64_t after)
 {
@@ -142,7 +145,7 @@ void code_put(struct lobby *lobby, const struct store_code *row)
     map_put(&lobby->codes->by_text, code_number(row->code), code);
 }
 
-/* Any that `which` picks; NULL: none. */
+/* Any code for which `which` is true; NULL: there is none. */
 static struct code *code_any(const struct lobby *lobby, int64_t what,
                              bool (*which)(const struct lobby *, const struct store_code *,
                                            int64_t what))
@@ -219,7 +222,7 @@ const char *code_brought_by(struct lobby *lobby, const struct session *s)
 
 /* ---- Sitting down ---- */
 
-/* Everybody at the table is told by whose code they come. */
+/* Tells everybody at the table by whose code this person comes. */
 static void code_tell(struct session *s, const char *name, int32_t table)
 {
     struct session *at;
@@ -264,7 +267,7 @@ static void code_seated(struct session *s, bool refused)
 {
     if (!refused)
         code_came(s);
-    s->coming = CODE_CAME; /* or somebody was faster, and they can type it again */
+    s->coming = CODE_CAME; /* also if somebody was faster: they can type the code again */
 }
 
 void code_sit(struct session *s, const struct store_code *code)
@@ -282,7 +285,7 @@ void code_sit(struct session *s, const struct store_code *code)
         return;
     }
     bool open = tables_may_sit(s->lobby->tables, table, &person);
-    session_ticket(s); /* a guest who sits down has to be this guest in the next room, too */
+    session_ticket(s); /* so that a guest who sits down is the same guest in the next room */
     session_send(s, &(struct table_message){.kind = open ? TABLE_SIT : TABLE_WATCH, .table = table},
                  open ? code_seated : code_watched);
 }
@@ -293,7 +296,7 @@ void code_wait(struct session *s, int32_t table)
     session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, code_watched);
 }
 
-/* Whether the session is next at a table where a seat is free. */
+/* Whether the session waits for a seat at a table where one is free now. */
 static bool code_may_sit(struct session *s)
 {
     struct person person = session_person(s);
@@ -306,7 +309,7 @@ static bool code_may_sit(struct session *s)
     return tables_may_sit(s->lobby->tables, s->coming_to, &person);
 }
 
-/* Seats whoever has been next for the longest. */
+/* Seats the session that has waited longest. */
 static void code_seat_next(void *arg)
 {
     struct lobby *lobby = arg;
@@ -345,7 +348,7 @@ void code_put_ways(const struct lobby *lobby, const char *path, const char *name
         if (then)
             buf_printf(out, tr(", then `%s`"), then);
     }
-    if (conf->telnet) { /* without the port of TLS behind it */
+    if (conf->telnet) { /* leaves out the TLS port that follows */
         const char *end = strstr(conf->telnet, "   ");
         int len = (int)(end ? (size_t)(end - conf->telnet) : strlen(conf->telnet));
         buf_printf(out, "\n  telnet %.*s", len, conf->telnet);
@@ -391,7 +394,7 @@ void code_forget(struct lobby *lobby, int64_t account)
 
 /* ---- The part ---- */
 
-/* Those that are good no longer go. */
+/* Drops the codes that are not good any more. */
 static void code_tidy(void *arg)
 {
     struct lobby *lobby = arg;

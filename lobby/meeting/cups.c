@@ -27,9 +27,9 @@
 #include "xalloc.h"
 
 enum {
-    LOOK_MS = 60000, /* the wall clock is looked at this often: somebody may set it */
-    RETRY_MS = 5000, /* until the store or the tables are asked again */
-    PAST_MAX = 256   /* cups of the configuration that are over and are remembered */
+    LOOK_MS = 60000, /* how often the wall clock is read again: somebody may set it */
+    RETRY_MS = 5000, /* how long until the store or the tables are asked again */
+    PAST_MAX = 256   /* how many cups of the configuration are remembered after their end */
 };
 
 struct cup_pending {
@@ -38,7 +38,7 @@ struct cup_pending {
     void *errand;
     cups_then *then;
     cups_writes *writes;       /* NULL: errand_writes */
-    char name[STORE_NAME_MAX]; /* of who joins */
+    char name[STORE_NAME_MAX]; /* of the account that joins */
 };
 TAILQ_HEAD(pending_list, cup_pending);
 
@@ -58,13 +58,13 @@ struct cup_live {
     int64_t *row; /* by entrant: the key of the store's row */
     struct pending_list pending;
     struct cup_pending *writing;
-    struct change change; /* what that changes */
+    struct change change; /* what `writing` changes */
     struct cup_drawing *drawing;
     struct timer timer;
     bool asking;       /* the store is asked which games are over */
     bool form;         /* some table may have to be opened */
-    int reminded;      /* so many reminders are told, or were too late */
-    int64_t formed_ms; /* monotonic: when an arena looked last who waits; 0: never */
+    int reminded;      /* how many reminders were told, or were too late to tell */
+    int64_t formed_ms; /* monotonic: when an arena last looked who waits; 0: never */
     struct cup_board board;
 };
 
@@ -75,7 +75,8 @@ struct cups {
     int64_t next; /* the number of the next cup */
     uint8_t secret[32];
     struct timer look; /* for the schedules */
-    /* Those that were held, or that the staff ended: a clock that is set back opens none again. */
+    /* Cups of the schedules that were played or called off: if the clock is set back, they are not
+     * opened again. */
     struct {
         char name[CUP_NAME_MAX];
         int64_t start_ms;
@@ -84,7 +85,7 @@ struct cups {
     bool begun;
     /* while loading */
     int loading;
-    int64_t *number; /* to be read */
+    int64_t *number; /* numbers of the cups that are still to be read */
     size_t numbers;
     void (*done)(void *arg);
     void *done_arg;
@@ -249,7 +250,7 @@ static void cups_past_add(struct cups *k, const char *name, int64_t start_ms, in
     k->npast = (k->npast + 1) % PAST_MAX;
 }
 
-/* The cup is over: whatever was still wanted is not possible any more. */
+/* Forgets a cup that is over. Answers all that somebody still wanted of it with CUPS_NO. */
 static void cups_live_drop(struct cup_live *v)
 {
     struct cups *k = v->lobby->cups;
@@ -305,7 +306,8 @@ static int cups_entrant_state(enum cup_entrant_state state)
     return STORE_CUP_IN;
 }
 
-/* For whom the cup had a table: who got none cannot have stayed away. The caller frees it. */
+/* The entrants who had a table in the cup. One who had none cannot have stayed away. The caller
+ * frees it. */
 static bool *cups_seated_of(const struct cup *cup)
 {
     bool *seated = xcalloc((size_t)cup->entrants + 1, sizeof(*seated));
@@ -355,7 +357,7 @@ static void cups_change_out(struct cup_live *v, const struct cup_event *e, struc
     free(seated);
     row->state = state;
     if (v->cup->state != CUP_COMING)
-        return; /* the entry stays in (CU-D4) */
+        return; /* the cup keeps the entry (CU-D4) */
     row->held = 0;
     row->state = STORE_CUP_LEFT;
     if (entry > 0) {
@@ -364,7 +366,7 @@ static void cups_change_out(struct cup_live *v, const struct cup_event *e, struc
     }
 }
 
-/* What everybody gets: prizes, or their entries back (CU-D3). */
+/* Adds what everybody gets at the end: prizes, or their entries back (CU-D3). */
 static void cups_change_over(struct cup_live *v, const struct cup_event *e, struct change *c)
 {
     const struct cup *cup = v->cup;
@@ -448,7 +450,7 @@ static void cups_change_make(struct cup_live *v, const struct cup_event *e, stru
     }
 }
 
-/* The rows of entrants follow those of the cup. Call it before the event is applied. */
+/* Keeps `row` in step with the entrants of the cup. Call it before the event is applied. */
 static void cups_rows_follow(struct cup_live *v, const struct cup_event *e, int64_t joined)
 {
     bool coming = v->cup->state == CUP_COMING;
@@ -462,14 +464,14 @@ static void cups_rows_follow(struct cup_live *v, const struct cup_event *e, int6
     }
 }
 
-/* Those who are on see the chips that moved. */
+/* Tells those who are on that their chips changed. */
 static void cups_balances_follow(struct lobby *lobby, const struct change *c)
 {
     for (int i = 0; i < c->entries; i++)
         lobby_balance(lobby, c->entry[i].account, 0, c->entry[i].amount);
 }
 
-/* All tables have played the deal of a duplicate: its records are open (CU-D15). */
+/* Opens the records of a duplicate's deal once all tables have played it (CU-D15). */
 static void cups_deal_open(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
@@ -481,7 +483,8 @@ static void cups_applied(struct cup_live *v, const struct cup_pending *p)
 {
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
-    cup_drawing_free(&v->drawing); /* a round is drawn of those who are in it then */
+    cup_drawing_free(&v->drawing); /* the next round is drawn anew, of those who are in the cup
+                                      then */
     if (e->kind == CUP_JOINED)
         utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
                   sizeof(v->cup->entrant[0].name));
@@ -507,12 +510,12 @@ static void cups_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         cups_rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
-        cup_drawing_free(&v->drawing); /* it was made from the cup as it was */
+        cup_drawing_free(&v->drawing); /* it was made from the cup as it was before */
         cups_balances_follow(v->lobby, &v->change);
         cups_applied(v, p);
         cups_pending_end(v, p, CUPS_DONE);
     } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
-        /* nobody waits for it, so it is tried again */
+        /* nobody waits for the answer, so the write is tried again */
         TAILQ_INSERT_HEAD(&v->pending, p, link);
         log_error("cup-refused", "cup=%" PRId64 " event=%s status=%d", v->cup->number,
                   cup_event_name(p->event.kind), (int)status);
@@ -524,7 +527,7 @@ static void cups_stored(void *arg, enum store_status status)
                          : status == STORE_REFUSED ? CUPS_CHIPS
                                                    : CUPS_FAIL);
         if (v->cup->events > 0 && (status == STORE_TAKEN || status == STORE_FENCED)) {
-            /* this one does not know what the cup is, so it leaves it alone */
+            /* another room has changed the cup, so this room leaves it alone */
             log_error("cup-taken",
                       "cup=%" PRId64 " event=%d fault=\"another room goes on with it\"",
                       v->cup->number, (int)v->cup->events + 1);
@@ -627,7 +630,7 @@ void cups_told(struct lobby *lobby, const struct table_cup_end *end)
     cups_push(v, &e, NULL, NULL);
 }
 
-/* What a stored game says of its table; a room that was killed may not have heard it. */
+/* Takes over how a stored game ended, which a room that was killed may not have heard. */
 static void cups_on_game(void *arg, const struct store_game *game)
 {
     struct cup_live *v = arg;
@@ -659,15 +662,16 @@ static void cups_on_games(void *arg, enum store_status status)
         return;
     }
     if (!TAILQ_EMPTY(&v->pending)) {
-        v->form = true; /* what is told first may leave nothing to open */
+        v->form = true; /* the events that wait come first: they may leave no table to open */
         cups_again(v, 0);
         return;
     }
     cups_live_form(v);
-    cups_again(v, v->form ? RETRY_MS : 0); /* the room cannot open tables now */
+    cups_again(v, v->form ? RETRY_MS : 0); /* `form` is still set if the room cannot open tables
+                                              now */
 }
 
-/* Asks the store what was played, and opens the tables that are missing then. */
+/* Asks the store which games were played, then opens the tables that are missing. */
 static void cups_ask_games(struct cup_live *v)
 {
     v->form = false;
@@ -710,7 +714,7 @@ static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
     return tables_form_cup(v->lobby->tables, &form);
 }
 
-/* Opens all tables that are drawn and neither open nor over. */
+/* Opens all drawn tables that are not open and not over. */
 static void cups_live_form(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
@@ -791,8 +795,8 @@ static void cups_draw(struct cup_live *v)
     cup_drawing_free(&v->drawing);
 }
 
-/* An arena looks every 2 seconds, not whenever a table ends: else those who have just met would be
- * the only ones who wait (CU-D10). */
+/* An arena looks every 2 seconds, not whenever a table ends: otherwise only people who have just
+ * met would be waiting (CU-D10). */
 static void cups_arena_form(struct cup_live *v)
 {
     int64_t now = clock_mono(v->lobby->deps.clock), next = v->formed_ms + CUP_FORM_MS;
@@ -809,7 +813,7 @@ static bool cups_clock_sound(const struct lobby *lobby)
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
 
-/* Tells of the start, ahead of it; returns when to look again, 0: not for that. */
+/* Reminds the entrants of the start. Returns when to look again; 0: no reminder is left. */
 static int64_t cups_remind(struct cup_live *v)
 {
     static const int minutes[] = {30, 10, 2};
@@ -838,7 +842,7 @@ static void cups_due(struct cup_live *v)
     int64_t reminder = cups_remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS - now;
     if ((what == CUP_DUE_DRAW || what == CUP_DUE_END) && v->cup->round > 0 && between > 0 &&
         between <= CUPS_BETWEEN_MS && v->cup->words.form != CUP_ARENA) {
-        cups_again(v, between); /* more than that: the clock was set back */
+        cups_again(v, between); /* a longer wait would mean that the clock was set back */
         return;
     }
     struct cup_event e = cups_event_of(v, CUP_CALLED);
@@ -864,7 +868,7 @@ static void cups_step(void *arg)
     if (cups_next_event(v))
         return;
     if (v->cup->events == 0)
-        cups_live_drop(v); /* it could not be opened */
+        cups_live_drop(v); /* the cup could not be opened */
     else if (v->form)
         cups_ask_games(v);
     else
@@ -898,8 +902,8 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
     return v->cup->number;
 }
 
-/* A number that people of one address share in this room, and that does not tell the address;
- * 0: shared with nobody (CU-D5). */
+/* A number for an address, which does not tell the address. In this room, people of one address
+ * have the same number. 0: shared with nobody (CU-D5). */
 static uint32_t cups_address_number(const struct lobby *lobby, const char *address)
 {
     struct network network;
@@ -916,7 +920,7 @@ static uint32_t cups_address_number(const struct lobby *lobby, const char *addre
     return number != 0 ? number : 1;
 }
 
-/* Ends an errand about a cup that is not there. */
+/* The cup of this number. If there is none, ends the errand and returns NULL. */
 static struct cup_live *cups_live_or_no(struct lobby *lobby, int64_t number, void *errand,
                                         cups_then *then)
 {
@@ -996,7 +1000,8 @@ void cups_forget(struct lobby *lobby, int64_t account)
     static const enum cup_event_kind out[] = {CUP_LEFT, CUP_WITHDRAWN};
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
-        /* the one that does not fit is dropped: the cup may begin before their turn comes */
+        /* writes both events, because the cup may begin before their turn comes; the one that does
+         * not fit is dropped */
         for (int k = 0; k < 2 && cups_live_has(v, account); k++) {
             struct cup_event e = cups_event_of(v, out[k]);
             e.account = account;
@@ -1020,7 +1025,7 @@ void cups_banned(struct lobby *lobby, int64_t account)
         if (v->cup->opener == account && cup_in(v->cup) <= in) {
             struct cup_event e = cups_event_of(v, CUP_CALLED);
             cups_push(v, &e, NULL, NULL);
-        } /* others in it were promised a cup */
+        } /* if others are in it, the cup stays: they were promised one */
     }
 }
 
@@ -1070,7 +1075,7 @@ static bool cups_scheduled(const struct cups *k, const char *name, int64_t start
 {
     for (size_t i = 0; i < k->n; i++) {
         const struct cup *cup = k->order[i]->cup;
-        /* one that is still to be opened has its time in its event */
+        /* a cup that is not opened yet has its time in its event */
         const struct cup_pending *p =
             k->order[i]->writing ? k->order[i]->writing : TAILQ_FIRST(&k->order[i]->pending);
         int64_t start = cup->events > 0 || !p ? cup->start_ms : p->event.start_ms;
@@ -1090,12 +1095,12 @@ static void cups_schedule_open(struct lobby *lobby, const struct cup_schedule *s
             cups_open(lobby, 0, schedule->name, &schedule->words, at, NULL, NULL);
 }
 
-/* Whether a schedule still says that this cup is to be. */
+/* Whether the schedule still wants this cup, with the same words. */
 static bool cups_schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
 {
     struct buf words = {0}, wanted = {0};
     struct cup_words zoned = cup->words;
-    cup_words_utc(&zoned, 0); /* an earlier version kept them without the zone */
+    cup_words_utc(&zoned, 0); /* earlier versions stored the words without the zone */
     cup_words_write(&zoned, &words);
     cup_words_write(&schedule->words, &wanted);
     bool same = strcmp(schedule->name, cup->name) == 0 &&
@@ -1106,8 +1111,8 @@ static bool cups_schedule_wants(const struct cup_schedule *schedule, const struc
     return same;
 }
 
-/* Calls off what the configuration does not want any more, unless somebody has joined: they were
- * promised that cup. */
+/* Calls off cups that the configuration does not want any more. If somebody has joined, the cup
+ * stays: they were promised it. */
 static void cups_unwanted_call_off(struct lobby *lobby, const struct cup_schedule *schedules,
                                    size_t n)
 {
@@ -1177,7 +1182,7 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
         struct cup_live *v = cups_live_new(lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
-                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote it */
+                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote the event */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
     cups_load_next(lobby);

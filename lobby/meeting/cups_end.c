@@ -10,7 +10,8 @@
 #include "ui_cup.h"
 #include "xalloc.h"
 
-/* The panel keeps its words, as the cup may be forgotten while it is read. */
+/* The panel keeps a copy of its words, because the cup may be forgotten while somebody reads
+ * them. */
 struct cups_end {
     struct panel panel;
     int64_t number;

@@ -1,5 +1,6 @@
 /*
- * The end of a cup for an entrant who is on: on a screen a panel that stays until the next line.
+ * Shows the end of a cup to an entrant who is on. On a screen it is a panel that stays until the
+ * next line.
  */
 #ifndef LOBBY_MEETING_CUPS_END_H
 #define LOBBY_MEETING_CUPS_END_H

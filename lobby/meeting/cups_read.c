@@ -19,7 +19,7 @@ struct reading {
     struct store_cup_entrant *entrant;
     int entrants;
     bool wrong;
-    int next; /* the entrant whose account is read */
+    int next; /* the entrant whose account is being read */
     cups_read_cb *cb;
     void *arg;
 };
@@ -60,7 +60,7 @@ static void cups_read_name_next(struct reading *r)
 
 /* ---- Entrants ---- */
 
-/* An account that became part of another while the room was down is found by that one's row. */
+/* If an account became part of another while the room was down, its row has the other account. */
 static void cups_read_rows_match(struct reading *r)
 {
     r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));

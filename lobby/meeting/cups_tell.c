@@ -51,7 +51,7 @@ void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
             gmcp_cup(cups_tell_on(lobby, cup, i), cup);
 }
 
-/* Whether a round of a knock-out is its final: one table, and nobody beside it. */
+/* Whether a round of a knock-out is its final: it has one table and no byes. */
 static bool cups_tell_final(const struct cup *cup, int32_t round)
 {
     int tables = 0;
@@ -83,7 +83,7 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
     }
 }
 
-/* How it stands with somebody after their game. */
+/* Tells an entrant how they stand after their game. */
 static void cups_tell_stands(struct lobby *lobby, const struct cup *cup, struct session *s,
                              int entrant)
 {
@@ -108,7 +108,7 @@ static void cups_tell_stands(struct lobby *lobby, const struct cup *cup, struct 
                     cup->entrants);
 }
 
-/* Who played hears how they stand, and for how many tables the round still waits. */
+/* Tells those who played how they stand, and for how many tables the round still waits. */
 static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     int at = cup_table_of(cup, e->round, e->table);
@@ -186,7 +186,7 @@ void cups_greet(struct session *s)
     for (size_t i = 0; s->kind == PERSON_ACCOUNT && (cup = cups_each(s->lobby, i)); i++) {
         int at = cup_entrant_of(cup, s->person);
         if (at < 0 || cup->entrant[at].state != CUP_IN || cup->entrant[at].seated >= 0)
-            continue; /* of a table they are told by itself */
+            continue; /* the table itself tells them */
         SESSION_SPEAKS(s);
         struct buf span = {0};
         if (cup->state == CUP_RUNNING)
@@ -281,7 +281,7 @@ static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const stru
     }
 }
 
-/* To whom an event tells something. */
+/* Whether an event matters to this entrant. */
 static bool cups_tell_concerns(const struct cup *cup, const struct cup_event *e, int entrant)
 {
     const struct cup_entrant *who = &cup->entrant[entrant];
@@ -323,7 +323,7 @@ void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_even
     struct session *gone = lobby_by_person(lobby, e->account);
     cups_tell_run(lobby, cup, e);
     if (gone && e->account != 0 && cup_entrant_of(cup, e->account) < 0)
-        gmcp_cup(gone, cup); /* left, removed or invited */
+        gmcp_cup(gone, cup); /* they left, were removed or are invited */
     for (int i = 0; i < cup->entrants; i++) {
         struct session *s = cups_tell_on(lobby, cup, i);
         if (s && cups_tell_concerns(cup, e, i))

@@ -10,7 +10,7 @@ struct lobby;
 
 /* An event was applied: tells whom it is about. */
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *event);
-/* It starts in so many minutes. */
+/* Tells the entrants that the cup starts in so many minutes. */
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes);
 
 #endif

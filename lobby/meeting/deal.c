@@ -20,18 +20,19 @@
 #include "xalloc.h"
 
 enum {
-    ROWS_READ = 400, /* days that are read at the start, the newest */
+    ROWS_READ = 400, /* how many days, the newest, are read at the start */
     TRIES_MAX = 2000000,
-    SEEN_MAX = 1000000, /* networks and keys from which a deal was seen */
-    LOOK_MS = 60000,    /* the clock is looked at this often, as it may be set */
-    SLICE = 200,        /* tries of a day that ends are written in slices, with a pause between */
+    SEEN_MAX = 1000000, /* how many networks and keys that saw a deal are kept */
+    LOOK_MS = 60000,    /* how often the clock is read again, which somebody may set */
+    SLICE = 200,        /* how many tries of a day that ends are written at once; then comes a
+                           pause */
     SLICE_MS = 50,
-    DAYS = 2 /* of which the tries are in memory: today and the day before */
+    DAYS = 2 /* days whose tries are in memory: today and the day before */
 };
 
 struct deals {
-    struct deal
-        deal[DAYS + 1]; /* by day, two in turn; the last: an older one that is being closed */
+    struct deal deal[DAYS + 1]; /* two that take turns by day; the last is an older day that is
+                                   being closed */
     struct store_daily_day *row;
     int nrows;
     uint32_t drawing; /* bit day % 32: its secret is being stored */
@@ -50,7 +51,7 @@ void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH])
         memset(out, 0, DAILY_HASH);
 }
 
-/* Whether the secret is one, and the hash is that of it. */
+/* Whether the row has a valid secret and the hash of it. */
 bool deal_row_sound(const struct store_daily_day *row)
 {
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
@@ -97,7 +98,7 @@ const struct store_daily_try *deal_try(const struct deal *deal, int64_t account)
     return map_get(&deal->tries, (uint64_t)account);
 }
 
-/* Takes over what is known of a try by now. The first try of an account counts. */
+/* Takes over what is known of a try now. Only the first try of an account counts. */
 static void deal_try_put(struct deal *deal, const struct store_daily_try *play)
 {
     struct store_daily_try *have = map_get(&deal->tries, (uint64_t)play->account);
@@ -123,10 +124,10 @@ static void deal_try_drop(struct deal *deal, int64_t account)
 
 /* ---- From where it was seen (DD-D9) ---- */
 
-enum { MARKS = 2 }; /* of a session: its network and its key */
+enum { MARKS = 2 }; /* marks of a session: of its network and of its key */
 
-/* A number for a network or a key, by the secret of the day: so it tells nobody which one it is,
- * and is the same in the next room. */
+/* A number for a network or a key, made with the secret of the day. It does not tell which network
+ * or key it is, and it is the same in the next room. */
 static uint64_t deal_mark(const struct deal *deal, const char *what, const void *bytes, size_t len)
 {
     uint8_t secret[DAILY_HASH], hash[crypto_generichash_BYTES];
@@ -141,7 +142,8 @@ static uint64_t deal_mark(const struct deal *deal, const char *what, const void 
     return mark | 1;
 }
 
-/* 0: the session comes from no network, or one that the settings exempt; it has no key. */
+/* Makes the session's marks. The network's is 0 if the address is unknown or exempt by the
+ * settings; the key's is 0 if the session has no key. */
 static void deal_marks(const struct session *s, const struct deal *deal, uint64_t out[MARKS])
 {
     const char *address = s->facts.address, *key = s->facts.fingerprint;
@@ -222,7 +224,7 @@ static void deal_read_try(void *arg, const struct store_daily_try *play)
         deal_try_put(deal, play);
 }
 
-/* The newest come first, so that the oldest stays. */
+/* The newest rows come first, so the oldest of a mark overwrites the others and stays. */
 static void deal_read_seen(void *arg, const struct store_daily_seen *row)
 {
     struct deal_reading *r = arg;
@@ -256,7 +258,8 @@ static void deal_clear(struct deal *deal)
     deal->ready = deal->again = false;
 }
 
-/* What was seen is read, or not: then what this room saw counts. */
+/* Goes on to read the tries. If the marks could not be read, those that this room saw count
+ * alone. */
 static void deal_read_tries(void *arg, enum store_status status)
 {
     struct deal_reading *r = arg;
@@ -265,7 +268,7 @@ static void deal_read_tries(void *arg, enum store_status status)
                     deal_read_try, deal_read_done, r);
 }
 
-/* Reads the tries of the day that the slot is for, and from where it was seen. */
+/* Reads the tries of a day, and the networks and keys that saw its deal. */
 static void deal_begin(struct lobby *lobby, struct deal *deal)
 {
     deal_clear(deal);
@@ -307,7 +310,7 @@ struct deal_drawn {
     struct store_daily_day row;
 };
 
-/* Only a secret that the store has is played with, and its hash shown. */
+/* Uses a secret, and shows its hash, only once it is stored. */
 static void deal_draw_stored(void *arg, enum store_status status)
 {
     struct deal_drawn *drawn = arg;
@@ -337,8 +340,8 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
     store_put(lobby->deps.store, STORE_RECORD_DAILY_DAY, row, deal_draw_stored, drawn);
 }
 
-/* Draws what is missing. A day that was played has its secret; if that is lost, no other one can be
- * drawn for it. */
+/* Draws the secrets that are missing. If the secret of a day that was played is lost, no other one
+ * is drawn for that day. */
 static void deal_secrets_draw(struct lobby *lobby)
 {
     int32_t now = deal_today_it(lobby);
@@ -450,8 +453,8 @@ static void deal_closed_stored(void *arg, enum store_status status)
     errand_end(drawn);
 }
 
-/* Writes some more of what the tries of a day that is over are worth, and at the end that the day
- * is closed. Done again from the beginning, after a crash, it writes the same. */
+/* Writes the next slice of what the tries of a day that is over are worth, and at last that the day
+ * is closed. If a crash makes it begin again, it writes the same values. */
 static void deal_close(struct lobby *lobby, struct deal *deal)
 {
     struct map_entry *entry = deal->tries.entry;
@@ -477,7 +480,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     deal->row.closed = true;
 }
 
-/* The oldest day that the room did not close when it was over; 0: none. */
+/* The oldest day that is over and not closed yet; 0: none. */
 static int32_t deal_unclosed(struct lobby *lobby)
 {
     const struct deals *d = lobby->deals;

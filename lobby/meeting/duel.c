@@ -20,7 +20,7 @@
 enum {
     ROWS_READ = 100000,
     LOOK_MS = 60000,
-    KEPT_MS = 7 * 24 * 3600000, /* so long a duel that is over is in memory */
+    KEPT_MS = 7 * 24 * 3600000, /* how long a duel stays in memory after its end */
     SIDES = 2
 };
 
@@ -73,7 +73,7 @@ static bool duel_side_counts(const struct duel *duel, int side)
     return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
 }
 
-/* Who has won: side 0 or 1; -1: nobody, as they are equal or one has not played. */
+/* The side that has won, 0 or 1; -1: neither, because they are equal or one has not played. */
 static int duel_winner(const struct duel *duel)
 {
     if (!duel_side_counts(duel, 0) || !duel_side_counts(duel, 1) ||
@@ -277,7 +277,7 @@ static void duel_stored(void *arg, enum store_status status)
         log_warn("duel", "not stored, status=%d", (int)status);
 }
 
-/* Tells those who are on, and do not know yet, how it ended. */
+/* Tells the end of the duel to those who are on and do not know it yet. */
 static void duel_tell_end(struct lobby *lobby, struct duel *duel)
 {
     for (int side = 0; side < SIDES; side++) {
@@ -295,7 +295,7 @@ static void duel_tell_end(struct lobby *lobby, struct duel *duel)
     store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
 }
 
-/* Ends it if that is due. */
+/* Ends the duel if both sides are over or its time is up. */
 static void duel_settle(struct lobby *lobby, struct duel *duel)
 {
     int64_t now = duel_wall(lobby);
@@ -307,7 +307,8 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
         playing |= duel->side[side].id != 0 && !duel_side_over(duel, side);
     }
     if (!both && (playing || now < duel_ends_ms(duel)) &&
-        now < duel_last_ms(duel) + LOOK_MS) /* which ends what is played, in its own time */
+        now < duel_last_ms(duel) + LOOK_MS) /* until then a side that is still being played may go
+                                               on */
         return;
     duel->row.state = STORE_DUEL_OVER;
     duel_tell_end(lobby, duel);
@@ -334,7 +335,8 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
     duel_tell_end(lobby, duel);
 }
 
-/* Whether somebody is on who does not know how it ended, as the room died before it told them. */
+/* Whether somebody is on who does not know the end yet, because the room died before it told
+ * them. */
 static bool duel_is_untold(struct lobby *lobby, const struct duel *duel)
 {
     for (int side = 0; side < SIDES; side++) {
@@ -415,7 +417,7 @@ void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         int side = duel_side(duel, from);
         if (side < 0)
             continue;
-        if (duel_side(duel, into) >= 0) { /* both were one person */
+        if (duel_side(duel, into) >= 0) { /* then both sides are one person */
             duel->row.account = duel->row.other = into;
             duel->row.state = STORE_DUEL_DECLINED;
             duel->row.told = 3;

@@ -11,8 +11,8 @@
 #include "ui_screen.h"
 #include "xalloc.h"
 
-/* The panel keeps what it shows: players may leave the table, or begin another game, while it is
- * read. */
+/* The panel keeps a copy of what it shows: while somebody reads it, players may leave the table or
+ * begin another game. */
 struct ending {
     struct panel panel;
     struct table_result result;
@@ -95,7 +95,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
 
 static const struct panel_kind ending_kind = {
     .name = N_("result"), .draw = ending_draw, .passing = true};
-/* A table of a cup closes by itself, and a result is to be read first. */
+/* A table of a cup closes by itself, so this panel stays over it until the result has been read. */
 static const struct panel_kind ending_cup_kind = {
     .name = N_("result"), .draw = ending_draw, .passing = true, .lingers = true};
 
@@ -116,7 +116,7 @@ static void ending_show(struct session *s, int32_t table)
     if (!tables_result(s->lobby->tables, table, &result))
         return;
     s->last_game = result.number;
-    /* The log keeps the sentences when the panel is gone. */
+    /* Writes the sentences into the log, too, where they stay when the panel is gone. */
     if (result.end == TABLE_RESULT_FINISHED)
         ui_result(&out, &viewer, &result);
     size_t len = out.len;
@@ -139,8 +139,8 @@ static void ending_show(struct session *s, int32_t table)
         ending_panel_show(s, &result);
 }
 
-/* The same for somebody who comes back, if it ended while they were away, since `since_ms` (wall).
- * Without a screen they were told already (NOTICE_ENDED). */
+/* Shows the end to somebody who comes back, if the game ended since `since_ms` (wall), while they
+ * were away. People without a screen have been told already (NOTICE_ENDED). */
 static void ending_missed(struct session *s, int32_t table, int64_t since_ms)
 {
     struct table_result result;

@@ -1,6 +1,6 @@
 /*
- * The end of a game at a session's table: on a screen a panel that stays until the next line or the
- * next game, else a few lines.
+ * Shows the end of a game at a session's table. On a screen it is a panel that stays until the next
+ * line or the next game; otherwise it is a few lines.
  */
 #ifndef LOBBY_MEETING_ENDING_H
 #define LOBBY_MEETING_ENDING_H
@@ -13,8 +13,8 @@ struct session;
 extern const struct lobby_part ending_part;
 
 /* Writes one sentence on what could come next for somebody whose game at this table (0: at none)
- * is over: another game with the same people, the deal of the day, somebody who waits, or good
- * night. */
+ * is over: another game with the same people, the deal of the day, somebody who waits, or to stop
+ * for today. */
 void ending_put_next(struct session *session, int32_t table, struct buf *out);
 
 #endif

@@ -20,15 +20,16 @@
 #include "xalloc.h"
 
 enum {
-    TELL_STAFF_MS = 10000,       /* between two lines to the staff about held ones */
-    REPORT_EACH_MS = 10 * 60000, /* between two reports about one person */
+    TELL_STAFF_MS = 10000,       /* the least time between two lines to the staff about held
+                                    lines */
+    REPORT_EACH_MS = 10 * 60000, /* the least time between two reports about one person */
     REPORTED_MAX = 64
 };
 
 struct filter {
     struct store_filter kept;
     struct sieve *sieve;
-    bool over; /* the log says that it was given up on a line */
+    bool over; /* the log has been told that its pattern was given up */
 };
 
 struct filters {
@@ -73,7 +74,7 @@ static void filter_take(struct lobby *lobby, const struct store_filter *kept, st
 {
     struct filters *f = lobby->filters;
     int at = f->n;
-    if (at == FILTERS_MAX) { /* two of the staff added the last one at once */
+    if (at == FILTERS_MAX) { /* two members of the staff added the last one at the same time */
         sieve_free(&sieve);
         return;
     }
@@ -141,7 +142,8 @@ void filter_drop(struct lobby *lobby, int64_t number)
     }
 }
 
-/* As sieve_find. A pattern that is given up counts as not there; the first time the log says so. */
+/* Does what sieve_find does. A pattern that was given up counts as not found, and the first time is
+ * logged. */
 static bool filter_finds(struct filter *filter, struct sieve_text *text, uint8_t *mark)
 {
     bool found = sieve_find(filter->sieve, text, mark);
@@ -217,7 +219,7 @@ struct muting {
     struct store_sanction mute;
 };
 
-/* It holds. If the store failed, the line alone was kept back. */
+/* Tells the person that the mute holds. If it could not be stored, only the line was kept back. */
 static void filter_mute_stored(void *arg, enum store_status status)
 {
     struct muting *m = arg;
@@ -233,7 +235,7 @@ static void filter_mute_stored(void *arg, enum store_status status)
     errand_end(m);
 }
 
-/* A guest's mute is on where they come from, as that of the act. */
+/* Mutes somebody. A guest is muted by their address, as the staff's act does it. */
 static void filter_line_mute(struct session *from, const struct store_filter *filter)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};

@@ -1,11 +1,11 @@
 /*
- * Filters: what the staff do not want in talk, and what becomes of a line that has it. They apply
- * to the channels, to talk at tables, to tells and to the names of guests and new accounts; not to
- * what the staff say, but for stars. The acts are in filter_acts.c; what a filter finds, in
- * sieve.h.
+ * Filters say what the staff do not want in talk, and what becomes of a line that has it. They
+ * apply to the channels, to talk at tables, to tells and to the names of guests and new accounts.
+ * Of what the staff say, filters only replace words by stars. The staff's acts on filters are in
+ * filter_acts.c; sieve.h says what a filter finds.
  *
- * Nobody but the two reads a tell. So one that would be held is not sent instead, and none is
- * reported: whoever gets it can report it.
+ * Only the two people read a tell. So no tell is held or reported: one that would be held is not
+ * sent, and the person who gets a tell can report it.
  */
 #ifndef LOBBY_MEETING_FILTER_H
 #define LOBBY_MEETING_FILTER_H
@@ -22,8 +22,8 @@ struct sieve;
 
 enum {
     FILTERS_MAX = 100,
-    FILTER_HELD_MAX = 60,    /* lines that wait for the staff, of all */
-    FILTER_HELD_EACH = 3,    /* of one person */
+    FILTER_HELD_MAX = 60,    /* how many lines may wait for the staff, of all people */
+    FILTER_HELD_EACH = 3,    /* how many of them of one person */
     FILTER_HELD_MS = 3600000 /* lines that waited longer are dropped */
 };
 
@@ -34,19 +34,19 @@ extern const struct lobby_part filter_part;
 
 /* ---- The filters, by their numbers ---- */
 
-/* The one at this place, in the order of the numbers, and what it looks for (may be NULL); NULL:
- * the end. */
+/* The filter at this place, in the order of the numbers, and its sieve (may be NULL). NULL: there
+ * are no more. */
 const struct store_filter *filter_at(const struct lobby *lobby, int i, const struct sieve **sieve);
-/* The number of a new one. It is not given again, stored or not. */
+/* A number for a new filter. It is not given again, even if the filter is not stored. */
 int64_t filter_number(struct lobby *lobby);
-/* Takes over the sieve of one that is stored. */
+/* Adds a filter that is stored, and takes over its sieve. */
 void filter_add(struct lobby *lobby, const struct store_filter *filter, struct sieve *sieve);
-/* Forgets it, when the caller has dropped it from the store. */
+/* Forgets a filter that the caller has dropped from the store. */
 void filter_drop(struct lobby *lobby, int64_t number);
 
 /* ---- Talk ---- */
 
-/* Where a line is to go. */
+/* Where a line will go. */
 struct filter_place {
     bool tell;
     int32_t table; /* 0: on a channel */
@@ -67,9 +67,10 @@ struct filter_held {
     struct filter_place place;
     char *text;
 };
-/* The one at this place, oldest first; NULL: the end. */
+/* The held line at this place, oldest first; NULL: there are no more. */
 const struct filter_held *filter_held_at(struct lobby *lobby, int i);
-/* Lets it through, or drops it; its author is told. Returns NULL, or why that is not possible. */
+/* Lets a held line through or drops it, and tells its author. Returns NULL, or why that is not
+ * possible. */
 const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release);
 
 #endif

@@ -15,12 +15,13 @@
 #include "xalloc.h"
 
 enum {
-    LOOK_MS = 2000,    /* the lobby is looked at this often */
-    TOLD_AT_ONCE = 16, /* so many people are told; the next ones after SOON_MS: what is told has up
-                        * to 8 KB, and memory that a thousand of them took is hardly given back */
+    LOOK_MS = 2000,    /* how often the lobby is examined */
+    TOLD_AT_ONCE = 16, /* how many people are told at once; the next ones follow after SOON_MS. A
+                          message has up to 8 KB, and the memory of a thousand of them would hardly
+                          be given back */
     SOON_MS = 10,
-    IDLE_MS = 120000,   /* without a line, until somebody counts as idle */
-    TABLES_ROOM = 5000, /* bytes of the message that tables may take; people get the rest */
+    IDLE_MS = 120000,   /* somebody counts as idle who has not typed a line for so long */
+    TABLES_ROOM = 5000, /* how many bytes of the message tables may take; people get the rest */
     PEOPLE_ROOM = 7600,
     CUPS_SHOWN = 12
 };

@@ -1,6 +1,6 @@
 /*
- * Cards.Lobby (gmcp.h): what the first screen of the lobby shows, for clients that draw it. What is
- * the same for everybody is looked at every two seconds while somebody draws it.
+ * Cards.Lobby (gmcp.h): what the first screen of the lobby shows, for clients that draw it. The
+ * part that is the same for everybody is made anew every two seconds while any client draws it.
  */
 #ifndef LOBBY_MEETING_GMCP_HOME_H
 #define LOBBY_MEETING_GMCP_HOME_H

@@ -58,7 +58,7 @@ void gmcp_put_seek(struct buf *out, const struct seek *seek)
 
 void gmcp_seeks(struct session *s)
 {
-    enum { ROOM = 400 }; /* bytes that a seek may take, and the end of the message */
+    enum { ROOM = 400 }; /* how many bytes one seek and the end of the message may take */
     struct buf body = {0};
     const struct seek *seek = NULL;
     if (!gmcp_draws(s, GMCP_SEEKS))
@@ -133,7 +133,7 @@ void gmcp_cup(struct session *s, const struct cup *cup)
     buf_free(&body);
 }
 
-/* Every cup that they are in. */
+/* Sends every cup that the session is in. */
 void gmcp_cups(struct session *s, unsigned begins)
 {
     const struct cup *cup;

@@ -10,11 +10,11 @@ struct lobby;
 struct seek;
 struct session;
 
-/* What a client is sent of each when it announces the package (struct lobby_part). */
+/* What a client is sent when it announces the package (struct lobby_part). */
 void gmcp_channels(struct session *session, unsigned begins);
 void gmcp_seeking(struct session *session, unsigned begins);
 void gmcp_cups(struct session *session, unsigned begins);
-/* Sends Cards.Seeks: every seek that is out, as far as the message has room. */
+/* Sends Cards.Seeks: all seeks that are out, as many as the message has room for. */
 void gmcp_seeks(struct session *session);
 /* Appends a seek as an object of Cards.Seeks. */
 void gmcp_put_seek(struct buf *out, const struct seek *seek);

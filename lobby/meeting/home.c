@@ -18,7 +18,7 @@
 
 enum {
     HOME_MS = 1000,  /* the lobby is examined at most this often */
-    IDLE_MS = 120000 /* without a line, until somebody counts as idle */
+    IDLE_MS = 120000 /* somebody counts as idle who has not typed a line for so long */
 };
 
 struct home {
@@ -51,7 +51,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
             home->watched = info->number;
         return;
     }
-    /* Nobody else can sit down: the game is about to begin, or the table waits for somebody. */
+    /* If nobody else can sit down, the game is about to begin, or the table waits for a certain
+     * person. */
     if (!table_open_to(info, NULL))
         return;
     if (home->nwaiting < UI_HOME_TABLES) {

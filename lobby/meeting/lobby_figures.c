@@ -52,7 +52,8 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
     lobby_figures_games(lobby, lines);
 }
 
-/* What more than half of them have is left when any two that differ cancel each other. */
+/* If any two different addresses cancel each other, the one that more than half of the connections
+ * have is left. */
 const char *lobby_figures_shared(const struct lobby *lobby, int *count)
 {
     const struct session *s;

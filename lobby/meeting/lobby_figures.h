@@ -13,8 +13,9 @@ struct lobby;
 struct lobby_figures {
     int connections, guests, players, tables, games, spectators;
     int64_t moves;       /* moves that were stored since the start */
-    int cups;            /* that are coming or running */
-    int64_t next_cup_ms; /* when the next one for everybody begins, UTC; 0: none has a time */
+    int cups;            /* cups that are coming or running */
+    int64_t next_cup_ms; /* when the next cup that everybody may join begins, UTC; 0: none has a
+                            time */
 };
 
 /* Appends what only metrics tell, as lines of figures.h: logins, registrations, games by their

@@ -15,10 +15,10 @@
 #include "span.h"
 #include "xalloc.h"
 
-enum { SPOKEN_MAX = 20000 }; /* people who are remembered; at more all are forgotten */
+enum { SPOKEN_MAX = 20000 }; /* how many people are remembered; beyond that all are forgotten */
 
 struct lockdown {
-    struct store_lockdown now; /* ends_ms 0: none holds */
+    struct store_lockdown now; /* ends_ms 0: there is no lockdown */
     struct timer timer;        /* its end */
     struct map spoken;         /* struct spoken, by person */
 };
@@ -99,7 +99,7 @@ const struct lobby_part lockdown_part = {
 
 /* ---- In words ---- */
 
-/* Its parts, in the language that is spoken. */
+/* Writes the parts of a lockdown, in the current language. */
 static void lockdown_parts_put(const struct store_lockdown *lockdown, struct buf *out)
 {
     const char *between = "";
@@ -174,8 +174,8 @@ static bool lockdown_is_known(const struct session *s)
             clock_wall(s->lobby->deps.clock) - s->account.created_ms >= LOCKDOWN_KNOWN_MS);
 }
 
-/* When they talked last. For whoever has not since talk is slowed that is when they came in, if
- * they did so later. */
+/* When the person talked last. If they have not talked since talk was slowed, the time is that of
+ * their coming in. */
 static struct spoken *lockdown_spoken_of(struct session *s)
 {
     struct map *map = &s->lobby->lockdown->spoken;

@@ -1,7 +1,8 @@
 /*
- * The lockdown: for some time no guests come in, nobody makes an account, or talk is slowed to one
- * line of each person in a while. Whoever is there stays. The staff's act is in lockdown_acts.c. It
- * is kept in the store by the wall clock, so it holds in the next room, too, and ends by itself.
+ * The lockdown: for some time no guests come in, nobody makes an account, or each person may say
+ * only one line in a while. People who are on stay on. The staff's act is in lockdown_acts.c. The
+ * store keeps the lockdown and its end by the wall clock. So it holds in the next room, too, and
+ * ends by itself.
  */
 #ifndef LOBBY_MEETING_LOCKDOWN_H
 #define LOBBY_MEETING_LOCKDOWN_H
@@ -20,18 +21,20 @@ struct session;
 
 extern const struct lobby_part lockdown_part;
 
-/* What holds; NULL: none does. */
+/* The lockdown that holds now; NULL: there is none. */
 const struct store_lockdown *lockdown_now(const struct lobby *lobby);
-/* From now on this one holds; with ends_ms 0 none does. The caller stores it, and tells the staff.
+/* Makes this lockdown hold from now on; ends_ms 0 ends it. The caller stores it and tells the
+ * staff.
  */
 void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown);
 /* A line of the banner, with its end; nothing if none holds. */
 void lockdown_banner(const struct lobby *lobby, const char *margin, struct buf *out);
 /* Whether somebody may not come in as a guest, or make an account, now. If so they are told until
- * when, why and whom to ask; a connection over SSH that came for nothing else (`close`) ends. */
+ * when, why and whom to ask. `close`: also ends the session, for a connection over SSH that came
+ * for nothing else. */
 bool lockdown_keeps_out(struct session *session, bool guest, bool close);
-/* Whether it is too early for another line on "lobby", "game", "table" or "tell". If so they are
- * told when it is not. Else the line counts as theirs. */
+/* Whether the lockdown allows this person no line yet on "lobby", "game", "table" or "tell". If so
+ * they are told when they can talk. Otherwise the line counts as their last one. */
 bool lockdown_slows(struct session *session, const char *channel);
 
 #endif

@@ -82,7 +82,7 @@ static bool offer_stands(const struct session *s, const struct offer *offer,
             !social_with(s, TIE_IGNORED, offer->from));
 }
 
-/* Those that still stand; the others are forgotten. */
+/* The session's offers that still stand. Forgets the others. */
 static const struct offer *offers_standing(struct session *s)
 {
     struct table_info info;
@@ -118,7 +118,7 @@ const struct offer *offer_challenge(struct session *s, int64_t from)
                : NULL;
 }
 
-/* How many stand from others than this person. */
+/* How many offers of people other than this one stand. */
 static int offers_of_others(struct session *s, int64_t from)
 {
     int n = 0;
@@ -136,7 +136,7 @@ enum offer_no offer_refusal(const struct session *from, struct session *to, bool
     return offers_of_others(to, from->person) >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
 }
 
-/* Makes the offer of a table whose host has challenged somebody, unless they have it. */
+/* Makes the offer for a table whose host has challenged somebody who does not have it yet. */
 static void offer_again(struct lobby *lobby, const struct table_info *info)
 {
     struct session *from = lobby_by_person(lobby, info->host);
@@ -206,7 +206,8 @@ static bool offer_answers_with_table(const struct session *to, const struct sess
            strcmp(info.kept, from->name) == 0;
 }
 
-/* The session has left the table of its challenge. */
+/* Withdraws the session's challenge, because it has left the table, and tells the person
+ * challenged. */
 static void offer_challenge_withdrawn(struct session *s, int32_t table)
 {
     struct session *to = lobby_by_person(s->lobby, s->challenges);
@@ -221,18 +222,19 @@ static void offer_challenge_withdrawn(struct session *s, int32_t table)
     session_ticket(to);
 }
 
-/* Whom they challenged hears that the challenge was withdrawn. */
+/* Follows what happens at tables: drops an offer that was taken up, and withdraws a challenge if
+ * the challenger left. */
 static void offers_notice(struct session *s, const struct notice *notice,
                           const struct table_info *info)
 {
     (void)info;
-    if (!s->offers && s->challenges == 0) /* as most do */
+    if (!s->offers && s->challenges == 0) /* most sessions have neither */
         return;
     const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     const struct offer *offer = s->offers;
     while (offer && (offer->table != notice->table || table != notice->table))
         offer = offer->next;
-    if (offer) /* it was taken up */
+    if (offer) /* the session sits there now, so it took the offer up */
         offer_drop(s, offer->from);
     bool left = notice->kind == NOTICE_STOOD && strcmp(notice->who.name, s->name) == 0;
     if (s->challenges != 0 && (left || notice->kind == NOTICE_CLOSED))

@@ -18,23 +18,24 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Accounts that are put in order in one step. There are ratings since 2026: an entry from before
- * was written by a wrong clock, and is no reason to close the seasons of decades. */
+/* LOOK: how many accounts are put in order in one step. EARLIEST: ratings exist since 2026. An
+ * older entry was written while the clock was wrong, and the seasons since then must not be closed
+ * one by one. */
 enum { LOOK = 512, EARLIEST = 2026 * 4 };
-/* How far ahead a clock may have been that came back. */
+/* How far a clock that went ahead may have come back. */
 static const int64_t BACK_MS = INT64_C(86400000);
 
 struct seasons {
     struct timer timer;
-    int32_t season; /* the one that is closed next, or now */
-    bool archived;  /* its places are */
-    bool read;      /* those of its entries that are in the store are known */
+    int32_t season; /* the season that is being closed, or is closed next */
+    bool archived;  /* its places are archived */
+    bool read;      /* the entries of this season that the store has are known */
     bool running;
     /* Archiving: the board of this game, by its place in game_registry. */
     int game;
     struct ratings_final *final;
-    int64_t before; /* so many of its places are in the store */
-    /* Drawing together. */
+    int64_t before; /* how many of that board's places are in the store */
+    /* Drawing together: where the next slice begins. */
     struct ratings_at at;
     struct store_rating entry[STORE_SEASON_SLICE]; /* on their way to the store */
     int nentries;
@@ -60,7 +61,7 @@ static int64_t seasons_end_ms(const struct seasons *v)
     return season_end_ms(v->season);
 }
 
-/* Begins to wait for the end of a season. */
+/* Starts waiting for the end of a season. */
 static void seasons_wait_for(struct lobby *lobby, int32_t season)
 {
     struct seasons *v = lobby->seasons;
@@ -72,7 +73,7 @@ static void seasons_wait_for(struct lobby *lobby, int32_t season)
     ratings_season(seasons_ratings_of_lobby(lobby), seasons_end_ms(v));
 }
 
-/* The store has refused a slice, which it does when it is full: it is tried again later. */
+/* Tries a slice again later that the store has refused, for example because the disk is full. */
 static void seasons_refused(struct lobby *lobby, enum store_status status)
 {
     log_error("season-refused", "season=%d status=%d", (int)lobby->seasons->season, (int)status);
@@ -110,9 +111,9 @@ static void seasons_state_put(struct lobby *lobby, int state, store_done_cb *cb)
     store_season_write(lobby->deps.store, &(struct store_season_write){.season = &row}, cb, lobby);
 }
 
-/* Writes the next places of the board, in place of what a room that died in the middle of it may
- * have left there: since then somebody may have been banned or merged away, so that others have
- * moved up and the board is shorter. False: there are no more. */
+/* Writes the next places of the board over those that a room that died may have left there. Since
+ * then somebody may have been banned or merged away; then others have moved up, and the board is
+ * shorter. False: there are no more. */
 static bool seasons_places_put(struct lobby *lobby)
 {
     const struct seasons *v = lobby->seasons;
@@ -191,7 +192,7 @@ static void seasons_entries_stored(void *arg, enum store_status status)
     if (status != STORE_OK) {
         ratings_refused(ratings, v->entry, v->nentries);
         v->at = (struct ratings_at){0};
-        v->read = false; /* STORE_TAKEN: there are some that were not known of */
+        v->read = false; /* STORE_TAKEN: the store has entries that this room does not know */
         seasons_refused(lobby, status);
         return;
     }
@@ -259,7 +260,8 @@ static void seasons_step(void *arg)
         return;
     }
     if (!v->running && !ratings_any(seasons_ratings_of_lobby(lobby))) {
-        /* Nothing has ended. The clock may have been right since a moment ago. */
+        /* Nobody has a rating, so no season has ended. Begins again with the season that the clock,
+         * which may only now be right, is in. */
         seasons_wait_for(lobby, season_of(clock_wall(lobby->deps.clock)));
         seasons_look_later(lobby);
         return;
@@ -294,8 +296,9 @@ static void seasons_load_done(void *arg, enum store_status status)
     lobby->seasons->done(lobby->seasons->done_arg);
 }
 
-/* Which season is next is known. The ledger is read from its newest entry back to the first that is
- * too old, and where the clock was set back there are older ones behind those that are wanted. */
+/* Once it is known which season is next, reads the entries since its end. It reads the ledger from
+ * the newest entry back to the first that is too old. It goes back BACK_MS further than the end,
+ * because a clock that was set back leaves older entries between newer ones. */
 static void seasons_load_since(struct lobby *lobby)
 {
     const struct store_rating_query query = {.since_ms = seasons_end_ms(lobby->seasons) - BACK_MS,

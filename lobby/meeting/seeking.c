@@ -22,10 +22,10 @@
 #include "xalloc.h"
 
 enum {
-    CHANGES = 40, /* of seeks that clients are told one by one */
+    CHANGES = 40, /* how many changed seeks clients are told one by one */
     TICK_MS = 1000,
-    RETRIED = 5,      /* seeks that are looked at again in a tick, in turn */
-    MET_MOST = 50000, /* pairs of people that are remembered as having met today */
+    RETRIED = 5,      /* how many seeks, in turn, are looked at again in a tick */
+    MET_MOST = 50000, /* how many pairs of people that have met today are remembered */
     DAY_MS = 86400000,
     ANNOUNCED_BURST = 10 /* announcements at once; then one a second */
 };
@@ -55,11 +55,12 @@ struct seeking {
     struct forming_list forming;
     struct timer step, tick;
     int32_t retried; /* number of the seek that was looked at again last */
-    /* Who has begun a game with whom on the UTC day `seeking_met_day`, by a hash of both. */
+    /* Which pairs have begun a game together on the present UTC day, by a hash of both. */
     struct map met;
     int64_t met_day;
     struct bucket announcements;
-    /* What clients have not been told yet: numbers of seeks, and whether there are more. */
+    /* The changes that clients have not been told yet: numbers of seeks, and whether there are
+     * more. */
     int32_t changed[CHANGES];
     int nchanged;
     bool more_changed;
@@ -73,8 +74,8 @@ static int64_t seeking_now_of(const struct lobby *lobby)
 
 /* ---- What is asked of people ---- */
 
-/* The rating of an account in a game (a place in game_registry); a guest, or who has played none,
- * has the start value. */
+/* The rating of an account in a game (a place in game_registry); a guest, or an account that has
+ * not played it, has the start value. */
 static struct seek_rating seeking_rating(const struct lobby *lobby, int64_t account, int game)
 {
     int games = 0;
@@ -182,7 +183,7 @@ static void seeking_changes_tell(void *arg)
     buf_free(&gone);
 }
 
-/* The seek of this number is new or gone. Clients are told once a second. */
+/* Notes that the seek of this number is new or gone. Clients are told once a second. */
 static void seeking_change(struct lobby *lobby, int32_t number)
 {
     struct seeking *k = lobby->seeking;
@@ -247,7 +248,7 @@ static void seeking_put_terms(const struct seek_trial *trial, struct buf *out)
         buf_puts(out, tr(", slow"));
 }
 
-/* Why a table does not come about: what somebody did. */
+/* What somebody did so that a table could not be formed. */
 enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
 static void seeking_tell_end(struct session *s, const char *name, enum forming_why how)
@@ -270,8 +271,8 @@ static void seeking_tell_end(struct session *s, const char *name, enum forming_w
     session_say(s, "You are still sought.");
 }
 
-/* The table does not come about because of the people with bits in `who`, who lose their seeks. The
- * others stay sought. */
+/* Ends the forming of a table. The people with bits in `who` are the reason, and lose their seeks.
+ * The others keep theirs. */
 static void seeking_forming_end(struct forming *f, unsigned who, enum forming_why how)
 {
     struct lobby *lobby = f->lobby;
@@ -298,13 +299,13 @@ static void seeking_forming_end(struct forming *f, unsigned who, enum forming_wh
     seeking_step_soon(lobby);
 }
 
-/* The same because of the one at `who`. */
+/* Ends the forming of a table because of the person at `who`. */
 static void seeking_forming_fail(struct forming *f, int who, enum forming_why how)
 {
     seeking_forming_end(f, 1u << who, how);
 }
 
-/* Everybody has said `yes`. */
+/* Seats everybody, once all have said `yes`. */
 static void seeking_forming_seat(struct forming *f)
 {
     struct lobby *lobby = f->lobby;
@@ -477,7 +478,7 @@ static void seeking_step(void *arg)
 {
     struct lobby *lobby = arg;
     struct seek_group group;
-    if (!lobby->synced) /* the others of an earlier room are not here yet */
+    if (!lobby->synced) /* people of an earlier room may still come back */
         return;
     if (seeks_step(lobby->seeking->seeks, &group))
         seeking_forming_begin(lobby, &group);
@@ -549,7 +550,7 @@ static void seeking_tick(void *arg)
         int64_t now = seeking_now_of(lobby);
         next = seeks_next(k->seeks, seek);
         if (seeking_end_due(lobby, seek)) {
-            next = seeks_next(k->seeks, NULL); /* what stood behind may be gone, too */
+            next = seeks_next(k->seeks, NULL); /* the seeks after it may be gone, too */
             continue;
         }
         bool again = seek->out_until != 0 && seek->out_until <= now;
@@ -592,8 +593,8 @@ void seeking_put_games(const struct seek_words *words, struct buf *out)
         }
 }
 
-/* What is known of the session, for a seek with these words. The formulas are the caller's to free
- * if it does not put it. */
+/* Fills in a seek with these words from what is known of the session. The caller frees the formulas
+ * if it does not put the seek. */
 static void seeking_seek_make(const struct session *s, const struct seek_words *words,
                               struct seek *out)
 {
@@ -662,7 +663,7 @@ static void seeking_announce(struct session *from, const struct seek *seek)
     }
 }
 
-/* Puts it in place of the session's present one. */
+/* Puts up the seek in place of the session's present one. */
 static struct seek *seeking_put_it(struct session *s, const struct seek *made)
 {
     struct seeking *k = s->lobby->seeking;
@@ -670,7 +671,7 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
     if (old && old->forming)
         seeking_forming_fail(old->forming, seeking_forming_place(old->forming, s->person),
                              END_ELSE);
-    old = seeking_of(s); /* which may have ended with the table */
+    old = seeking_of(s); /* the old seek may have ended with the table */
     if (old)
         seeking_change(s->lobby, old->number);
     struct seek *seek = seeks_put(k->seeks, made);
@@ -765,7 +766,8 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         return false;
     }
     int64_t other = theirs->person;
-    struct seek *seek = seeking_put_it(s, &made); /* which may end a forming table of theirs */
+    struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming with
+                                                     them */
     theirs = seeks_of(lobby->seeking->seeks, other);
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
                 theirs->name);
@@ -909,7 +911,7 @@ void seeking_renamed(struct session *s, int64_t guest)
 {
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, guest);
     if (seek)
-        seeking_drop(s->lobby, seek, NULL); /* ratings, age and conduct are others now */
+        seeking_drop(s->lobby, seek, NULL); /* the account has another rating, age and conduct */
 }
 
 void seeking_changed(struct session *s)

@@ -2,9 +2,9 @@
  * Seeks and forming, for sessions (ME-D1 to ME-D6): who seeks what, who hears of it, and the tables
  * that the room forms of those who fit together.
  *
- * A seek is kept with its session, and goes into the session's ticket: so it survives the room.
- * What a forming table asks does not, as its question is at most 20 seconds old; those who were
- * asked are asked again by the next room.
+ * A seek belongs to a session and is kept in the session's ticket, so it survives the room. A table
+ * that is forming does not survive, since its question is at most 20 seconds old; the next room
+ * asks these people again.
  */
 #ifndef LOBBY_MEETING_SEEKING_H
 #define LOBBY_MEETING_SEEKING_H
@@ -22,17 +22,17 @@ struct session;
 extern const struct lobby_part seeking_part;
 
 enum {
-    SEEKING_ASK_MS = 20000,      /* to say `yes` in */
-    SEEKING_GRACE_MS = 60000,    /* a seek outlives its session by this */
-    SEEKING_ANNOUNCE_MS = 60000, /* between two announcements of one person */
-    SEEKING_LIST = 60            /* entries of the list of what one can get into */
+    SEEKING_ASK_MS = 20000,      /* the time to say `yes` */
+    SEEKING_GRACE_MS = 60000,    /* how long a seek outlives its session */
+    SEEKING_ANNOUNCE_MS = 60000, /* the least time between two announcements of one person */
+    SEEKING_LIST = 60            /* entries of seeking_list at most */
 };
 
 /* Puts up a seek of the session, in place of another one. NULL, or why not (translated). */
 const char *seeking_put(struct session *session, const struct seek_words *words,
                         enum formula_conduct conduct);
-/* Takes up the seek of somebody else: the session seeks the same, and is asked with them as soon as
- * there are enough. False: they do not fit each other, and the session is told. */
+/* Takes up the seek of somebody else. The session then seeks the same, and both are asked as soon
+ * as there are enough people. False: they do not fit each other, and the session is told. */
 bool seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
 /* Ends the session's seek. False: it has none. */
 bool seeking_end(struct session *session);
@@ -41,7 +41,8 @@ void seeking_forget(struct lobby *lobby, int64_t person);
 
 /* The seek of this number; NULL: none. */
 struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
-/* The number of a seek for two that fits the session, of a game (NULL: of any); 0: there is none.
+/* The number of a seek for two players of this game (NULL: of any game) that fits the session; 0:
+ * there is none.
  */
 int32_t seeking_quick(const struct session *session, const struct game_rules *game);
 
@@ -56,12 +57,12 @@ struct seeking_asked {
     int n;
     const char *name[GAME_SEATS_MAX];
     unsigned said; /* bit by bit, who has said `yes` */
-    int seconds;   /* that are left to answer in */
+    int seconds;   /* how many are left to answer */
 };
-/* False: the session is asked nothing. The names live until the table is there or fails. */
+/* False: the session is asked nothing. The names live until the table is formed or fails. */
 bool seeking_asks(const struct session *session, struct seeking_asked *out);
 
-/* What somebody can get into now, one list: the best fit first (ME-D2). */
+/* A seek or a table that somebody can join now. The list has the best fit first (ME-D2). */
 struct seeking_entry {
     const struct seek *seek; /* NULL: a table */
     int32_t table;
@@ -78,9 +79,9 @@ void seeking_put_games(const struct seek_words *words, struct buf *out);
 bool seeking_answer(struct session *session, bool yes);
 /* A guest became this account. */
 void seeking_renamed(struct session *session, int64_t guest);
-/* Its formula has changed. */
+/* The session's formula has changed. */
 void seeking_changed(struct session *session);
-/* The seek as a ticket keeps it, and back. */
+/* Write the seek for a ticket, and read it back. */
 void seeking_write(const struct session *session, struct buf *out);
 void seeking_read(struct session *session, const char *text);
 

@@ -1,6 +1,6 @@
 /*
- * Ties, and what waits for an account. All of it is in the store; a session holds the ties of the
- * person who is on.
+ * Ties, and messages and warnings that wait for an account. The store has all of them; a session
+ * holds the ties of its person.
  */
 #include "social.h"
 
@@ -20,10 +20,10 @@
 
 static void social_befriended_end(struct lobby *lobby)
 {
-    map_free(&lobby->befriended); /* the ties are gone with their sessions */
+    map_free(&lobby->befriended); /* the sessions have freed the ties */
 }
 
-/* The ties of those who call this person a friend. */
+/* The ties by which others who are on call this person a friend. */
 static struct tie_list *social_befriending(struct lobby *lobby, int64_t person)
 {
     return map_get(&lobby->befriended, (uint64_t)person);
@@ -122,7 +122,8 @@ int social_count(const struct session *s, enum tie_kind kind)
 struct tying {
     struct errand errand;
     struct tie tie;
-    bool adds, drops; /* one with its id is put on the list; one that has it goes */
+    bool adds, drops; /* `adds`: the tie is put on the list; `drops`: the tie with its id is
+                         removed */
 };
 
 static void social_tying_drop(void *arg)
@@ -303,8 +304,8 @@ static void social_channel_read(void *arg, const struct store_channel *channel)
     channel_kept(s, channel->name);
 }
 
-/* Warnings and messages as they were read, newest first. First the warnings, then the messages are
- * told, oldest first. */
+/* Warnings and messages in the order in which they were read, newest first. They are told oldest
+ * first, the warnings before the messages. */
 struct waiting {
     struct errand errand;
     struct store_warning *warning;
@@ -340,7 +341,7 @@ static struct errand *social_noting(struct lobby *lobby)
     return errand_new(lobby, NULL, sizeof(struct errand));
 }
 
-/* Runs when it is known who is ignored. */
+/* Shows the warnings. Runs once it is known whom the account ignores. */
 static void social_warnings_show(void *arg, enum store_status status)
 {
     struct waiting *w = arg;
@@ -454,7 +455,7 @@ struct message {
     struct store_message kept;
     char to[STORE_NAME_MAX];
     bool ignored;
-    int64_t waiting, own; /* own: those of the same sender */
+    int64_t waiting, own; /* how many messages wait; `own`: how many of them are of this sender */
 };
 
 static void social_message_put(void *arg, enum store_status status)

@@ -1,6 +1,6 @@
 /*
- * What an account keeps about others and for itself: its friends, whom it ignores, its own words
- * for commands. And what waits for it while it is off: messages and warnings.
+ * What an account keeps about others and for itself: its friends, the people whom it ignores, its
+ * own words for commands. Also the messages and warnings that wait for it while it is off.
  */
 #ifndef LOBBY_MEETING_SOCIAL_H
 #define LOBBY_MEETING_SOCIAL_H
@@ -16,12 +16,12 @@ extern const struct lobby_part social_part;
 
 enum { SOCIAL_TIES_MAX = 100 };
 
-/* What a session holds of the account's own records. */
+/* The kinds of record of its account that a session holds. */
 enum tie_kind { TIE_FRIEND, TIE_IGNORED, TIE_ALIAS, TIE_CHANNEL, TIE_KINDS };
 struct tie {
     struct tie *next;
     struct session *of;
-    LIST_ENTRY(tie) alike; /* a friend's: links it in lobby->befriended */
+    LIST_ENTRY(tie) alike; /* of TIE_FRIEND: links it in lobby->befriended */
     enum tie_kind kind;
     int64_t id, other;
     char name[STORE_NAME_MAX]; /* the other's name; the alias */
@@ -43,8 +43,9 @@ const struct tie *social_named(const struct session *session, enum tie_kind kind
 const struct tie *social_told(const struct session *session, enum tie_kind kind, const char *text);
 /* How many ties of a kind it has. */
 int social_count(const struct session *session, enum tie_kind kind);
-/* These keep a tie, in place of `old` (NULL: of none), or forget one, once it is stored. The
- * session's line waits. Its answer (once_answer) is shown then, or that the store refuses. */
+/* Store a tie in place of `old` (NULL: none), or remove one; the session has it once that is
+ * stored. The session's line waits. Then its answer (once_answer) is shown, or that the store
+ * refused it. */
 void social_add(struct session *session, enum tie_kind kind, int64_t other, const char *name,
                 const char *text, const struct tie *old);
 void social_remove(struct session *session, const struct tie *tie);
@@ -53,8 +54,9 @@ void social_merged(struct lobby *lobby, int64_t from, const struct store_account
 /* Tells an account a line of the room's: now, translated if the catalogue has it, or at the next
  * login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);
-/* For a caller that writes something else with it. True: they are not on, and the record to be
- * written for the next login is filled in. False: call social_notice once the other is stored. */
+/* For a caller that writes the notice together with something else. True: the account is not on,
+ * and the record for its next login is filled in, for the caller to write. False: the caller calls
+ * social_notice once the other thing is stored. */
 bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                          struct store_message *message);
 /* Leaves a message for an account that is off, unless it ignores the writer or has too many; the

@@ -23,7 +23,7 @@ struct wish {
 
 struct wanted {
     struct wish wish[KEPT]; /* a ring */
-    unsigned n;             /* so many were ever noted */
+    unsigned n;             /* how many were noted so far */
 };
 
 static void wanted_make(struct lobby *lobby)
@@ -120,7 +120,8 @@ void wanted_missed(struct session *s)
     const struct wish *wish;
     int told = 0;
     for (unsigned i = 0; told < TOLD_MOST && (wish = wanted_wish_back(s->lobby, i, KEPT_MS)); i++) {
-        if (wish->games == 0 && wish->person == s->person) /* they were on until then */
+        if (wish->games == 0 && wish->person == s->person) /* they heard of older wishes themselves:
+                                                              they were on until then */
             break;
         if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
             social_with(s, TIE_IGNORED, wish->person))

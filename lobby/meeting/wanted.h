@@ -1,7 +1,7 @@
 /*
- * Games that somebody waits for (ME-D7): `notify GAME` asks for a bell when anybody wants to play
- * it, and the next login tells who did in the last hour. Which games they are is a setting. Who
- * wanted what is in memory only, and forgotten after an hour.
+ * Games that somebody waits for (ME-D7): `notify GAME` asks for a bell when somebody wants to play
+ * it. The next login tells who wanted to in the last hour. The chosen games are a setting. Who
+ * wanted what is only in memory, and is forgotten after an hour.
  */
 #ifndef LOBBY_MEETING_WANTED_H
 #define LOBBY_MEETING_WANTED_H
@@ -20,7 +20,8 @@ unsigned wanted_bit(const struct game_rules *rules);
 /* Whether `session` waits for one of these games, which `from` wants to play now, and sits nowhere.
  */
 bool wanted_waits(const struct session *session, const struct session *from, unsigned games);
-/* The session wants to play one of these games: those who are off are told at their next login. */
+/* Notes that the session wants to play one of these games: people who are off are told at their
+ * next login. */
 void wanted_note(const struct session *session, unsigned games);
 /* The session has opened a table for anybody. Rings for those who wait for its game and sit
  * nowhere, at most once a minute for one person and game. */
