@@ -30,8 +30,8 @@ enum {
     /* A room that was killed after so long had enough memory to load the games and to let people
      * come back. */
     STARVED_MS = 60000,
-    STARVED_STARTS =
-        8, /* so many rooms are tried for a start, each of which loads less than the one before */
+    /* So many rooms are tried for a start. Each loads less than the one before. */
+    STARVED_STARTS = 8,
     QUICK_ENDS = 10, /* so many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
