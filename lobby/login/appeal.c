@@ -18,7 +18,7 @@
 enum { TOO_LONG_MAX = 5 };
 static const char cannot[] = N_("The room can't take an appeal at the moment. Try again later.");
 
-/* The ban of the account that is kept out. NULL: the ban has ended, and this has closed the
+/* The ban that keeps the account out. NULL: the ban has ended, and this function has closed the
  * session. */
 static const struct store_sanction *appeal_ban_of(struct session *s)
 {

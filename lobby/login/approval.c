@@ -169,7 +169,8 @@ const struct lobby_part approval_part = {
 
 /* ---- Asking ---- */
 
-/* Whether the row counts for its network: it waits, or the staff refused it within a day. */
+/* Whether the row counts against its network. It does if it waits, or if the staff refused it
+ * within the last day. */
 static bool approval_counts(const struct lobby *lobby, const struct store_approval *row)
 {
     int64_t decided = row->ends_ms - APPROVAL_MS;
@@ -406,7 +407,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
 
 struct why {
     struct errand errand;
-    struct store_approval row; /* as it is once it is stored */
+    struct store_approval row; /* the row as it is once it is stored */
 };
 
 static void approval_why_stored(void *arg, enum store_status status)

@@ -14,9 +14,9 @@
  * That gives an address one quick guess in 15 minutes, which it would have had anyway, and the
  * owner waits only for other newcomers.
  *
- * The door of another node may have been taken over, and then names what addresses it likes. So
- * the attempts of each such door have a fourth of every bound, which no other door's count in, and
- * a fourth of a processor for hashing. Those beyond that wait at the gate.
+ * The door of another node may have been taken over, and then it can name any addresses. So each
+ * such door gets a fourth of every bound for its own attempts, and a fourth of a processor for
+ * hashing. Attempts beyond that wait at the gate.
  */
 #include "auth.h"
 
@@ -39,20 +39,21 @@
 enum {
     AUTH_PASSWORD_MAX = 513,
     GATE_MS = 5000,
-    /* How many the hasher has: it hashes one and has the next at hand. */
+    /* How many attempts the hasher has: it hashes one and has the next at hand. */
     GATE_FLYING = 2,
     /* How many may wait for the hasher: about as many as it hashes in GATE_MS. */
     GATE_MAX = 128,
     /* How many attempts there may be in all, including those that are held back. */
     TRIES_MAX = 1024,
-    /* How many may be held back because of failures on their name: so many guesses there are at
-     * one name in the time that it waits (throttle.h). */
+    /* How many may be held back because of failures on their name. So this is also how many guesses
+     * at one name there can be in the time that it waits (throttle.h). */
     HELD_MAX = 85,
     /* The worst rank that a newcomer without failures may have: more attempts than a person
      * makes. */
     NEWCOMER_RANK = 4,
-    NODE_SHARE = 4, /* of these bounds, the part that the door of another node has */
-    /* Its hashes at once, and then one in so many ms: about four times as long as one takes. */
+    NODE_SHARE = 4, /* the door of another node has one such part of these bounds */
+    /* It may have NODE_BURST hashes at once, and then one in NODE_HASH_MS, which is about four
+     * times as long as a hash takes. */
     NODE_BURST = 32,
     NODE_HASH_MS = 125
 };
@@ -63,10 +64,10 @@ TAILQ_HEAD(auth_tries, auth_try);
 struct gate {
     struct auth_tries waiting; /* the next first */
     int flying, tries;
-    struct timer timer; /* a node that waits may have the next hash */
+    struct timer timer; /* runs when a node that waits may have its next hash */
     /* By the node whose door they came from. */
     struct gate_node {
-        int waiting, tries, held; /* `held`: because of failures on their name */
+        int waiting, tries, held; /* `held`: those held back because of failures on their name */
         int64_t paid_ms;          /* monotonic: when its hashes so far are paid for */
     } nodes[TERM_NODES];
 };
@@ -106,13 +107,13 @@ static bool auth_node_is_own(const struct lobby *lobby, uint8_t node)
     return node == lobby->deps.ids->node;
 }
 
-/* What a node has of something of which our own has `most`. */
+/* The share of a bound that a node has; our own node has `most`. */
 static int auth_node_share(const struct lobby *lobby, uint8_t node, int most)
 {
     return auth_node_is_own(lobby, node) ? most : most / NODE_SHARE;
 }
 
-/* The node whose door they came from; without a session it is ours. */
+/* The node whose door the session came from; without a session, our own node. */
 static uint8_t auth_node_of(const struct lobby *lobby, const struct session *session)
 {
     return session ? term_node_of(session->conn) : lobby->deps.ids->node;
@@ -217,7 +218,7 @@ static bool auth_hasher_takes(struct auth_try *t)
                                        auth_try_verified, t);
 }
 
-/* How long the node's next hash has to wait, ms. */
+/* How many ms the node's next hash has to wait. */
 static int64_t auth_node_owes(const struct lobby *lobby, uint8_t node)
 {
     const int64_t burst = (int64_t)(NODE_BURST - 1) * NODE_HASH_MS;
@@ -236,8 +237,8 @@ static void auth_gate_on_timer(void *lobby)
     auth_gate_open(lobby);
 }
 
-/* Gives the next attempts to the hasher. The hasher refuses a second one of the same address,
- * which then stays at the gate, as those of a node do that has had its part. */
+/* Gives the next attempts to the hasher. The hasher refuses a second attempt of the same address,
+ * which then stays at the gate. Attempts of a node that has used up its share stay there, too. */
 static void auth_gate_open(struct lobby *lobby)
 {
     struct gate *gate = lobby->gate;
@@ -262,7 +263,7 @@ static void auth_gate_open(struct lobby *lobby)
         timer_set(lobby->timers, &gate->timer, soonest, auth_gate_on_timer, lobby);
 }
 
-/* The last one of the node that waits. */
+/* The last attempt of the node at the gate. */
 static struct auth_try *auth_gate_last(const struct gate *gate, uint8_t node)
 {
     struct auth_try *t;
@@ -443,7 +444,8 @@ struct ssh_try {
     void *arg;
 };
 
-/* What may be tried: the same for every name, until one is refused. */
+/* The methods that may be tried. They are the same for every name, so that they tell nothing about
+ * it. */
 static const unsigned ssh_methods =
     LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN;
 

@@ -35,19 +35,19 @@ enum lobby_auth_method {
     LOBBY_AUTH_KEY_OFFERED,
     LOBBY_AUTH_KEY_PROVEN,
     LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong; the lobby counts it and refuses */
-    LOBBY_AUTH_OPEN       /* without any proof, for a name that no account has */
+    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong: the lobby counts that and refuses */
+    LOBBY_AUTH_OPEN       /* a login without any proof, under a name that no account has */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
 struct lobby_auth {
     enum lobby_auth_method method;
-    uint8_t node; /* whose door asks */
+    uint8_t node; /* the node whose door asks */
     char user[33], address[64], fingerprint[64];
     const char *password; /* LOBBY_AUTH_PASSWORD */
 };
-/* The users `guest` and `new` need no proof. `methods`: what may be tried. `notice`: a line to
- * show before, or "". */
+/* The users `guest` and `new` need no proof. `methods`: what may be tried. `notice`: a line to show
+ * first, or "". */
 typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
                            const char *notice);
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);

@@ -30,8 +30,7 @@ struct layout {
     int indent, gap, beside;  /* how many cells are left of the picture, between its cards, and
                                  right of it */
     bool brief;               /* one word a row, no blank rows */
-    bool tiny;                /* there are there are so few rows that only the most needed is
-                                 said */
+    bool tiny;                /* there are so few rows that only the most needed is said */
 };
 
 static struct layout banner_layout_of(const struct session *s)

@@ -1,7 +1,7 @@
 /*
  * What people see before the name prompt on telnet: some cards, how to reach the room, who is on,
- * and what can be typed. The faces of the cards have a background of their own, so that they can be
- * read on dark and light screens alike: the person has not said yet which one theirs is.
+ * and what can be typed. The faces of the cards have a background of their own. So they can be read
+ * on dark and light screens: the person has not said yet which one theirs is.
  */
 #ifndef LOBBY_LOGIN_BANNER_H
 #define LOBBY_LOGIN_BANNER_H

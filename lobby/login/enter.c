@@ -203,7 +203,7 @@ static void enter_brief(struct session *s)
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
-    if (s->coming != CODE_CAME) { /* they are not here for the lobby */
+    if (s->coming != CODE_CAME) { /* people who come with a code do not want the lobby */
         s->lobby->hooks->code(s);
         return;
     }
@@ -267,7 +267,7 @@ static int enter_takeovers_lately(const struct session *old)
     return since < old->takeovers ? old->takeovers - (int)since : 0;
 }
 
-/* True: the account stays where it is, and the new connection has been told so. */
+/* Whether the account stays with its old connection. If so the new one has been told. */
 static bool enter_takeover_refused(struct session *s, const struct session *old)
 {
     if (enter_takeovers_lately(old) < TAKEOVERS)
@@ -282,7 +282,7 @@ static bool enter_takeover_refused(struct session *s, const struct session *old)
     return true;
 }
 
-/* Ends another connection of the same person; this one goes on where that was. */
+/* Ends another connection of the same person. This one goes on where that one was. */
 static void enter_take_over(struct session *s, struct session *old)
 {
     utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
@@ -428,7 +428,8 @@ void lobby_enforce_bans(struct lobby *lobby)
         SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
-        /* Who has proven an account goes on to read of the ban of the key, and to appeal. */
+        /* Somebody who has proven an account may go on: they read of the ban of their key, and can
+         * appeal. */
         if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
             continue;
         struct buf why = {0};

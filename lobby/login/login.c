@@ -91,7 +91,7 @@ static bool login_registration_closed(struct session *s)
     return true;
 }
 
-/* Says beforehand that the account will not open at once. */
+/* Says beforehand that the account has to wait for approval. */
 static void login_say_asked(struct session *s)
 {
     if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
@@ -165,7 +165,7 @@ static void login_make_account(struct session *s, const char *hash)
 {
     struct lobby *lobby = s->lobby;
     const struct lobby_conf *conf = &lobby->deps.conf;
-    /* Both may have begun while they chose a password. */
+    /* Registration may have been closed, or a lockdown begun, while they chose a password. */
     if (login_registration_closed(s) || lockdown_keeps_out(s, false, false)) {
         login_clear(s);
         return;
@@ -522,7 +522,7 @@ static bool login_beyond_ascii(const char *text)
 
 /* ---- Codes (ME-D11) ---- */
 
-/* Who comes with a code: the owner of the key that they have, else a guest. */
+/* Lets somebody in who came with a code: as the owner of their key's account, or as a guest. */
 static void login_coded_owner(void *arg, enum store_status status,
                               const struct store_account *account)
 {
@@ -535,7 +535,7 @@ static void login_coded_owner(void *arg, enum store_status status,
     errand_end(errand);
 }
 
-/* False: the code is not good, and they have been told. */
+/* Begins to let somebody in by a code. False: the code is not good, and they have been told. */
 static bool login_coded(struct session *s, const char *word)
 {
     const struct store_code *code = code_look(s, word);
@@ -559,7 +559,7 @@ static void login_coded_word(struct session *s, const char *word)
 
 static void login_offer_name(struct session *s, const char *name, bool came);
 
-/* Words that people say before they say who they are. */
+/* Whether the word is a greeting, which people type before their name. */
 static bool login_is_greeting(const char *word)
 {
     static const char *const words[] = {"hello", "hi", "hey", "hallo", "hola"};
@@ -569,8 +569,9 @@ static bool login_is_greeting(const char *word)
     return false;
 }
 
-/* They typed another name that no account has, or something else: that is not said back, as clients
- * that log in by themselves send a password behind the name. */
+/* Repeats the offer after they typed another name that no account has, or something else. The room
+ * does not say back what they typed, because clients that log in by themselves send a password
+ * after the name. */
 static void login_offer_again(struct session *s)
 {
     memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
@@ -607,9 +608,8 @@ static void login_name_looked(void *arg, enum store_status status,
     errand_end(arg);
 }
 
-/* Asks for the password of the account, or says that there is none of that name. Where unknown
- * names do not come in, everybody is asked for a password, so that nobody learns which names there
- * are. */
+/* Asks for the password of the account, or says that no account has that name. If unknown names may
+ * not come in, everybody is asked for a password, so that nobody learns which names exist. */
 static void login_name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
@@ -937,7 +937,7 @@ void login_return(struct session *s, enum login_step step, const char *name, con
 
 struct ssh_login {
     struct errand errand;
-    int64_t owner; /* the account the account of the key that was proven */
+    int64_t owner; /* the account of the key that was proven */
 };
 
 /* Whether the letters of the name that they came with allow an account. */

@@ -25,7 +25,7 @@ enum login_step {
     LOGIN_CHANGE_OLD,
     LOGIN_CHANGE_FIRST,
     LOGIN_CHANGE_AGAIN,
-    /* The next steps, too: of reauth.h. */
+    /* These are also for somebody who is on (reauth.h). */
     LOGIN_REAUTH_PASSWORD,
     LOGIN_REAUTH_CODE,
     LOGIN_ENROL, /* the first code of a new secret */
@@ -39,7 +39,8 @@ enum login_step {
 struct login {
     enum login_step step;
     char name[STORE_NAME_MAX];
-    /* LOGIN_NAME_OFFER: the name that they can have, while another one is looked for; "": none */
+    /* LOGIN_NAME_OFFER: the name that they can have, kept while another one is looked up; "":
+     * none */
     char offered[STORE_NAME_MAX];
     char *first; /* the password typed first; wiped and freed when done */
     int failures;

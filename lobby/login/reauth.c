@@ -155,7 +155,7 @@ static const char codes_unseen[] = N_("Your second factor is on. Its recovery co
 static const char now_off[] =
     N_("Your second factor is off. You won't be asked for a code any more.");
 
-/* Tells the session that asked, or the one that came after it. */
+/* Tells the session that asked, or the person's newer session. */
 static void reauth_change_say(struct change *c, const char *text)
 {
     struct session *s = errand_session(c);

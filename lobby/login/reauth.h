@@ -25,9 +25,9 @@ void reauth_run(struct session *session, bool code, const char *text, reauth_the
 /* Takes a line typed at one of these steps. False: the session is at another step. */
 bool reauth_line(struct session *session, const char *line);
 
-/* Whether a member of the staff can only show a key. The room has only the door's word for a
- * key, because the door checks signatures, and for the staff that is not enough. Such an account
- * gets its password, and with it its second factor, at the server; the person is told so. */
+/* Whether a member of the staff can only show a key. The door checks signatures, so the room has
+ * only the door's word for a key. For the staff that is not enough. Such an account gets its
+ * password, and then its second factor, at the server; the person is told so. */
 bool reauth_needs_server(struct session *session);
 /* The command `totp`: shows the state, or begins enrolment, switching off or new recovery codes. */
 void reauth_second(struct session *session, const char *what);

@@ -27,12 +27,12 @@ enum { TOKEN = 32, ROWS_READ = 100000, LOOK_MS = 10000 };
 
 struct resume {
     struct store_resume row;
-    uint64_t alike; /* the same for names that look alike */
+    uint64_t alike; /* a hash of the name's skeleton: the same for names that look alike */
     bool taken;     /* somebody gave the token, and their account is being read */
 };
 struct resumes {
     struct map by_person; /* struct resume */
-    struct map by_hash;   /* the same, by the start of each hash */
+    struct map by_hash;   /* the same entries, by the start of each hash */
     struct timer timer;
 };
 
@@ -114,7 +114,7 @@ static bool resume_over(const struct lobby *lobby, const struct resume *r)
     return r->row.ends_ms != 0 && resume_now(lobby) >= r->row.ends_ms;
 }
 
-/* The one whose token has this hash; NULL: there is none, or it is too old. */
+/* The entry whose token has this hash; NULL: there is none, or it is too old. */
 static struct resume *resume_with(const struct lobby *lobby, const char *hash)
 {
     struct resume *r = map_get(&lobby->resumes->by_hash, resume_key(hash));
@@ -176,8 +176,8 @@ static void resume_given(void *arg, enum store_status status)
     errand_end(g);
 }
 
-/* Makes a token and sends it once it is stored. The one before it stays good beside it: it may be
- * the only one that a client has, whose connection was dead when this one was sent. */
+/* Makes a token and sends it once it is stored. The token before it stays good, too: if the
+ * connection was dead when the new one was sent, the client has only the old one. */
 static void resume_give(struct session *s)
 {
     struct lobby *lobby = s->lobby;
@@ -227,10 +227,10 @@ struct resuming {
     struct errand errand;
     struct store_account account;
     int64_t person;
-    char hash[STORE_TOKEN_HEX]; /* of the row that is taken */
+    char hash[STORE_TOKEN_HEX]; /* the hash of the token that was given */
 };
 
-/* What was taken for this errand; NULL: it is good no longer. */
+/* The entry that this errand has taken; NULL: it is not good any more. */
 static struct resume *resume_taken(const struct resuming *r)
 {
     struct resume *taken = resume_of(r->errand.lobby, r->person);
@@ -268,7 +268,7 @@ static void resume_fails(struct resuming *r, enum store_status status)
     bool read = status == STORE_OK || status == STORE_NONE;
     struct session *s = errand_session(r);
     struct resume *taken = resume_taken(r);
-    if (taken && read) /* nobody can come back with it */
+    if (taken && read) /* nobody can come back with this token */
         resume_drop(r->errand.lobby, taken);
     if (s && s->state == SESSION_LOGIN)
         resume_refuse(s, read ? used : unread);
@@ -359,7 +359,7 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
     struct resume *r = resume_of(s->lobby, s->person);
     if (!r)
         return;
-    if (!coming->returned) { /* they have logged in anew */
+    if (!coming->returned) { /* they have logged in anew, so the token ends */
         resume_drop(s->lobby, r);
         return;
     }
@@ -367,7 +367,7 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
     s->resumes = true;
 }
 
-/* The guest does not come back, so the seat is free. */
+/* The guest will not come back: gives up their seat. */
 static void resume_guest_leaves(struct lobby *lobby, const struct store_resume *row)
 {
     struct person person = {.id = row->account, .kind = PERSON_GUEST};
@@ -385,7 +385,8 @@ static void resume_look(void *arg)
     bool more = false;
     for (size_t i = 0; i < map->size;) {
         struct resume *r = map->entry[i].value;
-        if (r && resume_over(lobby, r)) { /* then another one may have moved here */
+        if (r && resume_over(lobby, r)) { /* `i` stays: another entry may have moved to this
+                                             place */
             resume_guest_leaves(lobby, &r->row);
             resume_drop(lobby, r);
             continue;
@@ -419,7 +420,8 @@ static void resume_off(struct session *s)
 
 /* ---- The part ---- */
 
-/* Who was on when the last room ended may have lost the connection with it. */
+/* Somebody who was on when the last room ended may have lost the connection then, so their time
+ * begins now. */
 static void resume_load_row(void *arg, const struct store_resume *row)
 {
     struct lobby *lobby = ((struct load *)arg)->errand.lobby;

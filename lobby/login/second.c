@@ -61,7 +61,7 @@ void second_give(struct second_turn *turn)
 static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
                            uint8_t out[SECOND_HASH])
 {
-    /* 80 random bits need no slow hash. */
+    /* A fast hash is enough for 80 random bits. */
     uint8_t both[sizeof(account) + SECOND_RECOVERY_BYTES];
     memcpy(both, &account, sizeof(account));
     memcpy(both + sizeof(account), code, SECOND_RECOVERY_BYTES);
@@ -183,7 +183,7 @@ static void second_check_end(struct check *c, enum second_result result)
 {
     struct session *s = errand_session(c);
     if (result == SECOND_WRONG)
-        /* for fail2ban, too */
+        /* fail2ban reads this line, too */
         log_info("password", "wrong name=%s/code from=%s", c->name, c->address);
     if (result == SECOND_RIGHT)
         throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, true);
@@ -225,7 +225,7 @@ static void second_check_read(void *arg, enum store_status status, const struct 
     }
     struct second now = *second;
     int64_t wall = clock_wall(lobby->deps.clock);
-    /* A counter that is so far ahead was noted while the clock was wrong. If it counted, no code
+    /* A counter so far ahead was noted while the clock was wrong. It is ignored: otherwise no code
      * would be accepted until that time. */
     if (now.last != INT64_MAX && now.last > totp_counter(wall + CLOCK_AHEAD_MS))
         now.last = 0;
@@ -264,7 +264,7 @@ static void second_check_go(void *arg)
 {
     struct check *c = arg;
     int64_t wait = second_check_wait(c);
-    if (wait > 0) { /* earlier checks failed */
+    if (wait > 0) { /* waits because earlier checks failed */
         timer_set(c->errand.lobby->timers, &c->errand.timer, wait, second_check_start, c);
         second_give(&c->turn);
         return;

@@ -25,7 +25,7 @@ struct ticket {
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
     char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX];
     struct term_facts facts;
-    int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
+    int64_t id, until_ms; /* until_ms: until when `confirm` is asked, wall time */
     char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, with_code, coming;
@@ -388,7 +388,7 @@ bool ticket_read(struct session *s, const char *text)
         return true;
     }
     if (strcmp(t.state, "guest") == 0 && t.id > 0) {
-        ids_above(s->lobby->deps.ids, t.id); /* the store may not know of it */
+        ids_above(s->lobby->deps.ids, t.id); /* the store may not have a row with this id */
         session_apply_settings(s, true);
         session_say(s, "The room is back. You're still %s.", t.name);
         session_enter_guest(s, t.id, t.name, true);

@@ -14,9 +14,9 @@
 struct session;
 struct term_facts;
 
-/* Gives the door the session's ticket if it is another one than the last. That is asked after each
- * line that somebody types. So a number is compared that differs whenever the text would, as
- * writing the text for that would be a tenth of what a command costs. */
+/* Gives the door the session's ticket if it differs from the last one. This is called after each
+ * typed line, and writing the text each time would be a tenth of what a command costs. So it
+ * compares a number (the stamp) that differs whenever the text would. */
 void ticket_give(struct session *session);
 /* Puts the session back where the ticket says: on, or at a step of the dialogue, or, for an
  * account, in SESSION_WAITING until the account has been read. False: the text is not a ticket
