@@ -18,7 +18,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* From all games, and from none. If one happens to be a move in some position, it is taken back. */
+/* Lines from all games, and from none. If a line happens to be a move in some position, the move is
+ * taken back. */
 static const char *const bad_lines[] = {
     "",
     "   ",
@@ -92,7 +93,7 @@ static const char *const bad_lines[] = {
     "layout upside",
     "done and done",
     "stop now",
-    /* not UTF-8, and control characters; the room sees what is left once they are cleaned */
+    /* bytes that are not UTF-8, and control characters; the room sees these lines cleaned */
     "\xff\xfe\x80",
     "7\xc3",
     "7h\x07",
@@ -162,14 +163,15 @@ static void forget(struct kept *kept)
 
 /* ---- Typing ---- */
 
-/* Makes it as if they had been quiet for long, and nothing had been asked. */
+/* Puts the session into the state of somebody who has typed nothing for a long time and was asked
+ * nothing. */
 static void rest(struct session *s)
 {
     s->commands.full_at = s->chat.full_at = 0;
     s->strikes = 0;
 }
 
-/* True: a move was made of it. The lobby gets it as the room hands it on, cleaned. */
+/* Types a line, cleaned as the room cleans it. True: it made a move. */
 static bool types(const struct bad_typist *w, const char *line)
 {
     struct lobby_figures before, after;
@@ -209,7 +211,8 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
         *move = names_one(w, kept, answer, true);
     }
     session_keep(&s->queued, NULL);
-    s->moved_until = s->turn_over_until = 0; /* all is typed within one moment */
+    s->moved_until = s->turn_over_until = 0; /* no time passes between the lines, so these windows
+                                                would stay open */
     session_keep(&s->asked, asked);
     s->asks = asks;
     free(asked);
@@ -218,8 +221,9 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
 
 /* ---- What a text says can be typed ---- */
 
-/* Where the next word of command ends: '"take" or "lie"' has two, and a line of hints begins with
- * one blank and has at least two between its words. NULL: there is none behind `at`. */
+/* The next thing to type after `at`, and its end. In '"take" or "lie"' there are two. A line of
+ * hints begins with one blank and has at least two blanks between things to type. NULL: there is no
+ * more. */
 static const char *chunk(const char *text, const char *at, char *out, size_t cap)
 {
     const char *from = at == text && *at == ' ' ? at : strstr(at, "  ");
@@ -285,7 +289,7 @@ static bool names_one(const struct bad_typist *w, const struct kept *kept, const
     return false;
 }
 
-/* What they are told at the bottom of the table. */
+/* Writes the hint that they are shown at the bottom of the table. */
 static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
 {
     struct session *s = lobby_by_conn(w->lobby, w->conn);
@@ -314,7 +318,7 @@ static bool on_turn(const struct bad_typist *w, int32_t table)
            (view.must >> view.viewer & 1) != 0;
 }
 
-/* NULL: it was answered as it should be. */
+/* Checks the answer to a line. NULL: it is as it should be. */
 static const char *answered(const struct bad_typist *w, const struct kept *kept, int32_t table,
                             const char *line, char *answer, size_t cap)
 {
@@ -324,7 +328,7 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
     s->asks = false;
     bool move = types(w, line);
     snprintf(answer, cap, "%s", buf_text(w->heard) + from);
-    if (move) { /* it is one here */
+    if (move) { /* in this position the line is a move */
         put_back(kept);
         return NULL;
     }
@@ -364,7 +368,8 @@ bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, siz
         struct session *s = lobby_by_conn(w->lobby, w->conn);
         bool elsewhere = strncmp(typed, "play", 4) == 0 || strncmp(typed, "report", 6) == 0;
         if (elsewhere && session_where(s, NULL) == CMD_WATCHING)
-            continue; /* a command there: a seat at another table, a word to the staff */
+            continue; /* for spectators this is a command: a seat at another table, a word to the
+                         staff */
         wrong = answered(w, &kept, table, typed, answer, sizeof(answer));
         if (wrong)
             snprintf(why, whycap, "\"%.60s\" %s: %s", typed, wrong, answer);

@@ -18,7 +18,7 @@ struct bad_typist {
     struct lobby *lobby;
     uint64_t conn;
     const struct buf *heard;                   /* all that they were sent so far */
-    void (*type)(void *arg, const char *line); /* and does all that follows */
+    void (*type)(void *arg, const char *line); /* types a line and carries out all that follows */
     void *arg;
 };
 

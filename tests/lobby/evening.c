@@ -26,8 +26,9 @@ static struct moderator_name *moderator_name(struct moderator *m, const char *na
 
 /* ---- Reading ---- */
 
-/* What the advertisements of a raid have in common: they begin alike, and they name a place that
- * is not this one. A question about the place is not an advertisement. */
+/* Copies what the advertisements of a raid have in common: they begin alike and name a place other
+ * than this one. False: the words are not an advertisement; a question about the place is not one
+ * either. */
 static bool sentence_of(const char *words, char *out, size_t cap)
 {
     size_t first = strcspn(words, " "), second = 0;
@@ -39,7 +40,8 @@ static bool sentence_of(const char *words, char *out, size_t cap)
     return true;
 }
 
-/* Somebody said something that advertises: it belongs to the raid once three people say it. */
+/* Notes an advertisement that somebody said. It belongs to the raid once three people have said
+ * it. */
 static void hear(struct moderator *m, const char *name, const char *words)
 {
     char begins[MODERATOR_WORDS];
@@ -193,7 +195,8 @@ static bool answer(struct moderator *m, char *out, size_t cap)
         for (int i = 0; i < n; i++)
             m->names[m->batch[i]].out = true;
         m->most = m->most > 0 && m->most < BATCH ? 2 * m->most : BATCH;
-        memset(m->case_left, 0, sizeof(m->case_left)); /* the writer of one may be known now */
+        memset(m->case_left, 0, sizeof(m->case_left)); /* the writer of a case that was left may be
+                                                          known now */
         snprintf(out, cap, "yes");
         return true;
     }
@@ -202,11 +205,11 @@ static bool answer(struct moderator *m, char *out, size_t cap)
     if (n > 1)
         m->most = n / 2;
     else if (stranger && !only->bare)
-        only->bare = true; /* others come from that address, too */
+        only->bare = true; /* others come from that address, so it is left out */
     else if (refused && !only->guest)
         only->guest = true; /* a guest has no keys */
     else
-        only->out = true; /* not here, and no account */
+        only->out = true; /* they are gone and have no account */
     return false;
 }
 
@@ -246,7 +249,7 @@ bool moderator_types(struct moderator *m, int64_t now, char *out, size_t cap)
     }
     if (!raid || now < m->next_ms)
         return false;
-    if (m->next_ms == 0) { /* they look up from something else first */
+    if (m->next_ms == 0) { /* they need a moment to look up */
         m->next_ms = now + NOTICE_MS;
         return false;
     }

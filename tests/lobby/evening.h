@@ -21,7 +21,7 @@ enum {
 /* What they know of a name. */
 struct moderator_name {
     char name[24];
-    bool raids; /* said what three others said, too */
+    bool raids; /* said what two others said, too */
     bool fresh; /* the account was made today */
     bool out;   /* banned */
     bool bare;  /* others share the address: it is left out of the ban */

@@ -131,7 +131,7 @@ static void world_reload(void *arg)
     }
 }
 
-/* It is the same on every run, and games do not draw from it. */
+/* The secret of a day. It is the same in every run, and games do not draw from it. */
 static void world_day_secret(void *arg, int32_t day, uint8_t out[32])
 {
     (void)arg;
@@ -150,7 +150,7 @@ static void world_ready(void *arg)
     p->ready = true;
 }
 
-/* Deals with everything that has been answered. True: there was something. */
+/* Handles all answers that have come. True: there were some. */
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
@@ -209,14 +209,14 @@ void play_begin(struct play *p, const char *path)
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
     p->thinker = thinker_fake();
-    chance_begin(); /* a wrong code is wrong each time */
+    chance_begin(); /* so that a wrong code is wrong in every run */
     p->store = play_store_open(&p->clock.clock, why, sizeof(why));
     if (!p->store) {
         play_fail(p, "%s", why);
         return;
     }
     lobby_begin(p);
-    lobby_synced(p->lobby, 0, true); /* as the door says when it has told of all that it holds */
+    lobby_synced(p->lobby, 0, true); /* as the door says once it has told of all its connections */
     play_settle(p);
     if (!p->ready)
         play_fail(p, "the lobby is not ready");
@@ -303,7 +303,7 @@ static void room_dies_sends(struct play *p, struct someone *who)
 static void room_dies(struct play *p)
 {
     char why[512];
-    for (int i = 0; i < 2; i++) { /* the next one dies while it loads */
+    for (int i = 0; i < 2; i++) { /* the second room may die while it loads */
         lobby_free(&p->lobby);
         p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
         if (!p->store) {
@@ -323,7 +323,7 @@ static void room_dies(struct play *p)
         someone_open(p, who, who->fake.ticket);
         for (size_t at = 0; at < who->announced.len; at += strlen(who->announced.data + at) + 1)
             lobby_gmcp(p->lobby, who->conn, who->announced.data + at);
-        if (who->fake.sent > who->fake.done) /* as the door does */
+        if (who->fake.sent > who->fake.done) /* the door does the same */
             room_dies_sends(p, who);
     }
     lobby_synced(p->lobby, 0, true);
@@ -439,7 +439,7 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     }
 }
 
-/* What came before is dealt with first, so only what comes now waits. */
+/* Handles what came before first, so that only what comes from now on waits. */
 static void hold(struct play *p, char *rest)
 {
     const char *what = play_word(&rest);

@@ -334,7 +334,8 @@ void play_auth(struct play *p, char *rest)
     lobby_auth(p->lobby, &auth, auth_take, &seen);
     play_settle(p);
     if (!seen.done) {
-        clock_virtual_advance(&p->clock, 40000); /* what the throttle holds back at most */
+        clock_virtual_advance(&p->clock, 40000); /* longer than the throttle holds an attempt
+                                                    back */
         play_settle(p);
     }
     if (!seen.done || strcmp(answers[seen.answer], want) != 0)

@@ -44,7 +44,7 @@ struct play {
     char act_roles[128];   /* the setting act-role */
     char cups[6000];       /* the setting cup */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */
-    int hashed;            /* how many hashes the hasher was asked for, at the last count */
+    int hashed;            /* how many hashes the hasher had been asked for at the last count */
     int64_t uid;           /* the Unix user at the control socket, and their name; "": unknown */
     char unix_user[33];
     int unix_node;    /* the node whose control socket it is; -1: the lobby's own */
@@ -123,9 +123,9 @@ void play_lists(struct play *p, struct buf *out);
 bool play_same(const struct buf *a, const struct buf *b);
 void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
-/* xp: the XP, else the chips. */
+/* Checks a balance: with `xp` the XP, else the chips. */
 void play_balance(struct play *p, bool xp, char *rest);
-/* What the store holds of a second factor cannot be read any more. */
+/* Makes a second factor in the store one that cannot be read any more. */
 void play_reads(struct play *p, char *rest);
 void play_damage(struct play *p, const char *name);
 
@@ -134,7 +134,8 @@ void play_damage(struct play *p, const char *name);
 const char *play_unread_find(const struct someone *who, const char *glob);
 /* Copies a statement, with what NAME has noted in place of `{NAME}`. */
 void play_fill_in(const struct play *p, const char *line, char *out, size_t cap);
-/* Brings somebody who has a connection to the room; `ticket`: of the previous room, or NULL. */
+/* Opens the connection of somebody at the room; `ticket`: the one from the previous room, or
+ * NULL. */
 void someone_open(struct play *p, struct someone *who, const char *ticket);
 void someone_connects(struct play *p, struct someone *who, char *rest);
 /* `hold`: nothing happens yet. */
@@ -157,7 +158,7 @@ void someone_codes(struct play *p, struct someone *who, const char *steps);
 /* ---- What is typed without being told each line: play_out.c ---- */
 /* Makes a move for the person who has to move. False: nothing that they type is a move. */
 bool someone_plays(struct play *p, struct someone *who);
-/* `moves` at most, PLAY_OUT: until the game is over. */
+/* Plays at most `moves` moves; PLAY_OUT: until the game is over. */
 void play_on(struct play *p, int moves, char *rest);
 void play_position(struct play *p, char *rest);
 void play_cup(struct play *p, char *rest);

@@ -74,7 +74,7 @@ bool position_advice(struct tables *tables, int32_t table, const char *name, str
         return false;
     int all = g->rules->legal(g->shown->state, seat, legal, LEGAL);
     for (int i = 0; i < all && i < LEGAL; i++)
-        if (legal[i].verb != MOVE_REPORT) /* it is not a turn of its own */
+        if (legal[i].verb != MOVE_REPORT) /* a report is not a turn of its own */
             legal[n++] = legal[i];
     g->rules->view(g->shown->state, seat, &view);
     int choice = n > 0 ? g->rules->bot(&view, legal, n, LEVEL, rng) : -1;

@@ -12,8 +12,8 @@
  * arena also differs afterwards, because it draws the people who are free at a moment. In those
  * cases the end is only compared with the games.
  *
- * The room dies at each of them; with sanitizers and over a server, which are slower by far, at the
- * first and each fifth behind it.
+ * The room dies once at each event or write. With sanitizers and over a server, which are far
+ * slower, it dies at the first and then at each fifth.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -29,17 +29,17 @@
 #include "store_sums.h"
 
 enum {
-    PEOPLE = 6, /* with as many addresses, so that there are prizes (CU-D3) */
+    PEOPLE = 6, /* each with an address of their own, so that there are prizes (CU-D3) */
     ENTRY = 61,
     CHIPS = 1000,
-    STEPS = 20000, /* after so many steps a cup does not end */
+    STEPS = 20000, /* a cup that is not over after so many steps never ends */
     KILLS = 5000,
 #ifdef __SANITIZE_ADDRESS__
-    STRIDE = 5, /* at each fifth event; other builds die at each */
+    STRIDE = 5, /* here the room dies at each fifth event, in other builds at each */
 #else
     STRIDE = 1,
 #endif
-    OFTEN_LEAST = 3, /* a room dies after so many writes, and the next room does so again */
+    OFTEN_LEAST = 3, /* a room dies after so many writes, and so does each next one */
     OFTEN_MOST = 12
 };
 
@@ -63,7 +63,7 @@ static struct play play;
 /* What is left of a cup. */
 struct end {
     struct buf text;
-    struct cup *cup; /* freed by then */
+    struct cup *cup; /* it is freed when `end` is read */
     bool died;
     int events, played, games;
     int64_t drawn_ms; /* when tables were drawn last */
@@ -163,7 +163,7 @@ static void step(const struct death *death, struct end *end)
         say("clock +2s");
 }
 
-/* The cup counts what was played, once. */
+/* Checks that the cup counts a stored game, and counts it once. */
 static void game_take(void *arg, const struct store_game *game)
 {
     struct end *end = arg;
@@ -238,7 +238,8 @@ static void cup_play(const char *form, const struct death *death, struct end *en
         dead(death, end);
         say("p%d < You are in cup 1.*", i);
     }
-    say("clock +29m"); /* the seed of a game has its id, which then follows from the clock alone */
+    say("clock +29m"); /* a game's seed is made from its id, which then depends on the clock
+                          alone */
     for (int steps = 0; !play.failed && cups_find(play.lobby, 1); steps++) {
         step(death, end);
         if (steps == STEPS)
@@ -268,7 +269,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
 
 /* ---- Every event of it ---- */
 
-/* Returns false if the cup ends before that. */
+/* Plays a cup in which the room dies once. Returns false if the cup ends before that. */
 static bool cup_dies(enum cup_form form, const struct death *death, const struct end *undisturbed)
 {
     struct end end;
@@ -289,8 +290,8 @@ static int stride(void)
     return play_store_on_server() ? 5 : STRIDE;
 }
 
-/* Lets the room die at the first, at the second... until the cup ends before. Returns how often
- * it died. */
+/* Plays the cup again and again: the room dies at the first event or write, then at the second, and
+ * so on to the last. Returns how often it died. */
 static int cup_dies_at_each(enum cup_form form, struct death death, const struct end *undisturbed)
 {
     int died = 0;

@@ -1,8 +1,8 @@
 /*
- * No text that people write is ever cut inside of a character. Every command that takes words gets
- * a text of characters of four bytes each, after none to three letters. So everything that keeps a
- * part of it cuts it at each offset of a character. What anybody is sent, then and when it is read
- * again, has to be UTF-8; fuzz_lobby_line checks that.
+ * No text that people write is ever cut inside a character. Every command that takes words gets a
+ * text of four-byte characters, after none to three letters. So whatever keeps only a part of the
+ * text would cut it at each offset within a character. All that anybody is sent, at once or when
+ * the text is read again, has to be UTF-8; fuzz_lobby_line checks that.
  */
 #include <jansson.h>
 #include <signal.h>
@@ -24,7 +24,7 @@ static const struct {
     char who;
     const char *line;
 } lines[] = {
-    /* what is said and asked */
+    /* lines that are said or asked */
     {'s', "~"},
     {'s', "guest ~"},
     {'s', "new ~"},
@@ -101,7 +101,7 @@ static const struct {
     {'a', "feel ~"},
     {'a', "seat ~"},
     {'a', "look ~"},
-    /* What is kept, of the staff and for it. */
+    /* What the staff write, and what is written for them. */
     {'a', "report kate ~"},
     {'a', "report ~ is bad"},
     {'a', "appeal ~"},
@@ -226,7 +226,7 @@ static void on_audit(void *arg, bool done, const char *text, struct act_items *i
     CU_ASSERT_EQUAL(wrong, 0);
 }
 
-/* A text in a store of earlier days may be cut; it is still shown. */
+/* An old store may have a text that was cut; it is still shown. */
 static void on_bad(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct buf json = {0};
@@ -285,7 +285,7 @@ static void type_all(const char *language)
             fill(lines[i].line, pad);
             CU_ASSERT_TRUE(utf8_valid(the_line, strlen(the_line)));
             fuzz_lobby_line(who, the_line);
-            fuzz_lobby_wait(3000); /* no flood */
+            fuzz_lobby_wait(3000); /* so that flood control does not hold the lines back */
         }
     audit_read(lobby, NULL, on_audit, &audited);
     fuzz_lobby_settle();

@@ -1,8 +1,8 @@
 /*
  * A dry run changes nothing. Each act that the room carries out is asked for twice in the same
- * room: first what it would do, when nothing may be written, and then to do it. What writes then
- * has to have said before what it would do (act_confirmed). An act without a trial here fails the
- * test.
+ * room: first for a dry run, in which nothing may be written, and then in earnest. An act that
+ * writes in earnest must have said in the dry run what it would do (act_confirmed). An act without
+ * a trial here fails the test.
  */
 #include <stdio.h>
 #include <string.h>
@@ -183,7 +183,7 @@ static void test_trials(void)
 
 /* ---- A store that fails ---- */
 
-/* Writes what anybody can see: what all have read, and what the lists say. */
+/* Writes all that anybody can see: what all have read, and the lists of the staff. */
 static void look(struct play *p, struct buf *out)
 {
     for (int i = 0; i < p->npeople; i++) {
@@ -194,8 +194,8 @@ static void look(struct play *p, struct buf *out)
     play_lists(p, out);
 }
 
-/* Writes what can be seen after an act that cannot be stored, and in the next room. `done`: what
- * the room says of the act; NULL: it is not asked for. */
+/* Asks for an act that cannot be stored. Writes what can be seen after it, and in the next room.
+ * `done`: the room's answer; NULL: the act is not asked for. */
 static void fails(const struct trial *trial, char done[16], struct buf *out)
 {
     static struct play p;
@@ -227,7 +227,8 @@ static void test_unstored(void)
         char done[16];
         fails(&trials[i], NULL, &without);
         fails(&trials[i], done, &with);
-        /* The room can be stopped whatever the store says, and the answer is that it stops. */
+        /* An act that stops the room works whatever the store says: the answer says that the room
+         * stops. */
         bool stops =
             strncmp(trials[i].act, "shutdown", 8) == 0 || strncmp(trials[i].act, "drain", 5) == 0;
         if (!stops && !play_same(&without, &with)) {

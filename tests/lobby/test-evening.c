@@ -19,10 +19,10 @@ enum {
     TICK_MS = 500,
     CALM = 170,
     RAIDERS = 30,
-    NEWCOMERS = 20,  /* so many of those who are there made their accounts minutes ago */
-    DOOR = 10,       /* so many of the calm come while the room is locked */
-    COUPLES = 6,     /* the first of them play */
-    NEIGHBOURS = 12, /* so many share a /24 with raiders, and the next one a /64 */
+    NEWCOMERS = 20,  /* how many of those who are there made their accounts minutes ago */
+    DOOR = 10,       /* how many of the calm come while the room is locked */
+    COUPLES = 6,     /* how many pairs play: the first of the calm */
+    NEIGHBOURS = 12, /* how many of the calm share a /24 with raiders; the next one shares a /64 */
     RAID_MS = 60000,
     OVER_MS = 14 * 60000,
     QUIET_MS = 120000,
@@ -51,7 +51,7 @@ struct comer {
     enum kind kind;
     int number;
     struct someone *who;
-    char name[24], from[48]; /* the present ones */
+    char name[24], from[48]; /* their present name and address */
     int64_t next_ms;
     size_t scanned;
     int lives; /* how often they have come under another name */
@@ -186,7 +186,7 @@ static void calm_acts(struct comer *p)
     }
     calm_talks(p);
     if (p->number < 2 * COUPLES && p->next_ms > now_ms() + 10000)
-        p->next_ms = now_ms() + 10000; /* checks whether it is their turn */
+        p->next_ms = now_ms() + 10000; /* looks again then whether it is their turn */
 }
 
 /* Counts what they have read since: unwanted lines, and anything by the staff that is aimed at
@@ -328,7 +328,7 @@ static void moderator_acts(void)
 static void tick(void)
 {
     due_ms += TICK_MS;
-    if (now_ms() < due_ms) /* moves at tables take time, too */
+    if (now_ms() < due_ms) /* the moves at the tables took time, too */
         clock_virtual_advance(&play.clock, due_ms - now_ms());
     play_settle(&play);
     for (int i = 0; i < CALM + RAIDERS; i++) {

@@ -1,7 +1,7 @@
 /*
- * Everything that a lesson or a page shows as something to type can be typed. This types each
+ * Everything that a lesson or a page shows as something to type can be typed. This test types each
  * example in a lobby where it makes sense, in every language of the pages. A command must exist and
- * be written like that, and a move must be made.
+ * take these words, and a move must be made.
  */
 #include <ctype.h>
 #include <fnmatch.h>
@@ -27,7 +27,7 @@ static const char people[] = "account ann wonderland admin\naccount bob builders
                              "ann > wonderland\nbob connect telnet\nbob > bob\nbob > builders1\n"
                              "cat connect telnet\ncat > cat\ncat > catcatcat1x\nclock +1m\n";
 
-/* The answers to a wrong example. */
+/* How the room answers a wrong example. */
 static const char *const wrong[] = {"There is no command *",
                                     "Usage: *",
                                     "That is not a command*",
@@ -92,7 +92,7 @@ struct place {
 };
 
 static const struct place places[] = {
-    /* Marks stand before words. */
+    /* Marks, which stand before words. */
     {"help start", "pass", LAST_ONE("hand ann: G2 R9; pile: R5; phase: drew R9")},
     {"help start", "3|draw|hand|look|hint|say hi|leave", LAST_ONE("hand ann: R7 G2 R9; pile: R5")},
     {"help start", "r7|d|p", NULL},
@@ -222,7 +222,7 @@ static const struct place places[] = {
     {"lesson extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
     {"lesson extreme-last-card", "last", EXTREME_LAST},
     {"lesson extreme-last-card", "9s last", EXTREME("hand ann: 9S 4H; pile: 9C")},
-    {"lesson palace", "keep", NULL}, /* and numbers */
+    {"lesson palace", "keep", NULL}, /* numbers stand after this word */
     {"lesson palace", "keep 4 5 6",
      PALACE("phase: select; hand ann: 10H 2C KD 3C 4C 5C; hand bob: 3D 4D 5D 6D 7D 8D; "
             "hand cat: 3S 4S 5S 6S 7S 8S")},

@@ -232,7 +232,7 @@ static void all_marks(void)
             buf_printf(&line, "%.*s%s", (int)(word - ways[i].line), ways[i].line, marked);
             talk += marks_go(ways[i].seated, buf_text(&line), clients[c]) > 0;
         }
-        CU_ASSERT(talk >= 6); /* what is talk goes out without the marks */
+        CU_ASSERT(talk >= 6); /* talk goes out, but without the marks */
         for (const struct cmd_family *family = cmd_families; family->group; family++)
             for (const struct command *row = family->row ? family->row : family->made(); row->name;
                  row++)

@@ -70,7 +70,7 @@ static int draw(int n)
 
 struct visitor {
     struct someone *who;
-    int64_t next_ms, out_ms; /* out_ms: from then on they are gone for good; 0: they stay */
+    int64_t next_ms, out_ms; /* out_ms: when they go for good; 0: they stay */
     int kind;                /* the schedule whose cup they play in; -1: a cup that somebody
                                 opened */
     bool was_on, idle;       /* idle: types nothing at a table */
@@ -115,7 +115,7 @@ static bool is_on(const struct visitor *p)
     return p->who->conn != 0 && !p->who->fake.closed;
 }
 
-/* Each comes from another address, but some live together. */
+/* Brings a visitor. Most have an address of their own, but some share one. */
 static void comes(struct visitor *p)
 {
     int i = (int)(p - people), home = i % 17 == 3 ? i - 1 : i;
@@ -351,7 +351,7 @@ static void tick(void)
     tables_check();
 }
 
-/* Cups of this night that are not over. */
+/* How many cups of this night are not over. */
 static int left(void)
 {
     const struct cup *cup;
@@ -408,14 +408,15 @@ struct end {
     int games, wrong;
 };
 
-/* The cup counts what was played, once. */
+/* Checks that the cup counts a stored game, and counts it once. */
 static void game_take(void *arg, const struct store_game *game)
 {
     struct end *end = arg;
     int at = cup_table_of(end->cup, game->cup.round, game->cup.table);
     bool counts = at >= 0 && end->cup->table[at].state == DRAW_PLAYED;
     bool late = at >= 0 && end->cup->words.form == CUP_ARENA &&
-                end->cup->table[at].state == DRAW_OPEN; /* longer than 10 minutes (CU-D10) */
+                end->cup->table[at].state == DRAW_OPEN; /* the game took longer than the 10 minutes
+                                                           of CU-D10 */
     bool good = at >= 0 && (late || counts == (game->state == STORE_GAME_FINISHED));
     if (counts) {
         end->games++;
@@ -454,7 +455,7 @@ static bool cup_judge(int64_t number)
     if (!cup)
         return false;
     bool took_place = cup->state == CUP_OVER;
-    if (!cup_is_over(cup)) { /* of another day */
+    if (!cup_is_over(cup)) { /* a cup of another day */
         CU_ASSERT_TRUE(cup->start_ms > play.clock.wall);
         cup_free(&cup);
         return false;
@@ -513,7 +514,7 @@ static void night_judged(void)
     buf_printf(&story,
                "# %d moves, %d lines said, %d connections lost, %d joined, %d could not, %d left\n",
                moves, said, lost, joins, refused, leaves);
-    /* in each hour one was called off; one was opened by somebody */
+    /* in each hour one cup was called off; a visitor opened one */
     CU_ASSERT_EQUAL(took_place, hours * (SCHEDULES - 1) + 1);
     CU_ASSERT_TRUE(moves > 1000 && lost > 50 && leaves > 0);
     play_end(&play);
@@ -522,7 +523,7 @@ static void night_judged(void)
     nwatched = 0;
 }
 
-/* The room has logged no error. */
+/* Checks that the room has logged no error. */
 static void log_clean(const char *path)
 {
     char line[512];
@@ -550,7 +551,8 @@ static void test_night(void)
     if (hours == 1) {
         night_judged();
         buf_move(&story, &places);
-        CU_ASSERT_STRING_EQUAL(buf_text(&first), buf_text(&story)); /* nothing is left to chance */
+        CU_ASSERT_STRING_EQUAL(buf_text(&first), buf_text(&story)); /* the second night is the same
+                                                                       as the first */
     }
     log_clean(path);
     buf_free(&first);

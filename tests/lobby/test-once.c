@@ -47,8 +47,8 @@ struct deed {
     /* what they type again if the room died before the line was done: no room keeps secrets or
      * the first of two passwords */
     const char *more;
-    /* it sends several messages to tables, of which some may be done when they come back, or
-     * chance has a part in it: only checks that nothing is there twice */
+    /* the line sends several messages to tables, and some may be done when they are sent again; or
+     * it depends on chance. Only checks that nothing is there twice */
     bool steps;
 };
 
@@ -292,8 +292,8 @@ static bool answered(struct play *p, const struct deed *deed)
 
 enum { WRITES_MOST = 1000 }; /* of a line */
 
-/* The room dies after so many writes of the line; WRITES_MOST: never. Returns the store's text, and
- * how many writes the line had until then. NULL: it was done before that. */
+/* Types the line in a room that dies after so many of its writes; WRITES_MOST: never. Returns the
+ * store's text and how many writes the line had. NULL: the line was done before that. */
 static char *deed_done(const struct deed *deed, int writes, int *had)
 {
     static struct play p;
@@ -315,7 +315,7 @@ static char *deed_done(const struct deed *deed, int writes, int *had)
     *had = writes - store_fault_left(p.store);
     if (writes == WRITES_MOST || store_fault_dead(p.store)) {
         if (writes < WRITES_MOST) {
-            /* For the door, what was said about a line that was not done has not been said yet. */
+            /* The door drops what the room said about a line that was not done. */
             if (who->fake.sent > who->fake.done && !who->fake.closed)
                 who->fake.seen = who->fake.text.len;
             play_lines(&p, "room dies\n");
@@ -387,7 +387,7 @@ static void test_deeds(void)
 
 /* ---- A line while the disk is full ---- */
 
-/* What somebody's own lists say, in a dialogue or not. */
+/* Writes what somebody's own lists say, after leaving a dialogue if they are in one. */
 static void lists_of(struct play *p, const char *name, struct buf *out)
 {
     static const char *const lists[] = {"friend", "ignore", "alias",      "set",        "channel",
@@ -408,8 +408,8 @@ static void lists_of(struct play *p, const char *name, struct buf *out)
     }
 }
 
-/* What all others see while nothing can be stored, then what the lists say, and what they say in
- * the next room. `typed`: the line is typed; returns whether it is answered as if it were done. */
+/* Writes what all others see while nothing can be stored, then the lists, then the lists in the
+ * next room. `typed`: the line is typed. Returns whether it was answered as if it were done. */
 static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
 {
     static struct play p;
@@ -446,8 +446,8 @@ static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
     return done;
 }
 
-/* Lines of which others hear all the same: a game that could not begin is told to its players, and
- * a room stops whatever the store says. */
+/* Whether others hear of this line even if it cannot be stored: players are told of a game that
+ * could not begin, and a room stops whatever the store says. */
 static bool is_heard(const struct deed *deed)
 {
     static const char *const names[] = {"start", "shutdown", "drain"};
@@ -460,7 +460,7 @@ static bool is_heard(const struct deed *deed)
 static void test_unstored(void)
 {
     struct buf without = {0};
-    const struct deed *untyped = NULL; /* where `without` is from */
+    const struct deed *untyped = NULL; /* the line that `without` belongs to */
     for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++) {
         if (is_heard(&deeds[i]))
             continue;
@@ -520,7 +520,7 @@ static void test_forgotten(void)
     play_lines(&p, "mod gone\n");
     CU_ASSERT_EQUAL(rows_of(&p, mod), 0);
     CU_ASSERT_EQUAL(rows_of(&p, boss), 1);
-    play_someone(&p, "boss")->conn = 0; /* it ends while there is no room */
+    play_someone(&p, "boss")->conn = 0; /* the connection ends while there is no room */
     play_lines(&p, "room dies\n");
     CU_ASSERT_EQUAL(rows_of(&p, boss), 0);
     play_end(&p);

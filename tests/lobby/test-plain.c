@@ -99,7 +99,8 @@ static void play_whole_cup(struct play *p, struct someone *ann)
     rng_seed(&rng, (uint8_t[32]){SEED});
     for (int turns = 0; (cup = cups_find(p->lobby, 1)) && turns < TURNS_MOST * PLAYERS; turns++) {
         struct table_info info;
-        if (cup->round > 0 && cup->open == 0 && open > 0) /* between two rounds she looks */
+        if (cup->round > 0 && cup->open == 0 && open > 0) /* she looks at the cup between two
+                                                             rounds */
             types(p, ann, "cup 1");
         round = cup->round;
         open = cup->open;
