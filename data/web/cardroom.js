@@ -258,6 +258,7 @@ function grow(yes) {
   document.body.classList.toggle("grown", yes);
   $("grow").setAttribute("aria-expanded", String(yes));
   put($("grow"), yes ? w("Less") : w("More"));
+  $("talk").scrollIntoView({ block: "nearest" }); /* in the lobby of a phone it stands first then */
   $("log").scrollTop = $("log").scrollHeight;
 }
 $("plain").onclick = () => type("plain"); /* one fact a line, for whoever listens */

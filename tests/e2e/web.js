@@ -253,6 +253,7 @@ const plays = {
     found(`a guest by link and somebody over ssh play to the end, ${moves} moves by taps`, moves > 3);
     found("ssh is told who won", await sees(desk, /Game \d+ is over/));
     found("no word on the console beside ssh", noWords(phone));
+    await leave(phone); /* nobody of the next plays is to find the table */
     ssh.kill();
   },
 
@@ -286,6 +287,7 @@ const plays = {
       await page.until(logged("> " + line));
       await page.until(`new RegExp(${JSON.stringify(shown)}, "i").test(document.querySelector("#log").textContent.split("> ${line}")[1])`);
       await picture(page, "path" + path.replace(/\//g, "-"));
+      found(`${path} is on the screen`, await page.ask(`document.querySelector("#log").getBoundingClientRect().bottom <= innerHeight`));
       found(`${path} shows it to a guest`, await page.ask(`${at("lobby")} && !${element("#log")}.textContent.includes("no command")`));
       await page.reload();
       await page.until(element("#lobby .games"));
