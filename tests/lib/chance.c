@@ -19,7 +19,7 @@ void chance_bytes(void *out, size_t len)
     }
 }
 
-/* In place of libc's. */
+/* Replaces libc's function. */
 ssize_t getrandom(void *out, size_t len, unsigned flags)
 {
     (void)flags;

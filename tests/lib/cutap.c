@@ -13,7 +13,7 @@
 
 #include "files.h"
 
-/* By the linker: where the entries of all files of the program begin and end. */
+/* Set by the linker: where the entries of all files of the program begin and end. */
 extern const struct cutap_file __start_cutap_files[], __stop_cutap_files[];
 
 static int tap_number;
@@ -67,7 +67,7 @@ const void *cutap_row(const void *rows, size_t n, size_t size)
     for (size_t i = 0; i < n; i++)
         if (strcmp(row_name(rows, i, size), CU_get_current_test()->pName) == 0)
             return (const char *)rows + i * size;
-    abort(); /* no test of cutap_rows */
+    abort(); /* the running test is not one of cutap_rows */
 }
 
 void cutap_same_as_file(const char *name, const char *text, size_t len)

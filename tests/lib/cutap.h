@@ -7,16 +7,16 @@
 #include <CUnit/CUnit.h>
 #include <stddef.h>
 
-/* Begins what a file of tests does, with what main() is given and returns. A program of several
- * such files runs the one after which it is called: test-buf.c as FOLDER/test-buf. */
+/* Begins the main function of a file of tests. A program of several such files runs the one whose
+ * name it is called by: test-buf.c as FOLDER/test-buf. */
 #define CUTAP_MAIN(argc, argv)                                                                     \
     static int cutap_file(int, char **);                                                           \
     static const struct cutap_file cutap_entry                                                     \
         __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
     static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
 
-/* The same, of one suite with this name and these tests: CUTAP_SUITE("buf", {"growing",
- * test_growth}, ...); */
+/* The whole main function for one suite with this name and these tests: CUTAP_SUITE("buf",
+ * {"growing", test_growth}, ...); */
 #define CUTAP_SUITE(name, ...)                                                                     \
     CUTAP_MAIN(argc, argv)                                                                         \
     {                                                                                              \
@@ -27,7 +27,7 @@
     struct cutap_file
 
 struct cutap_file {
-    const char *path; /* of its source */
+    const char *path; /* the path of its source */
     int (*run)(int, char **);
 };
 

@@ -44,10 +44,10 @@ struct room {
     struct link *link;
     char *fingerprint;
     const char *bans;
-    bool second;          /* another was there before */
-    uint64_t secret_conn; /* its next line is a password */
-    int wrong;            /* signatures */
-    bool secure;          /* the last connection was told to be */
+    bool second;          /* there was a room before this one */
+    uint64_t secret_conn; /* the connection whose next line is a password */
+    int wrong;            /* how many signatures were wrong */
+    bool secure;          /* the last connection was said to be encrypted */
 };
 
 static void say(struct room *room, uint64_t conn, const char *format, ...)
@@ -327,7 +327,7 @@ void doorlab_room_wait(struct doorlab *lab)
 
 void doorlab_room_kill(struct doorlab *lab)
 {
-    if (lab->room > 0) { /* else the kernel would take it for more than one process */
+    if (lab->room > 0) { /* a pid below 1 would mean several processes to the kernel */
         kill(lab->room, SIGKILL);
         doorlab_room_wait(lab);
     }
@@ -408,7 +408,7 @@ bool doorlab_stop(struct doorlab *lab)
     waitpid(lab->door, &status, 0);
     close(lab->control);
     if (lab->room > 0)
-        doorlab_room_wait(lab); /* its link has closed */
+        doorlab_room_wait(lab); /* the room ends by itself once its link is closed */
     ssh_key_free(lab->key);
     memset(lab, 0, sizeof(*lab));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;

@@ -27,13 +27,14 @@ struct doorlab {
     pid_t door, room;
     int control, rooms;
     bool room_failed; /* the last room failed, and the door has not been told yet */
-    ssh_key key;      /* of kate */
+    ssh_key key;      /* kate's key */
 };
 
 /* `limits`: "NAME VALUE NAME VALUE..." in place of the defaults of admit_options; values hold no
  * blanks. `bans` may be NULL. False: the test cannot run. */
 bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans);
-/* Another room takes the door over; the one before, if it lives, stays on its old link. */
+/* Starts another room, which takes the door over. The room before it, if it is alive, stays on its
+ * old link. */
 bool doorlab_room(struct doorlab *lab, const char *bans);
 /* Waits until the room's process ends by itself. */
 void doorlab_room_wait(struct doorlab *lab);

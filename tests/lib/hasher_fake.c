@@ -11,7 +11,7 @@
 
 struct hasher_fake_job {
     struct hasher_fake_job *next;
-    char hash[160]; /* of the password */
+    char hash[160]; /* the hash of the password */
     bool right;
     void (*made)(void *arg, const char *hash);
     void (*verified)(void *arg, bool right);

@@ -10,7 +10,7 @@
 struct hasher_fake {
     struct hasher hasher; /* first: the lobby holds a pointer to it */
     bool busy;            /* refuses every job */
-    bool held;            /* answers none for now */
+    bool held;            /* answers no job for now */
     int asked;            /* jobs taken since the start */
     struct hasher_fake_job *jobs;
 };

@@ -118,7 +118,7 @@ static bool items_fit(const struct checking *c, const char *at, const json_t *sc
     return all;
 }
 
-/* If none fits, `why` has the sentence of the one that comes nearest, which is the shortest. */
+/* If none fits, `why` has the shortest sentence, because that schema comes nearest. */
 static bool any_fits(const struct checking *c, const char *at, const json_t *list,
                      const json_t *value)
 {
@@ -168,7 +168,7 @@ static bool keyword_fits(const struct checking *c, const char *at, const char *k
     if (strcmp(keyword, "required") == 0)
         return required_there(c, at, argument, value);
     if (strcmp(keyword, "additionalProperties") == 0)
-        return json_is_false(argument); /* members_named has looked */
+        return json_is_false(argument); /* members_named has checked the names */
     if (strcmp(keyword, "items") == 0)
         return items_fit(c, at, argument, value);
     if (strcmp(keyword, "anyOf") == 0)

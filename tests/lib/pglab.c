@@ -55,7 +55,7 @@ static void must(int status, const char *what)
     exit(99);
 }
 
-/* A word that the shell leaves as it is. */
+/* Quotes a word so that the shell leaves it as it is. */
 static char *quoted(const char *word)
 {
     char *text = malloc(4 * strlen(word) + 3), *to = text;
@@ -154,7 +154,8 @@ void pglab_rows_keep(const char *url)
 
 void pglab_rows_restore(const char *url)
 {
-    /* The order does not matter, because references are not checked meanwhile. */
+    /* Brings the rows back. The order of the tables does not matter, because references are not
+     * checked meanwhile. */
     static const char statements[] =
         "SET session_replication_role = replica; DO $$ DECLARE t name; BEGIN"
         " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'first' LOOP"

@@ -3,7 +3,7 @@
  * without TCP unless that is asked for. They end when the test ends, however it ends. pglab.sh does
  * the work, and is for scripts.
  *
- * What goes wrong here is told on standard error, and the test ends with status 99.
+ * If something goes wrong here, it says so on standard error and ends the test with status 99.
  */
 #ifndef TESTS_LIB_PGLAB_H
 #define TESTS_LIB_PGLAB_H
@@ -32,8 +32,8 @@ char *pglab_url(const struct pglab *lab);
  * with | between their fields, without the last newline; the caller frees it. */
 char *pglab_sql(const char *url, const char *statements);
 /* Keeps a copy of what each table of this database holds, beside the tables, and brings that back.
- * A new database with a schema takes longer than most tests. Nobody is connected meanwhile, or
- * nobody writes. */
+ * A new database with a schema takes longer than most tests. Meanwhile nobody may write, for
+ * example because nobody is connected. */
 void pglab_rows_keep(const char *url);
 void pglab_rows_restore(const char *url);
 /* One of the commands of pglab.sh that take a folder: "stop immediate", "kill", "up", "promote",

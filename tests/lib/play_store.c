@@ -16,11 +16,11 @@
 
 static enum { IN_SQLITE, IN_POSTGRESQL } kind;
 static struct pglab *lab;
-static char *database;  /* on its server, for every play; NULL: there is none yet */
-static const char *url; /* of the present store */
+static char *database;  /* the database on the server for all plays; NULL: there is none yet */
+static const char *url; /* the url of the present store */
 
-/* Somebody who asks for a kind by its name must not be told that all went well if nothing was
- * done. */
+/* Ends the program as failed. Somebody who asks for a kind of store by name must not hear that all
+ * went well if nothing was tested. */
 static void refuse(const char *why)
 {
     printf("Bail out! %s\n", why);
@@ -37,7 +37,7 @@ void play_store_choose(void)
     kind = IN_POSTGRESQL;
     if (!pglab_has())
         refuse("PostgreSQL is not installed");
-    /* No play here tests what a power cut leaves. */
+    /* fsync may be off, because no play here tests a power cut. */
     lab = pglab_start("fsync=off full_page_writes=off");
 }
 
@@ -47,7 +47,8 @@ void play_store_end(void)
     pglab_free(&lab);
 }
 
-/* False: there cannot be one, and `why` has a sentence. */
+/* Makes the database if there is none yet. False: that is not possible, and `why` has a
+ * sentence. */
 static bool database_ready(const struct clock *clock, char *why, size_t whycap)
 {
     if (database) {

@@ -1,6 +1,6 @@
 /*
- * The store of a play: SQLite on files in memory (store_fresh.h), or for a program that asks for it
- * the kind that the variable STORE names (`make check STORE=postgresql`).
+ * The store of a play: SQLite on files in memory (store_fresh.h). A program that calls
+ * play_store_choose gets the kind that the variable STORE names (`make check STORE=postgresql`).
  */
 #ifndef TESTS_LOBBY_PLAY_STORE_H
 #define TESTS_LOBBY_PLAY_STORE_H
@@ -9,23 +9,23 @@
 
 #include "store.h"
 
-/* Takes the kind from STORE: "" or sqlite, postgresql. Ends the process with status 99
- * where nothing can be played so. */
+/* Takes the kind from STORE: "" or sqlite, postgresql. Ends the process with status 99 if that kind
+ * is not possible here. */
 void play_store_choose(void);
-/* Ends what was begun for the store; the program plays nothing more. */
+/* Ends what was begun for the store. Call it when the program plays nothing more. */
 void play_store_end(void);
 
 /* A fresh and empty store. NULL, and a sentence in `why`. */
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
-/* Whether these bytes stand anywhere in the files of the present store: 1, 0, or -1 where it is in
+/* Whether these bytes stand anywhere in the files of the present store: 1 or 0; -1: the store has
  * no files of its own. */
 int play_store_holds(const char *text);
 /* Whether STORE asks for PostgreSQL. */
 bool play_store_on_server(void);
-/* Whether there are answers to wait for (store_wait). */
+/* Whether the store owes answers that store_wait can wait for. */
 bool play_store_owes(const struct store *store);
-/* The store as a new room finds it after the old room has died, which must be gone already.
- * NULL, and a sentence in `why`. */
+/* The store as a new room finds it after the old room has died. The old room must have been freed.
+ * NULL: that is not possible, and `why` has a sentence. */
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap);
 

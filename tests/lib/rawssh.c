@@ -16,7 +16,7 @@
 
 enum { KEY = 64, TAG = 16, PACKET_MAX = 40000, PATIENCE_S = 300 };
 
-struct way { /* one direction */
+struct way { /* one direction of the connection */
     bool sealed;
     uint8_t key[KEY]; /* the key of the payload, then the key of the length */
     uint32_t sequence;
@@ -26,8 +26,8 @@ struct rawssh {
     int fd;
     rawssh_wait *wait;
     struct way out, in;
-    char theirs[256];    /* the banner */
-    uint8_t session[32]; /* the first hash of all */
+    char theirs[256];    /* the banner of the other side */
+    uint8_t session[32]; /* the hash of the first exchange, which identifies the session */
     uint32_t their_channel;
 };
 

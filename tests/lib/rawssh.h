@@ -19,8 +19,8 @@ struct rawssh *rawssh_open(int port);
 /* Lets the other side work while the socket has nothing to read (`events`: POLLIN) or takes nothing
  * (POLLOUT). False: the other side has nothing left to do, and the socket is as it was. */
 typedef bool rawssh_wait(int fd, short events);
-/* The same over a connected socket, which the client owns from now on. `wait` is for a non-blocking
- * socket whose other side runs in this thread; else NULL. */
+/* Does the same over a connected socket, which the client owns from now on. `wait` is for a
+ * non-blocking socket whose other side runs in this thread; else NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
 /* The identifier of the session (RFC 4253, 7.2), which signatures of logins cover: 32 bytes. */
@@ -46,7 +46,7 @@ bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes);
 /* Sends a channel request that wants a reply, and `more` after it. */
 bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size_t len);
 
-/* Pieces of payloads. */
+/* Append pieces of payloads. */
 void rawssh_u32(struct buf *out, uint32_t number);
 void rawssh_string(struct buf *out, const void *data, size_t len);
 

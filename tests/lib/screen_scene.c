@@ -12,7 +12,7 @@
 
 enum {
     CLOCK_MS = 22000,
-    MOVE_MS = 3000, /* between two moves */
+    MOVE_MS = 3000, /* ms between two moves */
     COLUMNS = 80
 };
 static const int64_t begins_ms = ((14 * 60 + 6) * 60 + 10) * 1000;
@@ -87,7 +87,7 @@ void scene_look(struct scene *s, int seat, int columns)
     buf_clear(&s->log);
 }
 
-/* What a seat played, as a table would have told it. */
+/* Tells that a seat played a card, as a table would have told it. */
 static void played(struct scene *s, int seat, card_t card)
 {
     struct game_fact *fact = &s->line[s->nlines++].fact;

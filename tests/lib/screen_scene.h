@@ -21,7 +21,7 @@ struct scene {
     struct table_log_line line[SCENE_LOG]; /* the latest facts, for the seat that looks on */
     int nlines;
     int seat, columns; /* who looks on, and how wide their screen is */
-    int64_t wall_ms;   /* of the next move */
+    int64_t wall_ms;   /* the time of the next move */
     struct ui_log_end log_end;
     struct buf log; /* what happened since the log was last emptied */
 };
@@ -34,13 +34,13 @@ void scene_begin(struct scene *scene, const struct game_rules *rules, int seats,
 void scene_look(struct scene *scene, int seat, int columns);
 /* The mock-up of Last One in doc/ux.md: four seats, and the last one has to answer two cards +2. */
 void scene_moment(struct scene *scene, bool clockwise);
-/* One automatic move of whoever must move; false: the game is over. */
+/* Makes the automatic move of a seat that must move. False: the game is over. */
 bool scene_move(struct scene *scene);
-/* The same with any of the legal moves. */
+/* Makes one legal move, drawn at random. */
 bool scene_any_move(struct scene *scene, uint64_t *random);
 /* What a seat sees: fills in viewer, view and hand. */
 void scene_view(struct scene *scene, int seat, int columns);
-/* The rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
+/* Draws the rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
 void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t later,
                 struct ui_screen *out);
 /* Begins to show in motion what the last move told, on the rows that scene_draw made. */

@@ -9,30 +9,30 @@
 #include "xalloc.h"
 
 struct fault {
-    struct backend backend; /* the store's own functions, while this stands between */
+    struct backend backend; /* the store's own functions, which this file calls in its turn */
     const struct backend *real;
     bool failing;
     int fail_after; /* writes that still succeed */
-    int fail_count; /* that fail then; 0: all */
+    int fail_count; /* how many writes fail after those; 0: all */
     enum store_status fail_status;
     bool dying, dead;
     int dying_after; /* how many more writes are carried out */
-    int dying_cup;   /* how many events of cups come before that; 0: the room lives on */
+    int dying_cup;   /* the room dies at this event of a cup, from 1; 0: the room lives on */
     bool dying_stored;
-    enum store_status read_status; /* STORE_OK: none fails */
+    enum store_status read_status; /* how reads fail; STORE_OK: they do not */
     int read_record;
     int lost;
     struct {
         bool on;
-        int after;                     /* that are still carried out */
-    } hold[2];                         /* of reads, and of writes */
+        int after;                     /* how many are still carried out */
+    } hold[2];                         /* one for reads, one for writes */
     struct request *held, **held_last; /* in their order */
     int nheld;
 };
 
 static void fault_submit(struct store *store, struct request *request);
 
-/* NULL: nobody has asked for a fault of this store yet. */
+/* The faults of a store. NULL: nobody has asked for one yet. */
 static struct fault *fault_of(const struct store *store)
 {
     return store->backend->submit == fault_submit ? (struct fault *)store->backend : NULL;
@@ -60,10 +60,10 @@ static bool read_fails(const struct fault *fault, const struct request *request)
             (request->kind == REQUEST_RECORDS && (int)request->record == fault->read_record));
 }
 
-/* Reads in a row (store_reads) of which those of one kind of record fail. They are made on another
+/* Reads in a row (store_reads) in which the reads of one kind of record fail. They run on another
  * thread. */
 struct row_of_reads {
-    struct store_reads reads; /* first: it is what the store is given */
+    struct store_reads reads; /* first, because the store is given a pointer to it */
     const struct store_reads *what;
     int record;
     const struct backend *real;
@@ -76,7 +76,7 @@ static struct row_of_reads *row_of(const struct store *store)
     return (struct row_of_reads *)request->reads;
 }
 
-/* The store refuses what is malformed. */
+/* Makes a read fail: the store refuses it as malformed. */
 static void row_submit(struct store *store, struct request *request)
 {
     const struct row_of_reads *row = row_of(store);
@@ -94,7 +94,7 @@ static void row_run(struct store *store, void *result)
     row->what->run(store, result);
 }
 
-/* Has the reads of that kind among them fail. */
+/* Makes the reads of that kind in the row fail. */
 static void row_spoil(const struct fault *fault, struct request *request)
 {
     const struct row_of_reads row = {.reads = {request->reads->size, row_run, request->reads->drop},
@@ -114,7 +114,7 @@ static bool dies_before(struct fault *fault, const struct request *request)
     return fault->dead;
 }
 
-/* The room dies after its last write, and does not hear that it is done. */
+/* Whether the room dies after this request, its last write, without hearing that it is done. */
 static bool dies_after(struct fault *fault, const struct request *request)
 {
     if (fault->dying && request_is_write(request))
@@ -130,7 +130,7 @@ static bool is_held(struct fault *fault, const struct request *request)
     return fault->hold[writes].on && --fault->hold[writes].after < 0;
 }
 
-/* Nobody hears of this write. */
+/* Lets the write be carried out, but nobody hears of it. */
 static void unheard(struct request *request)
 {
     request->on_done = NULL;
@@ -168,8 +168,8 @@ static void failed_pruned(void *arg, enum store_status status, const struct stor
     failure->on_pruned(failure->arg, failure->status, pruned);
 }
 
-/* Turns it into a write that the store refuses in its turn, after those under way: the writes of a
- * game are answered in order, and each store finds that order by the game. */
+/* Turns a write into one that the store refuses in its turn, after the writes under way: the writes
+ * of a game are answered in order, and each store finds that order by the game. */
 static void request_spoil(struct request *request, enum store_status status)
 {
     const struct failure failure = {request->arg, request->on_done, request->on_started,
@@ -177,7 +177,7 @@ static void request_spoil(struct request *request, enum store_status status)
     if (request->append) {
         struct store_append *append =
             request_copy(request, request->append, sizeof(*request->append));
-        append->epoch = -1; /* nobody's */
+        append->epoch = -1; /* no room has this epoch */
         request->append = append;
     } else {
         request->malformed = true;
@@ -224,7 +224,7 @@ static void fault_submit(struct store *store, struct request *request)
     requests_pass(store, fault_of(store), request);
 }
 
-/* Takes those that wait. */
+/* Takes the requests that wait. */
 static struct request *held_take(struct fault *fault)
 {
     struct request *held = fault->held;

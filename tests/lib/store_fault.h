@@ -13,21 +13,21 @@
 void store_fault_fail(struct store *store, int nth, int count, enum store_status status);
 
 /* Kills the room after `after` more writes: the last of them is carried out, but the room does not
- * hear of it. 0: the room dies before the next write. Whatever it asks from then on is lost. -1:
- * the room lives on, or again without what it asked for that still waits. */
+ * hear of it. 0: the room dies before the next write. Whatever it asks for after that is lost. -1:
+ * the room lives on; if it was dead it lives again, without the requests that still waited. */
 void store_fault_die(struct store *store, int after);
-/* The same, counting events of cups alone: the room dies at the `nth` from now on (1: the next).
- * `stored`: it is carried out, but the room does not hear of it; else it is lost. */
+/* Kills the room at the `nth` event of a cup from now on (1: the next). `stored`: the event is
+ * stored, but the room does not hear of it; else it is lost. */
 void store_fault_die_cup(struct store *store, int nth, bool stored);
-/* How many more writes it has before it dies in the first of these ways. */
+/* How many more writes the room has before store_fault_die kills it. */
 int store_fault_left(const struct store *store);
 /* Whether the room was killed in this way. */
 bool store_fault_dead(const struct store *store);
-/* After `after` more of them, writes or reads are not carried out, but wait. */
+/* After `after` more, writes (or reads) wait and are not carried out. */
 void store_fault_hold(struct store *store, bool writes, int after);
-/* Everything that waits is carried out in order, and from then on nothing waits. */
+/* Carries out everything that waits, in order. From then on nothing waits. */
 void store_fault_release(struct store *store);
-/* How many calls get no answer at present: those that are lost and those that wait. */
+/* How many calls have no answer: those that are lost and those that wait. */
 int store_fault_silent(const struct store *store);
 
 /* From now on reads of this kind of record (enum store_record), also those in a row (store_reads),

@@ -1,19 +1,19 @@
 /*
  * Empty stores for tests that want them fast: SQLite that never waits for a disk, on files in
- * memory. All that a process asks for have the same place, one after another; the empty database is
- * made once, and copied.
+ * memory. A process has one place for them, and each new store replaces the one before. The empty
+ * database is made once and then copied.
  */
 #ifndef TESTS_LIB_STORE_FRESH_H
 #define TESTS_LIB_STORE_FRESH_H
 
 #include "store.h"
 
-/* The url of a store that is empty. It stays the caller's until the next call, and holds as long as
- * the process runs. */
+/* The url of a store that is empty. The store is the caller's until the next call. The url is valid
+ * as long as the process runs. */
 const char *store_fresh_url(void);
-/* As store_open of that. Ends the process with status 99 where it cannot be had. */
+/* Opens such a store. Ends the process with status 99 if that is not possible. */
 struct store *store_fresh_open(const struct clock *clock);
-/* The path of its database, beside which all its files are. */
+/* The path of its database; its other files are beside that. */
 const char *store_fresh_path(void);
 
 #endif

@@ -24,7 +24,7 @@ struct term_fake {
     size_t gmcp_seen;
     struct buf motions; /* what moved, each a line: "ROW,COLUMN ROW,COLUMN STEPS TEXT" */
     struct buf sets;    /* "name=value " for each setting */
-    unsigned keys;      /* which play (PRESS_ASK_...) */
+    unsigned keys;      /* the keys that play (PRESS_ASK_...) */
     uint32_t keys_turn;
     char keys_chars[32];
     uint64_t sent, done;

@@ -78,7 +78,7 @@ static void test_standby(void)
     pglab_do(primary, "kill");
     pglab_do(standby, "promote");
     says(other, "SELECT count(*) FROM t", "1000");
-    says(other, "INSERT INTO t VALUES (1)", ""); /* waits for nobody */
+    says(other, "INSERT INTO t VALUES (1)", ""); /* this commit waits for nobody */
     free(url);
     free(other);
     pglab_free(&primary);

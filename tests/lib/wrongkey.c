@@ -15,7 +15,8 @@ enum { BLOB_MAX = 8192 };
 
 static const struct {
     const char *name, *algorithm;
-    enum ssh_keytypes_e type; /* for a key that libssh makes; else for RSA: */
+    enum ssh_keytypes_e type; /* the type of a key that libssh makes; the other fields are for
+                                 RSA: */
     int bits;
 } kinds[WRONG_KINDS] = {[WRONG_ED25519] = {"ed25519", "ssh-ed25519", SSH_KEYTYPE_ED25519, 0},
                         [WRONG_P256] = {"p256", "ecdsa-sha2-nistp256", SSH_KEYTYPE_ECDSA_P256, 256},
@@ -86,8 +87,9 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     put_text(out, kinds[kind].algorithm);
     randombytes_buf(bytes, len);
     if (kind == WRONG_ED25519)
-        bytes[len - 1] = 0; /* otherwise it is refused before it is checked */
-    bytes[0] = 0;           /* below the modulus */
+        bytes[len - 1] = 0; /* a number that is too large is refused before the signature is
+                               checked */
+    bytes[0] = 0;           /* keeps it below the modulus */
     if (kinds[kind].type == SSH_KEYTYPE_ED25519 || kinds[kind].type == SSH_KEYTYPE_RSA) {
         rawssh_string(out, bytes, len);
         return;

@@ -24,8 +24,8 @@ enum wrong_kind {
 const char *wrong_kind_name(enum wrong_kind kind);
 /* Appends the payload of SSH_MSG_USERAUTH_REQUEST. Ends the process if no key can be made. */
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user);
-/* The same with a key made for it that signs for this session (rawssh_session), as an agent with
- * other keys does. */
+/* Appends a request with a fresh key and a good signature for this session (rawssh_session), as an
+ * agent with other keys does. */
 void wrong_foreign(struct buf *out, const char *user, const uint8_t *session);
 
 #endif

@@ -125,8 +125,9 @@ void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
 /* Checks a balance: with `xp` the XP, else the chips. */
 void play_balance(struct play *p, bool xp, char *rest);
-/* Makes a second factor in the store one that cannot be read any more. */
+/* Makes the store's reads of a kind of record fail from now on, or work again. */
 void play_reads(struct play *p, char *rest);
+/* Replaces the second factor of this account in the store by one that makes no sense. */
 void play_damage(struct play *p, const char *name);
 
 /* ---- People at their connections: play_people.c ---- */

@@ -290,7 +290,7 @@ static bool answered(struct play *p, const struct deed *deed)
     return !deed->answer || play_unread_find(play_someone(p, deed->who), deed->answer);
 }
 
-enum { WRITES_MOST = 1000 }; /* of a line */
+enum { WRITES_MOST = 1000 }; /* a line has fewer writes than this */
 
 /* Types the line in a room that dies after so many of its writes; WRITES_MOST: never. Returns the
  * store's text and how many writes the line had. NULL: the line was done before that. */
