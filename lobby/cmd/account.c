@@ -125,7 +125,7 @@ static struct store_key *cmd_account_key_meant(struct session *s, struct keys *k
     return NULL;
 }
 
-/* The next write changes what opens the account: attaches the audit line. */
+/* Attaches the audit line to the next write, which changes what opens the account. */
 static void cmd_account_key_writes(struct session *s, struct keys *k, const char *act)
 {
     struct store_audit audit;

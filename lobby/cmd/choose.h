@@ -27,10 +27,10 @@ void choose_ask(struct session *session, enum choose_for what);
 void choose_wait(struct session *session, enum choose_for what);
 /* Writes "1 Last One 2 ...", in one line, without its end. */
 void choose_put(struct buf *out);
-/* A line typed in the lobby that is only a number picks from the list that was shown last
- * (`was`), or else for a newcomer a lesson, and for others on a screen, which lists the games all
- * the time, a game to play. Writes the line that does it, such as "learn last-one"; "" if there are
- * fewer games, and then the session has been told. False: the line picks nothing. */
+/* A line in the lobby that is only a number picks from the list that was shown last (`was`). If
+ * none was shown, it picks a lesson for a newcomer, and a game to play for others on a screen,
+ * which always lists the games. Writes the line that does it, such as "learn last-one"; "" if there
+ * are fewer games, and then the session has been told. False: the line picks nothing. */
 bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
                  size_t cap);
 

@@ -79,10 +79,11 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
-/* These two make their rows once; both end with a NULL name. A row for each question that the
- * picture of a game answers. */
+/* question_commands and act_commands make their rows once; both end with a NULL name. This one has
+ * a row for each question that the picture of a game answers. */
 const struct command *question_commands(void);
-/* Whether the row is no such question, or one that the game at the session's table answers. */
+/* Whether the row can be used here. False only for a question that the game at the session's table
+ * does not answer. */
 bool cmd_question_here(const struct session *session, const struct command *row);
 /* A row for each act of the staff (act.h) that the lobby has. */
 const struct command *act_commands(void);
@@ -142,10 +143,11 @@ void cmd_sought_lines(struct session *session);
 void cmd_invite_link(struct session *session);
 /* Tells how to see what is at this path of the page, by the page or by typing `then` as a guest. */
 void cmd_say_ways(struct session *session, const char *path, const char *then);
-/* A code that somebody typed who is on; and the one that somebody came with, who is on by now. */
+/* Take a code from somebody who is on: cmd_code_line one that they typed, the other the one that
+ * they came with. */
 void cmd_code_line(struct session *session, const char *word);
 void cmd_coded(struct session *session);
-/* The same for the code of a duel: whoever comes with it plays its deal. */
+/* Takes the code of a duel: the person plays the duel's deal. */
 void cmd_duel_coded(struct session *session, const struct store_code *code);
 /* Whether the session cannot make an offer to `to`, for example because it is muted; then it is
  * told why. `answers`: the offer answers one of theirs. */

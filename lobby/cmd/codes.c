@@ -13,8 +13,9 @@
 
 struct linking {
     struct errand errand;
-    struct store_code row; /* what is made; or whose codes are ended, for which table, and the id */
-    bool last;             /* no other is ended behind it */
+    struct store_code row; /* the code that is made; or, if codes are ended: whose, for which table,
+                              and the id of the last one */
+    bool last;             /* no other code is ended after this one */
 };
 
 static void cmd_codes_stored(void *arg, enum store_status status)
@@ -116,7 +117,7 @@ static bool cmd_codes_end_next(struct linking *l)
     return true;
 }
 
-/* One's own codes; the host of a table ends those of the others there, too. */
+/* Ends the person's own codes. The host of a table also ends those of others for that table. */
 static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info = {.host = 0};

@@ -29,7 +29,7 @@ struct replaying {
     struct game_fact moment; /* the best moment up to this step */
     int moment_weight;       /* what moment_weight said of it; 0: none */
     struct session *session; /* the session that has this replay */
-    struct timer timer;      /* the next step, while it goes on by itself */
+    struct timer timer;      /* runs at the next step, while it goes on by itself */
     int speed;               /* how many steps a second while it goes on by itself */
 };
 
@@ -510,7 +510,7 @@ struct fetching {
     struct errand errand;
     struct record_maker maker;
     int64_t number;
-    replay_fetched *then; /* NULL: a replay begins */
+    replay_fetched *then; /* NULL: begins a replay */
 };
 
 static void cmd_replaying_fetching_drop(void *arg)

@@ -14,15 +14,18 @@
 #include "thinker.h"
 #include "xalloc.h"
 
-enum { AGAIN_MS = 1000 /* the thinker is busy, or it is their turn */ };
+enum {
+    AGAIN_MS = 1000 /* ms until the next attempt, if the thinker is busy or it is the player's
+                       turn */
+};
 
 /* A review that is being worked out. */
 struct reviewing {
     TAILQ_ENTRY(reviewing) link;
-    struct session *session; /* NULL: it is gone */
-    int64_t account;         /* 0: a guest's, which nothing is kept of */
+    struct session *session; /* NULL: the session is gone */
+    int64_t account;         /* 0: a guest, whose review is not kept */
     int64_t game;
-    char *text; /* of the record */
+    char *text; /* the text of the record */
     struct record record;
     struct record_events events;
     struct game_move own; /* the decision that is to be judged, if `pending` */
@@ -30,8 +33,8 @@ struct reviewing {
     struct review_walk walk;
 };
 struct reviews {
-    TAILQ_HEAD(, reviewing) all; /* the first is worked on */
-    bool asked;                  /* the thinker judges its decision */
+    TAILQ_HEAD(, reviewing) all; /* the first one is being worked on */
+    bool asked;                  /* the thinker is judging a decision of the first one */
     struct timer timer;
 };
 
@@ -116,7 +119,7 @@ static void reviewing_later(struct lobby *lobby, int64_t ms)
     timer_set(lobby->timers, &lobby->reviews->timer, ms, reviewing_due, lobby);
 }
 
-/* The next one's turn. */
+/* Gives the turn to the next review. */
 static void reviewing_turn(struct reviews *all)
 {
     struct reviewing *r = TAILQ_FIRST(&all->all);
@@ -174,7 +177,7 @@ static void reviewing_keep(struct lobby *lobby, const struct reviewing *r)
     store_put(lobby->deps.store, STORE_RECORD_REVIEW, &row, NULL, NULL);
 }
 
-/* Shows the first one, which is whole, but not over somebody's turn. */
+/* Shows the first review, which is complete. Waits while it is its player's turn in a game. */
 static void reviewing_end(struct lobby *lobby, struct reviewing *r)
 {
     struct session *s = r->session;
@@ -218,7 +221,7 @@ static void reviewing_due(void *arg)
 struct review_errand {
     struct errand errand;
     struct reviewing *reviewing;
-    struct review review; /* that is kept */
+    struct review review; /* the review that is stored */
     bool kept;
 };
 
@@ -261,7 +264,7 @@ static void reviewing_looked_up(void *arg, enum store_status status)
     struct review_errand *e = arg;
     struct session *s = errand_session(e);
     struct reviewing *r = e->reviewing;
-    (void)status; /* what is not read is worked out again */
+    (void)status; /* if none could be read, the review is worked out again */
     if (s) {
         r->session = s;
         e->reviewing = NULL;
@@ -347,7 +350,8 @@ static void reviewing_part_end(struct lobby *lobby)
     free(lobby->reviews);
 }
 
-/* The one that the thinker was asked about has to wait for the answer. */
+/* Forgets the reviews of a session that has gone. The one that the thinker is judging stays until
+ * the answer comes. */
 static void reviewing_part_gone(struct session *s)
 {
     struct reviewing *r;

@@ -1,7 +1,8 @@
 /*
- * review: what a player did in a game of their own that is over, beside the best (review.h). It is
- * worked out aside, one decision after another, while its player goes on; everybody's reviews take
- * turns, so the thinker has one question of them at a time. What was found is kept with the game.
+ * The command `review` compares what a player did in a game of theirs that is over with the best
+ * moves (review.h). A review is worked out in the background, one decision after another, while its
+ * player goes on. All reviews take turns, so the thinker has one question of them at a time. The
+ * result is stored with the game.
  */
 #ifndef LOBBY_CMD_REVIEWING_H
 #define LOBBY_CMD_REVIEWING_H
@@ -10,7 +11,7 @@
 
 extern const struct lobby_part review_part;
 
-/* The command, which `replay N review` is, too. */
+/* Runs the command; `replay N review` does the same. */
 void cmd_review(struct session *session, const struct cmd_args *args);
 
 #endif

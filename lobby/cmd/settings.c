@@ -103,7 +103,8 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
     formulas_clear(&formulas);
 }
 
-/* What is said of a change is said in the language that it leads to. Returns the present one. */
+/* Switches to the language that the change leads to, so that the answer is in it. Returns the
+ * language before. */
 static int cmd_settings_speaks_then(struct session *s, const struct settings *to)
 {
     const struct settings now = s->settings;

@@ -469,7 +469,8 @@ static void cmd_tables_challenge_make(struct session *s, bool answers)
                 to->name);
 }
 
-/* Their table has been closed, unless they were no longer alone there. */
+/* Called when the other's table has been closed, or was not because they were no longer alone
+ * there. */
 static void cmd_tables_challenge_yielded(struct session *s, bool refused)
 {
     (void)refused; /* refused: it had gone already */
@@ -484,7 +485,7 @@ static void cmd_tables_challenge_accept(struct session *s, const struct offer *o
                  cmd_tables_accepted);
 }
 
-/* The session's own table has been closed. */
+/* Called when the session's own table has been closed. */
 static void cmd_tables_challenge_met(struct session *s, bool refused)
 {
     const struct offer *offer = refused ? NULL : offer_challenge(s, s->challenged);

@@ -131,7 +131,7 @@ static void cup_bracket_parents_expect(const struct bracket *b, struct column *c
 static int cup_bracket_by_parent(const void *a, const void *b)
 {
     const struct node *x = a, *y = b;
-    if (x->parent != y->parent) /* tables that nobody went on from come last */
+    if (x->parent != y->parent) /* tables from which nobody went on come last */
         return (unsigned)x->parent < (unsigned)y->parent ? -1 : 1;
     return x->slot != y->slot ? x->slot - y->slot : x->table - y->table;
 }

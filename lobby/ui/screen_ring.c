@@ -289,7 +289,7 @@ static void screen_ring_draw(struct ring *r, const struct layout *at)
     }
     if (at->boxed) {
         screen_ring_draw_box(r, at->self, at->middle, self);
-    } else { /* it is as wide as a box, so that the piles do not move */
+    } else { /* the empty place is as wide as a box, so that the piles do not move */
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
         screen_ring_draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");

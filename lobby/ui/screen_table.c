@@ -266,8 +266,8 @@ static bool screen_table_board_fills(const struct ui_screen *screen, const struc
            screen->rows < picture->rows + LOG_USUAL;
 }
 
-/* `below` is 0 in play. In a replay it is how many rows are wanted below the table, besides the
- * rules, the hint and the input line. */
+/* Draws a game. `below`: in a replay, how many rows are wanted below the table, besides the rules,
+ * the hint and the input line; 0 in play. */
 static void screen_table_put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
                                   const struct table_info *info, const struct game_view *view,
                                   const struct ui_hand *hand, int below)

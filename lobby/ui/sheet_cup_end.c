@@ -1,5 +1,5 @@
 /*
- * What an entrant is shown when a cup is over: the winner, the own place and prize, whom they met
+ * What an entrant is shown when a cup is over: the winner, their own place and prize, whom they met
  * on the way, and the first places.
  */
 #include "figure.h"

@@ -55,7 +55,7 @@ static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *
     buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
     if (ends) {
-        /* Its last second is 24:00 of that day. */
+        /* The span ends at 24:00 of the day that its last second is in. */
         struct tm tm = calendar_of(top->ends_ms - 1000);
         buf_printf(out, tr("    ends %d %.3s 24:00"), tm.tm_mday, tr(months[tm.tm_mon]));
     }

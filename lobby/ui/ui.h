@@ -67,8 +67,8 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
 /* Writes a hint: what can be typed, and how often it wins. */
 void ui_advice(struct buf *out, const struct table_info *info, const struct ui_hand *hand,
                const struct notice_hint *hint);
-/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow". Lives are kept by
- * their numbers in `hand`; NULL: by name. */
+/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow". Lives to keep are
+ * named by their numbers in `hand`; if that is NULL, by their names. */
 void ui_typed(struct buf *out, const struct game_rules *rules, const struct ui_hand *hand,
               const char *move);
 /* Writes a fact of a game as a sentence, as this viewer may be told it, without a line end. */
@@ -112,8 +112,8 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
              const struct game_view *view, const struct ui_hand *hand);
 /* Something that can be typed now. */
 struct ui_choice {
-    /* What is typed; several lines between bars where the hint names them in one word. One that
-     * ends with a blank needs something after it: cards, or words. */
+    /* What is typed. If the hint names several lines by one word, they stand here with bars between
+     * them. A line that ends with a blank needs cards or words after it. */
     char line[80];
     char shown[96]; /* how the hint shows it to this viewer */
     bool always;    /* it can be typed at any time of the game */
@@ -126,8 +126,8 @@ struct ui_choices {
     int n;
     struct ui_choice choice[UI_CHOICES];
 };
-/* Adds one; `shown` NULL: as it is typed. Returns it, to be completed. One too many takes the place
- * of the last. */
+/* Adds a choice; `shown` NULL: it is shown as it is typed. Returns it, so that the caller can
+ * complete it. If there is no room, it replaces the last one. */
 struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown);
 /* Lists what can be typed at a table now, in the order of the hint. `view` NULL: no game. */
 void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,

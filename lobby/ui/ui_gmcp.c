@@ -185,7 +185,8 @@ void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui
     ui_gmcp_put(out, json);
 }
 
-/* What a button may say in place of a line. What stands behind the word in the line follows. */
+/* What a button may say instead of the word that a line begins with. The rest of the line
+ * follows. */
 static const char *const captions[][2] = {
     {"accept", N_("Accept")},
     {"bot", N_("Add a bot")},
@@ -346,7 +347,7 @@ void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, cons
     ui_gmcp_put(out, json);
 }
 
-/* Sets the seconds until then; nothing if the time is negative. */
+/* Sets a number of seconds, from ms; sets nothing if the time is negative. */
 static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
 {
     if (at_ms > now_ms)

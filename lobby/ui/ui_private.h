@@ -59,8 +59,8 @@ const char *ui_place(int place);
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                    const struct table_info *info, const struct game_view *view,
                    const struct ui_hand *hand);
-/* Writes, read aloud, what can be typed at one's turn besides a card, separated by commas; nothing
- * if there is nothing else. */
+/* For reading aloud: writes what the viewer can type at their turn besides a card, separated by
+ * commas; nothing if there is nothing else. */
 void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                   const struct game_view *view, const struct ui_hand *hand);
 /* Writes the hint while a page is open. */

@@ -111,7 +111,7 @@ struct ui_told {
     bool table;   /* at a table: times have seconds, and the same time is not shown twice */
     bool stamped; /* each line already begins with a time of day */
     bool aside;   /* it is talk: STYLE_ASIDE */
-    bool pin;     /* which may be kept in sight: STYLE_PIN */
+    bool pin;     /* talk that may be kept in sight: STYLE_PIN */
     bool fact;    /* it is a fact of a game: continues the line of the fact before it if there is
                      room */
 };
