@@ -19,9 +19,9 @@ struct catalogue {
 extern const struct catalogue catalogues[];
 extern const int catalogues_count;
 
-/* The translation of `key` ("text", or "context\004text"). A text with plural forms is translated
- * by the form for `n`; a text without any has -1 there. NULL: there is no translation. The result
- * lives as long as the data. */
+/* The translation of `key` ("text", or "context\004text"). For a text with plural forms it is the
+ * form for `n`. For a text without any pass -1. NULL: there is no translation. The result lives as
+ * long as the data. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *key, long long n);
 /* Which plural form goes with `n`, by the catalogue's own rule (Plural-Forms); -1: there is no
  * rule, or it cannot be read. */

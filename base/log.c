@@ -264,7 +264,7 @@ static void log_puts(char *line, size_t *len, size_t cap, const char *text)
     log_put(line, len, cap, text, strlen(text));
 }
 
-/* A JSON text. What is not printable has been escaped before. */
+/* Appends a JSON text. Its characters that are not printable were escaped before. */
 static void log_put_json(char *line, size_t *len, size_t cap, const char *text, size_t n)
 {
     log_puts(line, len, cap, "\"");

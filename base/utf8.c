@@ -416,10 +416,9 @@ static size_t utf8_keep_printable(const char *text, size_t len, char *out, bool 
     return used;
 }
 
-/* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. What is
- * kept is a prefix of it without the marks that have no base or are a base's third or later.
- * Leaving those out brings no characters together that would compose, so the result is in NFC as
- * well. */
+/* Step 3: keeps spaces, marks, cells and bytes within their limits. The text is in NFC. It keeps a
+ * prefix of the text, without the marks that have no base or are a base's third or later. Leaving
+ * those out brings no characters together that would compose, so the result is in NFC as well. */
 static size_t utf8_keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
 {
     size_t used = 0;

@@ -30,10 +30,10 @@ size_t utf8_plain_run(const char *text, size_t len);
 /* How many of the first `len` bytes of `text` make up whole characters: a last character that is
  * cut does not count. */
 size_t utf8_cut(const char *text, size_t len);
-/* Puts text into an array of fixed size: `cap` bytes with the NUL, at least 1. What does not fit is
- * cut off after a whole character, so that valid text stays valid; snprintf could cut inside a
- * character. The arguments must not lie in `out`. Each returns the bytes written, without the
- * NUL. */
+/* Puts text into an array of fixed size: `cap` bytes with the NUL, at least 1. A text that does not
+ * fit is cut off after a whole character, so that valid text stays valid. (snprintf could cut
+ * inside a character.) The arguments must not lie in `out`. Each returns the bytes written, without
+ * the NUL. */
 size_t utf8_copy(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap) UTF8_WRITES(3, 4);
 size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
