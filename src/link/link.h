@@ -1,8 +1,9 @@
 /*
  * One end of the link between door and room, over a descriptor, under libevent. Both ends use the
- * same code: each sends HELLO at once and accepts nothing before the other's HELLO. What is sent in
- * one turn of the loop is written together. What the other side does not read is kept, up to
- * LINK_BACKLOG_MAX. With more the link ends, because a side that does not read for so long is lost.
+ * same code: each sends HELLO at once and accepts nothing before the other's HELLO. Messages that
+ * are sent in one turn of the loop are written together. Bytes that the other side does not read
+ * are kept, up to LINK_BACKLOG_MAX. Beyond that the link ends, because a side that does not read
+ * for so long is lost.
  *
  * SIGPIPE must be ignored in the process. Upcalls come from the loop, never from inside a call;
  * link_free may be called from one.

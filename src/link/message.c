@@ -113,8 +113,8 @@ static bool message_text_ok(const char *text, size_t len)
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
 
-/* Corrected copies of texts that were not UTF-8. Whoever waits for a text is better off with most
- * of it than with nothing. */
+/* Corrected copies of texts that were not UTF-8. A reader is better off with most of a text than
+ * with nothing. */
 struct mended {
     int n;
     char *text[FIELDS];
