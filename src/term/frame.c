@@ -312,7 +312,8 @@ static int frame_last_rows(const struct frame *f)
     return n;
 }
 
-/* Appends a line, or joins it to the last one. Whoever has scrolled back sees the same rows. */
+/* Appends a line, or joins it to the last one. A log that is scrolled back still shows the same
+ * rows. */
 static void frame_log_line(struct frame *f, const char *line, size_t len)
 {
     int rows = f->back > 0 ? frame_last_rows(f) : 0;

@@ -50,8 +50,8 @@ void frame_page(struct frame *frame, const char *text, size_t len);
 void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);
-/* Appends styled lines, each ended by \n, to the log. Whoever has scrolled back still sees the same
- * rows. On a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one
+/* Appends styled lines, each ended by \n, to the log. A log that is scrolled back still shows the
+ * same rows. On a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one
  * STYLE_MARGIN is left out. A line that begins with STYLE_JOIN continues the line before it if that
  * one begins with STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);

@@ -1,6 +1,6 @@
 /*
  * The cells of one terminal's screen. Styled text is drawn into a back grid, which says what is to
- * be shown. What the terminal shows is the front grid, which is kept packed between two flushes. A
+ * be shown. The front grid is what the terminal shows; it is kept packed between two flushes. A
  * flush sends the difference. The bottom row of the terminal is not part of it: it belongs to the
  * line editor.
  *

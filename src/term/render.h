@@ -1,6 +1,6 @@
 /*
  * Turns styled text (base/style.h) into the bytes for one client: colours, ASCII forms, wrapping.
- * Whatever the text holds, only control bytes that are made here reach the client.
+ * The client gets no control bytes but those that are made here, whatever the text holds.
  */
 #ifndef TERM_RENDER_H
 #define TERM_RENDER_H
@@ -39,7 +39,7 @@ struct render_row {
     size_t from, to;  /* which bytes of the line */
     int indent;       /* blank cells before them */
     struct look look; /* the look at `from` */
-    /* Of the next row: */
+    /* For finding the next row: */
     bool begun;
     size_t next;
     struct look next_look;
