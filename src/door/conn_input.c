@@ -1,6 +1,6 @@
 /*
- * What is typed becomes lines for the room: in line mode as the client ends them, in char mode as
- * the editor does, and no faster than the flood control and the room take them.
+ * Turns what is typed into lines for the room. In line mode the client ends a line, in char mode
+ * the editor does. Lines go out no faster than the flood control and the room take them.
  */
 #include "conn_private.h"
 

@@ -1,6 +1,6 @@
 /*
- * What a client is shown: text, the screen, the prompt, and whether what is typed is hidden. Here
- * all of it becomes the client's bytes, which go to the transport at the end of the turn.
+ * Turns all that a client is shown into bytes: text, the screen, the prompt, and whether typed text
+ * is hidden. The bytes go to the transport at the end of the turn.
  */
 #include "conn_private.h"
 

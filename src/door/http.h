@@ -25,8 +25,8 @@ enum http_status {
     HTTP_BUSY = 503
 };
 
-/* The fields that are looked at. Of those before HTTP_SINGLE there may be one at most; of any other
- * the last one counts, because that is the one that a proxy adds. */
+/* The fields that are looked at. A field before HTTP_SINGLE may come once at most. If another field
+ * comes more than once, the last one counts, because that is the one that a proxy adds. */
 enum http_field {
     HTTP_HOST,
     HTTP_ORIGIN,

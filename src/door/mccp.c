@@ -27,9 +27,9 @@ struct mccp {
     unsigned char kept[MCCP_KEPT]; /* the newest bytes that were sent */
 };
 
-/* The compressor of the process. A sync flush ends at a whole byte, and the next block depends on
- * nothing before it but the text. So each piece may come from a reset compressor that is given the
- * text before it as its dictionary. */
+/* The one compressor of the process. A sync flush ends at a whole byte, and the next block depends
+ * only on the text before it. So each piece may come from a compressor that was reset and was given
+ * the text before as its dictionary. */
 static z_stream compressor;
 static bool made;
 

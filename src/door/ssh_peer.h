@@ -35,9 +35,8 @@ enum {
     SSH_LOGIN_PACKETS = 64,
     SSH_KEX_PACKETS = 3, /* how many packets we send in a key exchange: KEXINIT, the reply,
                           * NEWKEYS */
-    /* What the login costs the address, in new connections that it may make (admit_work): one for
-     * so many packets, one for each failed guess, and more for an error that no client makes by
-     * mistake. */
+    /* A login is charged to its address as new connections are (admit_work): as one for so many
+     * packets, one for each failed guess, and more for an error that no client makes by mistake. */
     SSH_PACKETS_A_PLACE = 16,
     SSH_WRONG_PLACES = 10,
     /* After the login each packet that libssh sends by itself is charged as a line: three of them

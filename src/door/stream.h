@@ -1,6 +1,6 @@
 /*
  * The bytes below a protocol, both ways: a socket or TLS over one (stream_socket.c), or a WebSocket
- * over either (web_peer.c). Whoever speaks a protocol over a stream does not know which it is.
+ * over either (web_peer.c). A protocol over a stream does not know of which kind it is.
  */
 #ifndef DOOR_STREAM_H
 #define DOOR_STREAM_H

@@ -624,7 +624,8 @@ static bool telnet_data_heard(struct telnet *t, const char **in, size_t *len,
     }
     ++*in;
     --*len;
-    /* The other half of CR LF or LF CR; the latter is no key, so in char mode these are two. */
+    /* The other half of CR LF or LF CR. No key sends LF CR, so in char mode it counts as two line
+     * ends. */
     bool rest = *start == '\n' ? before == '\r' : before == '\n' && t->mode != TELNET_CHAR;
     if (rest || *start == '\0')
         return false;

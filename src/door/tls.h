@@ -1,10 +1,10 @@
 /*
  * The server's side of TLS, for telnet on a port of its own. TLS 1.2 and newer.
  *
- * What a stranger can make us compute is bounded: key exchange with one of two curves; handshakes
- * in a thread of their own (worker.h); no renegotiation, early data, tickets or compression; few
- * records without data, such as key updates; and a number of bytes of the wire in a turn of the
- * loop, whatever they say.
+ * We bound what a stranger can make us compute. Keys are exchanged with one of two curves, and
+ * handshakes have a thread of their own (worker.h). There is no renegotiation, early data, ticket
+ * or compression. A connection may send few records without data, such as key updates. In a turn of
+ * the loop only so many bytes of the wire are read, whatever they say.
  */
 #ifndef DOOR_TLS_H
 #define DOOR_TLS_H

@@ -1,6 +1,6 @@
 /*
- * Stands in for web.c where the program is built without the door for browsers. The settings allow
- * no listener for them then.
+ * Takes the place of web.c if the program is built without the door for browsers. The settings then
+ * allow no listener for browsers.
  */
 #include <unistd.h>
 
