@@ -162,8 +162,8 @@ static bool control_answer_begin(struct client *client)
     return waits;
 }
 
-/* Lets the client ask again. What was asked meanwhile is read by the loop, not here: an answer may
- * come inside the call that asks. */
+/* Lets the client ask again. The loop reads what was asked meanwhile. It is not read here, because
+ * an answer may come inside the call that asks. */
 static void control_answer_end(struct client *client)
 {
     if (client->bev)

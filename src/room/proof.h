@@ -1,6 +1,6 @@
 /*
- * What the room itself approved for SSH connections that are not open yet: which login it answered
- * with yes, and how that was proven. So the room need not take the door's word for it.
+ * Notes of the SSH logins that the room itself approved and whose connections are not open yet:
+ * which login, and how it was proven. So the room need not take the door's word for it.
  */
 #ifndef ROOM_PROOF_H
 #define ROOM_PROOF_H

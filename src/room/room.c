@@ -311,7 +311,8 @@ static void room_on_alive(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     if (room->store)
         store_pulse(room->store, &room->pulse);
-    /* A server that is away comes back; another room could not write to it either. */
+    /* We go on without a server that is away, because it will come back, and another room could not
+     * write to it either. */
     if (room->pulse.stalled_ms < ROOM_STALLED_MS || store_server_is(room->url))
         room_tell(room, "alive");
     else

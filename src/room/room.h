@@ -93,10 +93,10 @@ void room_forget(const struct conf *conf, pid_t pid);
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
-/* Whether a room of the caller's user could open the database of the settings, or make it. A folder
- * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Waits for a
- * server. Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if a room would wait
- * for the database. */
+/* Whether a room of the caller's user could open the database of the settings, or make it. A
+ * missing folder data-dir is not a fault. Makes and changes nothing of ours. Waits for a server.
+ * Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if a room would wait for the
+ * database. */
 int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* Judges the clock by the build and, as far as it can be read, by the database of the settings.
  * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */

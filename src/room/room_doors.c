@@ -1,7 +1,7 @@
 /*
  * The links to the doors, one for each node, and what goes to all of them and concerns no single
- * connection: bans, limits, figures. The connections of a door are parted from the lobby when its
- * link is lost; a door that is still there opens them again over its next link.
+ * connection: bans, limits, figures. When the link of a door is lost, its connections are parted
+ * from the lobby. A door that is still there opens them again over its next link.
  */
 #include <inttypes.h>
 #include <stdio.h>

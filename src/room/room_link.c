@@ -158,7 +158,7 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
                 log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
             facts->transport = CLIENT_TELNET;
         }
-        /* What the door says of TLS counts only where it decides that itself. */
+        /* The door is believed about TLS only where it alone decides that. */
         if (facts->transport != CLIENT_WEB)
             facts->secure = facts->transport != CLIENT_TELNET;
         approved = approved && facts->transport == CLIENT_SSH;

@@ -147,8 +147,8 @@ struct room {
     struct lease *lease;     /* says who leads; NULL: the settings say so, and the store is a
                               * file */
     struct lease_view leads; /* what it says */
-    /* What the room of another node said last (room_hear): that it leads, having opened the store
-     * with this epoch; 0: no room has said so. */
+    /* The epoch with which the room of another node opened the store, as it said last when it said
+     * that it leads (room_hear); 0: no room has said so. */
     int64_t heard;
     int heard_leader;
     struct event *words, *store_event, *lease_event, *due, *alive, *again_due, *term_signal;

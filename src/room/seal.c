@@ -4,9 +4,10 @@
  *
  * Somebody is given a new one whenever what it holds changes, so sealing has to be cheap. The first
  * sixteen bytes of a nonce are random and stay for the life of the process; the other eight count.
- * So no nonce comes twice, in one process or in two, and none needs a system call. What XChaCha20
- * derives from the key and the first sixteen bytes is computed once. What is left is the ChaCha20
- * of RFC 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha, 2.3).
+ * So no nonce comes twice, in one process or in two, and none needs a system call. The subkey that
+ * XChaCha20 derives from the key and the first sixteen bytes is computed once. After that a seal is
+ * the ChaCha20 of RFC 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha,
+ * 2.3).
  */
 #include "seal.h"
 

@@ -34,9 +34,9 @@ void ticket_sealer_start(struct ticket_sealer *sealer);
  * share. */
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,
                  struct buf *out);
-/* Adds the text that was sealed to `text`. False: adds nothing, because this is no ticket of ours
- * for this connection, or it has expired. `skew_ms`: by how much the clock by which it was sealed
- * may differ from ours. */
+/* Adds the text that was sealed to `text`. False: adds nothing, because this is not a ticket of
+ * ours for this connection, or it has expired. `skew_ms`: by how much the clock by which it was
+ * sealed may differ from ours. */
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, int64_t skew_ms,
                  const char *sealed, size_t len, struct buf *text);
 

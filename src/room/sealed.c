@@ -1,7 +1,7 @@
 /*
  * See sealed.h. On the wire there are 32 random bytes, then pieces, each after its length (4 bytes,
- * little endian). What is sealed is a byte (1: the last piece of its message) and the bytes of the
- * piece. The nonce is the number of the piece.
+ * little endian). A sealed piece holds one byte (1: the last piece of its message) and then the
+ * bytes of the piece. The nonce is the number of the piece.
  */
 #include "sealed.h"
 
