@@ -77,7 +77,7 @@ struct arrivals {
     int came;
 };
 
-/* What is known of a node. Of our own node only the certificates are used. */
+/* Facts about a node. For our own node only the certificates are used. */
 struct node {
     struct arrivals arrivals; /* from its address */
     int64_t linked_ms;        /* monotonic: when its links so far no longer count */
@@ -597,9 +597,9 @@ static bool peer_arrives(struct arrivals *arrivals, int most)
 }
 
 /* Whether somebody who has not said who they are may come in from that address. The addresses of
- * nodes have places of their own. Of the other places a subscriber gets few, and the connection
- * that has been there longest makes room for a new one: a node whose address is not known needs its
- * place only for a moment. */
+ * nodes have places of their own. A subscriber gets only few of the other places, and the oldest
+ * connection makes room for a new one. That hurts no node whose address is not known, because it
+ * needs its place only for a moment. */
 static bool peer_has_place(struct peer *peer, const struct network *subscriber, int listed_as)
 {
     const bool listed = listed_as >= 0;
