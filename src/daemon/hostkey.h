@@ -18,9 +18,9 @@ extern const char *const hostkey_names[HOSTKEY_KINDS];
 
 /* Reads the key at `path`, in the form of ssh-keygen, and adds it to `key`. A missing key is made
  * there first (mode 0600, durable before it is used; by the user of its folder if we are root, see
- * owner.h). `fingerprint`: SHA256:... of its public half. With `test` nothing is made: if the key
- * is missing, nothing is added, and -1 means that it could not be made, either. Returns 0, or -1
- * and two sentences in `why`. */
+ * owner.h). `fingerprint`: SHA256:... of its public half. With `test` nothing is made. If the key
+ * is missing then, nothing is added, and -1 means that it could not be made. Returns 0, or -1 and
+ * two sentences in `why`. */
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
 /* Appends what lets clients know the key beforehand, without line ends: a line of known_hosts

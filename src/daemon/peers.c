@@ -2,9 +2,9 @@
  * The links between our processes and other nodes: who leads, and which ends of which socket pairs
  * the peer gets. See supervisor_private.h; peer.h lists its words.
  *
- * Our door has one link, to the room that leads, wherever that is. Where it is another node's, the
- * door gets its end when the peer has linked up, so it never waits for a room that cannot be
- * reached. If our room leads, the doors of other nodes ask for links through the peer.
+ * Our door has one link, to the room that leads, wherever that is. If another node's room leads,
+ * the door gets its end of the link when the peer has linked up. So it never waits for a room that
+ * cannot be reached. If our room leads, the doors of other nodes ask for links through the peer.
  */
 #include <errno.h>
 #include <inttypes.h>

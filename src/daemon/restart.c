@@ -7,8 +7,8 @@
  * after many such ends does it wait a little, to spare the machine.
  *
  * A room that was killed for want of memory is followed by one that is told so, because it would
- * load as much again (table_load.c). A limit of memory is the kernel's: of a control group, which
- * counts whom it killed (cgroups(7)), or of the process (setrlimit(2)).
+ * load as much again (table_load.c). The kernel may limit the memory of a control group, which
+ * counts the processes that were killed (cgroups(7)), or of the process (setrlimit(2)).
  */
 #include <inttypes.h>
 #include <limits.h>

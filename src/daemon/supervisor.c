@@ -518,7 +518,8 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
     sockets_format(fd, &address);
     if (conf_listen_split(buf_text(&address), host, sizeof(host), port, sizeof(port))) {
         bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
-        /* What is bound to one address, or to whichever port was free, is told as it is. */
+        /* A socket that is bound to one address, or to a port that the system chose, is told as it
+         * is. */
         if (any && !conf_public_host(s->conf, host, sizeof(host)))
             utf8_copy("localhost", host, sizeof(host));
         if (any)
@@ -1021,7 +1022,7 @@ static int supervisor_read_tls_key(struct supervisor *s)
     if (served &&
         tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof(why)) < 0)
         return supervisor_fail(why);
-    /* People still come by ssh, so that is no reason not to start. */
+    /* People can still come by ssh, so the service starts all the same. */
     if (served && tlskey_expired(&s->tls_key, why, sizeof(why)))
         supervisor_fail(why);
     return 0;
