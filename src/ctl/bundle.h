@@ -1,6 +1,6 @@
 /*
- * What a new node takes with it: the keys and names that it has in common with the others, and a
- * certificate of its own. As text it is JSON.
+ * A bundle is what a new node takes with it: the keys and names that it has in common with the
+ * others, and a certificate of its own. As text a bundle is JSON.
  */
 #ifndef CTL_BUNDLE_H
 #define CTL_BUNDLE_H

@@ -1,5 +1,5 @@
 /*
- * What a shell can complete: commands, options and choices, and also names and numbers, for which
+ * Completes words for a shell: commands, options and choices, and also names and numbers, for which
  * it asks the room.
  */
 #ifndef CTL_COMPLETION_H

@@ -1,5 +1,5 @@
 /*
- * What the checks of doctor.h are written with.
+ * Functions with which the checks of doctor.h are written.
  */
 #ifndef CTL_DOCTOR_CHECK_H
 #define CTL_DOCTOR_CHECK_H

@@ -22,9 +22,9 @@ struct local_act {
     /* Whether the act reads the configuration. That must be without faults, or it could name
      * another database than is meant. LOCAL_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { LOCAL_CONF, LOCAL_CONF_OR_ARGUMENT, LOCAL_NO_CONF } needs;
-    /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
-     * empty where everything was written already, and to `items` if the row has fields. Returns the
-     * exit status. */
+    /* `argument`: NULL where it was left out. `text` gets what was done or found, or stays empty if
+     * everything was written already. If the row has fields, `items` gets it too. Returns the exit
+     * status. */
     int (*run)(const struct conf *conf, const char *argument, struct buf *text,
                struct act_items *items);
     /* In place of `run`: what it does with the database, and for --dry-run; MAINTAIN_NOTHING: there
@@ -35,8 +35,8 @@ struct local_act {
     /* In place of `run`, for an act that deals with files of root and of the service, so that it
      * takes on the user of each itself. With `dry` it says what it would do. */
     int (*own)(const struct local_call *call, struct buf *text, struct act_items *items);
-    /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and
-     * that reads the configuration itself: also a faulty one. */
+    /* In place of `run`, for an act that reads the configuration itself, even a faulty one, and
+     * whose text is an answer whatever its exit status is. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,
                 struct act_items *items);
 };

@@ -12,7 +12,7 @@
 #include "conf.h"
 
 /* Reads the record at `path` ("-": the input), checks its form, commitment, seed and seats, and
- * plays it again. What was found goes to `said`, as lines. Returns 0: all of it is true;
+ * plays it again. `said` gets lines about what was found. Returns 0: all of it is true;
  * STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says why;
  * STATUS_AWAY: the file cannot be read. */
 int verify_file(const struct conf *conf, const char *path, struct buf *said,
