@@ -302,7 +302,7 @@ uint8_t conf_leader(const struct conf *conf)
     return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
 }
 
-/* Checks one word of an option's value, or the whole value if that is no list. Appends what is
+/* Checks one word of an option's value, or the whole value if that is not a list. Appends what is
  * wrong with it to `errors`, after `where`. */
 typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
 
