@@ -36,6 +36,8 @@
  *   "figures LINES..."      what it knows of its node, where the store is on a server or there are
  *                           several nodes; every ROOM_ALIVE_MS
  *   "fenced COUNT"          so many more writes were refused because another room has the database
+ *   "leads"                 this room leads; said where there are several nodes
+ *   "follows NODE"          the room of that node leads; -1: it is not known who leads
  *   "lost GENERATION"       that link is over: another one is wanted
  *   "shutdown REASON"       staff asked for the whole service to stop
  *   "reload"                staff asked for the settings to be read again
