@@ -99,8 +99,7 @@ void cards_or(const card_t *card, int n, char *out, size_t cap);
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
  * words it took, 0: there is no card. */
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
-/* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is not a suit or
- * colour. */
+/* Reads one word as a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is neither. */
 uint8_t choice_parse(enum card_family family, const char *word);
 /* Both do the same for any family: the first that has such a card, suit or colour counts. */
 int card_parse_any(const struct words *words, int from, card_t *out);

@@ -25,7 +25,7 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     enum game_code code = movetext_parse(&mt, text, out);
 
     /* A player who has said `last` with two cards says nothing new by saying it again with the
-     * first of them. Said with the only card left, it is no valid declaration (LO-D11). */
+     * first of them. With the only card left, saying it is not a valid declaration (LO-D11). */
     if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1 &&
         g->piles.nhand[seat] == 2)
         out->last = 0;

@@ -10,8 +10,8 @@
 #include "season.h"
 #include "social.h"
 
-/* The most rows: of a screen; on each side of a place that would be out of sight; of `rank` as
- * lines. */
+/* The most rows. TOP_MOST: of a screen. AROUND: of the part around a place that would be out of
+ * sight. AROUND_TOLD: of `rank` as lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
 /* On a screen of so many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };

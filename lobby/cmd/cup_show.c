@@ -258,7 +258,8 @@ struct panel_reading {
     int64_t number;
 };
 
-/* Joins entrants whose accounts have become one since the cup was over. */
+/* Gives each entrant the account that it belongs to now: accounts may have been merged since the
+ * cup was over. */
 static void cmd_cup_show_merged(struct cup *cup, const int64_t *now)
 {
     for (int i = 0; cup && i < cup->entrants; i++)

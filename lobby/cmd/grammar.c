@@ -454,7 +454,7 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
         cmd_grammar_say_usage(s, row);
 }
 
-/* What leaves an editor after a colon: no emote that anybody means. */
+/* What people type after a colon to leave an editor: nobody means these words as an emote. */
 static const char editor_ends[] = "q q! qa qa! wq wq! x";
 
 /* The command that a mark at the start of a line stands for; NULL: it is not a mark. */

@@ -329,7 +329,7 @@ void clock_update(struct table *t)
     struct tables *ts = t->tables;
     int64_t now = tables_now(ts), due = 0;
     if (!t->stored || t->lost || !table_idle(t))
-        due = 0; /* this runs again when the store has answered */
+        due = 0; /* this function runs again when the store has answered */
     else if (now < t->retry_at)
         due = t->retry_at;
     else

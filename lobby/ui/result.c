@@ -241,7 +241,7 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result)
 {
-    /* what a fact needs of the game: the names of its seats */
+    /* only what ui_fact needs of a table: the names of the seats */
     struct table_info info = {.rules = result->rules, .seats = result->seats};
     int only = 0, close = 0;
     for (int seat = 1; seat <= result->seats; seat++) {

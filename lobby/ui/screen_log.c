@@ -9,11 +9,11 @@
 #include "utf8.h"
 
 enum {
-    BESIDE = 110,    /* on screens of so many columns, talk may have a column beside the events, */
-    EVENTS = 6,      /* which keep so many tenths of the width then */
+    BESIDE = 110,    /* on screens of so many columns talk may have a column beside the events */
+    EVENTS = 6,      /* then the events keep so many tenths of the width */
     STAMP = 6,       /* bytes of the time of day and the blank at the start of a stamped line */
-    CELLS_LOBBY = 8, /* the width of what stands before the words in the lobby, */
-    CELLS_TABLE = 11 /* and at a table, where seconds are shown, too */
+    CELLS_LOBBY = 8, /* in the lobby: the width of what stands before the words */
+    CELLS_TABLE = 11 /* the same at a table, where seconds are shown, too */
 };
 
 static int screen_log_styled_cells(const char *text, size_t len)

@@ -86,8 +86,8 @@ struct ui_result_own {
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);
 
-/* While the room asks something, such as a password, replaces what can be typed by what can be
- * typed then. */
+/* While the room asks something, such as a password: shows what can be typed as the answer in place
+ * of what can be typed otherwise. */
 void ui_screen_asked(struct ui_screen *screen);
 
 /* A position of a game that is over, in a replay. `title` is the header's row without its line
