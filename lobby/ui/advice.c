@@ -26,8 +26,10 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
         good = at < hand->n;
         if (good)
             used[at] = true;
-        buf_printf(&text, " %d", at + 1);
     }
+    for (int at = 0; at < hand->n; at++)
+        if (used[at])
+            buf_printf(&text, " %d", at + 1);
     if (good)
         buf_printf(out, "keep%s", buf_text(&text));
     buf_free(&text);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
 #include "cell.h"
 #include "cutap.h"
 #include "files.h"
@@ -570,6 +571,23 @@ static void test_report_columns(void)
         }
 }
 
+/* Lives are named by their numbers, in the order of the hand. */
+static void test_typed_lives(void)
+{
+    const struct game_rules *rules = game_find("palace");
+    struct ui_hand hand = {.n = 4,
+                           .card = {card_make(SUIT_CLUBS, 8), card_make(SUIT_DIAMONDS, 9),
+                                    card_make(SUIT_HEARTS, 12), card_make(SUIT_SPADES, 13)}};
+    struct buf move = {0}, out = {0};
+    buf_puts(&move, "keep");
+    for (int i = 0; i < 3; i++)
+        buf_printf(&move, " %s", rules->card_name(hand.card[(i + 2) % 3 + 1]));
+    ui_typed(&out, rules, &hand, buf_text(&move));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "keep 2 3 4");
+    buf_free(&move);
+    buf_free(&out);
+}
+
 CUTAP_SUITE("ui", {"the block at one's turn", test_block},
             {"a header in few columns", test_short_header},
             {"LO-R23 points and the target", test_points}, {"the same in plain", test_plain},
@@ -580,4 +598,5 @@ CUTAP_SUITE("ui", {"the block at one's turn", test_block},
             {"numbers stay during the turn", test_frozen}, {"notices as sentences", test_notices},
             {"the end of a game in sentences", test_result},
             {"columns, durations, times", test_lists}, {"the words of the page", test_page_words},
-            {"columns of reports", test_report_columns});
+            {"columns of reports", test_report_columns},
+            {"lives as they are typed", test_typed_lives});
