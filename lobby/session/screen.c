@@ -169,6 +169,12 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
         return screen_turn_next(&info, &view);
     }
+    /* Acts of the staff, kept with a number before them, put their question by themselves. */
+    if (s->confirm && s->confirm[0] != '#' &&
+        clock_mono(s->lobby->deps.clock) <= s->confirm_until) {
+        ui_screen_confirm(screen, s->confirm);
+        return REST_MS;
+    }
     if (screen_put_vote(s, screen))
         return REST_MS;
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)

@@ -472,6 +472,13 @@ void ui_screen_asked(struct ui_screen *screen)
     buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own cancels"));
 }
 
+void ui_screen_confirm(struct ui_screen *screen, const char *line)
+{
+    char word[24];
+    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
+    screen_table_put_question(screen, line, word, "yes  no");
+}
+
 void ui_screen_vote(struct ui_screen *screen, const char *name)
 {
     struct buf asked = {0};

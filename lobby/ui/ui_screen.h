@@ -67,6 +67,8 @@ int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *r
 void ui_screen_turn(struct ui_screen *screen, int64_t left);
 /* The same for the vote about a leaver; `name` NULL: about several. */
 void ui_screen_vote(struct ui_screen *screen, const char *name);
+/* The same for a line that `yes` carries out. */
+void ui_screen_confirm(struct ui_screen *screen, const char *line);
 /* The same for a challenge or an invitation to a table of this game on these terms. */
 void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
                      const char *terms);
