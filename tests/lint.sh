@@ -97,12 +97,16 @@ result "an errand keeps no pointer to what may be gone before its answer comes" 
     "$(find lobby -name '*.c' ! -path lobby/store/schema.c | sort | xargs awk -f tests/errands.awk)"
 
 # grep and a backtrace have to find one place. A file that stands in for another (lease_none.c) has its names.
-defined=$(c_files base games lobby src | grep '\.c$' | grep -v '_none\.c$' | xargs awk -f tests/names.awk)
-result "no two files define a function of the same name" \
+defined=$(c_files base games lobby src | xargs awk -f tests/names.awk)
+result "no two files define a function of the same name, but for 20 names of stand-ins" \
     "$(printf '%s\n' "$defined" | sort -u | awk '$1 != "main" { file[$1] = file[$1] " " $2; n[$1]++ }
-        END { for (name in n) if (n[name] > 1) print name ":" file[name] }' | sort)"
-result "a function is named after its file: more than one word" \
-    "$(printf '%s\n' "$defined" | awk '$1 !~ /_/ && $1 !~ /^(main|tr|trn|x[a-z]+)$/')"
+        $2 ~ /_none\.c$/ { n[$1]--; stand_ins++ }
+        END { for (name in n) if (n[name] > 1) print name ":" file[name]
+              if (stand_ins > 20) print stand_ins " names are defined in files that stand in for others" }' | sort)"
+# The same words as in libc, gettext and mathematics: xmalloc, tr, mix.
+result "a function is named after its file: more than one word, but for 20" \
+    "$(printf '%s\n' "$defined" | awk '$1 !~ /_/ && $1 != "main" {
+            if ($1 !~ /^(tr|trn|mix|x[a-z]+)$/) print; if (++n > 20) print $1 ": the 21st" }')"
 
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {

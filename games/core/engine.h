@@ -12,11 +12,6 @@
 
 enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 }; /* game_view.direction */
 
-static inline uint16_t seat_bit(int seat)
-{
-    return (uint16_t)(1 << seat);
-}
-
 static inline uint16_t seats_all(int seats)
 {
     return (uint16_t)((2 << seats) - 2);

@@ -34,6 +34,12 @@ enum {
  * cards.h. */
 typedef uint8_t card_t;
 
+/* A set of seats is the sum of their bits. */
+static inline uint16_t seat_bit(int seat)
+{
+    return (uint16_t)(1u << seat);
+}
+
 /* ---- Refusals: a refused move changes nothing (doc/rules/README.md, "Moves") ---- */
 enum game_code {
     GAME_OK = 0,

@@ -12,11 +12,23 @@
 #include <stdint.h>
 
 #include "buf.h"
+#include "config.h"
 #include "store.h"
 
 /* A transaction. joining_end makes everything that was done with it hold; without that, nothing
  * holds. */
 struct joining;
+
+/* A program without PostgreSQL does not have these. store_server_read refuses every url then, so
+ * nobody calls one. */
+#ifndef HAVE_LIBPQ
+#pragma weak joining_begin
+#pragma weak joining_free
+#pragma weak joining_runs
+#pragma weak joining_put
+#pragma weak joining_take
+#pragma weak joining_end
+#endif
 
 /* Begins one on the database at the url of a store; waits. `now_ms` gets the time, UTC. Returns
  * NULL and two sentences in `why`: the url makes no sense, or the database does not answer or

@@ -80,11 +80,6 @@ struct batch;
 struct untolds;
 struct past;
 
-static inline uint16_t seat_bit(int seat)
-{
-    return (uint16_t)(1u << seat);
-}
-
 /* ---- Who sits, on what terms ---- */
 /* Open: competitive as long as all who sit are accounts. */
 enum terms { TERMS_OPEN, TERMS_FRIENDLY, TERMS_RANKED };

@@ -267,7 +267,8 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
                            buf_text(&sealed), sealed.len, in->why, sizeof(in->why)) == 0 &&
                joining_end(&joining, &audit, in->why, sizeof(in->why)) == 0;
     }
-    joining_free(&joining);
+    if (joining)
+        joining_free(&joining);
     buf_wipe(&text);
     buf_free(&sealed);
     return done;

@@ -400,7 +400,8 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
            join_prepare(&j, &joining, &now_ms) && (j.dry || join_carry_out(&j, &joining, now_ms));
-    joining_free(&joining);
+    if (joining)
+        joining_free(&joining);
     if (good) {
         join_tell(&j, call, text, items);
         if (!j.dry)

@@ -382,7 +382,8 @@ static void door_free(struct door *door)
     page_port_free(&door->metrics);
     page_port_free(&door->ready);
     hub_free(&door->hub);
-    web_free(&door->web);
+    if (door->web)
+        web_free(&door->web);
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
     admit_free(&door->admit);

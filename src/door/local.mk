@@ -41,7 +41,7 @@ src_door_libdoor_a_SOURCES += \
 	%D%/web_peer.c %D%/web_peer.h \
 	%D%/websocket.c %D%/websocket.h
 else
-src_door_libdoor_a_SOURCES += %D%/web_none.c %D%/web.h %D%/web_files.h
+src_door_libdoor_a_SOURCES += %D%/web.h %D%/web_files.h
 endif
-EXTRA_DIST += src/door/http.c src/door/http.h src/door/web.c src/door/web_files.c src/door/web_none.c \
+EXTRA_DIST += src/door/http.c src/door/http.h src/door/web.c src/door/web_files.c \
 	src/door/web_peer.c src/door/web_peer.h src/door/websocket.c src/door/websocket.h

@@ -11,11 +11,23 @@
 
 #include "admit.h"
 #include "buf.h"
+#include "config.h"
 
 struct event_base;
 struct hub;
 struct tls;
 struct web;
+
+/* A program without the door for browsers does not have these. Its settings allow no listener for
+ * them, so nobody calls one. */
+#ifndef HAVE_WSLAY
+#pragma weak web_new
+#pragma weak web_free
+#pragma weak web_serve
+#pragma weak web_accept
+#pragma weak web_tick
+#pragma weak web_figures
+#endif
 
 enum {
     WEB_HEAD_MS = 5000,       /* how long a client may take to send its head */
