@@ -155,26 +155,27 @@ static void conn_size_set(struct conn *conn, int columns, int rows)
 
 static void conn_char_begin(struct conn *conn)
 {
-    conn->editor = editor_new(&conn->out, &conn->facts.profile);
+    conn->editor = editor_new(&conn->out, &conn->profile);
     editor_begin(conn->editor);
 }
 
 /* Keeps what every room is told about the client. */
 static void conn_client_keep(struct conn *conn)
 {
-    const struct profile *profile = &conn->facts.profile;
+    const struct profile *profile = &conn->profile;
     bool monochrome = profile->colours == 0 && profile->kind != PROFILE_DUMB;
 
-    conn->client_utf8 = profile->utf8;
-    conn->client_colours = monochrome ? LINK_MONOCHROME : profile->colours;
+    conn->facts.utf8 = profile->utf8;
+    conn->facts.colours = monochrome ? LINK_MONOCHROME : profile->colours;
 }
 
-void conn_open(struct conn *conn, const struct conn_facts *facts)
+void conn_open(struct conn *conn, const struct link_open *facts, const struct profile *profile)
 {
     if (conn->state != CONN_ARRIVING)
         return;
     conn->state = CONN_OPEN;
     conn->facts = *facts;
+    conn->profile = *profile;
     conn_client_keep(conn);
     bool wraps = facts->columns != 0 || facts->input == CLIENT_CHAR;
     conn->unsized = facts->columns == 0;
@@ -187,8 +188,8 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->facts.language = conn_kept(facts->language);
     conn_language_set(conn, conn_fact(facts->language));
     conn_size_set(conn, facts->columns, facts->rows);
-    conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
-    conn->facts.profile.unwrapped = facts->reader;
+    conn->profile.columns = wraps ? conn->facts.columns : 0;
+    conn->profile.unwrapped = facts->reader;
     if (facts->input == CLIENT_CHAR)
         conn_char_begin(conn);
     if (conn->facts.user)
@@ -205,12 +206,12 @@ void conn_resize(struct conn *conn, int columns, int rows)
         return;
     conn_size_set(conn, columns, rows);
     if (conn->unsized && columns != 0)
-        conn->facts.profile.columns = conn->facts.columns;
+        conn->profile.columns = conn->facts.columns;
     conn->unsized = conn->unsized && columns == 0;
-    if (conn->facts.profile.columns != 0) {
-        conn->facts.profile.columns = conn->facts.columns;
+    if (conn->profile.columns != 0) {
+        conn->profile.columns = conn->facts.columns;
         if (conn->editor)
-            editor_profile(conn->editor, &conn->facts.profile);
+            editor_profile(conn->editor, &conn->profile);
     }
     conn_frame_change(conn);
     if (conn_room(conn))
@@ -226,14 +227,14 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
         return;
     conn_wipe(&conn->facts.terminal);
     conn->facts.terminal = conn_kept(terminal);
-    conn->facts.profile.unwrapped |= reader && !conn->facts.reader;
+    conn->profile.unwrapped |= reader && !conn->facts.reader;
     conn->facts.reader = reader;
-    conn->facts.profile.kind = profile->kind;
-    conn->facts.profile.utf8 = profile->utf8;
-    conn->facts.profile.colours = profile->colours;
+    conn->profile.kind = profile->kind;
+    conn->profile.utf8 = profile->utf8;
+    conn->profile.colours = profile->colours;
     conn_client_keep(conn);
     if (conn->editor)
-        editor_profile(conn->editor, &conn->facts.profile);
+        editor_profile(conn->editor, &conn->profile);
     conn_frame_change(conn);
     conn_tell_client(conn);
     conn_mark(conn);

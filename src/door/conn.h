@@ -19,6 +19,7 @@
 
 #include "admit.h"
 #include "link.h"
+#include "message.h"
 #include "profile.h"
 
 struct conn;
@@ -95,19 +96,13 @@ struct hub *conn_hub(const struct conn *conn);
 void conn_mark(struct conn *conn);
 
 /* ---- Up from the transport ---- */
-/* What is known of the client, for LINK_OPEN. A NULL text counts as empty. All of it is copied. */
-struct conn_facts {
-    struct profile profile;
-    enum client_input input;
-    bool secure, pty, reader;
-    uint16_t columns, rows; /* 0: unknown, told as 80x24; text wraps only in char mode then */
-    const char *terminal;   /* what people would call it: the client's name, else its terminal's */
-    const char *user, *method, *fingerprint, *key, *command;
-    const char *language; /* a locale: "es_AR.UTF-8" */
-};
 /* The client is ready for the lobby. A connection with a user counts as logged in from now on. One
- * without a user counts so when the room says it (LINK_SET login yes). */
-void conn_open(struct conn *conn, const struct conn_facts *facts);
+ * without a user counts so when the room says it (LINK_SET login yes). `facts` says what is known
+ * of the client; its terminal is what people would call it: the client's name, else its terminal's.
+ * A size of 0 is unknown and told as 80x24; text wraps only in char mode then. All of it is copied.
+ * `profile` and the conn itself say the rest: utf8, colours, transport, address, time and ticket.
+ */
+void conn_open(struct conn *conn, const struct link_open *facts, const struct profile *profile);
 /* Asks the room about a login (LINK_AUTH). The answer comes through ops->auth, if need be from a
  * room that is started meanwhile. One question at a time. NULL texts count as empty. All are
  * copied, and the copy of `password` is wiped when the answer is there. */

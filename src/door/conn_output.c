@@ -57,13 +57,13 @@ static bool conn_output_text_begin(struct conn *conn, const char *styled, size_t
 void conn_text(struct conn *conn, const char *styled, size_t len)
 {
     if (conn_output_text_begin(conn, styled, len))
-        render_text(&conn->out, &conn->facts.profile, styled, len);
+        render_text(&conn->out, &conn->profile, styled, len);
 }
 
 void conn_text_many(struct conn *conn, struct render_many *many)
 {
     if (conn_output_text_begin(conn, many->text, many->len))
-        render_again(&conn->out, &conn->facts.profile, many);
+        render_again(&conn->out, &conn->profile, many);
 }
 
 void conn_say(struct conn *conn, const char *text)
@@ -85,9 +85,9 @@ static void conn_output_frame_begin(struct conn *conn)
     conn->frame = conn->asleep;
     conn->asleep = NULL;
     if (conn->frame)
-        frame_wake(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
+        frame_wake(conn->frame, &conn->profile, conn->facts.columns, conn->facts.rows);
     else
-        conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
+        conn->frame = frame_new(&conn->profile, conn->facts.columns, conn->facts.rows);
     frame_enter(conn->frame, &conn->out);
     conn_mouse_update(conn);
     conn->covered = false;
@@ -151,7 +151,7 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
 {
     bool on = (field[0].number & LINK_SCREEN_ON) != 0;
 
-    if (!conn->editor || conn->facts.profile.kind == PROFILE_DUMB)
+    if (!conn->editor || conn->profile.kind == PROFILE_DUMB)
         return;
     if (!on) {
         conn_frame_end(conn, false);
@@ -213,7 +213,7 @@ void conn_frame_change(struct conn *conn)
 {
     if (!conn->frame)
         return;
-    frame_resize(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    frame_resize(conn->frame, &conn->profile, conn->facts.columns, conn->facts.rows);
     conn_frame_wanted(conn);
 }
 
@@ -244,7 +244,7 @@ static bool conn_output_prompt_allowed(const struct conn *conn)
 
 void conn_prompt_show(struct conn *conn)
 {
-    const struct profile *profile = &conn->facts.profile;
+    const struct profile *profile = &conn->profile;
 
     if (!conn->prompt_due || !conn_output_prompt_allowed(conn))
         return;

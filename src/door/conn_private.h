@@ -53,7 +53,10 @@ struct conn {
     struct frame *asleep;  /* the log of the last screen, for the next; NULL: none */
     struct buf out;        /* bytes for the transport, passed on in conn_flush */
     struct admit_output output;
-    struct conn_facts facts; /* the connection owns its texts */
+    /* What the room is told of the client, whatever the room has set since. The conn owns the
+     * texts. */
+    struct link_open facts;
+    struct profile profile;
     struct admit_input input;
     int64_t eof_at;
 
@@ -66,9 +69,7 @@ struct conn {
     int64_t keys_at;                 /* when the keys that play were set; see conn_keys_set */
     char *keys_chars;                /* NULL: none */
     uint32_t keys_turn;
-    uint8_t keys;     /* PRESS_ASK_... */
-    bool client_utf8; /* what the client has, whatever the room has set since */
-    uint16_t client_colours;
+    uint8_t keys;         /* PRESS_ASK_... */
     bool keys_late;       /* they played until keys_at */
     int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
     int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */

@@ -29,29 +29,14 @@ static enum client_transport conn_room_transport(const struct conn *conn)
 
 void conn_tell_open(struct conn *conn)
 {
-    const struct conn_facts *facts = &conn->facts;
-    struct link_open open = {.conn = conn->entry.id,
-                             .transport = (uint8_t)conn_room_transport(conn),
-                             .input = (uint8_t)facts->input,
-                             .secure = facts->secure,
-                             .utf8 = conn->client_utf8,
-                             .reader = facts->reader,
-                             .columns = facts->columns,
-                             .rows = facts->rows,
-                             .colours = conn->client_colours,
-                             .pty = facts->pty,
-                             .opened_ms = (uint64_t)conn->opened_ms,
-                             .address = conn->address_text,
-                             .terminal = conn_fact(facts->terminal),
-                             .user = conn_fact(facts->user),
-                             .method = conn_fact(facts->method),
-                             .fingerprint = conn_fact(facts->fingerprint),
-                             .key = conn_fact(facts->key),
-                             .command = conn_fact(facts->command),
-                             .language = conn_fact(facts->language),
-                             .ticket = conn->ticket,
-                             .ticket_len = conn->ticket_len};
+    struct link_open open = conn->facts;
 
+    open.conn = conn->entry.id;
+    open.transport = (uint8_t)conn_room_transport(conn);
+    open.opened_ms = (uint64_t)conn->opened_ms;
+    open.address = conn->address_text;
+    open.ticket = conn->ticket;
+    open.ticket_len = conn->ticket_len;
     if (!hub_link_up(conn->hub))
         return;
     conn->told = true;
@@ -63,12 +48,11 @@ void conn_tell_open(struct conn *conn)
 
 void conn_tell_client(struct conn *conn)
 {
-    const struct conn_facts *facts = &conn->facts;
+    const struct link_open *facts = &conn->facts;
 
     if (conn_room(conn))
         link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
-                  (uint64_t)conn->client_utf8, (uint64_t)facts->reader,
-                  (uint64_t)conn->client_colours);
+                  (uint64_t)facts->utf8, (uint64_t)facts->reader, (uint64_t)facts->colours);
 }
 
 /* Keeps a client's announcement of GMCP packages for rooms to come: the client makes it only once.
@@ -144,10 +128,10 @@ static void conn_room_setting(struct conn *conn, const struct link_field *field)
         admit_remember(hub_admit(conn->hub), &conn->address, 0);
     else if (strcmp(name, "language") == 0)
         conn_language_set(conn, value);
-    else if (!profile_set(&conn->facts.profile, name, value))
+    else if (!profile_set(&conn->profile, name, value))
         log_warn("set", "error=\"not understood\" name=%s value=%s", name, value);
     else if (conn->editor)
-        editor_profile(conn->editor, &conn->facts.profile);
+        editor_profile(conn->editor, &conn->profile);
     if (strcmp(name, "login") != 0 && strcmp(name, "known") != 0 && strcmp(name, "history") != 0 &&
         strcmp(name, "language") != 0)
         conn_frame_change(conn);

@@ -197,28 +197,29 @@ void ssh_peer_expect(struct ssh_peer *peer)
 
 static void ssh_channel_open_conn(struct ssh_peer *peer)
 {
-    struct conn_facts facts = {.input = peer->pty && !peer->command ? CLIENT_CHAR : CLIENT_LINE,
-                               .secure = true,
-                               .pty = peer->pty,
-                               .columns = (uint16_t)(peer->pty ? peer->columns : 0),
-                               .rows = (uint16_t)(peer->pty ? peer->rows : 0),
-                               .terminal = peer->term,
-                               .user = peer->user,
-                               .method = peer->method,
-                               .fingerprint = peer->fingerprint,
-                               .key = peer->key,
-                               .command = peer->command,
-                               .language = peer->lc_all[0] != '\0'        ? peer->lc_all
-                                           : peer->lc_messages[0] != '\0' ? peer->lc_messages
-                                                                          : peer->lang};
+    struct profile profile;
+    struct link_open facts = {.input = peer->pty && !peer->command ? CLIENT_CHAR : CLIENT_LINE,
+                              .secure = true,
+                              .pty = peer->pty,
+                              .columns = (uint16_t)(peer->pty ? peer->columns : 0),
+                              .rows = (uint16_t)(peer->pty ? peer->rows : 0),
+                              .terminal = peer->term,
+                              .user = peer->user,
+                              .method = peer->method,
+                              .fingerprint = peer->fingerprint,
+                              .key = peer->key,
+                              .command = peer->command,
+                              .language = peer->lc_all[0] != '\0'        ? peer->lc_all
+                                          : peer->lc_messages[0] != '\0' ? peer->lc_messages
+                                                                         : peer->lang};
 
-    profile_init(&facts.profile, peer->term);
-    profile_locale(&facts.profile, peer->lc_all, peer->lc_ctype, peer->lang);
-    facts.profile.utf8 = facts.profile.utf8 || peer->cursor.utf8;
+    profile_init(&profile, peer->term);
+    profile_locale(&profile, peer->lc_all, peer->lc_ctype, peer->lang);
+    profile.utf8 = profile.utf8 || peer->cursor.utf8;
     if (peer->no_colour)
-        profile_set(&facts.profile, "colour", "off");
+        profile_set(&profile, "colour", "off");
     peer->opened = true;
-    conn_open(peer->conn, &facts);
+    conn_open(peer->conn, &facts, &profile);
 }
 
 /* Whether a terminal came without its locale: OpenSSH sends it only if its configuration says so.

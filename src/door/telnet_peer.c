@@ -111,17 +111,16 @@ static enum client_input telnet_peer_input_now(const struct telnet_peer *peer)
 
 static void telnet_peer_open(struct telnet_peer *peer)
 {
-    struct conn_facts facts = {.secure = peer->secure,
-                               .columns = peer->probe.columns,
-                               .rows = peer->probe.rows,
-                               .input = telnet_peer_input_now(peer),
-                               .terminal = telnet_peer_client_name(peer)};
+    struct link_open facts = {.secure = peer->secure,
+                              .columns = peer->probe.columns,
+                              .rows = peer->probe.rows,
+                              .input = (uint8_t)telnet_peer_input_now(peer),
+                              .terminal = telnet_peer_client_name(peer)};
 
     telnet_peer_facts_now(peer, &peer->profile, &peer->reader);
-    facts.profile = peer->profile;
     facts.reader = peer->reader;
     peer->opened = true;
-    conn_open(peer->conn, &facts);
+    conn_open(peer->conn, &facts, &peer->profile);
 }
 
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen

@@ -377,16 +377,17 @@ static const struct conn_ops web_peer_ops = {.write = web_peer_write,
 static void web_peer_open(struct web_peer *peer, const struct web_peer_facts *facts)
 {
     bool lines = facts->protocol == WEB_GMCP;
-    struct conn_facts known = {.secure = facts->secure,
-                               .input = lines ? CLIENT_LINE : CLIENT_CHAR,
-                               .columns = lines ? 0 : COLUMNS,
-                               .rows = lines ? 0 : ROWS,
-                               .terminal = "browser",
-                               .language = facts->language};
+    struct profile profile;
+    struct link_open known = {.secure = facts->secure,
+                              .input = lines ? CLIENT_LINE : CLIENT_CHAR,
+                              .columns = lines ? 0 : COLUMNS,
+                              .rows = lines ? 0 : ROWS,
+                              .terminal = "browser",
+                              .language = facts->language};
 
-    profile_init(&known.profile, "xterm-256color");
-    known.profile.utf8 = true;
-    conn_open(peer->conn, &known);
+    profile_init(&profile, "xterm-256color");
+    profile.utf8 = true;
+    conn_open(peer->conn, &known, &profile);
 }
 
 void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *wire,

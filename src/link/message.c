@@ -148,6 +148,8 @@ static bool message_row_encode(struct buf *out, enum link_type type, const struc
         }
         field[i].data = va_arg(args, const char *);
         if (row->fields[i] == 't') {
+            if (!field[i].data)
+                field[i].data = "";
             field[i].len = strlen(field[i].data);
             if (!utf8_valid(field[i].data, field[i].len))
                 message_text_mend(mended, row, &field[0], &field[i]);

@@ -172,10 +172,10 @@ struct link_open {
 };
 
 /* Appends one encoded message to `out`. The variadic arguments are the fields of the type: uint64_t
- * for conn and for numbers of every width (cast them), const char * for text, const void * and
- * size_t for bytes. Returns false and adds nothing when the message would pass LINK_FRAME_MAX or
- * the buffer's cap, or when a number is too large for its field. In a text that is not UTF-8 each
- * bad byte is replaced by U+FFFD and the log says so. */
+ * for conn and for numbers of every width (cast them), const char * for text (NULL is the empty
+ * one), const void * and size_t for bytes. Returns false and adds nothing when the message would
+ * pass LINK_FRAME_MAX or the buffer's cap, or when a number is too large for its field. In a text
+ * that is not UTF-8 each bad byte is replaced by U+FFFD and the log says so. */
 bool link_encode(struct buf *out, enum link_type type, ...);
 bool link_vencode(struct buf *out, enum link_type type, va_list args);
 bool link_encode_open(struct buf *out, const struct link_open *open);

@@ -52,15 +52,7 @@ static void badnode_open(struct badnode *node, struct buf *frames)
                                    .columns = 80,
                                    .rows = 24,
                                    .opened_ms = 1,
-                                   .address = "192.0.2.9",
-                                   .terminal = "",
-                                   .user = "",
-                                   .method = "",
-                                   .fingerprint = "",
-                                   .key = "",
-                                   .command = "",
-                                   .language = "",
-                                   .ticket = ""};
+                                   .address = "192.0.2.9"};
     link_encode_open(frames, &open);
 }
 

@@ -285,13 +285,14 @@ static void arrive(enum client_transport kind)
 
 static void open_as(enum client_input input, const char *user, const char *term)
 {
-    struct conn_facts facts = {
+    struct profile profile;
+    struct link_open facts = {
         .input = input, .user = user, .terminal = term, .columns = 80, .rows = 24};
 
-    profile_init(&facts.profile, term);
-    facts.profile.utf8 = true;
+    profile_init(&profile, term);
+    profile.utf8 = true;
     arrive(user[0] != '\0' ? CLIENT_SSH : CLIENT_TELNET);
-    conn_open(fake->conn, &facts);
+    conn_open(fake->conn, &facts, &profile);
     turn();
 }
 
@@ -495,12 +496,13 @@ static void test_line_refused(void)
 /* For a screen reader the prompt is not repeated after each text. */
 static void test_reader(void)
 {
-    struct conn_facts facts = {.input = CLIENT_LINE, .reader = true};
+    struct profile profile;
+    struct link_open facts = {.input = CLIENT_LINE, .reader = true};
 
     begin();
-    profile_init(&facts.profile, "");
+    profile_init(&profile, "");
     arrive(CLIENT_TELNET);
-    conn_open(fake->conn, &facts);
+    conn_open(fake->conn, &facts, &profile);
     turn();
     prompt("> ", false);
     came();
@@ -1217,12 +1219,13 @@ static void test_waiting_bounded(void)
 
 static void test_command_away(void)
 {
-    struct conn_facts facts = {.input = CLIENT_LINE, .user = "guest", .command = "top"};
+    struct profile profile;
+    struct link_open facts = {.input = CLIENT_LINE, .user = "guest", .command = "top"};
 
     begin();
-    profile_init(&facts.profile, "");
+    profile_init(&profile, "");
     arrive(CLIENT_SSH);
-    conn_open(fake->conn, &facts);
+    conn_open(fake->conn, &facts, &profile);
     turn();
     room_kill();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "{end 75}"));
@@ -1544,12 +1547,12 @@ static const char *away(void)
  * is not known yet gets them in each language. */
 static void test_language(void)
 {
-    struct conn_facts facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};
+    struct profile profile = {.utf8 = true};
+    struct link_open facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};
 
     begin();
-    facts.profile.utf8 = true;
     arrive(CLIENT_TELNET);
-    conn_open(fake->conn, &facts);
+    conn_open(fake->conn, &facts, &profile);
     turn();
     SAME(away(), "La sala está volviendo.\r\n");
     SAY(LINK_SET, conn_id(fake->conn), "language", "en");

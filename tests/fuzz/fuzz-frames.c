@@ -214,13 +214,11 @@ static void act_open(struct fuzz_input *in, uint64_t conn)
                                    .rows = how & 128 ? 65535 : 24,
                                    .colours = how,
                                    .address = "192.0.2.7",
-                                   .terminal = "",
                                    .user = users[who & 7],
                                    .method = methods[who >> 3 & 3],
                                    .fingerprint = prints[who >> 5 & 3],
                                    .key = who & 128 ? key : "",
                                    .command = with & 32 ? "who" : "",
-                                   .language = "",
                                    .ticket = buf_text(&ticket),
                                    .ticket_len = ticket.len};
     if (link_encode_open(&frame, &open))

@@ -460,16 +460,7 @@ static void test_what_cannot_be_sent(void)
     text[LINK_FRAME_MAX] = 0;
     size_t waiting = link_backlog(a.link);
     CU_ASSERT_FALSE(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
-    struct link_open open = {.conn = 1,
-                             .address = text,
-                             .terminal = "",
-                             .user = "",
-                             .method = "",
-                             .fingerprint = "",
-                             .key = "",
-                             .command = "",
-                             .language = "",
-                             .ticket = ""};
+    struct link_open open = {.conn = 1, .address = text};
     CU_ASSERT_FALSE(link_send_open(a.link, &open));
     CU_ASSERT_EQUAL(link_backlog(a.link), waiting);
     open.address = "192.0.2.1";

@@ -337,15 +337,7 @@ static struct link_open open_of(uint64_t conn, int transport)
                               .columns = 80,
                               .rows = 24,
                               .opened_ms = 1,
-                              .address = "192.0.2.7",
-                              .terminal = "",
-                              .user = "",
-                              .method = "",
-                              .fingerprint = "",
-                              .key = "",
-                              .command = "",
-                              .language = "",
-                              .ticket = ""};
+                              .address = "192.0.2.7"};
 }
 
 static void say_open(const struct link_open *open)
