@@ -339,9 +339,28 @@ static void cmd_account_kept_game(void *arg, const struct store_game *game)
     buf_putc(&k->out, '\n');
 }
 
+/* What the records of an account say, in this order. Notes belong to the staff and are not shown.
+ * Reports are shown to whoever wrote them. */
+#define KEPT(kind, each)                                                                           \
+    {                                                                                              \
+        kind, (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each)                                     \
+    }
+static const struct {
+    enum store_record kind;
+    store_row_cb *each;
+} kept_records[] = {KEPT(STORE_RECORD_LOGIN, cmd_account_kept_login),
+                    KEPT(STORE_RECORD_FRIEND, cmd_account_kept_friend),
+                    KEPT(STORE_RECORD_IGNORED, cmd_account_kept_ignored),
+                    KEPT(STORE_RECORD_ALIAS, cmd_account_kept_alias),
+                    KEPT(STORE_RECORD_MESSAGE, cmd_account_kept_message),
+                    KEPT(STORE_RECORD_WARNING, cmd_account_kept_warning),
+                    KEPT(STORE_RECORD_REPORT, cmd_account_kept_report),
+                    KEPT(STORE_RECORD_LEAVE, cmd_account_kept_leave),
+                    KEPT(STORE_RECORD_RECALL, cmd_account_kept_recall)};
+
 static void cmd_account_kept_next(void *arg, enum store_status status)
 {
-    enum { GAMES_MAX = 500, EACH = 100 };
+    enum { GAMES_MAX = 500, EACH = 100, RECORDS = sizeof(kept_records) / sizeof(kept_records[0]) };
     struct kept *k = arg;
     struct session *s = errand_session(k);
     struct store *store = k->errand.lobby->deps.store;
@@ -350,56 +369,22 @@ static void cmd_account_kept_next(void *arg, enum store_status status)
         errand_end(k);
         return;
     }
-    /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
-    switch (k->only_logins && k->step > 0 ? -1 : k->step++) {
-    case 0:
-        store_list_of(store, STORE_RECORD_LOGIN, s->person, EACH, cmd_account_kept_login,
-                      cmd_account_kept_next, k);
-        return;
-    case 1:
-        store_list_of(store, STORE_RECORD_FRIEND, s->person, EACH, cmd_account_kept_friend,
-                      cmd_account_kept_next, k);
-        return;
-    case 2:
-        store_list_of(store, STORE_RECORD_IGNORED, s->person, EACH, cmd_account_kept_ignored,
-                      cmd_account_kept_next, k);
-        return;
-    case 3:
-        store_list_of(store, STORE_RECORD_ALIAS, s->person, EACH, cmd_account_kept_alias,
-                      cmd_account_kept_next, k);
-        return;
-    case 4:
-        store_list_of(store, STORE_RECORD_MESSAGE, s->person, EACH, cmd_account_kept_message,
-                      cmd_account_kept_next, k);
-        return;
-    case 5:
-        store_list_of(store, STORE_RECORD_WARNING, s->person, EACH, cmd_account_kept_warning,
-                      cmd_account_kept_next, k);
-        return;
-    case 6:
-        store_list_of(store, STORE_RECORD_REPORT, s->person, EACH, cmd_account_kept_report,
-                      cmd_account_kept_next, k);
-        return;
-    case 7:
-        store_list_of(store, STORE_RECORD_LEAVE, s->person, EACH, cmd_account_kept_leave,
-                      cmd_account_kept_next, k);
-        return;
-    case 8:
-        store_list_of(store, STORE_RECORD_RECALL, s->person, 1, cmd_account_kept_recall,
-                      cmd_account_kept_next, k);
-        return;
-    case 9: store_keys(store, s->person, cmd_account_kept_key, cmd_account_kept_next, k); return;
-    case 10:
+    const int step = k->only_logins && k->step > 0 ? -1 : k->step++;
+    if (step >= 0 && step < RECORDS) {
+        store_record_list(store, kept_records[step].kind, s->person, EACH, kept_records[step].each,
+                          cmd_account_kept_next, k);
+    } else if (step == RECORDS) {
+        store_keys(store, s->person, cmd_account_kept_key, cmd_account_kept_next, k);
+    } else if (step == RECORDS + 1) {
         store_games_of(store, s->person, 0, GAMES_MAX, cmd_account_kept_game, cmd_account_kept_next,
                        k);
-        return;
-    default: break;
+    } else {
+        if (k->only_logins)
+            buf_puts(&k->out, tr("If one of them was not you, type `password` to change it and "
+                                 "`key` to see your keys.\n"));
+        session_show(s, &k->out);
+        errand_end(k);
     }
-    if (k->only_logins)
-        buf_puts(&k->out, tr("If one of them was not you, type `password` to change it and `key` "
-                             "to see your keys.\n"));
-    session_show(s, &k->out);
-    errand_end(k);
 }
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)
