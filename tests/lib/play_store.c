@@ -27,7 +27,7 @@ static void refuse(const char *why)
     exit(99);
 }
 
-void play_store_choose(void)
+static void choose(void)
 {
     const char *name = getenv("STORE");
     if (!name || !name[0] || strcmp(name, "sqlite") == 0)
@@ -41,10 +41,13 @@ void play_store_choose(void)
     lab = pglab_start("fsync=off full_page_writes=off");
 }
 
-void play_store_end(void)
+int play_store_run(CU_SuiteInfo *suites)
 {
+    choose();
+    int status = cutap_run(suites);
     free(database);
     pglab_free(&lab);
+    return status;
 }
 
 /* Makes the database if there is none yet. False: that is not possible, and `why` has a

@@ -1,19 +1,18 @@
 /*
  * The store of a play: SQLite on files in memory (store_fresh.h). A program that calls
- * play_store_choose gets the kind that the variable STORE names (`make check STORE=postgresql`).
+ * play_store_run takes the kind that the variable STORE names (`make check STORE=postgresql`).
  */
 #ifndef TESTS_LOBBY_PLAY_STORE_H
 #define TESTS_LOBBY_PLAY_STORE_H
 
 #include <stdbool.h>
 
+#include "cutap.h"
 #include "store.h"
 
-/* Takes the kind from STORE: "" or sqlite, postgresql. Ends the process with status 99 if that kind
- * is not possible here. */
-void play_store_choose(void);
-/* Ends what was begun for the store. Call it when the program plays nothing more. */
-void play_store_end(void);
+/* Runs the suites (cutap_run) over the kind of STORE: "" or sqlite, postgresql. Ends the process
+ * with status 99 where nothing can be played so. */
+int play_store_run(CU_SuiteInfo *suites);
 
 /* A fresh and empty store. NULL, and a sentence in `why`. */
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);

@@ -350,8 +350,5 @@ CUTAP_MAIN(argc, argv)
     CU_SuiteInfo suites[] = {{"cups over rooms that die", NULL, NULL, NULL, NULL, tests},
                              CU_SUITE_INFO_NULL};
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

@@ -256,13 +256,10 @@ static void test_complete(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
     CU_TestInfo tests[] = {{"a dry run writes nothing", test_trials},
                            {"what is not stored changes nothing", test_unstored},
                            {"each act has a trial", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"dry", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

@@ -410,8 +410,5 @@ CUTAP_MAIN(argc, argv)
     CU_TestInfo tests[] = {{"a raid", test_evening}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"evening", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

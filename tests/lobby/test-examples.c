@@ -509,14 +509,11 @@ static void test_both_sides(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
     CU_TestInfo tests[] = {{"examples of the pages", test_pages},
                            {"commands without a login", test_shell},
                            {"examples of the lessons", test_lessons},
                            {"Exta-Cards as its lessons say", test_both_sides},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"examples", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

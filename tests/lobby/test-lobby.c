@@ -247,7 +247,6 @@ static void all_marks(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
     char *pattern = source_path("tests/lobby/lob/%s.lob", argc > 1 ? argv[1] : "*");
     glob_t found;
     if (glob(pattern, 0, NULL, &found) != 0) {
@@ -272,8 +271,7 @@ CUTAP_MAIN(argc, argv)
                              CU_SUITE_INFO_NULL};
     if (argc > 1)
         suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
-    int status = cutap_run(suites);
-    play_store_end();
+    int status = play_store_run(suites);
     free(scripts);
     free(pattern);
     globfree(&found);

@@ -569,8 +569,5 @@ CUTAP_MAIN(argc, argv)
         hours = atoi(argv[1]);
     if (argc > 2)
         seed = (uint32_t)atoi(argv[2]);
-    play_store_choose();
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

@@ -602,7 +602,6 @@ static void test_complete(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
     CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
                            {"what is not stored changes nothing", test_unstored},
                            {"what is kept of lines goes", test_forgotten},
@@ -610,7 +609,5 @@ CUTAP_MAIN(argc, argv)
                            {"each command is here", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

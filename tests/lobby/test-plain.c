@@ -205,8 +205,5 @@ CUTAP_MAIN(argc, argv)
     if (argc > 2 && strcmp(argv[1], "print") == 0)
         return print(argv[2]);
     CUTAP_ROWS(tests, tolds, test_told);
-    play_store_choose();
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

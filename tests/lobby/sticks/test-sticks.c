@@ -36,10 +36,7 @@ static void test_played(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    play_store_choose();
     CU_TestInfo tests[] = {{"played on a screen to its end", test_played}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sticks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
+    return play_store_run(suites);
 }

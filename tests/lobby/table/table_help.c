@@ -155,14 +155,6 @@ void deliver(void)
         }
 }
 
-int world_run(CU_SuiteInfo *suites)
-{
-    play_store_choose();
-    int status = cutap_run(suites);
-    play_store_end();
-    return status;
-}
-
 void world_open(void)
 {
     char why[200];

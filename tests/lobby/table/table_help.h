@@ -10,6 +10,7 @@
 
 #include "ids.h"
 #include "leaderboard.h"
+#include "play_store.h"
 #include "store_fault.h"
 #include "table_private.h"
 
@@ -50,8 +51,6 @@ struct world {
 
 extern struct world w;
 
-/* Runs the tests of a program; returns the status of the process. */
-int world_run(CU_SuiteInfo *suites);
 /* A suite of tests calls these before and after each test. */
 void world_open(void);
 void world_close(void);

@@ -657,5 +657,5 @@ CUTAP_MAIN(argc, argv)
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"cup", NULL, NULL, world_open, world_close, cup}, CU_SUITE_INFO_NULL};
-    return world_run(suites);
+    return play_store_run(suites);
 }

@@ -211,5 +211,5 @@ CUTAP_MAIN(argc, argv)
     };
     CU_SuiteInfo suites[] = {{"delay", NULL, NULL, world_open, world_close, delay},
                              CU_SUITE_INFO_NULL};
-    return world_run(suites);
+    return play_store_run(suites);
 }

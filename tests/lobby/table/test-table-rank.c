@@ -684,5 +684,5 @@ CUTAP_MAIN(argc, argv)
                              {"dignity", NULL, NULL, world_open, world_close, dignity},
                              CU_SUITE_INFO_NULL};
     CUTAP_ROWS(end, endings, ends);
-    return world_run(suites);
+    return play_store_run(suites);
 }

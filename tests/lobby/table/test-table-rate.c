@@ -379,5 +379,5 @@ CUTAP_MAIN(argc, argv)
     CU_SuiteInfo suites[] = {{"rated", NULL, NULL, world_open, world_close, rated},
                              {"kept", NULL, NULL, world_open, world_close, kept},
                              CU_SUITE_INFO_NULL};
-    return world_run(suites);
+    return play_store_run(suites);
 }

@@ -721,5 +721,5 @@ CUTAP_MAIN(argc, argv)
     };
     CU_SuiteInfo suites[] = {{"store", NULL, NULL, world_open, world_close, tests},
                              CU_SUITE_INFO_NULL};
-    return world_run(suites);
+    return play_store_run(suites);
 }
