@@ -52,8 +52,8 @@ void audit_staff(struct lobby *lobby, const struct store_account *account, const
 /* Fills such a line without writing it. False: the account is not staff, and there is no line. */
 bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
                       struct store_audit *out, const char *act, const char *detail);
-/* Writes a line about a failed login, if the account is staff; `what` was wrong. Of very many
- * within an hour only some are written, with their number. */
+/* Writes a line about a failed login, if the account is staff; `what` was wrong. If there are very
+ * many within an hour, only some are written, with their number. */
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,
                    const char *what);
 

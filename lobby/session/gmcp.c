@@ -17,8 +17,9 @@
 #include "ui_gmcp.h"
 #include "xalloc.h"
 
-/* The least that a client may announce, in the order of their bits; a name above ("Cards") stands
- * for all below it but Cards.Resume: whoever keeps what lets people in says so. */
+/* The packages that a client can announce, in the order of their bits. The name above them
+ * ("Cards") announces all below it but Cards.Resume: a client that keeps tokens asks for that by
+ * its name. */
 static const char *const packages[] = {
     "Char.Status",   "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
     "Cards.Event",   "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup",
@@ -52,8 +53,8 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
     buf_free(&out);
 }
 
-/* Of all but the time that is left of a turn, which changes all the time. No text in a body can
- * contain its mark, as the quotation marks would be escaped. */
+/* A hash of all but the time that is left of a turn, because that changes all the time. No text in
+ * a body can contain the mark of that field, because its quotation marks would be escaped. */
 static uint64_t gmcp_hash(const struct buf *body)
 {
     const char *end = strstr(buf_text(body), UI_GMCP_CLOCK);
@@ -201,7 +202,7 @@ static void gmcp_put_result(struct session *s, const struct notice *notice,
     buf_free(&body);
 }
 
-/* How the game ended that the table shows, for a player whose client was not there when it did. */
+/* Tells a player whose client was away when the game ended how it ended. */
 static void gmcp_tell_result(struct session *s, int32_t number)
 {
     struct table_info info;

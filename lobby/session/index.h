@@ -28,7 +28,7 @@ void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 /* Ledger entries of an account were written: updates the figures that its session holds. */
 void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
 
-/* One more login ended so. */
+/* Counts a login that ended in this way. */
 void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end);
 
 #endif

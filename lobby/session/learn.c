@@ -126,7 +126,7 @@ bool learn_newcomer(const struct session *s)
            s->account.xp == 0;
 }
 
-/* A game is over: counts it as long as that decides whether they are new here. */
+/* A game is over: counts it while the count still decides whether the player is new here. */
 static void learn_count(struct session *s, const struct table_info *info)
 {
     if (tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)

@@ -58,14 +58,15 @@ struct lobby {
     const struct lobby_part *const *parts; /* ends with NULL */
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
-    /* What is at hand while the lobby loads, for lobby_free if it does not come to an end. */
+    /* What lobby_free has to free if the lobby ends while it loads. */
     void *loading, *loading_known;
     struct session_list sessions;
     int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */
     struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
-    /* Of these, by node: of sessions that are gone, to which nobody waits for an answer. */
+    /* How many errands of each node belong to sessions that are gone, so that nobody waits for
+     * them. */
     int orphans[TERM_NODES];
     bool loaded;
     /* The doors have told of every connection that they hold, or were waited for long enough. */
@@ -149,8 +150,8 @@ struct lobby_part {
     /* A table told the session something; `info` NULL: the table is not known. */
     void (*notice)(struct session *session, const struct notice *notice,
                    const struct table_info *info);
-    /* Tells above what can be typed, on a screen, what cannot wait. False: nothing; then the next
-     * part is asked. */
+    /* On a screen, tells what cannot wait, in the row above what can be typed. False: there is
+     * nothing, and the next part is asked. */
     bool (*alert)(struct session *session, struct ui_screen *screen);
     /* Sends what the client is to know; `begins`: packages that it has announced just now. */
     void (*gmcp)(struct session *session, unsigned begins);

@@ -14,7 +14,7 @@
 #include "session_hooks.h"
 #include "xalloc.h"
 
-/* What a line of a session that is there has written. */
+/* What a line has written, while its session is there. */
 struct once_note {
     struct once_note *next;
     struct store_line line; /* the answer is owned */
@@ -297,7 +297,8 @@ static void once_trim(struct lobby *lobby)
         struct store_line line = known->line[i];
         bool last = i + 1 == known->n || known->line[i + 1].conn != line.conn;
         struct session *s = lobby_by_conn(lobby, line.conn);
-        /* Whose link was lost may still come back, whichever door has told of all its own. */
+        /* A connection whose link was lost may still come back, even if a door has told of all its
+         * connections. */
         if (s || !node_set_has(&known->synced, term_node_of(line.conn)) ||
             map_get(&known->by_conn, line.conn)) {
             if (s)

@@ -101,8 +101,8 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel_changed(s);
 }
 
-/* They went elsewhere, and want to see that; what goes on when a table is over stays, and so does
- * for a while what tells how it ended. */
+/* The viewer went elsewhere and wants to see that, so panels close. If the table is over, a panel
+ * that shows time stays, and one that tells how the game ended stays for a while. */
 static void panel_leave_table(struct session *s, int32_t table)
 {
     for (struct panel **at = &s->panel; *at;) {

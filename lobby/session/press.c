@@ -83,7 +83,7 @@ const struct ui_picks *press_picks(struct session *s)
     return now ? &s->pressing->picks : NULL;
 }
 
-/* The cursor and the marks of this turn; none of those of another one. */
+/* The cursor and the marks of this turn. Those of an earlier turn are forgotten. */
 static struct pressing *press_pressing_of(struct session *s, const struct turn *turn)
 {
     if (!s->pressing)

@@ -154,8 +154,9 @@ static bool screen_put_vote(struct session *s, struct ui_screen *screen)
     return n > 0;
 }
 
-/* Tells above what can be typed what cannot wait, the most urgent alone: that the game waits, where
- * something hides the table; a vote; a challenge. Returns the ms until a clock changes that. */
+/* Tells the most urgent of what cannot wait, in the row above what can be typed: that the game
+ * waits, if something hides the table; a vote; a challenge. Returns the ms until a clock changes
+ * that. */
 static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
 {
     struct table_info info;

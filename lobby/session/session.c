@@ -118,7 +118,7 @@ static void session_person_off(struct session *s)
     tables_presence(s->lobby->tables, &person, false);
 }
 
-/* What is the same at the end of a session, whoever ends it. */
+/* Does what the end of a session needs, whoever ends it. */
 static void session_end(struct session *s)
 {
     session_person_off(s);

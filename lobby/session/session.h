@@ -169,9 +169,10 @@ struct session {
     int64_t asks_game;
     uint32_t asks_serial;
     struct ui_hand hand;
-    /* What a number of the hand may have been typed for (move.c). Until the first of these mono ms:
-     * for their turn, which has just ended; until the second: if it is `moved_from` or more, for
-     * another card, as cards that came before their turn have just changed the numbers. */
+    /* When a typed number of the hand may be a slip (move.c), in mono ms. Until the first, it may
+     * have been meant for the turn that has just ended. Until the second, a number from
+     * `moved_from` on may have been meant for another card, because cards came before the turn and
+     * changed the numbers. */
     int64_t turn_over_until, moved_until;
     uint8_t moved_from;
     bool on_turn;

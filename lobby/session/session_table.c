@@ -205,8 +205,8 @@ static void session_table_queued_done(struct session *s, bool refused)
         session_table_look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
 }
 
-/* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it,
- * unless something hides the table. */
+/* A player who is looking elsewhere has to hear that it is their turn. A player who has just typed
+ * sees it, unless something hides the table. */
 static bool session_table_bell_wanted(const struct session *s, bool hidden)
 {
     return hidden || strcmp(s->settings.bell, "auto") != 0 ||

@@ -32,8 +32,8 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
 
 /* ---- Arguments ---- */
 
-/* How the lobby shows each kind of argument, what a word that does not fit is told that it is not,
- * and for the help of cardroomctl(8) what it may be, with an example. */
+/* For each kind of argument: how the lobby shows it, what a refusal says that the typed word is
+ * not, and for the help of cardroomctl(8) what it may be, with an example. */
 static const struct {
     const char *shown, *wanted, *help, *example;
 } kinds[] = {
@@ -446,8 +446,8 @@ void act_warn(struct act *act, const char *format, ...)
     va_end(args);
 }
 
-/* The sum of what it was told of, each by FNV-1a, so that the order does not matter. Whoever finds
- * two people with one sum has only fooled their own `yes`. */
+/* Adds up the FNV-1a hash of each thing that it is told of, so that the order does not matter.
+ * Somebody who finds two people with one hash deceives only their own `yes`. */
 void act_bind_yes(struct act *act, const char *what)
 {
     uint64_t sum = UINT64_C(14695981039346656037);

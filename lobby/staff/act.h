@@ -338,8 +338,8 @@ void act_item_more(struct act *act, const char *format, ...) __attribute__((form
 /* The next field is a list: what begins until it ends are objects of that. */
 void act_item_list(struct act *act);
 void act_item_list_end(struct act *act);
-/* Whether the actor may do the act of this name, whichever act they asked for: for what an act
- * does, or shows, at times. act_allowed refuses, and ends the act, if they may not. */
+/* Whether the actor may do the act of this name, although they asked for another one, which does or
+ * shows the same at times. If they may not, act_allowed refuses and ends the act. */
 bool act_permits(const struct act *act, const char *name);
 bool act_allowed(struct act *act, const char *name);
 /* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on

@@ -213,7 +213,8 @@ static void approve_act(struct act *act)
         approve_answer_begin(a, "let in:", "can log in now.", "can log in now.");
 }
 
-/* A reason that begins with the name of somebody else who waits was meant as another name. */
+/* If a reason begins with the name of somebody else who waits, another name was meant and no
+ * reason. */
 static bool approve_reason_names(const struct answer *a)
 {
     const char *reason = a->act.reason;

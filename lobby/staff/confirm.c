@@ -175,7 +175,8 @@ static bool confirm_is_last(const struct confirming *c, const struct store_adjus
     return row->number != 0 && row->number == c->last;
 }
 
-/* What waited for a day is void; what is decided, or needed nobody, is forgotten then. */
+/* After a day an adjustment that waits becomes void. One that is decided, or needed nobody, is
+ * forgotten. */
 static void confirm_day_over(void *arg)
 {
     struct lobby *lobby = arg;

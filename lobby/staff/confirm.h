@@ -2,8 +2,8 @@
  * A second member of the staff for large adjustments: above the setting confirm-above an
  * adjustment of XP or chips waits until another one confirms it.
  *
- * Two are another if they have other accounts, which are not on from one subscriber's address or
- * with one SSH key, or if they are other Unix users at the control socket. An account and a Unix
+ * A second member has another account, which is not on from the same subscriber's address or with
+ * the same SSH key, or is another Unix user at the control socket. An account and a Unix
  * user may be the same person, so one confirms for the other only where that is root, who can do
  * everything anyhow. All that is given to one account in a day without a second member is added up,
  * whoever gave it.
@@ -16,7 +16,7 @@
 
 #include "act.h"
 
-/* As long an adjustment waits, and counts to the sum of the day. */
+/* For so long an adjustment waits, and counts towards the sum of the day. */
 #define CONFIRM_MS STORE_DAY_MS
 enum { CONFIRM_WAIT_MAX = 100 }; /* so many may wait */
 

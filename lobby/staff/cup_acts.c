@@ -1,7 +1,7 @@
 /*
  * Acts on cups (CU-D6): pause and go on, an entrant taken out, a cup that is void. The event that
- * does it goes to the store with the act's audit line (cups.h). Who plays in a cup does nothing to
- * it.
+ * does it goes to the store with the act's audit line (cups.h). Staff who play in a cup may do
+ * nothing to it.
  */
 #include <stdarg.h>
 

@@ -1,6 +1,6 @@
 /*
- * The queue of cases, and what the staff decides. Nobody decides what concerns themself. Of an
- * appeal nobody judges what they did themself, but for an admin when nobody else of the staff is
+ * The queue of cases, and what the staff decides. Nobody decides a case about themself. Nobody
+ * judges an appeal against what they did themself, except an admin when nobody else of the staff is
  * on.
  */
 #include "decide.h"

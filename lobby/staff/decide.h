@@ -7,7 +7,7 @@
 struct lobby;
 struct store_account;
 
-/* What somebody of the staff is told who tries to read or decide what is about themself. */
+/* What a member of the staff is told who tries to read or decide a case about themself. */
 extern const char decide_about_you[];
 
 /* The account has a new name: reports that are not closed show it from now on, whether the account

@@ -1,5 +1,5 @@
 /*
- * Everything that is kept about an account, for the person whose it is: `account export`. The room
+ * Everything that is kept about an account, for its owner: `account export`. The room
  * answers a page at a time, of one section each, so that no account is too large for the loop.
  * cardroomctl(8) makes one document of the pages (src/ctl/exporting.h), whose shape the manual page
  * describes.

@@ -227,7 +227,7 @@ static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next,
     buf_free(&span);
 }
 
-/* Tells the leaver, with ms > 0 of a bar that holds now. */
+/* Tells the leaver what follows. `ms`: how long a bar holds from now on; 0: none does. */
 static void leaver_verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;

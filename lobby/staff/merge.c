@@ -121,7 +121,8 @@ static void merge_put_account(struct act *act, const struct store_account *accou
     buf_free(&made);
 }
 
-/* What it costs. It is asked about by name, as the wrong way round is easily typed. */
+/* Tells what the merge costs, and names both accounts, because they are easily typed in the wrong
+ * order. */
 static void merge_price(struct merge *merge)
 {
     struct act *act = &merge->act;

@@ -84,8 +84,8 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
     return true;
 }
 
-/* What waits for one account is read in a turn of its own, so that no decision tells it the same at
- * that time. */
+/* Reads what waits for an account, in a turn of its own: a decision at the same time would tell it
+ * twice. */
 struct telling {
     struct errand errand;
     struct case_turn turn;

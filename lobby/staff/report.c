@@ -62,7 +62,7 @@ struct filed {
     struct store_report mine;
 };
 
-/* A report that is being written. Each counts those before it, and joins the case that they have
+/* A report that is being written. It counts those before it, and joins the case that they have
  * begun. */
 struct filing {
     struct errand errand;

@@ -39,7 +39,7 @@ static const char *sanction_about(const struct store_sanction *what)
                                           : what->address;
 }
 
-/* The same by today's name. */
+/* The same, with an account's name of today. */
 static const char *sanction_today(const struct store_sanction *what)
 {
     return what->account != 0 ? what->today : sanction_about(what);
@@ -227,8 +227,8 @@ struct lifting {
     struct store_login last;      /* where the account came from last */
 };
 
-/* Names those who stay banned when one of their case is let in, and by itself the first of them,
- * an account if there is one. Returns how many they are. */
+/* Adds the names of those who stay banned when one of their case is let in. `first` gets one of
+ * them, an account if there is one. Returns how many they are. */
 static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind kind,
                                 const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
                                 struct buf *out)
@@ -586,8 +586,8 @@ static const char *sanction_kind_of(const struct store_sanction *what)
 
 /* ---- Whom a ban hits ---- */
 
-/* Whether `yes` has to know of somebody: of the staff, and of accounts of some age. Others come and
- * go while they are asked about, and most of all in a raid. */
+/* Whether `yes` holds only while this person is hit. That is so for the staff and for accounts of
+ * some age. Others come and go while the question is open, above all in a raid. */
 static bool sanction_hit_weighs(const struct ban *ban, int64_t person, enum store_role role)
 {
     const int64_t now = clock_wall(ban->act.errand.lobby->deps.clock);
@@ -828,8 +828,8 @@ static void sanction_ban_login(void *arg, const struct store_login *login)
     sanction_ban_add(arg, true, 0, "", login->network, "");
 }
 
-/* A failed look-up ends the act: staff would take a ban that leaves out what it was meant for to be
- * complete. */
+/* A failed look-up ends the act. Otherwise the ban would leave something out, and the staff would
+ * take it to be complete. */
 static void sanction_ban_looked(void *arg, enum store_status status)
 {
     struct ban *ban = arg;

@@ -161,7 +161,7 @@ static const struct act_field status_fields[] = {
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
     {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
     {"shutdown_at", ACT_FIELD_TIME, "when the countdown ends; null: none runs"},
-    /* The room adds these, and the figures of figures.h. */
+    /* The room adds these, and the figures that figures.h lists. */
     {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
     {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},
     {"host_key_ed25519", ACT_FIELD_TEXT, "fingerprint of the SSH host key", .maybe = true},

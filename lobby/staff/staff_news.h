@@ -10,13 +10,14 @@
 
 struct act;
 
-/* Lines a minute, of acts that all of the staff may do, and of those of admins. Further ones are
- * not told; one line says so. Acts that nobody reads of do not count. */
+/* So many lines are told in a minute of acts that all of the staff may do, and as many of acts of
+ * admins. Further ones are not told, and one line says so. Acts that nobody reads of do not
+ * count. */
 enum { STAFF_NEWS_MAX = 10 };
 
-/* Tells of an act that is done those who may do such an act themselves, with addresses as they may
- * see them: not whoever did it, nor whom it is about, nor act->aware. Tells nothing of an act
- * without a line in the audit log, or if act->told is set; sets that. */
+/* Tells those who may do such an act themselves that it was done, with addresses as they may see
+ * them. Whoever did it, whom it is about and act->aware are not told. Nobody is told of an act
+ * without a line in the audit log, or if act->told is set. Sets act->told. */
 void staff_news_act(struct act *act);
 
 #endif

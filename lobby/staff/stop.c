@@ -1,7 +1,7 @@
 /*
- * How the room stops: after a countdown, or drained, when no game is in play any more. Tables and
- * their seats are rows of the store, and are there again with the next start. And how it goes on
- * with another program.
+ * How the room stops, after a countdown, or drained when no game is in play any more, and how it
+ * goes on with another program. Tables and their seats are rows of the store, and are there again
+ * after the next start.
  *
  * A countdown is kept in the store, by the wall clock: if the room crashes meanwhile the next one
  * goes on with the time that is left.
@@ -18,7 +18,7 @@ enum {
     LEAST_MS = 10000,
     /* A countdown that ended longer ago is dropped: the room was started for something else. */
     LATE_MS = 60000,
-    /* What people have to read that a drain ends their connections. */
+    /* The time that people have to read that a drain ends their connections. */
     READ_MS = 10000,
     NAMED = 5 /* so many of those who are on are named before a stop */
 };

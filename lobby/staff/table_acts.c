@@ -79,7 +79,7 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
     table_acts_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     attached.line = once_line(lobby, &line) ? &line : NULL;
-    /* Of a game made void the table itself writes the line. */
+    /* If a game is made void, the table itself writes the line. */
     if (message->kind != TABLE_VOID && message->kind != TABLE_UNDO)
         attached.audit = &act->audit;
     message->attached = &attached;
