@@ -60,6 +60,12 @@ bool space_hold(struct space *space, int64_t spare)
     return space->held;
 }
 
+void space_look(struct space *space)
+{
+    if (space->held && space->size > 0 && access(space->ballast, F_OK) != 0 && errno == ENOENT)
+        space->held = false;
+}
+
 bool space_release(struct space *space)
 {
     if (!space->held || space->size == 0)

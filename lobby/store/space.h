@@ -24,6 +24,8 @@ void space_free(struct space *space);
 int64_t space_left(const struct space *space);
 /* Makes the ballast if there is room for it and for `spare` bytes more. Returns `held`. */
 bool space_hold(struct space *space, int64_t spare);
+/* Looks whether the ballast is still there: somebody who needed room may have deleted it. */
+void space_look(struct space *space);
 /* Deletes the ballast to free its space; false: there was none. */
 bool space_release(struct space *space);
 

@@ -68,6 +68,7 @@ static int64_t sqlite_threads_file_size(const char *path)
 /* Makes the ballast again as soon as there is room for it and for what `low` asks. */
 void sqlite_space_look(struct store_sqlite *s)
 {
+    space_look(&s->space);
     if (!s->space.held && sqlite_threads_room_left(s) >= s->settings.low + s->settings.ballast) {
         space_hold(&s->space, s->settings.low);
         sqlite_threads_pages_limit(s);

@@ -4,6 +4,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -1168,7 +1169,8 @@ static void test_full(void)
 static int small_disk(const char *directory)
 {
     MUST(unshare(CLONE_NEWNS | (geteuid() != 0 ? CLONE_NEWUSER : 0)) == 0);
-    char *filler = xasprintf("%s/filler", directory);
+    char *filler = xasprintf("%s/filler", directory),
+         *ballast = xasprintf("%s/room.db.ballast", directory);
     mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL);
     MUST(mount("none", directory, "tmpfs", 0, "size=4m") == 0);
     int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
@@ -1186,6 +1188,10 @@ static int small_disk(const char *directory)
     MUST(unlink(filler) == 0);
     healthy_wait(s);
     MUST(file_exists(directory, "room.db.ballast"));
+    /* Somebody who needed room deletes it. */
+    MUST(unlink(ballast) == 0);
+    while (!file_exists(directory, "room.db.ballast"))
+        poll(NULL, 0, 5);
     MUST(event_append(s, 5, store_epoch(s), 1, 0, "move") == STORE_OK);
     MUST(game_end(s, &game, 2, 0, 2000) == STORE_OK);
     const struct store_sums sums = sums_read(s);
@@ -1195,6 +1201,7 @@ static int small_disk(const char *directory)
     MUST(tables_count(s) == count);
     store_close(&s);
     free(filler);
+    free(ballast);
     return 0;
 }
 
