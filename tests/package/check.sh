@@ -359,6 +359,7 @@ others_on() {
     check "$1: and the one for figures" in_machine one sh -c 'touch /etc/nginx/cardroom.htpasswd &&
         sed "s/cards\.example/play.example.org/" /usr/share/doc/cardroom/examples/cardroom-metrics.conf >/etc/nginx/conf.d/cardroom-metrics.conf &&
         nginx -q -t'
+    rm -f "$machines/one/etc/nginx/conf.d"/cardroom-*.conf "$machines/one/etc/nginx/cardroom.htpasswd"
     check "$1: Caddy takes the example" in_machine one caddy validate --adapter caddyfile --config /usr/share/doc/cardroom/examples/Caddyfile
     check "$1: logrotate takes its file" eval 'in_machine one logrotate -d /etc/logrotate.d/cardroom >"$folder/said" 2>&1 && ! grep -i "^error" "$folder/said"'
     # A library is replaced by itself, as an upgrade would do it.
