@@ -17,7 +17,7 @@ mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock -n 9 || skip_all "another one uses $cache"
 archive=$1
-companions="fail2ban python3-systemd nftables haproxy nginx-light caddy openssl logrotate needrestart prometheus certbot openssh-server"
+companions="fail2ban python3-systemd nftables haproxy nginx apache2-utils caddy openssl logrotate needrestart prometheus certbot openssh-server"
 guide=$srcdir/man/cardroom-admin.7
 
 done_with() {
@@ -42,7 +42,7 @@ steps() {
 # block SECTION N: the Nth text that a section shows as it is to be written to a file.
 block() {
     awk -v section="$1" -v want="$2" '
-        /^\.Ss / { here = substr($0, 5) == section }
+        /^\.S[hs] / { here = substr($0, 5) == section }
         here && /^\.Bd / { shows = ++blocks == want; next }
         /^\.Ed/ { shows = 0 }
         shows' "$guide"

@@ -11,6 +11,12 @@ follows() {
     { echo cd /root; recipe "$2" "$3" | sed "${4:-}"; } | typed "$1"
 }
 
+# alerts_follow MACHINE TITLE N: the same of cardroom-alerts(7).
+alerts_follow() (
+    guide=$srcdir/man/cardroom-alerts.7
+    follows "$@"
+)
+
 # terminal MACHINE NAME COMMAND: a program at a terminal of the machine; as telnets.
 terminal() {
     mkfifo "$folder/$2.in"
@@ -80,6 +86,12 @@ certified() {
         cmp - /root/served'
 }
 
+# figures_of PATH NAME:PASSWORD: what the proxy before the figures answers.
+figures_of() {
+    in_machine four sh -c 'printf "GET %s HTTP/1.0\r\nAuthorization: Basic %s\r\n\r\n" "$0" "$(printf %s "$1" | base64)" |
+        openssl s_client -quiet -connect localhost:9443 2>/dev/null' "$1" "$2" >"$folder/said"
+}
+
 recipes_on() {
     given four "$old"
     check "$1: recipe: install" follows four 'To install' 1 '/^ssh /d'
@@ -119,6 +131,19 @@ recipes_on() {
     check "$1: recipe: the certificate is served" certified four
     check "$1: recipe: another one is without a restart" eval 'in_machine four certbot renew >"$folder/said" 2>&1 && until_true certified four &&
         [ "$(in_machine four systemctl show -P NRestarts cardroom)" = 0 ]'
+
+    sed -n 's/^\.Dl \(listen-metrics .*\)/\1/p' "$srcdir/man/cardroom-alerts.7" >>"$machines/four/etc/cardroom.conf"
+    in_machine four systemctl restart cardroom
+    # htpasswd asks at the terminal, which a test has not.
+    printf 'how many play\n' >"$folder/password"
+    answers=$folder/password
+    check "$1: recipe: figures for another machine" alerts_follow four 'THE FIGURES' 1 's/htpasswd -c/htpasswd -i -c/'
+    answers=
+    check "$1: recipe: the proxy takes the file" alerts_follow four 'THE FIGURES' 2
+    figures_told() { figures_of /metrics 'prometheus:how many play' && grep -q '^cardroom_door_connections ' "$folder/said"; }
+    check "$1: recipe: and tells the figures" until_true figures_told
+    check "$1: recipe: to nobody without the password" eval 'figures_of /metrics prometheus:guessed; grep -q "^HTTP/1.1 401 " "$folder/said"'
+    check "$1: recipe: and nothing else" eval 'figures_of /ready "prometheus:how many play"; grep -q "^HTTP/1.1 404 " "$folder/said"'
 
     check "$1: recipe: let systemd hold the ports" follows four 'To let systemd hold the ports' 1
     check "$1: recipe: ssh is served there" ssh_guest four
