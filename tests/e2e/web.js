@@ -362,7 +362,7 @@ const plays = {
       const fits = async (view) => {
         const outside = await page.ask(`[...document.querySelectorAll("button, input, h1, h2, h3, .seat, .card, #now")].filter((one) => {
           const box = one.getBoundingClientRect();
-          return one.offsetParent && !one.closest(".fan") && box.width > 0 && (box.left < -1 || box.right > ${width} + 1);
+          return one.offsetParent && !one.closest(".fan, .floored #hand") && box.width > 0 && (box.left < -1 || box.right > ${width} + 1);
         }).map((one) => one.title || one.textContent || one.id)`);
         for (const one of outside) console.log("# outside: " + one);
         await picture(page, `${view}-${width}-${percent}`);
