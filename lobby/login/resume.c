@@ -14,25 +14,35 @@
 #include "account.h"
 #include "enter.h"
 #include "gmcp.h"
+#include "keyed.h"
 #include "load.h"
 #include "log.h"
 #include "login.h"
-#include "mix.h"
 #include "second.h"
 #include "session.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { TOKEN = 32, ROWS_READ = 100000, LOOK_MS = 10000 };
+enum {
+    TOKEN = 32,
+    ROWS_READ = 100000,
+    LOOK_MS = 10000,
+    /* Guests who are away and may come back. Whoever leaves when there are as many does not, or
+     * strangers could keep the room looking for a name that nobody has. */
+    AWAY_MAX = 1024
+};
 
 struct resume {
     struct store_resume row;
-    uint64_t alike; /* a hash of the name's skeleton: the same for names that look alike */
+    uint64_t alike; /* a hash of a guest's name's skeleton: the same for names that look alike */
     bool taken;     /* somebody gave the token, and their account is being read */
 };
 struct resumes {
     struct map by_person; /* struct resume */
     struct map by_hash;   /* the same entries, by the start of each hash */
+    struct map by_alike;  /* those of guests, by `alike` */
+    struct keyed keyed;   /* for that hash */
+    int away;             /* guests who are away */
     struct timer timer;
 };
 
@@ -72,25 +82,40 @@ static struct resume *resume_of(const struct lobby *lobby, int64_t person)
     return map_get(&lobby->resumes->by_person, (uint64_t)person);
 }
 
-static uint64_t resume_alike(const char *name)
+static uint64_t resume_alike(const struct lobby *lobby, const char *name)
 {
     char skeleton[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
-    return mix_bytes(0, skeleton, strlen(skeleton));
+    return keyed_hash(&lobby->resumes->keyed, skeleton, strlen(skeleton));
+}
+
+/* Until when it is good, 0: the connection is there. */
+static void resume_ends(struct lobby *lobby, struct resume *r, int64_t ends_ms)
+{
+    lobby->resumes->away += r->row.guest * ((ends_ms != 0) - (r->row.ends_ms != 0));
+    r->row.ends_ms = ends_ms;
 }
 
 static void resume_keep(struct lobby *lobby, const struct store_resume *row)
 {
     struct resume *r = xcalloc(1, sizeof(*r));
     r->row = *row;
-    r->alike = resume_alike(row->name);
+    r->row.ends_ms = 0;
+    resume_ends(lobby, r, row->ends_ms);
     map_put(&lobby->resumes->by_person, (uint64_t)row->account, r);
+    if (row->guest) {
+        r->alike = resume_alike(lobby, row->name);
+        map_put(&lobby->resumes->by_alike, r->alike, r);
+    }
     resume_index(lobby, r, true);
 }
 
 static void resume_free(struct lobby *lobby, struct resume *r)
 {
     resume_index(lobby, r, false);
+    resume_ends(lobby, r, 0);
+    if (r->row.guest && map_get(&lobby->resumes->by_alike, r->alike) == r)
+        map_remove(&lobby->resumes->by_alike, r->alike);
     map_remove(&lobby->resumes->by_person, (uint64_t)r->row.account);
     explicit_bzero(r, sizeof(*r));
     free(r);
@@ -125,14 +150,8 @@ static struct resume *resume_with(const struct lobby *lobby, const char *hash)
 
 bool resume_keeps_name(struct lobby *lobby, const char *name)
 {
-    const struct map *map = &lobby->resumes->by_person;
-    const uint64_t alike = resume_alike(name);
-    for (size_t i = 0; i < map->size; i++) {
-        const struct resume *r = map->entry[i].value;
-        if (r && r->alike == alike && r->row.guest && !lobby_by_person(lobby, r->row.account))
-            return true;
-    }
-    return false;
+    const struct resume *r = map_get(&lobby->resumes->by_alike, resume_alike(lobby, name));
+    return r && !lobby_by_person(lobby, r->row.account);
 }
 
 /* ---- Tokens ---- */
@@ -363,7 +382,7 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
         resume_drop(s->lobby, r);
         return;
     }
-    r->row.ends_ms = 0;
+    resume_ends(s->lobby, r, 0);
     s->resumes = true;
 }
 
@@ -403,12 +422,13 @@ static void resume_off(struct session *s)
     struct resume *r = resume_of(s->lobby, s->person);
     if (!r)
         return;
+    s->resumes = s->resumes && !(r->row.guest && s->lobby->resumes->away >= AWAY_MAX);
     if (!s->resumes) {
         resume_drop(s->lobby, r);
         return;
     }
     struct buf settings = {0};
-    r->row.ends_ms = resume_now(s->lobby) + RESUME_MS;
+    resume_ends(s->lobby, r, resume_now(s->lobby) + RESUME_MS);
     settings_write(&s->settings, '\n', &settings);
     if (r->row.guest)
         utf8_copy(buf_text(&settings), r->row.settings, sizeof(r->row.settings));
@@ -440,6 +460,7 @@ static void resume_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void resume_make(struct lobby *lobby)
 {
     lobby->resumes = xcalloc(1, sizeof(*lobby->resumes));
+    keyed_init(&lobby->resumes->keyed);
 }
 
 static void resume_begin(struct lobby *lobby)
@@ -454,6 +475,7 @@ static void resume_end(struct lobby *lobby)
         resume_free(lobby, r);
     map_free(&lobby->resumes->by_person);
     map_free(&lobby->resumes->by_hash);
+    map_free(&lobby->resumes->by_alike);
     free(lobby->resumes);
 }
 

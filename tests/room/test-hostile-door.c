@@ -866,6 +866,42 @@ static void test_many_questions(void)
     say(LINK_GONE, open.conn, "over");
 }
 
+/* Guests without end who could all come back: so many can, and the next guest is told a name at
+ * once. */
+static void test_many_guests(void)
+{
+    enum { MANY = 1200, AWAY_MAX = 1024 };
+    struct buf frames = {0};
+    struct heard h;
+    int number = 0;
+    for (int i = 0; i < MANY; i++) {
+        struct link_open open = open_of((UINT64_C(11) << 40) + (uint64_t)i, CLIENT_TELNET);
+        CU_ASSERT(link_encode_open(&frames, &open));
+        CU_ASSERT(link_encode(&frames, LINK_GMCP_HEARD, open.conn,
+                              "Core.Supports.Set [\"Cards.Resume 1\"]"));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, open.conn, (uint64_t)1, (uint64_t)1, "guest"));
+        CU_ASSERT(floods(&frames));
+        buf_clear(&frames);
+        if (i % CONNECTIONS == CONNECTIONS - 1 || i == MANY - 1) {
+            hear_all(of(ECHO_CONN), &h);
+            for (int gone = i - i % CONNECTIONS; gone <= i; gone++)
+                say(LINK_GONE, (UINT64_C(11) << 40) + (uint64_t)gone, "over");
+        }
+    }
+    buf_free(&frames);
+    struct link_open open = open_of(UINT64_C(12) << 40, CLIENT_TELNET);
+    say_open(&open);
+    say_line(open.conn, 1, "guest");
+    hear_until(open.conn, &h, ">", false, false);
+    const char *welcome = strstr(h.text, "Welcome, guest");
+    CU_ASSERT_PTR_NOT_NULL(welcome);
+    if (welcome)
+        number = atoi(welcome + strlen("Welcome, guest"));
+    printf("# behind %d guests the next one is guest%d\n", MANY, number);
+    CU_ASSERT(number > 1 && number <= AWAY_MAX + CONNECTIONS + 1);
+    say(LINK_GONE, open.conn, "over");
+}
+
 static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
 {
     struct link_open open = open_of(conn, transport);
@@ -1259,6 +1295,7 @@ CUTAP_MAIN(argc, argv)
                            {"logins without end", test_many_logins},
                            {"connections without end", test_many_connections},
                            {"questions without end", test_many_questions},
+                           {"guests without end", test_many_guests},
                            {"faults without end", test_many_faults},
                            {"tickets", test_tickets},
                            {"a new room", test_new_room},
