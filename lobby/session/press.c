@@ -406,7 +406,7 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
                        "what is in bold.");
     else if (!mine)
         session_say(s, press_waits(s)
-                           ? "Answer first: click one of the words in the last row."
+                           ? N_("Answer first: click one of the words in the last row.")
                            : N_("It isn't your turn. When it is, a click on a card plays it."));
     else if (click.kind == UI_CLICK_CARD)
         return press_card(s, &turn, press, click.number, out);
