@@ -111,7 +111,7 @@ ctl_at 1 --json audit
 cp "$folder/said" "$folder/whole"
 ctl_at 2 --json audit
 check "a long answer comes back whole" cmp "$folder/said" "$folder/whole"
-check "the other end reads what a node says of itself alone" eval 'ctl_at 2 reload && says "This node reads its settings"'
+check "a node that does not lead answers when it has read its settings" eval 'ctl_at 2 reload && says "The settings have been read; none has changed"'
 
 # ---- Another node leads ----
 people
