@@ -10,7 +10,7 @@ AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=16:$$ASA
 EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/picture.awk %D%/pictures.sh %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
+.PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-failures check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades bench-web check-package
 lint:
@@ -22,7 +22,7 @@ archived:
 coverage:
 	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \
 		{ test -f Makefile || $(SHELL) $(abs_top_srcdir)/configure -q CC='$(CC)' CFLAGS='--coverage -O0 -g'; } && \
-		$(MAKE) -s >build.log 2>&1 && { $(MAKE) -k check-unit >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
+		$(MAKE) -s >build.log 2>&1 && { $(MAKE) -k check-unit check-failures >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
 	@$(SHELL) $(srcdir)/%D%/coverage.sh $(srcdir) coverage
 clean-local: clean-coverage clean-pglab
 clean-coverage:
@@ -71,14 +71,17 @@ CLEANFILES += $(EXTRA_PROGRAMS)
 # What takes longest begins first, so that nothing waits for it in the end.
 LONG_TESTS = tests/ctl/test-join tests/lobby/store/test-store tests/lobby/test-lobby tests/lobby/test-once tests/lobby/test-night \
 	tests/lobby/store/test-store-postgresql tests/lib/test-pglab tests/lobby/login/test-flood tests/lobby/test-examples \
-	tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t tests/cluster/cluster.t
+	tests/power/sweeps.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t tests/cluster/cluster.t
 IN_ORDER = $(filter $(LONG_TESTS),$(TESTS)) $(filter-out $(LONG_TESTS),$(TESTS))
 # The two halves of the check: what drives whole servers or fails their files, and all else. The first needs no test
 # program. Then every mutation of the fuzz targets, of which the check runs a fifth.
 check-servers:
 	$(MAKE) $(AM_MAKEFLAGS) check check_PROGRAMS= TESTS="$(filter tests/e2e/% tests/power/% tests/cluster/cluster.t,$(IN_ORDER))"
 check-unit:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter-out tests/e2e/% tests/cluster/cluster.t,$(IN_ORDER))"
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter-out tests/e2e/% tests/power/% tests/cluster/cluster.t,$(IN_ORDER))"
+# Power cuts and failures once more, for a build with sanitizers.
+check-failures:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter tests/power/%,$(TESTS))"
 check-mutations:
 	MUTATIONS_SHARE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS="$(filter tests/fuzz/%,$(TESTS))"
 # The programs alone.
