@@ -5,7 +5,7 @@
 "use strict";
 (() => {
 const PACKAGES = ["Char.Status 1", "Comm.Channel 1", "Cards 1", "Cards.Resume 1"];
-const RETRY_MOST = 30, PING_MS = 20000, PING_LATE_MS = 15000, LOG_LINES = 600, LONG = 8;
+const RETRY_MOST = 30, AGAIN_MS = 10000, PING_MS = 20000, PING_LATE_MS = 15000, LOG_LINES = 600, LONG = 8;
 
 const $ = (id) => document.getElementById(id);
 let words = {}, me = null, prompt = null, table = null, hand = [], choices = [], now = "", lobby = null, you = null;
@@ -70,6 +70,12 @@ function gmcp(name, body) {
     socket.send(body === undefined ? name : name + " " + JSON.stringify(body));
 }
 
+/* Gives back the token, unless somebody is logging in. */
+function resume() {
+  const token = sessionStorage.getItem("token");
+  if (token && !began) gmcp("Cards.Resume", { token });
+}
+
 function connect() {
   clearTimeout(timer);
   if (socket && socket.readyState <= WebSocket.OPEN) return;
@@ -100,6 +106,7 @@ function connect() {
 
 /* `quit` ends a session in order, and then nothing comes back by itself. */
 function lost(code) {
+  clearTimeout(timer);
   socket = prompt = null;
   queue = [];
   if (code === 1000) {
@@ -397,11 +404,11 @@ const heardOf = {
   "Cards.Prompt": prompted,
   "Cards.Prompt.Complete": complete,
   "Cards.Resume": (body) => {
-    const token = sessionStorage.getItem("token");
     if (body.token) sessionStorage.setItem("token", body.token);
-    else if (!body.error && token) gmcp("Cards.Resume", { token }); // the room asks at the login
+    else if (!body.error) resume(); // the room asks at the login
     if (!body.error) return;
-    sessionStorage.removeItem("token");
+    if (body.again) timer = setTimeout(resume, AGAIN_MS);
+    else sessionStorage.removeItem("token");
     resuming = false;
     reset();
     if (refused) prompted(refused);

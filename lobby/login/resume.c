@@ -175,10 +175,10 @@ static void resume_giving_drop(void *arg)
     explicit_bzero(g->token, sizeof(g->token));
 }
 
-static void resume_say(struct session *s, const char *key, const char *value)
+static void resume_say(struct session *s, json_t *json)
 {
     struct buf body = {0};
-    gmcp_put_json(&body, value ? json_pack("{ss}", key, value) : json_object());
+    gmcp_put_json(&body, json);
     gmcp_send(s, GMCP_RESUME, "Cards.Resume", buf_text(&body));
     explicit_bzero(body.data, body.len);
     buf_free(&body);
@@ -189,7 +189,7 @@ static void resume_given(void *arg, enum store_status status)
     struct giving *g = arg;
     struct session *s = lobby_by_conn(g->errand.lobby, g->conn);
     if (status == STORE_OK && s && s->state == SESSION_IN)
-        resume_say(s, "token", g->token);
+        resume_say(s, json_pack("{ss}", "token", g->token));
     else if (status != STORE_OK)
         resume_stored(NULL, status);
     errand_end(g);
@@ -267,13 +267,17 @@ static void resume_resuming_drop(void *arg)
     explicit_bzero(r->hash, sizeof(r->hash));
 }
 
-static void resume_refuse(struct session *s, const char *why)
+/* `again`: the token stays good. */
+static void resume_refuse(struct session *s, const char *why, bool again)
 {
     static struct log_bound told;
     SESSION_SPEAKS(s);
+    json_t *body = json_pack("{ss}", "error", tr(why));
+    if (again)
+        json_object_set_new(body, "again", json_true());
     if (log_within(&told, "resume", clock_mono(s->lobby->deps.clock)))
         log_info("resume", "refused from=%s", s->facts.address);
-    resume_say(s, "error", tr(why));
+    resume_say(s, body);
 }
 
 static const char used[] = N_("You have been away for too long, or have logged in elsewhere. Log "
@@ -290,7 +294,7 @@ static void resume_fails(struct resuming *r, enum store_status status)
     if (taken && read) /* nobody can come back with this token */
         resume_drop(r->errand.lobby, taken);
     if (s && s->state == SESSION_LOGIN)
-        resume_refuse(s, read ? used : unread);
+        resume_refuse(s, read ? used : unread, !read);
     errand_end(r);
 }
 
@@ -349,12 +353,12 @@ void resume_take(struct session *s, const char *body)
         resume_hash(token, hash);
     json_decref(json);
     if (s->state != SESSION_LOGIN || s->waiting > 0) {
-        resume_refuse(s, N_("You are logged in, or about to be."));
+        resume_refuse(s, N_("You are logged in, or about to be."), false);
         return;
     }
     struct resume *r = hash[0] != '\0' ? resume_with(s->lobby, hash) : NULL;
     if (!r) {
-        resume_refuse(s, used);
+        resume_refuse(s, used, false);
         return;
     }
     const bool banned = session_ban(s, r->row.guest ? 0 : r->row.account);
@@ -365,7 +369,7 @@ void resume_take(struct session *s, const char *body)
     struct store_resume row = r->row;
     resume_drop(s->lobby, r);
     if (banned)
-        resume_refuse(s, N_("You are banned. Log in with your name to read why."));
+        resume_refuse(s, N_("You are banned. Log in with your name to read why."), false);
     else
         resume_guest_enter(s, &row);
     explicit_bzero(&row, sizeof(row));

@@ -23,7 +23,8 @@ enum { RESUME_MS = 600000 };
 extern const struct lobby_part resume_part;
 
 /* The client gave `Cards.Resume BODY`. Lets in the person whose token it is, or answers with
- * `Cards.Resume {"error":"..."}`, which has one sentence. */
+ * `Cards.Resume {"error":"..."}`, which has one sentence. With `"again":true` the account could not
+ * be read, and the token stays good. */
 void resume_take(struct session *session, const char *body);
 /* Ends the token of this person, if there is one: they are somebody else now, or their account is
  * gone. */

@@ -345,6 +345,20 @@ const plays = {
     found("and when the network was away for half a minute", await page.ask(`document.querySelector("#me").textContent`) === seat);
     line.cut();
     await page.until(`!document.querySelector("#net").hidden`);
+    /* as if the room could not read the account when the token comes for the first time */
+    await page.ask(`{ const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (data) {
+        if (!/^Cards.Resume /.test(data)) { send.call(this, data); return; }
+        WebSocket.prototype.send = send;
+        this.onmessage({ data: 'Cards.Resume {"error":"Not at the moment.","again":true}' });
+      }; }`);
+    line.mend();
+    await page.tap(`document.querySelector("#net button")`);
+    await page.until(`document.querySelector("#login-note").textContent === "Not at the moment."`);
+    await page.until(`${at("table")} && ${playing}`);
+    found("a token that the room could not look at is given again", await page.ask(`document.querySelector("#me").textContent`) === seat);
+    line.cut();
+    await page.until(`!document.querySelector("#net").hidden`);
     await page.ask(`sessionStorage.setItem("token", "x".repeat(43))`);
     line.mend();
     await page.tap(`document.querySelector("#net button")`);
