@@ -45,9 +45,12 @@ static void choices_asked(struct session *s, struct ui_choices *out)
 /* Adds the words that step through a replay. At a table they mean something else. */
 static void choices_replay(struct ui_choices *out)
 {
-    static const char *const words[] = {"next", "back", "first", "last", "play", "replay stop"};
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        ui_choice_add(out, words[i], NULL);
+    ui_choice_add(out, "next", NULL)->caption = tr("A step on");
+    ui_choice_add(out, "back", NULL)->caption = tr("A step back");
+    ui_choice_add(out, "first", NULL)->caption = tr("To the deal");
+    ui_choice_add(out, "last", NULL)->caption = tr("To the end");
+    ui_choice_add(out, "play", NULL)->caption = tr("Play it through");
+    ui_choice_add(out, "replay stop", NULL)->caption = tr("Close the replay");
 }
 
 static void choices_gmcp(struct session *s, unsigned begins)

@@ -527,6 +527,8 @@ const plays = {
 for (const game of GAMES)
   plays[game] = async (browser) => {
     const page = await browser.page(`http://127.0.0.1:${port}/`, { width: 360, height: 640, touch: true, scheme: "dark", motion: "reduce" });
+    await page.until(`!${element("#guest")}.disabled`);
+    await axe(page, "the login");
     await page.tap(element("#guest"));
     await page.until(element("#lobby .games"));
     await axe(page, "the lobby");
@@ -554,13 +556,16 @@ async function wholeTurn(browser) {
   found("a turn of Exta-Cards fits onto a desk", await page.ask(`(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector("main"))`));
 }
 
-/* What axe-core has against a page; its file is no part of the tree. */
+/* What axe-core has against a page in each colour; its file is no part of the tree. */
 async function axe(page, name) {
   if (!process.env.NPM) return;
   await page.ask(fs.readFileSync(process.env.NPM + "/node_modules/axe-core/axe.min.js", "utf8") + ";0");
-  const against = await page.ask(`axe.run().then((said) => said.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))`);
-  for (const one of against) console.log("# axe: " + one);
-  found(`${name}: axe-core finds nothing`, against.length === 0);
+  for (const scheme of ["light", "dark"]) {
+    await page.media(scheme, "reduce");
+    const against = await page.ask(`axe.run().then((said) => said.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))`);
+    for (const one of against) console.log("# axe: " + one);
+    found(`${name}, ${scheme}: axe-core finds nothing`, against.length === 0);
+  }
 }
 
 /* Lays out, and throws: a card is tapped, the aim is dragged over the floor. */
