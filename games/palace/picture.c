@@ -194,7 +194,7 @@ static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene
     }
 }
 
-static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene, int most)
+static void pa_picture_put_pile_of(struct buf *out, const struct game_scene *scene, int most)
 {
     const struct game_view *view = scene->view;
     for (int i = 0, n = 0; i < view->nzones; i++) {
@@ -206,12 +206,32 @@ static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene,
         for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - most; k--) {
             if (k < zone->ncards - 1)
                 buf_putc(out, ' ');
-            else /* on a narrow screen the counts that follow are more important than the words */
+            else /* in a narrow row the counts that follow are more important than the words */
                 buf_puts(out, scene->columns < SCENE_NARROW ? ": " : tr(", newest first: "));
             scene_card(out, scene, zone->card[k]);
         }
     }
     buf_putc(out, '\n');
+}
+
+/* Writes the counts, and as many of the newest cards of the pile as the row has room for, at most
+ * `most`. */
+static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene, int most)
+{
+    for (; most >= 0; most--) {
+        struct buf row = {0};
+        int switches = 0;
+        pa_picture_put_pile_of(&row, scene, most);
+        for (size_t i = 0; i < row.len; i++)
+            switches += row.data[i] == STYLE_BYTE;
+        bool fits =
+            scene->columns <= 0 || utf8_text_width(buf_text(&row)) - switches <= scene->columns;
+        if (fits || most == 0)
+            buf_add(out, row.data, row.len);
+        buf_free(&row);
+        if (fits)
+            break;
+    }
 }
 
 static void pa_picture_put_table(struct buf *out, const struct game_scene *scene)

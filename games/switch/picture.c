@@ -25,16 +25,27 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
         if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* the run began with it */
             break;
     }
-    buf_puts(out, "  ");
-    while (n-- > 0) {
-        buf_putc(out, ' ');
-        scene_cards(out, scene, step[n]->card, step[n]->ncards);
-        buf_printf(out, " %s  →  ", scene->name[step[n]->seat]);
+    for (bool fits = false; !fits; n--) { /* the oldest steps give way */
+        struct buf row = {0};
+        int switches = 0;
+        buf_puts(&row, "  ");
+        for (int i = n; i-- > 0;) {
+            buf_putc(&row, ' ');
+            scene_cards(&row, scene, step[i]->card, step[i]->ncards);
+            buf_printf(&row, " %s  →  ", scene->name[step[i]->seat]);
+        }
+        buf_printf(&row, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");
+        for (size_t i = 0; i < row.len; i++)
+            switches += row.data[i] == STYLE_BYTE;
+        fits = n == 0 || utf8_text_width(buf_text(&row)) - switches <= scene->columns;
+        if (fits)
+            buf_add(out, row.data, row.len);
+        buf_free(&row);
     }
-    buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");
 }
 
-/* A line that says how far the run is, and the cards of the run. */
+/* A line that says how far the run is, and the cards of the run. Where the line has no room, a
+ * sentence says it in rows of its own. */
 static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
 {
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
@@ -55,6 +66,10 @@ static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
         buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next, d.run);
     else
         buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
+    if (utf8_text_width(buf_text(&text)) > scene->columns) {
+        buf_free(&text);
+        return false;
+    }
     for (int i = utf8_text_width(buf_text(&text)); i < scene->columns; i++)
         buf_puts(&text, "═");
     buf_printf(out, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));

@@ -181,7 +181,8 @@ void ui_put_left(struct buf *out, int64_t left)
         buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
 }
 
-void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view)
+void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view,
+                    int room)
 {
     /* how many bytes of a game's title leave room for the other words in 40 columns */
     enum { TITLE_SHORT = 10 };
@@ -197,14 +198,18 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" r%u"), view->round);
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked"));
-    else if (crowded) /* a bet that is cut would look like a smaller one */
+    if (info->shared || crowded) /* a bet that is cut would look like a smaller one */
         return;
-    else if (!info->competitive)
-        buf_printf(out, "  %s", tr("friendly"));
+    struct buf terms = {0};
+    if (!info->competitive)
+        buf_printf(&terms, "  %s", tr("friendly"));
     else if (info->bet == 0)
-        buf_printf(out, "  %s", tr("no bet"));
+        buf_printf(&terms, "  %s", tr("no bet"));
     else
-        buf_printf(out, tr(" bet %s"), FIGURE(info->bet));
+        buf_printf(&terms, tr(" bet %s"), FIGURE(info->bet));
+    if (utf8_text_width(buf_text(out)) + utf8_text_width(buf_text(&terms)) <= room)
+        buf_add(out, terms.data, terms.len);
+    buf_free(&terms);
 }
 
 /* Writes the header in one row. The name of the player who has to move is cut if there is too
@@ -220,8 +225,8 @@ static void board_put_header_short(struct buf *out, const struct ui_viewer *view
                       : frozen    ? trc("a table", "frozen")
                       : seat != 0 ? ui_seat_name(info, seat)
                                   : "";
-    ui_title_short(&title, info, view);
     ui_put_left(&clock, frozen ? 0 : ui_turn_left(info, view, seat));
+    ui_title_short(&title, info, view, viewer->columns - (int)clock.len - 3 - NAME_LEAST);
     int room = viewer->columns - utf8_text_width(buf_text(&title)) - (int)clock.len - 3;
     room = room > NAME_LEAST ? room : NAME_LEAST;
     int cells = utf8_text_width(who);
@@ -324,8 +329,11 @@ static bool board_is_told(const struct table_info *info, const struct game_view_
     return zone->seat == 0 || zone->count > 0;
 }
 
-void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-              const struct game_view *view)
+/* Writes what lies on the table in one row: with `counts` the number of cards that a seat has there
+ * in place of their names. */
+static void board_put_zones(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view,
+                            bool counts)
 {
     int n = 0;
     for (int i = 0; i < view->nzones; i++) {
@@ -337,7 +345,7 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
             buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
         buf_puts(out, tr(zone->name));
         buf_putc(out, ' ');
-        if (board_is_counted(zone)) {
+        if (board_is_counted(zone) || (counts && zone->seat != 0)) {
             buf_printf(out, "%d", zone->count);
             continue;
         }
@@ -351,6 +359,38 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     }
     if (n > 0)
         buf_putc(out, '\n');
+}
+
+void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view)
+{
+    board_put_zones(out, viewer, info, view, false);
+}
+
+void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                  const struct game_view *view, int columns)
+{
+    static const char gap[] = "   ";
+    struct buf row = {0};
+    board_put_zones(&row, viewer, info, view, false);
+    if (ui_shown_cells(buf_text(&row)) > columns) {
+        buf_clear(&row);
+        board_put_zones(&row, viewer, info, view, true);
+    }
+    while (ui_shown_cells(buf_text(&row)) > columns) { /* `hand` and `look` tell the rest */
+        size_t len = row.len;
+        while (len > strlen(gap) && memcmp(row.data + len - strlen(gap), gap, strlen(gap)) != 0)
+            len--;
+        if (len <= strlen(gap))
+            break;
+        struct buf less = {0};
+        buf_add(&less, row.data, len - strlen(gap));
+        buf_putc(&less, '\n');
+        buf_free(&row);
+        row = less;
+    }
+    buf_add(out, buf_text(&row), row.len);
+    buf_free(&row);
 }
 
 void ui_score(struct buf *out, const struct game_scene *scene)

@@ -209,16 +209,42 @@ static void hand_set_place(struct ui_places *places, int i, int row, int column,
             (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
 }
 
-/* Writes the hand in columns. Each card has the place of its number, so that little has to be
- * sent when a hand changes. */
+/* Moves on to the column of the next card, and to the next row if this one has no room for it. */
+static void hand_next_column(int *row, int *column, int columns, const struct game_rules *rules,
+                             card_t card)
+{
+    int from = ++*column * HAND_CELLS;
+    if (from + HAND_CELLS <= columns &&
+        from + HAND_CELLS - CARD_CELLS + hand_card_cells(rules, card) <= columns)
+        return;
+    ++*row;
+    *column = 0;
+}
+
+/* How many of the cards have room in `most` rows of columns. */
+static int hand_in_columns(const struct game_rules *rules, const struct ui_hand *hand, int columns,
+                           int most)
+{
+    int row = 0, column = -1, n = 0;
+    for (; n < hand->n; n++) {
+        hand_next_column(&row, &column, columns, rules, hand->card[n]);
+        if (row >= most)
+            break;
+    }
+    return n;
+}
+
+/* Writes the first `n` cards of the hand in columns, and how many more there are. Each card has the
+ * place of its number, so that little has to be sent when a hand changes. */
 static void hand_put_columns(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view,
-                             const struct ui_hand *hand, struct ui_places *places)
+                             const struct ui_hand *hand, int n, struct ui_places *places)
 {
-    int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
-    for (int i = 0; i < hand->n; i++) {
+    int columns = viewer->columns >= 20 ? viewer->columns : 80, gap = 0;
+    for (int i = 0, row = 0, column = -1, was = 0; i < n; i++, was = row) {
         struct state state = hand_state_of(viewer, view, hand, i);
-        if (i > 0 && i % each == 0) {
+        hand_next_column(&row, &column, columns, info->rules, hand->card[i]);
+        if (row > was) {
             buf_putc(out, '\n');
             gap = 0;
         }
@@ -227,9 +253,10 @@ static void hand_put_columns(struct buf *out, const struct ui_viewer *viewer,
         buf_putc(out, state.cursor ? '>' : ' ');
         hand_put_card(out, viewer, info->rules, &state, i + 1, 2, hand->card[i]);
         gap = CARD_CELLS - hand_card_cells(info->rules, hand->card[i]);
-        hand_set_place(places, i, i / each, i % each * HAND_CELLS, 1,
-                       HAND_CELLS - (gap > 0 ? gap : 0));
+        hand_set_place(places, i, row, column * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
     }
+    if (n < hand->n)
+        buf_printf(out, "%*s+%d", gap + 1, "", hand->n - n);
     if (hand->n > 0)
         buf_putc(out, '\n');
 }
@@ -304,11 +331,13 @@ void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_vie
 {
     int step =
         ui_screen_faces(screen) && hand->n > 0 ? hand_face_step(screen->columns, hand->n) : 0;
-    int each = screen->columns / HAND_CELLS;
+    int n = hand_in_columns(info->rules, hand, screen->columns, most);
     if (step > 0)
         hand_put_faces(screen, out, viewer, info, view, hand, step);
-    else if ((hand->n + each - 1) / each <= most)
-        hand_put_columns(out, viewer, info, view, hand, &screen->places);
+    else if (n == hand->n)
+        hand_put_columns(out, viewer, info, view, hand, n, &screen->places);
+    else if (ui_picture(info->rules)->spread) /* the cards lie on the table; the hand is a help */
+        hand_put_columns(out, viewer, info, view, hand, n > 1 ? n - 1 : n, &screen->places);
     else
         hand_put_close(out, viewer, info, view, hand, &screen->places);
 }
@@ -328,5 +357,5 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    hand_put_columns(out, viewer, info, view, hand, NULL);
+    hand_put_columns(out, viewer, info, view, hand, hand->n, NULL);
 }

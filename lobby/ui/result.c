@@ -118,13 +118,17 @@ static void result_put_leavers(struct buf *out, const char *sentence,
     buf_free(&names);
 }
 
-/* Writes "The score: kate 200, bob 85." */
-static void result_put_score(struct buf *out, const struct table_result *result)
+/* Writes "The score: you 200, bob 85." The viewer's seat `own` (0: none) comes first. */
+static void result_put_score(struct buf *out, const struct table_result *result, int own)
 {
     struct buf list = {0};
-    for (int seat = 1; seat <= result->seats; seat++)
-        buf_printf(&list, "%s%s %d", seat > 1 ? ", " : "", result->seat[seat].name,
-                   (int)result->seat[seat].points);
+    for (int i = 0; i <= result->seats; i++) {
+        int seat = i == 0 ? own : i;
+        if (seat != 0 && (i == 0 || i != own))
+            buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
+                       seat == own ? trc("a seat", "you") : result->seat[seat].name,
+                       (int)result->seat[seat].points);
+    }
     buf_printf(out, tr(" The score: %s."), buf_text(&list));
     buf_free(&list);
 }
@@ -159,7 +163,7 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
     else if (out_first)
         buf_printf(out, tr(" %s was the first without cards."), name[first]);
     if (result_scores(result))
-        result_put_score(out, result);
+        result_put_score(out, result, own);
 }
 
 /* ---- Who finishes where ---- */

@@ -33,11 +33,12 @@ static void screen_home_put_figures(struct buf *out, const struct ui_home_viewer
 
 /* Writes the parts left and right of the gap. `wide`: there is room for everything. */
 static void screen_home_put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
-                                  const struct ui_home_viewer *viewer, bool figures, bool wide)
+                                  const struct ui_home_viewer *viewer, const char *name,
+                                  bool figures, bool wide)
 {
     buf_clear(left);
     buf_clear(right);
-    buf_printf(left, wide ? tr(" CARD ROOM  lobby        %s") : tr(" CARD ROOM  %s"), viewer->name);
+    buf_printf(left, wide ? tr(" CARD ROOM  lobby        %s") : tr(" CARD ROOM  %s"), name);
     if (figures && viewer->guest)
         buf_puts(left, tr(", guest"));
     else if (figures)
@@ -55,11 +56,19 @@ static void screen_home_put_header(struct ui_screen *screen, const struct ui_hom
     enum { CLOCK = 7 }; /* cells of the time, and of a blank on each side of the gap */
     struct buf left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
-    screen_home_put_sides(&left, &right, home, viewer, wide, wide);
+    screen_home_put_sides(&left, &right, home, viewer, viewer->name, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
                     /* the name is long: leaves out what the viewer knows, but no figure */
                     screen->columns)
-        screen_home_put_sides(&left, &right, home, viewer, true, false);
+        screen_home_put_sides(&left, &right, home, viewer, viewer->name, true, false);
+    int over = utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK -
+               screen->columns;
+    if (over > 0) {
+        struct buf name = {0};
+        buf_cell(&name, viewer->name, utf8_text_width(viewer->name) - over);
+        screen_home_put_sides(&left, &right, home, viewer, buf_text(&name), wide, false);
+        buf_free(&name);
+    }
     buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
                buf_text(&right));
     ui_clock(&screen->top, screen->wall_ms);

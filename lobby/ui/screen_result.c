@@ -22,7 +22,9 @@ enum {
     PLACE = 4,     /* cells of a place */
     XP = 9,        /* cells of what a seat won or lost */
     CHIPS = 17,
-    BAR = 30,       /* the most cells of the bar */
+    CHIPS_COLUMNS =
+        68,   /* the least columns with chips behind each seat, as there is a row for one's own */
+    BAR = 30, /* the most cells of the bar */
     BAR_LEAST = 10, /* the least cells of the bar; with fewer there is none */
     BAR_XP = 100    /* how many XP a bar stands for */
 };
@@ -144,7 +146,8 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     bool narrow = rows->screen->columns < SCENE_NARROW;
     bool own = seat == ui_result_seat(viewer, result);
     bool won = (result->winners >> seat & 1) != 0;
-    int gains = !result->scored ? 0 : XP + (result->bet > 0 && !narrow ? CHIPS : 0);
+    bool chips = result->bet > 0 && rows->screen->columns >= CHIPS_COLUMNS;
+    int gains = !result->scored ? 0 : XP + (chips ? CHIPS : 0);
     struct buf row = {0};
     char text[40];
     utf8_copy("", text, sizeof(text));
@@ -203,7 +206,7 @@ static void screen_result_put_bar(struct buf *out, int64_t before, int64_t after
     int64_t from = screen_result_mark_below(least), to = screen_result_mark_below(most) + BAR_XP;
     int64_t kept = (least - from) * cells / (to - from);
     int64_t moved = (most - from) * cells / (to - from);
-    if (moved == kept && before != after) /* a small change must be visible, too */
+    if (moved == kept && before != after && cells > 0) /* a small change must be visible, too */
         moved = kept + 1;
     buf_printf(out, "%s ", FIGURE(from));
     buf_puts(out, STYLE_BLUE);
@@ -221,15 +224,18 @@ static void screen_result_put_bar(struct buf *out, int64_t before, int64_t after
 static void screen_result_put_own(struct rows *rows, const struct table_result_seat *at,
                                   const struct ui_result_own *own)
 {
-    enum { LABEL = 8, FIGURES = 26, ENDS = 16 }; /* ENDS: of the figures at both ends of the bar */
+    enum { LABEL = 8, FIGURES = 26 };
     bool narrow = rows->screen->columns < SCENE_NARROW;
     struct buf row = {0}, text = {0};
+    screen_result_put_bar(&text, own->xp - at->xp, own->xp, 0);
+    int ends = ui_shown_cells(buf_text(&text)) + 1; /* the figures at both ends of the bar */
+    buf_clear(&text);
     buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->xp), FIGURE(own->xp),
                FIGURE_GAIN(at->xp));
     buf_putc(&row, ' ');
     buf_cell(&row, tr("XP"), LABEL);
     buf_cell(&row, buf_text(&text), FIGURES);
-    int bar = rows->screen->columns - LABEL - (narrow ? 0 : FIGURES) - ENDS;
+    int bar = rows->screen->columns - (narrow ? 0 : LABEL + FIGURES) - ends;
     bar = bar > BAR ? BAR : bar;
     if (narrow && bar >= BAR_LEAST) { /* in a row of its own */
         screen_result_put_row(rows, buf_text(&row));
@@ -242,8 +248,11 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
     if (at->chips != 0) {
         buf_clear(&row);
         buf_clear(&text);
-        buf_printf(&text, "%s → %s  (%s)", FIGURE(own->chips - at->chips), FIGURE(own->chips),
-                   FIGURE_GAIN(at->chips));
+        buf_printf(&text, "%s → %s", FIGURE(own->chips - at->chips), FIGURE(own->chips));
+        size_t len = text.len;
+        buf_printf(&text, "  (%s)", FIGURE_GAIN(at->chips));
+        if (1 + LABEL + utf8_text_width(buf_text(&text)) > rows->screen->columns)
+            text.data[text.len = len] = '\0'; /* the two amounts tell it, too */
         buf_putc(&row, ' ');
         buf_cell(&row, tr("Chips"), LABEL);
         buf_puts(&row, buf_text(&text));
@@ -292,11 +301,16 @@ static void screen_result_put_header(struct ui_screen *screen, const struct tabl
     struct buf *out = &screen->top;
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, result->rules->title);
+    struct buf number = {0};
     if (result->table != 0)
-        buf_printf(out, " #%d", (int)result->table);
+        buf_printf(&number, " #%d", (int)result->table);
+    if (ui_shown_cells(buf_text(out)) + (int)number.len + utf8_text_width(tr("game over")) + 2 <=
+        screen->columns)
+        buf_add(out, number.data, number.len);
+    buf_free(&number);
     if (screen->columns >= SCENE_NARROW)
         buf_printf(out, tr("  game %lld"), (long long)result->number);
-    buf_printf(out, STYLE_RIGHT "%s \n", tr("game over"));
+    buf_printf(out, STYLE_RIGHT " %s \n", tr("game over"));
 }
 
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,

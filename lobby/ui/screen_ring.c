@@ -329,14 +329,25 @@ static bool screen_ring_draw_strip(struct ring *r)
 
 /* ---- In words ---- */
 
+/* Writes the seats in the order of play with names of at most `name` cells. */
+static void screen_ring_put_names(struct buf *out, const struct table_info *info,
+                                  const struct game_view *view, size_t name)
+{
+    int order[GAME_SEATS_MAX], n = view_order(view, order);
+    for (int i = 0; i < n; i++) {
+        buf_puts(out, i > 0 ? " → " : "");
+        screen_ring_put_name_cut(out, info, view, ui_seat_name(info, order[i]), name);
+        buf_puts(out, ui_partner(view, order[i]) ? tr(" (partner)") : "");
+    }
+}
+
 /* Writes the colour or suit in force, the seats in the order of play if a ring shows them, and the
  * direction. */
 static void screen_ring_put_order(struct ui_screen *screen, const struct table_info *info,
                                   const struct game_view *view, bool seats)
 {
-    int order[GAME_SEATS_MAX];
+    enum { NAME_LEAST = 3, NAME_MOST = 16 };
     struct buf *out = &screen->top;
-    int n = view_order(view, order);
     size_t line = out->len;
     if (view->choice != 0) { /* comes first, because the length of what follows changes */
         buf_puts(out, tr(" now: "));
@@ -346,10 +357,17 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct table_i
             buf_putc(out, ' ');
     }
     if (seats) {
+        struct buf names = {0};
         buf_puts(out, tr(" order: "));
-        for (int i = 0; i < n; i++)
-            buf_printf(out, "%s%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]),
-                       ui_partner(view, order[i]) ? tr(" (partner)") : "");
+        int room = screen->columns - ui_shown_cells(buf_text(out) + line);
+        for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
+            buf_clear(&names);
+            screen_ring_put_names(&names, info, view, (size_t)name);
+            if (ui_shown_cells(buf_text(&names)) <= room)
+                break;
+        }
+        buf_add(out, buf_text(&names), names.len);
+        buf_free(&names);
     }
     const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
     if (view->direction != 0 &&
@@ -383,15 +401,18 @@ bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
     return drawn;
 }
 
-static void screen_ring_put_seats_cut(struct buf *out, const struct table_info *info,
-                                      const struct game_view *view, int name, bool tight)
+/* Writes the seats with names of at most `name` cells in rows of at most `columns`. Returns how
+ * many rows that takes. */
+static int screen_ring_put_seats_cut(struct buf *rows, const struct table_info *info,
+                                     const struct game_view *view, int name, bool tight,
+                                     int columns)
 {
-    int order[GAME_SEATS_MAX], n = view_order(view, order);
+    int order[GAME_SEATS_MAX], n = view_order(view, order), lines = 1, taken = 0;
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         const struct game_view_seat *at = &view->seat[seat];
         bool turn = view_must(view, seat);
-        buf_puts(out, i > 0 ? " →" : "");
+        struct buf one = {0}, *out = &one;
         buf_puts(out, turn ? STYLE_LIT "▶" : " ");
         if (tight && ui_partner(view, seat)) /* there is no room for the word */
             buf_putc(out, '+');
@@ -405,7 +426,18 @@ static void screen_ring_put_seats_cut(struct buf *out, const struct table_info *
             buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
         if (turn)
             buf_puts(out, STYLE_NORMAL);
+        int cells = ui_shown_cells(buf_text(out)) + (i + 1 < n ? 2 : 0); /* with the arrow behind */
+        if (taken > 0 && taken + cells > columns) {
+            buf_putc(rows, '\n');
+            lines++;
+            taken = 0;
+        }
+        buf_add(rows, buf_text(out), out->len);
+        buf_puts(rows, i + 1 < n ? " →" : "");
+        taken += cells;
+        buf_free(out);
     }
+    return lines;
 }
 
 void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
@@ -413,15 +445,18 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
 {
     enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
     struct buf row = {0};
-    bool fits = false, tight = false;
-    for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
+    bool tight = false;
+    int most = 1, lines = 0;
+    for (int name = NAME_MOST; lines == 0 || lines > most; name--) {
         if (!tight && name < NAME_KNOWN) { /* recognisable names matter more than the word */
             tight = true;
             name = NAME_MOST;
+        } else if (name < NAME_LEAST) {
+            most++;
+            name = NAME_MOST;
         }
         buf_clear(&row);
-        screen_ring_put_seats_cut(&row, info, view, name, tight);
-        fits = ui_shown_cells(buf_text(&row)) <= screen->columns;
+        lines = screen_ring_put_seats_cut(&row, info, view, name, tight, screen->columns);
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));
     buf_free(&row);

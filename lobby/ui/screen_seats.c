@@ -221,7 +221,13 @@ static void screen_seats_put_boxes(struct ui_screen *screen, const struct ui_vie
 static void screen_seats_put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
                                   const struct table_info *info, const int *seat, int n)
 {
-    enum { MARK = 15, NAME = 17 };
+    enum { NAME = 17 };
+    int marks = 0;
+    for (int i = 0; i < n; i++) {
+        char mark[32];
+        screen_seats_ready_mark(&info->seat[seat[i]], mark, sizeof(mark));
+        marks = utf8_text_width(mark) + 1 > marks ? utf8_text_width(mark) + 1 : marks;
+    }
     for (int i = 0; i < n; i++) {
         const struct table_seat_info *at = &info->seat[seat[i]];
         struct buf who = {0};
@@ -229,14 +235,14 @@ static void screen_seats_put_list(struct ui_screen *screen, const struct ui_view
         screen_seats_ready_mark(at, mark, sizeof(mark));
         screen_seats_put_who(&who, false, info, at,
                              screen_seats_partner(info, viewer->person, seat[i]),
-                             screen->columns - 1 - NAME - MARK);
+                             screen->columns - 1 - NAME - marks);
         bool own = at->person.id != 0 && at->person.id == viewer->person;
         buf_putc(&screen->top, own ? '>' : ' ');
         if (at->person.id == 0) {
             buf_printf(&screen->top, "%s\n", tr("free seat"));
         } else {
             buf_cell(&screen->top, at->person.name, NAME);
-            buf_cell(&screen->top, mark, MARK);
+            buf_cell(&screen->top, mark, marks);
             buf_printf(&screen->top, "%s\n", buf_text(&who));
         }
         buf_free(&who);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "cell.h"
 #include "figure.h"
 #include "style.h"
 #include "ui_private.h"
@@ -31,8 +32,9 @@ enum {
 
 /* ---- Header ---- */
 
-/* The crossed swords that come before it say that the game is ranked. */
-static void screen_table_put_bet(struct buf *out, const struct table_info *info)
+/* Writes the bet, and with `pot` how much lies in the pot. The crossed swords that come before it
+ * say that the game is ranked. */
+static void screen_table_put_bet(struct buf *out, const struct table_info *info, bool pot)
 {
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked: same address"));
@@ -40,7 +42,7 @@ static void screen_table_put_bet(struct buf *out, const struct table_info *info)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
-    else if (info->pot == 0) /* before the game nobody has paid */
+    else if (info->pot == 0 || !pot) /* before the game nobody has paid */
         buf_printf(out, tr("  bet %s"), FIGURE(info->bet));
     else
         buf_printf(out, tr("  bet %s pot %s"), FIGURE(info->bet), FIGURE(info->pot));
@@ -63,6 +65,23 @@ static int screen_table_turn_cells(const struct table_info *info)
     return (mine > most ? mine : most) + CLOCK;
 }
 
+/* Writes the bet beside whose turn it is; without the pot, or not at all, if there is no room. */
+static void screen_table_put_bet_fitting(struct buf *out, const struct table_info *info,
+                                         int columns)
+{
+    struct buf bet = {0};
+    int room = columns - ui_shown_cells(buf_text(out)) - screen_table_turn_cells(info) - 2;
+    for (int pot = 1; pot >= 0; pot--) {
+        buf_clear(&bet);
+        screen_table_put_bet(&bet, info, pot != 0);
+        if (utf8_text_width(buf_text(&bet)) <= room) {
+            buf_add(out, buf_text(&bet), bet.len);
+            break;
+        }
+    }
+    buf_free(&bet);
+}
+
 /* Writes who is ahead, and also the bet if there is room for both. */
 static void screen_table_put_ahead(struct buf *out, const struct table_info *info,
                                    const struct game_scene *scene, int columns)
@@ -71,7 +90,7 @@ static void screen_table_put_ahead(struct buf *out, const struct table_info *inf
     int room = columns - ui_shown_cells(buf_text(out)) - screen_table_turn_cells(info) - 2;
     buf_puts(out, "  ");
     room -= ui_picture(info->rules)->score(out, scene, room);
-    screen_table_put_bet(&bet, info);
+    screen_table_put_bet(&bet, info, true);
     if (columns >= BOTH && utf8_text_width(buf_text(&bet)) <= room)
         buf_add(out, buf_text(&bet), bet.len);
     buf_free(&bet);
@@ -84,20 +103,31 @@ static bool screen_table_score_above(const struct ui_screen *screen, const struc
     return picture->score && screen->columns >= SCENE_NARROW && screen->columns >= picture->columns;
 }
 
-/* Says at the right end of the header whose turn it is. The viewer's own turn has a coloured
- * background, which changes when little time is left. */
+/* Says at the right end of the header, in at most `room` cells, whose turn it is. The viewer's own
+ * turn has a coloured background, which changes when little time is left. */
 static void screen_table_put_turn(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view, int seat, bool narrow)
+                                  const struct game_view *view, int seat, bool narrow, int room)
 {
+    enum { NAME_LEAST = 3 };
     int64_t left = ui_turn_left(info, view, seat);
+    struct buf clock = {0};
+    ui_put_left(&clock, left);
     if (view_must(view, view->viewer)) {
         buf_puts(out, left > 0 && left < SOON_MS ? STYLE_RIGHT STYLE_SOON : STYLE_RIGHT STYLE_MINE);
         buf_printf(out, " %s", tr("YOUR TURN"));
     } else {
+        const char *name = ui_seat_name(info, seat);
+        int around = narrow ? 0 : utf8_text_width(tr("%s to play")) - (int)strlen("%s");
+        int cells = room - 2 - around - (int)clock.len, whole = utf8_text_width(name);
+        struct buf cut = {0};
+        cells = cells > NAME_LEAST ? cells : NAME_LEAST;
+        buf_cell(&cut, name, whole < cells ? whole : cells);
         buf_puts(out, STYLE_RIGHT " ");
-        buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));
+        buf_printf(out, narrow ? "%s" : tr("%s to play"), buf_text(&cut));
+        buf_free(&cut);
     }
-    ui_put_left(out, left);
+    buf_add(out, buf_text(&clock), clock.len);
+    buf_free(&clock);
 }
 
 static void screen_table_put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -107,7 +137,11 @@ static void screen_table_put_header(struct ui_screen *screen, const struct ui_vi
     bool narrow = screen->columns < SCENE_NARROW;
     buf_puts(out, STYLE_REVERSE);
     if (narrow) {
-        ui_title_short(out, info, view);
+        struct buf title = {0};
+        ui_title_short(&title, info, view,
+                       screen->columns - utf8_text_width(tr("YOUR TURN")) - CLOCK + 1);
+        buf_add(out, title.data, title.len);
+        buf_free(&title);
     } else {
         buf_putc(out, ' ');
         ui_put_upper(out, info->rules->title);
@@ -123,7 +157,7 @@ static void screen_table_put_header(struct ui_screen *screen, const struct ui_vi
             buf_puts(out, "  ");
             ui_cup_at(out, &info->cup);
         } else {
-            screen_table_put_bet(out, info);
+            screen_table_put_bet_fitting(out, info, screen->columns);
         }
     }
     int seat = view ? view_turn(view) : 0;
@@ -135,7 +169,8 @@ static void screen_table_put_header(struct ui_screen *screen, const struct ui_vi
     } else if (view->over) { /* the line below says who won */
         buf_printf(out, STYLE_RIGHT " %s", narrow ? "" : tr("game over"));
     } else if (seat != 0) {
-        screen_table_put_turn(out, info, view, seat, narrow);
+        screen_table_put_turn(out, info, view, seat, narrow,
+                              screen->columns - ui_shown_cells(buf_text(out)));
     } else {
         buf_puts(out, STYLE_RIGHT);
     }
@@ -158,15 +193,12 @@ static void screen_table_put_lines(struct buf *out, const struct buf *text, int 
     buf_add(out, buf_text(text), at < text->len ? at : text->len);
 }
 
-/* Writes a sentence in a row, or in several if the screen is narrow; each row has this style. */
+/* Writes a sentence in a row, or in several if it is longer; each row has this style. */
 static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *screen,
                                        const struct buf *text, const char *style)
 {
     struct buf rows = {0};
-    if (screen->columns < SCENE_NARROW)
-        ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
-    else
-        buf_printf(&rows, " %s\n", buf_text(text));
+    ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
     for (size_t at = 0; at < rows.len;) {
         size_t len = strcspn(rows.data + at, "\n");
         buf_puts(out, style);
@@ -195,20 +227,32 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
     buf_free(&text);
 }
 
-/* Writes what holds now, most urgent first. */
-static void screen_table_status_lines(struct buf *out, const struct ui_screen *screen,
-                                      const struct ui_viewer *viewer, const struct table_info *info,
-                                      const struct game_view *view)
+/* Writes what holds now, most urgent first. `ends` gets after how many rows each sentence ends.
+ * Returns how many sentences there are. */
+static int screen_table_status_lines(struct buf *out, const struct ui_screen *screen,
+                                     const struct ui_viewer *viewer, const struct table_info *info,
+                                     const struct game_view *view, int ends[STATUS])
 {
     struct buf text = {0};
+    int n = 0;
     for (int i = 0; i < view->nstatus && i < STATUS; i++) {
         bool alert = view_must(view, view->viewer) && i == 0 && view->owed > 0;
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, viewer, info, &view->status[i]);
         screen_table_sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
+        ends[n++] = ui_lines(out);
     }
     buf_free(&text);
+    return n;
+}
+
+/* How many rows the sentences have that fit into `most` rows whole. The first is always there. */
+static int screen_table_whole_rows(const int ends[STATUS], int n, int most)
+{
+    while (n > 1 && ends[n - 1] > most)
+        n--;
+    return n > 0 ? ends[n - 1] : 0;
 }
 
 /* Writes who is ahead and what else lies there, in one row if that leaves room for names. */
@@ -218,7 +262,7 @@ static void screen_table_put_score(struct ui_screen *screen, const struct ui_vie
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
     struct buf zones = {0};
-    ui_zones(&zones, viewer, info, scene->view);
+    ui_zones_row(&zones, viewer, info, scene->view, screen->columns);
     int cells = screen->columns - ui_shown_cells(buf_text(&zones)) - GAP;
     if (cells >= SCORE_LEAST) {
         buf_putc(&screen->top, ' ');
@@ -255,7 +299,7 @@ static void screen_table_put_middle(struct ui_screen *screen, const struct ui_vi
     if (picture->score && !screen_table_score_above(screen, info))
         screen_table_put_score(screen, viewer, info, scene, room);
     else
-        ui_zones(&screen->top, viewer, info, view);
+        ui_zones_row(&screen->top, viewer, info, view, screen->columns);
 }
 
 /* Whether the game's board needs all rows. */
@@ -287,8 +331,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     least = least < below ? below : least;
     int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
     if (view->viewer != 0 && !(picture->spread && screen->columns >= picture->columns))
-        ui_hand_rows(screen, &cards, viewer, info, view, hand,
-                     picture->spread ? GAME_HAND_MAX : most);
+        ui_hand_rows(screen, &cards, viewer, info, view, hand, most);
     int nhand = ui_lines(&cards);
     /* A hand grows, and at the end it is gone. Rows are kept for it, so that nothing moves. */
     int kept = ui_screen_faces(screen) ? UI_HAND_FACES : 2;
@@ -303,11 +346,12 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
      * input line */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
+    int ends[STATUS], sentences = 0;
     if (view->over)
         screen_table_over_lines(&said, screen, info, view);
     else if (below == 0 ||
              !screen_table_board_fills(screen, info)) /* else the words about the step say more */
-        screen_table_status_lines(&said, screen, viewer, info, view);
+        sentences = screen_table_status_lines(&said, screen, viewer, info, view, ends);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
         screen->rows >= SMALL) { /* an empty row stays for it, so that nothing below moves */
@@ -325,6 +369,11 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
+    if (sentences > 0) { /* one that is begun is there whole, and may cost a row of the log */
+        int whole = screen_table_whole_rows(ends, sentences, status);
+        room += status - (whole < status ? whole : status);
+        status = whole;
+    }
     if (picture->banner && status > 0 && room >= BANNER && picture->banner(&screen->top, &scene)) {
         room += status - BANNER;
         status = 0;
@@ -371,12 +420,21 @@ static bool screen_table_bluffs(const struct game_view *view)
     return false;
 }
 
+/* What the signs at the cards mean, as long as there is room for it. */
+static const char *screen_table_signs(const struct ui_screen *screen, bool bluffs)
+{
+    const char *whole = bluffs ? tr("─ * playable, ? a bluff; a card typed early is queued ")
+                               : tr("─ * playable; a card typed before your turn is queued ");
+    if (utf8_text_width(whole) <= screen->columns)
+        return whole;
+    return bluffs ? tr("─ * playable, ? a bluff ") : tr("─ * playable ");
+}
+
 static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                                     const struct table_info *info, const struct game_view *view,
                                     const struct ui_hand *hand, const char *queued, bool paged)
 {
     struct buf *out = &screen->bottom;
-    bool narrow = screen->columns < SCENE_NARROW;
     if (paged) {
         ui_page_hint(out, screen->columns);
         return;
@@ -385,12 +443,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         if (queued[0] != '\0')
             buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
         else /* it always stays the same, because rules are long to send */
-            buf_puts(out,
-                     screen_table_bluffs(view)
-                         ? (narrow ? tr("─ * playable, ? a bluff ")
-                                   : tr("─ * playable, ? a bluff; a card typed early is queued "))
-                     : narrow ? tr("─ * playable ")
-                              : tr("─ * playable; a card typed before your turn is queued "));
+            buf_puts(out, screen_table_signs(screen, screen_table_bluffs(view)));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};

@@ -81,13 +81,18 @@ void ui_put_left(struct buf *out, int64_t left);
 /* Writes the points of a game of rounds, "120-85-40-0 of 200"; a pair has one number. */
 void ui_points(struct buf *out, const struct game_view *view);
 /* Writes the start of a header that has room for a title and little else: " SWITCH #7 r2 bet
- * 10". `view` may be NULL. */
-void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view);
+ * 10", without the bet if that needs more than `room` cells. `view` may be NULL. */
+void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view,
+                    int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
 /* Writes the line layout's row of what lies on the table. */
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);
+/* The same for a screen of so many columns. If the row is too long, it counts the cards of seats in
+ * place of naming them; then what does not fit is left out whole. */
+void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                  const struct game_view *view, int columns);
 /* How many cells a styled text takes; a style mark and its letter take none. */
 int ui_shown_cells(const char *text);
 /* How many lines a text has, counted by their ends. */
@@ -99,7 +104,7 @@ bool ui_screen_faces(const struct ui_screen *screen);
 bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view, int room);
 /* Writes the seats in the order of play in one row of the top. Names are cut if there is too
- * little room. */
+ * little room, and many seats take two rows. */
 void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
                   const struct game_view *view);
 /* How many rows a hand of faces takes: some cards are a row higher than the others, and the

@@ -454,7 +454,7 @@ static void test_result(void)
     s.viewer.person = 104;
     s.viewer.layout = UI_PLAIN;
     told(&s, &r);
-    HAS(&s, "bob won. The score: kate 100, bob 200, ann 300.\nYou finish second, ann third.\n");
+    HAS(&s, "bob won. The score: you 100, bob 200, ann 300.\nYou finish second, ann third.\n");
     /* no result */
     r.end = TABLE_RESULT_VOID;
     told(&s, &r);
