@@ -941,16 +941,26 @@ static int supervisor_listen_on(struct sockets *out, const char *name, const cha
     return sockets_open(out, list, why, whycap);
 }
 
-/* Whether the service of this configuration runs: its room answers. */
-static bool supervisor_runs_already(const struct conf *conf)
+/* Whether somebody answers at a control socket. */
+static bool supervisor_answers_at(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    utf8_copy(conf->control_socket, address.sun_path, sizeof(address.sun_path));
+    utf8_copy(path, address.sun_path, sizeof(address.sun_path));
     bool answers = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
     if (fd >= 0)
         close(fd);
     return answers;
+}
+
+/* Whether the service of this configuration runs: its room answers. Until the next start it does so
+ * at the place of before, which is the default if the configuration names another for the first
+ * time. */
+static bool supervisor_runs_already(const struct conf *conf)
+{
+    char before[PATH_MAX];
+    utf8_printf(before, sizeof(before), "%s/control", conf->data_dir);
+    return supervisor_answers_at(conf->control_socket) || supervisor_answers_at(before);
 }
 
 static int supervisor_check_system(struct supervisor *s)

@@ -78,6 +78,8 @@ second_is_refused() {
     ! "$cardroomd" -f -c "$folder/second" 2>"$folder/faults" && grep -q "127.0.0.1:$port" "$folder/faults"
 }
 check "a second one on the same address is refused" second_is_refused
+echo "control-socket $folder/moved" >>"$folder/second"
+check "a configuration that moves the control socket is tested while the service runs" "$cardroomd" -t -c "$folder/second"
 
 # ---- The room dies ----
 mkfifo "$folder/typed"
