@@ -5,10 +5,12 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "deal.h"
 #include "game.h"
 #include "learn.h"
+#include "seeking.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -105,8 +107,28 @@ void choose_ask(struct session *s, enum choose_for what)
         choose_wait(s, what);
 }
 
+/* The number of a line `play 3` that names a game of the list, as no table and no seek has that
+ * number; NULL: the line is another. */
+static const char *cmd_choose_played(const struct session *s, const char *line)
+{
+    static const char play[] = "play ";
+    if (strncasecmp(line, play, strlen(play)) != 0)
+        return NULL;
+    line += strlen(play);
+    line += strspn(line, " ");
+    return cmd_choose_is_number(line) && choose_named(line) &&
+                   !tables_has(s->lobby->tables, atoi(line)) &&
+                   !seeking_numbered(s->lobby, atoi(line))
+               ? line
+               : NULL;
+}
+
 bool choose_line(struct session *s, enum choose_for was, const char *line, char *whole, size_t cap)
 {
+    const char *played = cmd_choose_played(s, line);
+    if (played && was != CHOOSE_NONE && was != CHOOSE_LEARN)
+        was = CHOOSE_PLAY;
+    line = played ? played : line;
     if (was == CHOOSE_NONE && learn_newcomer(s))
         was = CHOOSE_LEARN;
     else if (was == CHOOSE_NONE && s->screen) /* it lists the games by their numbers */

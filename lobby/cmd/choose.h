@@ -27,7 +27,8 @@ void choose_ask(struct session *session, enum choose_for what);
 void choose_wait(struct session *session, enum choose_for what);
 /* Writes "1 Last One 2 ...", in one line, without its end. */
 void choose_put(struct buf *out);
-/* A line in the lobby that is only a number picks from the list that was shown last (`was`). If
+/* A line in the lobby that is only a number picks from the list that was shown last (`was`), and so
+ * does `play` and a number that no table and no seek has. If
  * none was shown, it picks a lesson for a newcomer, and a game to play for others on a screen,
  * which always lists the games. Writes the line that does it, such as "learn last-one"; "" if there
  * are fewer games, and then the session has been told. False: the line picks nothing. */
