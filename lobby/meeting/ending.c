@@ -29,14 +29,6 @@ static const char *ending_company(const struct session *s, const struct table_in
     return NULL;
 }
 
-static bool ending_played(const struct session *s, const struct table_result *result)
-{
-    for (int seat = 1; seat <= result->seats; seat++)
-        if (result->seat[seat].person == s->person)
-            return true;
-    return false;
-}
-
 void ending_put_next(struct session *s, int32_t table, struct buf *out)
 {
     struct person person = session_person(s);
@@ -63,12 +55,12 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
         buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
 }
 
-/* The same at the end of this game. Nothing for somebody who did not play, nor where a cup goes on
+/* The same at the end of this game, which the viewer played or watched. Nothing where a cup goes on
  * or a lesson says what comes next. */
 static void ending_put_after(struct session *s, const struct table_result *result, bool lesson,
                              struct buf *out)
 {
-    if (lesson || !ending_played(s, result) || result->cup)
+    if (lesson || result->cup)
         return;
     if (out->len > 0)
         buf_putc(out, ' ');
