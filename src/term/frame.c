@@ -596,7 +596,7 @@ static void frame_draw_below(struct frame *f, int row, int columns)
 /* Draws the pinned talk in the last of these rows. Returns how many rows it takes. */
 static int frame_draw_pins(struct frame *f, int row, int rows, bool beside)
 {
-    struct placed placed[TALK_BELOW + 1];
+    struct placed placed[ROWS_HELD]; /* a line is laid out whole, also if it is longer */
     bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN && !beside;
     int n = 0;
 

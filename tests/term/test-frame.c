@@ -412,6 +412,26 @@ static void test_log_begins(void)
     stand_close(&s);
 }
 
+/* Pinned talk that is longer than the rows for it stays in the log. */
+static void test_long_pin(void)
+{
+    struct stand s;
+    struct buf line = {0};
+
+    stand_open(&s, "xterm", true, 40, 24);
+    rows(&s, "top\n", "hint\n");
+    buf_puts(&line, STYLE_ASIDE STYLE_PIN);
+    for (int i = 0; i < 60; i++)
+        buf_puts(&line, "blah blah ");
+    buf_puts(&line, "\n");
+    say(&s, buf_text(&line));
+    frame_talk(s.frame, 1);
+    stand_draw(&s);
+    CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 1), "blah"));
+    buf_free(&line);
+    stand_close(&s);
+}
+
 /* A reader of a page stays at the same line when the size changes. A page that fits is shown
  * whole. */
 static void test_page_resized(void)
@@ -815,6 +835,7 @@ CUTAP_SUITE("frame", {"regions", test_regions}, {"ascii", test_ascii},
             {"scrolled back while lines come in", test_new_below}, {"margin", test_margin},
             {"asleep", test_sleep}, {"page resized", test_page_resized},
             {"talk below", test_talk_below}, {"talk that is pinned", test_talk_pinned},
-            {"how a log begins", test_log_begins}, {"leave", test_leave},
-            {"any sequence of changes", test_property}, {"motion", test_motion},
-            {"motion over some rows", test_motion_rows}, {"memory", test_memory});
+            {"how a log begins", test_log_begins}, {"a long pin", test_long_pin},
+            {"leave", test_leave}, {"any sequence of changes", test_property},
+            {"motion", test_motion}, {"motion over some rows", test_motion_rows},
+            {"memory", test_memory});
