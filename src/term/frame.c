@@ -528,8 +528,8 @@ static bool frame_is_wanted(enum part part, const char *line, size_t len, int *p
     return true;
 }
 
-/* Lays out the newest rows of the log, newest first, in so many columns. Returns how many there
- * are, at most `most`. */
+/* Lays out the newest lines of the log whole, the newest row first, in so many columns, until there
+ * are `most` rows. `out` has room for ROWS_HELD. Returns how many rows there are. */
 static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
                           struct placed *out, int most)
 {
@@ -552,31 +552,39 @@ static int frame_log_rows(const struct frame *f, enum part part, int pins, int c
         }
         end = start;
     }
-    return n < most ? n : most;
+    return n;
 }
 
-/* How many of `n` rows, newest first, are shown in `rows` rows: no line begins in its middle,
- * unless it is the only one. */
-static int frame_whole_lines(const struct placed *placed, int n, int rows)
+/* How many of `n` rows, newest first, are shown in `rows` rows: no line begins in its middle. If
+ * not even the newest one fits, its first rows are shown: `skip` gets how many rows are left out
+ * below them. */
+static int frame_whole_lines(const struct placed *placed, int n, int rows, int *skip)
 {
-    int shown = n < rows ? n : rows;
+    int shown = n < rows ? n : rows, first = 0;
 
+    *skip = 0;
     while (n > rows && shown > 0 && placed[shown - 1].row.from > 0)
         shown--;
-    return shown > 0 ? shown : n < rows ? n : rows;
+    if (shown > 0)
+        return shown;
+    while (first < n && placed[first].row.from > 0)
+        first++;
+    *skip = first < n && first >= rows ? first + 1 - rows : 0;
+    return n < rows ? n : rows;
 }
 
 /* Draws the newest talk, to the right of a vertical line. */
 static void frame_draw_talk(struct frame *f, int row, int rows, int column)
 {
     struct placed placed[ROWS_HELD];
-    int n = frame_whole_lines(
-        placed, frame_log_rows(f, TALK, 0, f->columns - column - 1, placed, rows + 1), rows);
+    int skip, n = frame_log_rows(f, TALK, 0, f->columns - column - 1, placed, rows + 1);
+
+    n = frame_whole_lines(placed, n, rows, &skip);
 
     for (int i = 0; i < rows; i++)
         grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
     for (int i = 0; i < n; i++)
-        frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
+        frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[skip + i]);
 }
 
 /* Has the last row of a log that is scrolled back say so. */
@@ -623,8 +631,10 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     rows -= frame_draw_pins(f, row, rows, beside);
     grid_scrolls(f->grid, row, rows);
     int wanted = rows + f->back + 1;
-    int n = frame_log_rows(f, beside ? EVENTS : REST, f->pinned, events - beside, placed,
-                           wanted < ROWS_HELD ? wanted : ROWS_HELD);
+    wanted = wanted < ROWS_HELD ? wanted : ROWS_HELD;
+    int skip = 0, held = frame_log_rows(f, beside ? EVENTS : REST, f->pinned, events - beside,
+                                        placed, wanted);
+    int n = held < wanted ? held : wanted;
     int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
         f->back = most;
@@ -636,10 +646,10 @@ static void frame_draw_log(struct frame *f, int row, int rows)
         frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
     if (f->back == 0) /* else rows come into sight one by one */
-        shown = frame_whole_lines(placed, n, lines);
+        shown = frame_whole_lines(placed, held, lines, &skip);
     int last = row + (n > lines ? lines : shown) - 1;
     for (int i = 0; i < shown; i++)
-        frame_draw_placed(f, last - i, 0, &placed[f->back + i]);
+        frame_draw_placed(f, last - i, 0, &placed[f->back + skip + i]);
 }
 
 static void frame_draw_page(struct frame *f, int row, int rows)

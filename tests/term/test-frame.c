@@ -397,7 +397,8 @@ static void test_talk_pinned(void)
     stand_close(&s);
 }
 
-/* A log does not begin in the middle of a line, unless nothing else is in it. */
+/* A log does not begin in the middle of a line. Of a line that is longer than the log it shows the
+ * beginning. */
 static void test_log_begins(void)
 {
     struct stand s;
@@ -409,6 +410,14 @@ static void test_log_begins(void)
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "b");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
+    stand_close(&s);
+    stand_open(&s, "xterm", true, 20, 6);
+    rows(&s, "top\n", "hint\n");
+    say(&s, "a\nfirst row of twenty; second row of them; third row of them; fourth row of them\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "first row of twenty;");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "  them; third row of");
+    CU_ASSERT(frame_scroll(s.frame, -1)); /* row by row, all of it can be read */
     stand_close(&s);
 }
 
