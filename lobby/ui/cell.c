@@ -37,16 +37,30 @@ static bool ui_cell_in_mark(const char *text, size_t at)
     return in;
 }
 
+/* How many bytes of a text fit into `cells`. A style mark and its letter take none. */
+static size_t ui_cell_fitting(const char *text, size_t len, int cells)
+{
+    size_t at = 0;
+    while (at < len) {
+        uint32_t point = 0;
+        int n = text[at] == STYLE_BYTE ? 2 : utf8_decode(text + at, len - at, &point);
+        n = n > 0 ? n : 1;
+        cells -= text[at] == STYLE_BYTE ? 0 : utf8_width(point);
+        if (cells < 0)
+            break;
+        at += (size_t)n;
+    }
+    return at < len ? at : len;
+}
+
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
 {
     while (len > 0) {
-        size_t cut = len, room = columns > 4 ? (size_t)columns - 2 : len;
-        if (len > room) {
-            cut = room;
+        size_t room = columns > 4 ? ui_cell_fitting(text, len, columns - 2) : len, cut = room;
+        if (room < len) {
             while (cut > 0 && (text[cut] != ' ' || ui_cell_in_mark(text, cut)))
                 cut--;
-            for (cut = cut > 0 ? cut : room; cut > 1 && (text[cut] & 0xc0) == 0x80;)
-                cut--;
+            cut = cut > 0 ? cut : room;
         }
         buf_puts(out, columns > 0 ? " " : "");
         buf_add(out, text, cut);

@@ -160,8 +160,7 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
 /* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a
- * cell. It is for rows of a screen, which nothing else wraps. A byte above 0x7f counts as at
- * most one cell. */
+ * cell. It is for rows of a screen, which nothing else wraps. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
 /* "3 days", "12 min", "20 seconds". */
 void ui_duration(struct buf *out, int64_t ms);
