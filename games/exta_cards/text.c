@@ -524,17 +524,15 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson exta_cards_lessons[] = {
-    {"start", N_("You throw your cards at the other player's. First lay yours out: type `layout "
-                 "spread`, then `done`.")},
-    {"now:now-throw",
-     N_("It's your turn to throw. Type `targets` to see what you can hit, then throw one of your "
-        "cards at one of them, as in `{move} float`. The nearer, the easier to hit.")},
+    {"start", N_("Throw your cards at theirs. First type `layout spread`, then `done`.")},
+    {"now:now-throw", N_("It's your turn to throw. Type `targets` to see what you can hit, then "
+                         "throw a card at one, as in `{move} float`. Near ones are easier.")},
     {"take",
      N_("Whatever a throw lands on goes to the thrower's side, together with the card thrown.")},
     {"miss", N_("Whoever hits nothing loses the card to the other side, so throw cards that are "
                 "worth little.")},
-    {"turn 3", N_("Each card bends in its own way. Type `feel` and a card to see where it went "
-                  "before, and correct your aim: `{move} left 3 short 2 float`.")},
+    {"turn 3", N_("Each card bends in its own way. `feel` and a card shows how it flew, so correct "
+                  "your aim: `{move} left 3 short 2 float`.")},
     {"locked", N_("All four cards of one rank are on one side. They are safe there for good.")},
     {"turn 5", N_("When you are ahead, offer to stop: type `stop`.")},
     {NULL, NULL}};

@@ -293,9 +293,9 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
 const struct game_lesson el_lessons[] = {
     {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
                  "if it has the suit or the number of the card in the middle.")},
-    {"turn 1", N_("It's your turn. Type the number or the name of a marked card. You can play "
-                  "several at once: cards of one number, or of one suit in a row. The last one you "
-                  "name ends up on top. If none is marked, type `draw`.")},
+    {"turn 1", N_("It's your turn. Type the number or the name of a marked card, or of several: of "
+                  "one number, or of one suit in a row. The last one ends up on top. If none is "
+                  "marked, type `draw`.")},
     {"turn 2",
      N_("Aces and jokers go on anything, and you name the suit: `ah spades`. With two players a 10 "
         "gives you another turn, and an 8 gives away one of your cards at random.")},

@@ -384,11 +384,10 @@ const struct game_lesson last_one_lessons[] = {
      N_("The card you drew fits. Type its number to play it, or `pass` to keep it.")},
     {"turn 3", N_("A joker, J, goes on anything, and you choose the next colour: `j red`. With two "
                   "players, a skip or a change of direction gives you another turn.")},
-    {"now:now-owed", N_("That was a pick up two. If you have one too, play it, and the next player "
-                        "has to pick up four. If not, type `take`.")},
-    {"now:now-answer",
-     N_("A joker plus four may only be played by someone with no card of the colour. Type `take`, "
-        "or `lie` if you doubt it. Doubting wrongly costs six cards.")},
+    {"now:now-owed", N_("That was a pick up two. If you have one too, the next player picks up "
+                        "four. If not, type `take`.")},
+    {"now:now-answer", N_("Only somebody with no card of the colour may play it. Type `take` or "
+                          "`lie`. Doubting wrongly costs six.")},
     {"one-card", N_("They have one card left. When you play one of your last two cards, say `last` "
                     "with it, as in `2 last`. Whoever forgets can be reported, and draws two.")},
     {"turn 6", N_("When you have two cards left, don't forget: type the card and then `last`.")},

@@ -172,6 +172,12 @@ static void pa_picture_draw_board(struct canvas *c, const struct game_scene *sce
         pa_picture_draw_table(c, scene, plan, 1 + n * plan->high);
 }
 
+/* Whether lives are still selected, and nothing lies on the table yet. */
+static bool pa_picture_selects(const struct game_view *view)
+{
+    return view->nstatus > 0 && view->status[0].kind == FACT_SELECT;
+}
+
 static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene)
 {
     const struct game_view *view = scene->view;
@@ -279,7 +285,8 @@ static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene
         i = PLANS;
         pa_picture_put_lives(out, scene);
     }
-    if (i == PLANS || !plans[i].faces)
+    bool bare = scene->columns < SCENE_NARROW && pa_picture_selects(scene->view);
+    if ((i == PLANS || !plans[i].faces) && !bare) /* the row is worth more to the log */
         pa_picture_put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;
 }

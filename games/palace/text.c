@@ -412,22 +412,21 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson pa_lessons[] = {
-    {"start", N_("You have six cards in hand, and three more face down in front of you. Whoever "
-                 "gets rid of all of theirs first wins.")},
-    {"now:select", N_("First select three of the six as your face-up lives. Good ones are 2s, 10s "
-                      "and high cards. Type `keep` and three numbers, as in `keep 4 5 6`.")},
-    {"lives", N_("The lives are on show. You play them once your hand and the stock are gone. "
-                 "Until then you draw back up to three cards after each play.")},
-    {"turn 1", N_("It's your turn. Play a card as high as the top of the pile, or higher. You can "
-                  "play several of one value at once. 2, 5, 7 and 10 go on anything. If you cannot "
-                  "play, type `take` to pick up the pile.")},
+    {"start", N_("You have six cards in hand, and three face down before you. Whoever is rid of "
+                 "all of theirs first wins.")},
+    {"now:select", N_("First select three of the six as lives. The best are 2s, 10s and high "
+                      "cards: for example `keep 4 5 6`.")},
+    {"lives", N_("The lives are on show. You play them after hand and stock. Until then you draw "
+                 "back up to three cards.")},
+    {"turn 1", N_("It's your turn. Play a card as high as the top one or higher, or several of one "
+                  "value. 2, 5, 7 and 10 always fit. If none fits, type `take`.")},
     {"reset", N_("A 2 resets the pile: any card may follow.")},
     {"lower",
      N_("A 7 turns things upside down: the next card must be less than 7, or a 2, 5, 7 or 10.")},
     {"skip",
      N_("A 5 turns the order round. With two players, whoever played it has another turn.")},
-    {"bomb", N_("That was a bomb: a 10, or four of one value, and the pile is gone. Whoever made "
-                "it may play again, or type `pass`.")},
+    {"bomb", N_("A bomb, a 10 or four of one value, clears the pile. Whoever made it may play "
+                "again, or type `pass`.")},
     {"take",
      N_("Taking the pile isn't the end: many cards also mean sets of one value to play at once.")},
     {"flip", N_("The face-down lives are played blind: type `flip 1`.")},

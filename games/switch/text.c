@@ -273,12 +273,12 @@ const struct game_lesson switch_lessons[] = {
         "below it. With two players an 8 just passes the turn, and a J gives you another.")},
     {"now:now-owed-2", N_("That was a 2. If you have one too, play it, and the next player picks "
                           "up the total. If not, type `take`.")},
-    {"now:now-owed-5h", N_("The 5 of hearts costs five cards, and only the 2 of hearts answers it. "
-                           "If you don't have that, type `take`.")},
+    {"now:now-owed-5h", N_("The 5 of hearts costs five cards. Only the 2 of hearts answers it. If "
+                           "you have none, `take`.")},
     {"run", N_("A 3 starts a run. Suits don't matter now: everybody plays the same rank or the "
                "next one up.")},
-    {"now:now-run", N_("You're in a run. Play the rank on top or the next one. If you cannot, type "
-                       "`take`: you pick up as many cards as the rank says.")},
+    {"now:now-run", N_("You're in a run. Play the rank on top or the next one, or `take` as many "
+                       "cards as the rank says.")},
     {"trick-finish", N_("Nobody can finish on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or any "
                         "card in a run. Keep a plain card for the end.")},
     {NULL, NULL}};

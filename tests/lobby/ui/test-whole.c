@@ -17,6 +17,7 @@
 #include "tongue.h"
 #include "ui_private.h"
 #include "utf8.h"
+#include "vtscreen.h"
 
 static const struct {
     int columns, rows;
@@ -46,6 +47,19 @@ static void row_bare(struct buf *out, const char *row, size_t len)
         else
             buf_putc(out, styled.data[i]);
     buf_free(&styled);
+}
+
+static void shown_parts(struct frame *frame, const struct ui_screen *rows, const struct buf *log)
+{
+    struct buf top = {0}, bottom = {0}, lines = {0};
+    marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
+    marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
+    marks_put(&lines, buf_text(log), log->len, MARKS_STYLED);
+    frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
+    frame_log(frame, buf_text(&lines), lines.len);
+    buf_free(&top);
+    buf_free(&bottom);
+    buf_free(&lines);
 }
 
 static void row_check(const char *row, size_t len, int columns)
@@ -353,5 +367,132 @@ static void test_home(void)
     CU_ASSERT_EQUAL(complaints, 0);
 }
 
+/* ---- Lessons ---- */
+
+/* Whether seat 1 has so few cards that a hand of a first game may have as many. */
+static bool lesson_hand_fits(const struct scene *scene)
+{
+    enum { CARDS = 10 }; /* two rows at 40 columns */
+    const struct game_picture *picture = scene->rules->picture;
+    return scene->hand.n <= CARDS || (picture && picture->spread);
+}
+
+/* Whether seat 1 of Exta-Cards can throw: its turns are that, once all cards are laid out. */
+static bool lesson_throws(const struct scene *scene)
+{
+    return strcmp(scene->rules->facts[scene->view.status[0].kind].name, "now-throw") == 0;
+}
+
+/* Plays at random until what a lesson waits for has come to seat 1; false: it did not come. */
+static bool lesson_comes(struct scene *scene, const char *when)
+{
+    enum { MOVES = 300 };
+    uint64_t random = 7;
+    const struct game_picture *picture = scene->rules->picture;
+    bool spread = picture && picture->spread, turn = strncmp(when, "turn ", strlen("turn ")) == 0,
+         now = strncmp(when, "now:", 4) == 0;
+    for (int i = 0; i < MOVES; i++) {
+        scene_view(scene, 1, 40);
+        if (strcmp(when, "start") == 0 ||
+            (turn && view_must(&scene->view, 1) && i > 2 && lesson_hand_fits(scene) &&
+             (!spread || lesson_throws(scene))))
+            return true;
+        for (int k = 0; now && lesson_hand_fits(scene) && view_must(&scene->view, 1) &&
+                        k < scene->view.nstatus;
+             k++)
+            if (strcmp(scene->rules->facts[scene->view.status[k].kind].name, when + 4) == 0)
+                return true;
+        scene->nlines = 0;
+        bool goes_on = scene_any_move(scene, &random);
+        scene_view(scene, 1, 40);
+        for (int k = 0; k < scene->nlines; k++)
+            if (strcmp(scene->rules->facts[scene->line[k].fact.kind].name, when) == 0)
+                return lesson_hand_fits(scene);
+        if (!goes_on)
+            return false;
+    }
+    return false;
+}
+
+/* A lesson is seen whole in the log of the smallest screen, in the position in which it is given.
+ */
+static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
+{
+    static const char place[] = "{move}";
+    enum { COLUMNS = 40, ROWS = 15 };
+    struct profile profile;
+    struct ui_screen rows = {0};
+    struct buf text = {0}, line = {0}, log = {0}, bytes = {0};
+    struct ui_log_end end = {0};
+    const char *words = tr(lesson->text), *at = strstr(words, place);
+    scene_draw(scene, 1, COLUMNS, ROWS, 0, &rows);
+    if (at) {
+        buf_add(&text, words, (size_t)(at - words));
+        if (!scene->rules->picture->example(&text, &scene->view))
+            buf_puts(&text, "throw 10d at 10s");
+        words = at + strlen(place);
+    }
+    buf_puts(&text, words);
+    buf_printf(&line, tr("Lesson: %s"), buf_text(&text));
+    buf_putc(&line, '\n');
+    struct ui_told told = {.columns = COLUMNS, .wall_ms = scene->wall_ms, .table = true};
+    ui_screen_log(&log, &end, &told, buf_text(&line));
+    profile_init(&profile, "xterm-256color");
+    profile.utf8 = true;
+    struct frame *frame = frame_new(&profile, COLUMNS, ROWS);
+    struct screen *terminal = screen_new(COLUMNS, ROWS);
+    shown_parts(frame, &rows, &log);
+    frame_enter(frame, &bytes);
+    frame_draw(frame, &bytes);
+    screen_show(terminal, &bytes);
+    char first[16];
+    utf8_copy_part(buf_text(&line), strcspn(buf_text(&line), ":"), first, sizeof(first));
+    bool begins = false;
+    for (int row = 0; row < ROWS; row++)
+        begins = begins || strstr(screen_row(terminal, row), first);
+    if (!begins) {
+        complain("a lesson begins in its middle", buf_text(&text));
+        for (int row = 0; row < ROWS; row++)
+            printf("#  %s\n", screen_row(terminal, row));
+    }
+    buf_free(&text);
+    buf_free(&line);
+    buf_free(&log);
+    buf_free(&bytes);
+    ui_screen_free(&rows);
+    screen_free(&terminal);
+    frame_free(&frame);
+}
+
+static void test_lessons(void)
+{
+    complaints = 0;
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+        tongue_use(tongue);
+        for (int i = 0; game_registry[i]; i++) {
+            const struct game_lesson *lesson = game_registry[i]->lessons;
+            for (; lesson && lesson->when; lesson++) {
+                struct scene scene;
+                bool came = false;
+                for (uint64_t seed = 1; !came && seed <= 20; seed++) {
+                    if (seed > 1)
+                        scene_end(&scene);
+                    scene_begin(&scene, game_registry[i], 2, seed, 0);
+                    came = lesson_comes(&scene, lesson->when);
+                }
+                snprintf(what, sizeof(what), "%s, %s, %s", game_registry[i]->id, lesson->when,
+                         tongue_words[tongue + 1]);
+                if (!came)
+                    complain("no such position", lesson->text);
+                check_lesson(&scene, lesson);
+                scene_end(&scene);
+            }
+        }
+    }
+    tongue_use(TONGUE_ENGLISH);
+    CU_ASSERT_EQUAL(complaints, 0);
+}
+
 CUTAP_SUITE("whole", {"tables of all games", test_tables},
-            {"tables before and after a game", test_ends}, {"the lobby", test_home});
+            {"tables before and after a game", test_ends}, {"the lobby", test_home},
+            {"lessons at 40x15", test_lessons});
