@@ -430,6 +430,20 @@ static const char *screen_table_signs(const struct ui_screen *screen, bool bluff
     return bluffs ? tr("─ * playable, ? a bluff ") : tr("─ * playable ");
 }
 
+/* Says what waits for the viewer's turn, and how to take it back if there is room for that. */
+static void screen_table_put_queued(struct buf *out, const struct ui_screen *screen,
+                                    const char *queued)
+{
+    struct buf text = {0};
+    buf_printf(&text, tr("─ queued: %s; Enter on its own takes it back "), queued);
+    if (utf8_text_width(buf_text(&text)) > screen->columns) {
+        buf_clear(&text);
+        buf_printf(&text, tr("─ queued: %s "), queued);
+    }
+    buf_add(out, text.data, text.len);
+    buf_free(&text);
+}
+
 static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                                     const struct table_info *info, const struct game_view *view,
                                     const struct ui_hand *hand, const char *queued, bool paged)
@@ -441,7 +455,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
     }
     if (view && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
-            buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
+            screen_table_put_queued(out, screen, queued);
         else /* it always stays the same, because rules are long to send */
             buf_puts(out, screen_table_signs(screen, screen_table_bluffs(view)));
     }

@@ -179,6 +179,9 @@ static void check_scene(struct scene *scene, int stage, bool longest)
             statuses_check(scene, &rows);
             if (seat != 0)
                 hand_check(scene, &rows);
+            ui_screen_table(&rows, &scene->viewer, &scene->info, &scene->view, &scene->hand,
+                            "play 10C 10D 10S hearts", false);
+            rows_check(&rows.bottom, rows.columns);
             ui_screen_free(&rows);
         }
     }
