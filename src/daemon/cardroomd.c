@@ -392,7 +392,8 @@ static int daemon_run_supervisor(const struct arguments *arguments)
                                            .conf_path = conf_path,
                                            .conf = &conf,
                                            .foreground = arguments->foreground,
-                                           .test = arguments->test};
+                                           .test = arguments->test,
+                                           .other = arguments->user};
         status = supervisor_run(&config);
         if (arguments->test)
             daemon_test_rest(&conf);

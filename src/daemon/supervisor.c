@@ -1118,7 +1118,15 @@ static int supervisor_check_control_group(struct supervisor *s)
     struct stat found;
     if (!group)
         return 0;
-    if (geteuid() != 0 && getegid() != group->gr_gid && !group_member(group->gr_gid)) {
+    bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
+    if (!member && s->config->other) {
+        /* What groups a unit adds is not seen from here. */
+        utf8_printf(why, sizeof(why),
+                    "The user of the service is not in the group %s. It starts only if its unit "
+                    "has SupplementaryGroups=%s and PrivateUsers=no.",
+                    conf->control_group, conf->control_group);
+        supervisor_fail(why);
+    } else if (!member) {
         utf8_printf(why, sizeof(why),
                     "The user of the service is not in the group %s, so it cannot give it the "
                     "control socket. Add it with 'usermod -aG', or in a unit with "

@@ -33,7 +33,8 @@ struct supervisor_config {
     const char *conf_path; /* read again on SIGHUP; NULL: none */
     struct conf *conf;     /* changed by a reload; stays the caller's */
     bool foreground;
-    bool test; /* only check whether a start would fail, and make nothing */
+    bool test;  /* only check whether a start would fail, and make nothing */
+    bool other; /* the test looks as another user than started it */
 };
 
 /* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, it returns in the

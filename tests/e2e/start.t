@@ -192,6 +192,11 @@ if [ "$as" != env ]; then
     check "root looks as a user who is named" eval '! "$cardroomd" -t -u nobody -c "$here/conf" 2>"$folder/tested" && grep -q "data.*" "$folder/tested"'
     chown nobody "$here" "$here/data"
     check "who finds nothing where all is theirs" eval '"$cardroomd" -t -u nobody -c "$here/conf" 2>"$folder/tested" && [ ! -s "$folder/tested" ]'
+    mkdir -m 755 "$folder/run"
+    chown nobody "$folder/run"
+    fresh 'control-group bin' "control-socket $folder/run/control"
+    check "a group that is not the user's" both_fail 'not in the group bin'
+    check "which a unit may add" eval '"$cardroomd" -t -u nobody -c "$here/conf" 2>"$folder/tested" && grep -q "only if its unit has SupplementaryGroups=bin" "$folder/tested"'
     check "nobody is another" eval '! "$cardroomd" -t -u no-such-user -c "$here/conf" 2>"$folder/tested" && grep -q "no user no-such-user" "$folder/tested"'
     check "a start is as who starts it" eval '"$cardroomd" -u nobody -c "$here/conf" 2>"$folder/tested"; [ $? -eq 2 ]'
     fresh 'user nobody'
