@@ -84,7 +84,7 @@ struct telnet *telnet_new(struct buf *out)
 
     t->out = out;
     t->mode = TELNET_PROBING;
-    buf_init(&t->sub, TELNET_SUB_MAX);
+    buf_init(&t->sub, 1 + TELNET_SUB_MAX);
     return t;
 }
 

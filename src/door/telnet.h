@@ -39,7 +39,8 @@ enum {
 };
 
 enum {
-    TELNET_SUB_MAX = 4096, /* bytes of a subnegotiation; a longer one is ignored as a whole */
+    /* bytes of a subnegotiation behind its option; a longer one is ignored as a whole */
+    TELNET_SUB_MAX = 4096,
     /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, as they go on
      * while it lasts: whoever gets their events limits their rate. */
     TELNET_SUBS_MAX = 256,

@@ -468,7 +468,12 @@ static void test_floods(void)
     buf_clear(&s.heard);
     memset(big, 'x', sizeof(big));
     feed(&s, BYTES(SB GMCP));
-    feed(&s, big, 4097);
+    feed(&s, big, TELNET_SUB_MAX);
+    feed(&s, BYTES(SE));
+    CU_ASSERT_EQUAL(s.heard.len, TELNET_SUB_MAX + strlen("[] "));
+    buf_clear(&s.heard);
+    feed(&s, BYTES(SB GMCP));
+    feed(&s, big, TELNET_SUB_MAX + 1);
     feed(&s, BYTES(SE SB GMCP "z" SE));
     CU_ASSERT_STRING_EQUAL(heard(&s), "[z] ");
     end(&s);
