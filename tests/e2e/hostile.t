@@ -122,7 +122,11 @@ for port in metrics ready $(sed -n 's/^listen-web .*/web/p' "$config"); do
     check "the $port port tells an ssh client which port is which" misled $port 'SSH-2.0-OpenSSH_9.2\r\n' SSH
     check "one of TLS too" misled $port '\026\003\001\002\000\001\000\001\374\003\003' TLS
     check "one of telnet too" misled $port '\377\373\037\377\373\040' telnet
+    form='Host: x\r\nContent-Type: text/plain\r\nContent-Length: 30\r\n\r\nguest former\r\nshout a form\r\n'
+    printf "POST / HTTP/1.1\r\n$form" >"$folder/junk"
+    check "a form that a browser sends there is refused" eval 'thrown 127.0.0.13 "$(port_of '$port')" && heard thrown "^HTTP/1\.[01] 40[45] "'
 done
+check "nobody came by one" eval '! grep -q "name=former" "$folder/log" && not heard bob "a form"'
 printf 'SSH-1.5-old\r\n' >"$folder/junk"
 check "ssh of another time is ended" thrown 127.0.0.13 "$ssh_port"
 printf 'SSH-2.0-x\r\n\377\377\377\377\024garbage garbage garbage' >"$folder/junk"

@@ -385,7 +385,7 @@ static void test_refused(void)
                "no it belongs to another cluster");
     is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 0 lab 2 door 77\n", "no this version");
     is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 window 77\n", "");
-    is_refused(lab.pem[2], TLS1_3_VERSION, "GET / HTTP/1.1\r\n\r\n", "");
+    is_refused(lab.pem[2], TLS1_3_VERSION, "POST / HTTP/1.1\r\n\r\n", "");
     free(expired);
     free(unknown);
     free(foreign);
@@ -516,8 +516,12 @@ static void test_strangers(void)
 /* Who speaks something else is told what the port is for. */
 static void test_foreign(void)
 {
-    static const char *const said[] = {"GET / HTTP/1.1\r\n\r\n", "SSH-2.0-x\r\n", "guest\r\n",
-                                       "\xff\xfb\x1f\xff\xfb\x18", ""};
+    static const char *const said[] = {"GET / HTTP/1.1\r\n\r\n",
+                                       "POST / HTTP/1.1\r\nHost: x\r\n\r\n" SAYS("2"),
+                                       "SSH-2.0-x\r\n",
+                                       "guest\r\n",
+                                       "\xff\xfb\x1f\xff\xfb\x18",
+                                       ""};
     for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
         char told[128] = "";
         int fd = dialled();
