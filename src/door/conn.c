@@ -274,7 +274,7 @@ void conn_mode_set(struct conn *conn, enum client_input input)
     if (input == conn->facts.input)
         return;
     conn_mode_leave(conn);
-    if (conn->ops->mode(conn->transport, input)) {
+    if (conn->ops->mode && conn->ops->mode(conn->transport, input)) {
         conn_mode_enter(conn, input);
         return;
     }

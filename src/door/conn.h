@@ -61,13 +61,14 @@ struct conn_ops {
     void (*read)(void *transport, bool on);
     /* Line mode: asks the client to hide what is typed, or to show it again. False: it cannot. */
     bool (*hide)(void *transport, bool on);
-    /* A prompt was written: marks its end (EOR or GA). */
+    /* A prompt was written: marks its end (EOR or GA). NULL: the transport has no mark. */
     void (*prompt_end)(void *transport);
     /* Sends a GMCP message. NULL: the transport has no GMCP. */
     void (*gmcp)(void *transport, const char *message, size_t len);
-    /* Switches the client to this mode (`set input`). False: it cannot. */
+    /* Switches the client to this mode (`set input`). False: it cannot. NULL: no client can. */
     bool (*mode)(void *transport, enum client_input input);
-    /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. */
+    /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. NULL: the
+     * transport never asks. */
     void (*auth)(void *transport, unsigned answer, unsigned methods, const char *notice);
     /* Deadlines of the transport itself; every HUB_TICK_MS. */
     void (*tick)(void *transport, int64_t mono_ms);

@@ -260,7 +260,8 @@ void conn_prompt_show(struct conn *conn)
             buf_puts(&conn->out, "\r\n");
         render_prompt(&conn->out, profile, conn->prompt, strlen(conn->prompt));
         conn_out_pass(conn);
-        conn->ops->prompt_end(conn->transport);
+        if (conn->ops->prompt_end)
+            conn->ops->prompt_end(conn->transport);
         conn->at_prompt = true;
     }
 }

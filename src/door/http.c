@@ -25,6 +25,14 @@ static const char *const fields[HTTP_FIELDS] = {[HTTP_HOST] = "Host",
                                                 [HTTP_FORWARDED_FOR] = "X-Forwarded-For",
                                                 [HTTP_FORWARDED_PROTO] = "X-Forwarded-Proto"};
 
+const char *const http_statuses[HTTP_STATUSES] = {
+    "101 Switching Protocols", "200 OK",
+    "304 Not Modified",        "400 Bad Request",
+    "403 Forbidden",           "404 Not Found",
+    "405 Method Not Allowed",  "408 Request Timeout",
+    "426 Upgrade Required",    "431 Request Header Fields Too Large",
+    "503 Service Unavailable"};
+
 /* RFC 9110 section 5.6.2. */
 static bool http_is_token(const char *text, size_t len)
 {
@@ -105,11 +113,7 @@ enum http_status http_head_read(char *bytes, size_t len, struct http_head *out, 
     }
     for (int i = 0; line < end; i++) {
         char *next = strchr(line, '\n');
-        if (!next || next == line || next[-1] != '\r') {
-            *why = "A line of the head is not ended by CR LF.";
-            return HTTP_BAD;
-        }
-        next[-1] = '\0';
+        next[-1] = '\0'; /* each line ends with CR LF: see http_head_end */
         if (i == 0) {
             status = http_request_read(line, out, why);
         } else if (!http_field_read(line, out)) {
@@ -151,22 +155,4 @@ bool http_has_word(const char *list, const char *word)
                    strspn(quality + 4, ".0") < (size_t)(next - quality - 4);
     }
     return false;
-}
-
-const char *http_status_words(enum http_status status)
-{
-    switch (status) {
-    case HTTP_SWITCHING: return "101 Switching Protocols";
-    case HTTP_OK: return "200 OK";
-    case HTTP_SAME: return "304 Not Modified";
-    case HTTP_BAD: return "400 Bad Request";
-    case HTTP_FORBIDDEN: return "403 Forbidden";
-    case HTTP_MISSING: return "404 Not Found";
-    case HTTP_METHOD: return "405 Method Not Allowed";
-    case HTTP_TIMEOUT: return "408 Request Timeout";
-    case HTTP_UPGRADE: return "426 Upgrade Required";
-    case HTTP_LONG: return "431 Request Header Fields Too Large";
-    case HTTP_BUSY: break;
-    }
-    return "503 Service Unavailable";
 }

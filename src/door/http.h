@@ -24,6 +24,9 @@ enum http_status {
     HTTP_LONG = 431,
     HTTP_BUSY = 503
 };
+enum { HTTP_STATUSES = 11 };
+/* All of them, as a status line says them ("404 Not Found"). */
+extern const char *const http_statuses[HTTP_STATUSES];
 
 /* The fields that are looked at. A field before HTTP_SINGLE may come once at most. If another field
  * comes more than once, the last one counts, because that is the one that a proxy adds. */
@@ -67,8 +70,5 @@ bool http_has_word(const char *list, const char *word);
 /* Copies the next word of a list to `word`, without what follows a ';'; cut if it does not fit.
  * Returns where to go on; NULL: there is none. */
 const char *http_word(const char *list, char *word, size_t cap);
-
-/* The words of a status line: "404 Not Found". */
-const char *http_status_words(enum http_status status);
 
 #endif

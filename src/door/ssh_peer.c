@@ -265,19 +265,6 @@ static bool ssh_peer_hide(void *arg, bool on)
     return !on;
 }
 
-static void ssh_peer_prompt_end(void *arg)
-{
-    (void)arg;
-}
-
-/* With a pty the client's terminal is in raw mode and shows nothing by itself; without one there is
- * nothing to edit on. */
-static bool ssh_peer_mode(void *arg, enum client_input input)
-{
-    (void)arg, (void)input;
-    return false;
-}
-
 static void ssh_peer_tick(void *arg, int64_t now)
 {
     struct ssh_peer *peer = arg;
@@ -296,12 +283,12 @@ static void ssh_peer_finish(void *arg, unsigned status)
     peer->status = status;
 }
 
+/* No client can change its mode. With a pty its terminal is in raw mode and shows nothing by
+ * itself; without one there is nothing to edit on. */
 const struct conn_ops ssh_peer_ops = {.write = ssh_peer_write,
                                       .pending = ssh_peer_pending,
                                       .read = ssh_peer_read,
                                       .hide = ssh_peer_hide,
-                                      .prompt_end = ssh_peer_prompt_end,
-                                      .mode = ssh_peer_mode,
                                       .auth = ssh_peer_answer,
                                       .tick = ssh_peer_tick,
                                       .finish = ssh_peer_finish,

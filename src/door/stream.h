@@ -15,7 +15,8 @@ struct tls;
 
 /* What happens to a stream. None of these may free it. */
 struct stream_events {
-    /* It can be written to from now on; a stream that is up when it is made does not say so. */
+    /* It can be written to from now on; a stream that is up when it is told whom to tell does not
+     * say so. */
     void (*up)(void *arg);
     /* So many bytes came over the wire, whatever they were. */
     void (*charge)(void *arg, size_t bytes);
@@ -30,6 +31,7 @@ struct stream_events {
 };
 
 struct stream_ops {
+    /* NULL: it always is. */
     bool (*is_up)(const struct stream *stream);
     void (*read)(struct stream *stream, bool on);
     void (*send)(struct stream *stream, const char *bytes, size_t len);
@@ -59,7 +61,7 @@ static inline void stream_tell(struct stream *stream, const struct stream_events
 
 static inline bool stream_is_up(const struct stream *stream)
 {
-    return stream->ops->is_up(stream);
+    return !stream->ops->is_up || stream->ops->is_up(stream);
 }
 
 /* Reads input, or stops until told to read again. */

@@ -416,12 +416,6 @@ static bool telnet_peer_mode(void *arg, enum client_input input)
     return true;
 }
 
-/* Telnet has no login of its own. */
-static void telnet_peer_auth(void *arg, unsigned answer, unsigned methods, const char *notice)
-{
-    (void)arg, (void)answer, (void)methods, (void)notice;
-}
-
 static void telnet_peer_tick(void *arg, int64_t mono_ms)
 {
     struct telnet_peer *peer = arg;
@@ -485,7 +479,6 @@ static const struct conn_ops telnet_peer_ops = {.write = telnet_peer_write,
                                                 .prompt_end = telnet_peer_prompt_end,
                                                 .gmcp = telnet_peer_gmcp,
                                                 .mode = telnet_peer_mode,
-                                                .auth = telnet_peer_auth,
                                                 .tick = telnet_peer_tick,
                                                 .finish = telnet_peer_finish,
                                                 .flush = telnet_peer_flush,

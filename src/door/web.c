@@ -46,11 +46,6 @@ static const char always[] =
     "Referrer-Policy: no-referrer\r\n"
     "Connection: close\r\n";
 
-static const enum http_status statuses[] = {HTTP_SWITCHING, HTTP_OK,      HTTP_SAME,   HTTP_BAD,
-                                            HTTP_FORBIDDEN, HTTP_MISSING, HTTP_METHOD, HTTP_TIMEOUT,
-                                            HTTP_UPGRADE,   HTTP_LONG,    HTTP_BUSY};
-enum { STATUSES = sizeof(statuses) / sizeof(statuses[0]) };
-
 /* Why a handshake was refused, in the order of their figures. */
 enum refusal { REFUSED_ORIGIN, REFUSED_PROTOCOL, REFUSED_VERSION, REFUSED_HEAD, REFUSALS };
 static const char *const refusals[REFUSALS] = {"origin", "protocol", "version", "head"};
@@ -78,7 +73,7 @@ struct web {
     LIST_HEAD(, request) requests;
     size_t unadmitted;
     struct web_peers peers;
-    uint64_t answers[STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
+    uint64_t answers[HTTP_STATUSES], refused[REFUSALS], upgrades[WEB_PROTOCOLS];
 };
 
 struct web *web_new(struct event_base *base, struct hub *hub, const char *origins)
@@ -172,12 +167,6 @@ static void web_on_turn(evutil_socket_t fd, short what, void *arg)
 
 /* ---- Answers ---- */
 
-static void web_count(struct web *web, enum http_status status)
-{
-    for (size_t i = 0; i < STATUSES; i++)
-        web->answers[i] += statuses[i] == status;
-}
-
 static void web_put_date(struct buf *out, int64_t utc_ms)
 {
     char date[40];
@@ -191,9 +180,12 @@ static void web_put_date(struct buf *out, int64_t utc_ms)
 static void web_answer_begin(struct request *request, enum http_status status, struct buf *out)
 {
     struct web *web = request->web;
+    int i = 0;
 
-    web_count(web, status);
-    buf_printf(out, "HTTP/1.1 %s\r\n", http_status_words(status));
+    while (strtol(http_statuses[i], NULL, 10) != (long)status)
+        i++;
+    web->answers[i]++;
+    buf_printf(out, "HTTP/1.1 %s\r\n", http_statuses[i]);
     web_put_date(out, clock_wall(hub_clock(web->hub)));
 }
 
@@ -552,8 +544,8 @@ void web_tick(struct web *web)
 
 void web_figures(const struct web *web, struct buf *lines)
 {
-    for (size_t i = 0; i < STATUSES; i++)
-        buf_printf(lines, "web-requests{answer=\"%d\"} %" PRIu64 "\n", statuses[i],
+    for (int i = 0; i < HTTP_STATUSES; i++)
+        buf_printf(lines, "web-requests{answer=\"%.3s\"} %" PRIu64 "\n", http_statuses[i],
                    web->answers[i]);
     buf_printf(lines, "web-sockets %zu\n", web->peers.n);
     for (int i = 0; i < WEB_PROTOCOLS; i++) {

@@ -181,14 +181,7 @@ static void web_peer_on_broke(void *arg, const char *why)
     conn_mark(peer->conn);
 }
 
-/* The handshake is over, so the stream is up. */
-static void web_peer_on_up(void *arg)
-{
-    (void)arg;
-}
-
-static const struct stream_events web_peer_events = {.up = web_peer_on_up,
-                                                     .charge = web_peer_on_charge,
+static const struct stream_events web_peer_events = {.charge = web_peer_on_charge,
                                                      .came = web_peer_on_came,
                                                      .ended = web_peer_on_ended,
                                                      .written = web_peer_on_written,
@@ -199,12 +192,6 @@ static const struct stream_events web_peer_events = {.up = web_peer_on_up,
 static struct web_peer *web_peer_of(struct stream *stream)
 {
     return (struct web_peer *)stream;
-}
-
-static bool web_peer_stream_is_up(const struct stream *stream)
-{
-    (void)stream;
-    return true;
 }
 
 static void web_peer_stream_read(struct stream *stream, bool on)
@@ -249,8 +236,7 @@ static void web_peer_stream_free(struct stream *stream)
     web_peer_free(web_peer_of(stream));
 }
 
-static const struct stream_ops web_peer_stream_ops = {.is_up = web_peer_stream_is_up,
-                                                      .read = web_peer_stream_read,
+static const struct stream_ops web_peer_stream_ops = {.read = web_peer_stream_read,
                                                       .send = web_peer_stream_send,
                                                       .pending = web_peer_stream_pending,
                                                       .turn = web_peer_stream_turn,
@@ -294,23 +280,6 @@ static bool web_peer_hide(void *arg, bool on)
 
     (void)on;
     return peer->speaks;
-}
-
-/* A binary message that does not end a line ends with the prompt. */
-static void web_peer_prompt_end(void *arg)
-{
-    (void)arg;
-}
-
-static bool web_peer_mode(void *arg, enum client_input input)
-{
-    (void)arg, (void)input;
-    return false;
-}
-
-static void web_peer_auth(void *arg, unsigned answer, unsigned methods, const char *notice)
-{
-    (void)arg, (void)answer, (void)methods, (void)notice;
 }
 
 static void web_peer_tick(void *arg, int64_t mono_ms)
@@ -361,14 +330,12 @@ static void web_peer_flush(void *arg)
         web_peer_destroy(peer, peer->dead);
 }
 
+/* A prompt needs no mark: a binary message that does not end a line ends with it. */
 static const struct conn_ops web_peer_ops = {.write = web_peer_write,
                                              .pending = web_peer_pending,
                                              .read = web_peer_read,
                                              .hide = web_peer_hide,
-                                             .prompt_end = web_peer_prompt_end,
                                              .gmcp = web_peer_gmcp,
-                                             .mode = web_peer_mode,
-                                             .auth = web_peer_auth,
                                              .tick = web_peer_tick,
                                              .finish = web_peer_finish,
                                              .flush = web_peer_flush,
