@@ -25,11 +25,8 @@ static const char alphabet[] = "23456789abcdefghjkmnpqrstvwxyz";
 enum { DIGITS = 8, LETTERS = sizeof(alphabet) - 1, LEN = STORE_CODE_MAX - 1 };
 enum { ROWS_READ = 100000, LOOK_MS = 600000, BUSY_MS = 250 };
 
-struct code {
-    struct store_code row;
-};
 struct codes {
-    struct map by_text;           /* struct code */
+    struct map by_text;           /* struct store_code */
     struct timer timer, next_due; /* next_due: runs when somebody who waits for a seat may get
                                      one */
 };
@@ -87,41 +84,46 @@ static bool code_good(const struct lobby *lobby, const struct store_code *row)
              info.id == row->target));
 }
 
-/* The newest good code older than id `after` (0: of all) that fits `like`. A field of `like` that
- * is 0 fits any. */
-static const struct code *code_find(const struct lobby *lobby, const struct store_code *like,
-                                    int64_t after)
+/* The next code from the place `at` on, behind which that goes; NULL: there is none. */
+static struct store_code *code_each(const struct lobby *lobby, size_t *at)
 {
     const struct map *map = &lobby->codes->by_text;
-    const struct code *found = NULL;
-    for (size_t i = 0; i < map->size; i++) {
-        const struct code *code = map->entry[i].value;
-        if (code && (after == 0 || code->row.id < after) && code->row.kind == like->kind &&
-            (like->account == 0 || code->row.account == like->account) &&
-            (like->card_table == 0 || code->row.card_table == like->card_table) &&
-            (like->target == 0 || code->row.target == like->target) &&
-            (!found || code->row.id > found->row.id) && code_good(lobby, &code->row))
+    while (*at < map->size)
+        if (map->entry[(*at)++].value)
+            return map->entry[*at - 1].value;
+    return NULL;
+}
+
+/* The newest good code older than id `after` (0: of all) that fits `like`. A field of `like` that
+ * is 0 fits any. */
+static const struct store_code *code_find(const struct lobby *lobby, const struct store_code *like,
+                                          int64_t after)
+{
+    const struct store_code *found = NULL, *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));)
+        if ((after == 0 || code->id < after) && code->kind == like->kind &&
+            (like->account == 0 || code->account == like->account) &&
+            (like->card_table == 0 || code->card_table == like->card_table) &&
+            (like->target == 0 || code->target == like->target) &&
+            (!found || code->id > found->id) && code_good(lobby, code))
             found = code;
-    }
     return found;
 }
 
 const struct store_code *code_of(struct lobby *lobby, int64_t person, enum store_code_kind kind,
                                  int64_t target)
 {
-    const struct code *code = code_find(
-        lobby, &(struct store_code){.account = person, .kind = kind, .target = target}, 0);
-    return code ? &code->row : NULL;
+    return code_find(lobby, &(struct store_code){.account = person, .kind = kind, .target = target},
+                     0);
 }
 
 const struct store_code *code_next(const struct lobby *lobby, int32_t table, int64_t person,
                                    int64_t after)
 {
-    const struct code *code = code_find(
+    return code_find(
         lobby,
         &(struct store_code){.account = person, .kind = STORE_CODE_TABLE, .card_table = table},
         after);
-    return code ? &code->row : NULL;
 }
 
 void code_make(struct session *s, enum store_code_kind kind, int32_t table, int64_t target,
@@ -139,55 +141,26 @@ void code_make(struct session *s, enum store_code_kind kind, int32_t table, int6
 
 void code_put(struct lobby *lobby, const struct store_code *row)
 {
-    struct code *code = xcalloc(1, sizeof(*code));
-    code->row = *row;
+    struct store_code *code = xmalloc(sizeof(*code));
+    *code = *row;
     free(map_remove(&lobby->codes->by_text, code_number(row->code)));
     map_put(&lobby->codes->by_text, code_number(row->code), code);
 }
 
-/* Any code for which `which` is true; NULL: there is none. */
-static struct code *code_any(const struct lobby *lobby, int64_t what,
-                             bool (*which)(const struct lobby *, const struct store_code *,
-                                           int64_t what))
+static void code_free(struct lobby *lobby, struct store_code *code)
 {
-    const struct map *map = &lobby->codes->by_text;
-    for (size_t i = 0; i < map->size; i++) {
-        struct code *code = map->entry[i].value;
-        if (code && which(lobby, &code->row, what))
-            return code;
-    }
-    return NULL;
-}
-
-static bool code_is(const struct lobby *lobby, const struct store_code *row, int64_t id)
-{
-    (void)lobby;
-    return row->id == id;
-}
-
-static bool code_is_of(const struct lobby *lobby, const struct store_code *row, int64_t account)
-{
-    (void)lobby;
-    return row->account == account;
-}
-
-static bool code_is_over(const struct lobby *lobby, const struct store_code *row, int64_t none)
-{
-    (void)none;
-    return !code_good(lobby, row);
-}
-
-static void code_free(struct lobby *lobby, struct code *code)
-{
-    map_remove(&lobby->codes->by_text, code_number(code->row.code));
+    map_remove(&lobby->codes->by_text, code_number(code->code));
     free(code);
 }
 
 void code_drop(struct lobby *lobby, int64_t id)
 {
-    struct code *code = code_any(lobby, id, code_is);
-    if (code)
-        code_free(lobby, code);
+    struct store_code *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));)
+        if (code->id == id) {
+            code_free(lobby, code);
+            return;
+        }
 }
 
 /* ---- What people type ---- */
@@ -202,9 +175,9 @@ const struct store_code *code_look(struct session *s, const char *word)
             (int)((wait + 999) / 1000));
         return NULL;
     }
-    const struct code *code = map_get(&lobby->codes->by_text, code_number(word));
-    if (code && code_good(lobby, &code->row))
-        return &code->row;
+    const struct store_code *code = map_get(&lobby->codes->by_text, code_number(word));
+    if (code && code_good(lobby, code))
+        return code;
     throttle_failed(lobby->throttle, s->facts.address);
     static struct log_bound told;
     if (log_within(&told, "code", clock_mono(lobby->deps.clock)))
@@ -215,9 +188,9 @@ const struct store_code *code_look(struct session *s, const char *word)
 
 const char *code_brought_by(struct lobby *lobby, const struct session *s)
 {
-    const struct code *code =
+    const struct store_code *code =
         s->code ? map_get(&lobby->codes->by_text, code_number(s->code)) : NULL;
-    return code ? code->row.name : NULL;
+    return code ? code->name : NULL;
 }
 
 /* ---- Sitting down ---- */
@@ -369,27 +342,32 @@ static void code_stored(void *arg, enum store_status status)
 
 void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
 {
-    for (struct code *code; (code = code_any(lobby, from, code_is_of));) {
-        code->row.account = into;
-        utf8_copy(name, code->row.name, sizeof(code->row.name));
-        store_put(lobby->deps.store, STORE_RECORD_CODE, &code->row, code_stored, NULL);
+    struct store_code *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));) {
+        if (code->account != from)
+            continue;
+        code->account = into;
+        utf8_copy(name, code->name, sizeof(code->name));
+        store_put(lobby->deps.store, STORE_RECORD_CODE, code, code_stored, NULL);
     }
 }
 
 void code_renamed(struct lobby *lobby, int64_t account, const char *name)
 {
-    const struct map *map = &lobby->codes->by_text;
-    for (size_t i = 0; i < map->size; i++) {
-        struct code *code = map->entry[i].value;
-        if (code && code->row.account == account)
-            utf8_copy(name, code->row.name, sizeof(code->row.name));
-    }
+    struct store_code *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));)
+        if (code->account == account)
+            utf8_copy(name, code->name, sizeof(code->name));
 }
 
 void code_forget(struct lobby *lobby, int64_t account)
 {
-    for (struct code *code; (code = code_any(lobby, account, code_is_of));)
-        code_free(lobby, code);
+    struct store_code *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));)
+        if (code->account == account) {
+            code_free(lobby, code);
+            at = 0; /* another one may have moved to its place */
+        }
 }
 
 /* ---- The part ---- */
@@ -398,10 +376,13 @@ void code_forget(struct lobby *lobby, int64_t account)
 static void code_tidy(void *arg)
 {
     struct lobby *lobby = arg;
-    for (struct code *code; (code = code_any(lobby, 0, code_is_over));) {
-        store_drop(lobby->deps.store, STORE_RECORD_CODE, code->row.id, code_stored, NULL);
-        code_free(lobby, code);
-    }
+    struct store_code *code;
+    for (size_t at = 0; (code = code_each(lobby, &at));)
+        if (!code_good(lobby, code)) {
+            store_drop(lobby->deps.store, STORE_RECORD_CODE, code->id, code_stored, NULL);
+            code_free(lobby, code);
+            at = 0;
+        }
     timer_set(lobby->timers, &lobby->codes->timer, LOOK_MS, code_tidy, lobby);
 }
 
