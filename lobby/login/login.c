@@ -70,9 +70,10 @@ static void login_warn_clear(struct session *s)
     if (s->facts.secure)
         return;
     if (ssh)
-        session_say(s, "Telnet sends your password unencrypted. `ssh %s` doesn't.", ssh);
+        session_say(s, "This connection sends your password unencrypted. `ssh %s` doesn't.", ssh);
     else
-        session_say(s, "Telnet sends your password unencrypted. Choose one you use nowhere else.");
+        session_say(s, "This connection sends your password unencrypted. Choose one you use "
+                       "nowhere else.");
 }
 
 /* ---- Registration ---- */
