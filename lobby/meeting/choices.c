@@ -45,12 +45,14 @@ static void choices_asked(struct session *s, struct ui_choices *out)
 /* Adds the words that step through a replay. At a table they mean something else. */
 static void choices_replay(struct ui_choices *out)
 {
-    ui_choice_add(out, "next", NULL)->caption = tr("A step on");
-    ui_choice_add(out, "back", NULL)->caption = tr("A step back");
-    ui_choice_add(out, "first", NULL)->caption = tr("To the deal");
-    ui_choice_add(out, "last", NULL)->caption = tr("To the end");
-    ui_choice_add(out, "play", NULL)->caption = tr("Play it through");
-    ui_choice_add(out, "replay stop", NULL)->caption = tr("Close the replay");
+    static const char *const words[][2] = {
+        {"next", N_("A step on")},       {"back", N_("A step back")},
+        {"first", N_("To the deal")},    {"last", N_("To the end")},
+        {"play", N_("Play it through")}, {"replay stop", N_("Close the replay")}};
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+        struct ui_choice *choice = ui_choice_add(out, words[i][0], NULL);
+        utf8_copy(tr(words[i][1]), choice->caption, sizeof(choice->caption));
+    }
 }
 
 static void choices_gmcp(struct session *s, unsigned begins)

@@ -422,7 +422,10 @@ static void screen_home_first(struct ui_choices *out, const struct ui_home *home
         } else if (!first) {
             first = true;
             utf8_printf(line, sizeof(line), at->seek ? "play %d" : "join %d", at->number);
-            ui_choice_add(out, line, NULL);
+            struct ui_choice *choice = ui_choice_add(out, line, NULL);
+            if (at->seek)
+                utf8_printf(choice->caption, sizeof(choice->caption), tr("Play with %s"),
+                            at->names);
         }
     }
     if (own)

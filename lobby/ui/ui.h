@@ -120,7 +120,7 @@ struct ui_choice {
     bool answer;    /* it completes the move that lacked a suit, a colour or a seat */
     bool refused;   /* the hint leaves it out: it is not possible now, as `why` says */
     const char *why;
-    const char *caption; /* what a button says, translated; NULL: what its line says */
+    char caption[64]; /* what a button says; "": what its line says */
 };
 enum { UI_CHOICES = 24 };
 struct ui_choices {

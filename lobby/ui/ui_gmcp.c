@@ -246,7 +246,7 @@ static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, con
 {
     struct buf caption = {0};
     json_t *one = json_object();
-    if (choice->caption)
+    if (choice->caption[0] != '\0')
         buf_puts(&caption, choice->caption);
     else if (choice->answer && strncmp(line, "to ", 3) == 0)
         buf_puts(&caption, line + 3);
