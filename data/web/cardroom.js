@@ -185,7 +185,7 @@ document.addEventListener("keydown", (event) => {
 
 /* ---- The log ---- */
 
-let pending = "", burst = 0, began = false, last = "", question = "";
+let pending = "", burst = 0, began = false, last = "", question = "", replaying = false;
 const COLOURS = { 1: "b", 2: "d", 7: "v", 31: "red", 32: "green", 33: "yellow", 34: "blue", 35: "wild", 36: "blue",
   91: "red", 92: "green", 93: "yellow", 94: "blue", 95: "wild", 96: "blue", 166: "red", 35.5: "green", 74: "blue",
   221: "yellow", 178: "alert", 160: "red", 28: "green", 25: "blue", 94.5: "yellow", 124: "alert" };
@@ -541,6 +541,7 @@ const rankOf = (code) => (/^(10|[2-9AJQK])[CDHS]$/.exec(code) || [])[1];
 
 const GAMES = { "last-one": "Last One", "extreme-last-card": "Extreme Last Card", palace: "Palace", switch: "Switch",
   "exta-cards": "Exta-Cards" };
+const FORMS = { knockout: "knock-out", arena: "arena", swiss: "Swiss", duplicate: "duplicate" };
 const title = (id) => GAMES[id] || id;
 
 function terms(one) {
@@ -742,7 +743,7 @@ function drawHand() {
 
 function drawChoices() {
   const list = choices.filter((one) => !/^\d/.test(one.line) && (!table || !table.floor || !/^(throw|scan|place \S+ \S+|swap) /.test(one.line + " ")));
-  put($("now"), keeping() ? w("Mark three cards, then keep them.") : now);
+  put($("now"), keeping() ? w("Mark three cards, then keep them.") : now || (onTurn && w("Your turn")));
   /* A question is read where it is answered; the log may be below the screen. */
   const asks = list.some((one) => one.answer && one.line === "yes");
   question = asks ? question || last : "";
@@ -750,6 +751,9 @@ function drawChoices() {
     "aria-disabled": one.why ? "true" : false, onclick: () => (one.why ? say(one.why) : type(one.line)) }, one.caption,
   one.why && h("small", null, one.why))));
   document.body.classList.toggle("asks", list.some((one) => one.answer));
+  const was = replaying;
+  replaying = list.some((one) => one.line === "replay stop");
+  if (replaying && !was) grow(true); /* a replay is read in the log */
 }
 
 /* ---- The end of a game ---- */
@@ -787,7 +791,7 @@ function drawTables() {
 
 function drawCups() {
   return you.cups.length ? section(w("Cups"), h("ul.list", null, you.cups.map((one) => h("li", null,
-    h("span", null, h("b", null, one.title || `${title(one.game)}, ${one.form}`), h("small", null, (one.state === "running" ? w("running")
+    h("span", null, h("b", null, one.title || `${title(one.game)}, ${w(FORMS[one.form] || one.form)}`), h("small", null, (one.state === "running" ? w("running")
       : one.starts ? new Date(one.starts * 1000).toLocaleString(document.documentElement.lang, { weekday: "short", hour: "2-digit", minute: "2-digit" }) : w("when it is full")) +
       " · " + w("players: %d", one.players) + (one.entry ? " · " + w("entry: %d", one.entry) : ""))),
     button("cup " + one.n, w("Look")), one.state === "coming" && me && !me.guest && button(`cup ${one.in ? "leave" : "join"} ${one.n}`, one.in ? w("Leave") : w("Join"), ".primary"))))) : null;

@@ -11,6 +11,7 @@ const { Browser } = require("./browser.js");
 const { Firefox } = require("./firefox.js");
 
 const PHONE = { width: 390, height: 844, touch: true };
+const SMALL = { width: 360, height: 640, touch: true };
 const DESK = { width: 1280, height: 800 };
 const TURNS = 14; /* of the game that two people play: its limit */
 const GAMES = ["last-one", "extreme-last-card", "palace", "switch", "exta-cards"];
@@ -134,6 +135,17 @@ async function leave(page) {
   await page.until(`${at("lobby")} || ${types("yes")}`);
   if (!await page.ask(at("lobby"))) await page.tap(types("yes"));
   await page.until(at("lobby"));
+}
+
+/* Opens a table and fills it with bots. */
+async function withBots(page, game) {
+  const seats = game === "exta-cards" ? 2 : 4;
+  await typed(page, "new " + game + (seats === 4 ? " seats=4" : "")); /* the other has no such option */
+  for (let n = 1; n < seats; n++) {
+    await page.until(types("bot"));
+    await typed(page, "bot");
+    await page.until(`document.querySelectorAll(".seat:not(.none)").length > ${n}`);
+  }
 }
 
 /* Both play until the game is over, or `moves` are made. */
@@ -448,41 +460,65 @@ const plays = {
 
   /* What there is to look at, by hand: with PICTURES alone. */
   async pictures(browser) {
-    for (const scheme of ["light", "dark"]) {
-      for (const [size, how] of [["phone", PHONE], ["desk", DESK]]) {
-        const page = await browser.page(`http://127.0.0.1:${port}/`, { ...how, scheme });
-        const look = (view) => picture(page, `${view}-${size}-${scheme}`);
-        await page.until(`!${element("#guest")}.disabled`);
-        await look("login");
-        await page.tap(element("#guest"));
-        await page.until(element("#lobby .games"));
-        await look("lobby");
-        for (const game of GAMES) {
-          await typed(page, "new " + game + (game === "exta-cards" ? "" : " seats=4"));
-          for (let n = 1; n < (game === "exta-cards" ? 2 : 4); n++) {
-            await page.until(types("bot"));
-            await typed(page, "bot");
-            await page.until(`[...document.querySelectorAll(".seat .who")].filter((one) => one.textContent !== "free").length > ${n}`);
-          }
-          await look(game + "-waits");
-          await page.tap(types("ready"));
-          await page.until(playing);
-          if (game === "exta-cards") await throwing(page, 1);
-          else await playOut([[page, tap]], 8);
-          await page.until(`document.body.classList.contains("turn") || ${over}`);
-          await look(game);
-          await leave(page);
-        }
-        await typed(page, "new last-one seats=2 limit=10");
-        await page.until(types("bot"));
-        await page.tap(types("bot"));
-        await page.until(`!(${types("bot")})`); /* no tap while buttons move */
+    const url = `http://127.0.0.1:${port}/`;
+    const ann = await browser.page(url, DESK);
+    await ann.until(`!${element("#guest")}.disabled`);
+    await ann.ask(`{ ${element("details")}.open = true; }`);
+    for (const [name, text] of [["name", "ann"], ["password", "correct horse 1"]]) {
+      await press(ann, `#register [name=${name}]`, "");
+      await ann.keys(text);
+    }
+    await ann.key("Enter");
+    await ann.until(element("#lobby .games"));
+    await picture(ann, "account");
+    for (const line of ["cup new palace knockout seats=2 players=4 start=full", "seek switch", "!Who plays a quick Switch?"]) {
+      await typed(ann, line);
+      await ann.until(logged("> " + line));
+    }
+    for (const [size, how, scheme, language] of [["desk", DESK, "light", "es"], ["phone", SMALL, "dark", "en"],
+      ["desk", DESK, "dark", "en"], ["phone", SMALL, "light", "es"]]) {
+      const page = await browser.page(url, { ...how, scheme, language });
+      const look = (view) => picture(page, `${view}-${size}-${scheme}-${language}`);
+      await page.until(`!${element("#guest")}.disabled`);
+      await look("login");
+      await page.tap(element("#guest"));
+      await page.until(element('#lobby button[title="cup 1"]'));
+      await page.ask("scrollTo(0, 0)");
+      await look("lobby");
+      await page.ask(`document.querySelector('#lobby button[title="daily"]').scrollIntoView({ block: "center" })`);
+      await look("lobby-below");
+      for (const line of ["cup 1", "top", "tell ann hello"]) await typed(page, line);
+      await page.until(logged("> tell ann hello"));
+      await look("lobby-log");
+      for (const game of GAMES) {
+        await withBots(page, game);
+        await page.ask("scrollTo(0, 0)");
+        await look(game + "-waits");
         await page.tap(types("ready"));
         await page.until(playing);
-        await playOut([[page, tap]]);
-        await page.until(over);
-        await look("result");
+        if (game === "exta-cards") await throwing(page, 1);
+        else await playOut([[page, tap]], 8);
+        await page.until(`document.body.classList.contains("turn") || ${over}`);
+        await look(game);
+        await leave(page);
       }
+      await typed(page, "daily play");
+      await page.until(playing);
+      await look("daily");
+      await leave(page);
+      await typed(page, "new last-one seats=2 limit=10");
+      await page.until(types("bot"));
+      await page.tap(types("bot"));
+      await page.until(`!(${types("bot")})`); /* no tap while buttons move */
+      await page.tap(types("ready"));
+      await page.until(playing);
+      await playOut([[page, tap]]);
+      await page.until(over);
+      await look("result");
+      await page.tap(types("replay"));
+      await page.tap(types("next"));
+      await page.until(logged("> next"));
+      await look("replay");
     }
     found("pictures", true);
   },
@@ -513,12 +549,13 @@ const plays = {
 
   /* The same words in Spanish, as the browser asks for it. */
   async spanish(browser) {
-    const page = await browser.page(`http://127.0.0.1:${port}/`, { ...PHONE, language: "es-AR,es;q=0.9", scheme: "dark" });
+    const page = await browser.page(`http://127.0.0.1:${port}/`, { ...SMALL, language: "es-AR,es;q=0.9", scheme: "dark" });
     await page.until(`document.documentElement.lang === "es"`);
     await page.tap(element("#guest"));
     await page.until(element("#lobby .games"));
     await picture(page, "spanish");
     found("the page is in Spanish", await page.ask(`!/Tables|Play a game|Who is on/.test(document.querySelector("main").innerText)`));
+    found("the buttons of a game stand in one row", await page.ask(`[...document.querySelectorAll(".games .row")].every((row) => row.offsetHeight < 1.5 * row.firstElementChild.offsetHeight)`));
     found("no word on the console in Spanish", noWords(page));
   },
 };
@@ -526,7 +563,7 @@ const plays = {
 /* A game with bots on a phone, to its end or for so many moves. */
 for (const game of GAMES)
   plays[game] = async (browser) => {
-    const page = await browser.page(`http://127.0.0.1:${port}/`, { width: 360, height: 640, touch: true, scheme: "dark", motion: "reduce" });
+    const page = await browser.page(`http://127.0.0.1:${port}/`, { ...SMALL, scheme: "dark", motion: "reduce" });
     await page.until(`!${element("#guest")}.disabled`);
     await axe(page, "the login");
     await page.tap(element("#guest"));
@@ -541,7 +578,23 @@ for (const game of GAMES)
     found(`${game}: nothing is wider than the screen`, await page.ask("document.documentElement.scrollWidth <= 360"));
     found(`${game}: no word on the console`, noWords(page));
     if (game === "exta-cards") await wholeTurn(browser);
+    else await fullTable(page, game);
   };
+
+/* What lies in the middle of a full table is seen between the seats. */
+async function fullTable(page, game) {
+  await leave(page);
+  await withBots(page, game);
+  await page.tap(types("ready"));
+  await page.until(playing);
+  await page.until(`document.querySelector(".says .now")`);
+  const covered = await page.ask(`(() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    return boxes(".stack .card, .says .now").filter((one) => boxes(".seat").some((seat) => Math.min(one.right, seat.right) - Math.max(one.left, seat.left) > 2 &&
+      Math.min(one.bottom, seat.bottom) - Math.max(one.top, seat.top) > 2)).length; })()`);
+  await picture(page, game + "-full");
+  found(`${game}: no seat covers what lies in the middle`, covered === 0);
+}
 
 /* On a desk a whole turn is seen without scrolling: floor, aim and hand. */
 async function wholeTurn(browser) {
