@@ -696,6 +696,7 @@ function drawThrow() {
       thrown = null;
       aim = null;
       type(line);
+      drawBoard();
     } }, caption);
   };
   put($("throw"), h("span", null, thrown ? w("Throw %s", short(thrown)) : w("Pick a card to throw")), h("span.row", null, select), style("float", w("Float")), style("flick", w("Flick")));
