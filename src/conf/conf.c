@@ -560,6 +560,22 @@ static void conf_check_public(const char *name, const char *word, const char *wh
     }
 }
 
+void conf_control_folder(const struct conf *conf, char *folder, size_t cap)
+{
+    const char *slash = strrchr(conf->control_socket, '/');
+    size_t len = slash > conf->control_socket ? (size_t)(slash - conf->control_socket) : 1;
+    utf8_copy_part(conf->control_socket, len, folder, cap);
+}
+
+bool conf_control_lets_in(const struct conf *conf, gid_t group)
+{
+    char folder[PATH_MAX];
+    struct stat found;
+    conf_control_folder(conf, folder, sizeof(folder));
+    return stat(folder, &found) < 0 || found.st_mode & S_IXOTH ||
+           (found.st_gid == group && found.st_mode & S_IXGRP);
+}
+
 bool conf_public_host(const struct conf *conf, char *host, size_t cap)
 {
     char word[WORD_MAX], service[WORD_MAX];

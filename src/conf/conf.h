@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "admit.h"
 #include "buf.h"
@@ -104,6 +105,11 @@ bool conf_has_peer(const struct conf *conf, uint8_t node);
 bool conf_is_shared(const char *name);
 /* The node whose room has the lobby, as far as the settings say. */
 uint8_t conf_leader(const struct conf *conf);
+/* The folder of the control socket. */
+void conf_control_folder(const struct conf *conf, char *folder, size_t cap);
+/* Whether that folder lets the group in. Of a folder that cannot be looked at it says yes: what is
+ * wrong there is told elsewhere. */
+bool conf_control_lets_in(const struct conf *conf, gid_t group);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and
  * leaves `host` empty, if there is neither. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);

@@ -104,7 +104,6 @@ enum {
     FILE_SHM,
     FILE_BALLAST,
     FILE_CONTROL,
-    FILE_CONTROL_FOLDER, /* of the socket, if the settings name a group for it */
     FILE_HELP,
     FILE_RULES,
     FILE_WEB, /* where browsers are let in */
@@ -133,7 +132,9 @@ struct doctor_facts {
     uid_t uid;
     gid_t gid, groups[DOCTOR_GROUPS];
     int ngroups;
-    gid_t control_group; /* the group that may use the control socket, if the settings name one */
+    /* If the settings name a group that may use the control socket. */
+    gid_t control_group;
+    bool control_closed; /* the folder of the socket does not let it in */
 
     /* SERVICE_ROOMLESS: the supervisor runs, but no room does. */
     enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT, SERVICE_ROOMLESS } service;

@@ -141,8 +141,7 @@ static void doctor_check_private_file(struct check *c, const struct doctor_file 
 }
 
 /* Checks the control socket that a group may use, and its folder. */
-static void doctor_check_shared_socket(struct check *c, const struct doctor_file *socket,
-                                       const struct doctor_file *folder)
+static void doctor_check_shared_socket(struct check *c, const struct doctor_file *socket)
 {
     const struct doctor_facts *f = c->facts;
     const char *group = f->conf->control_group;
@@ -158,11 +157,12 @@ static void doctor_check_shared_socket(struct check *c, const struct doctor_file
                            socket->path);
         doctor_check_todo_restart(c, "");
     }
-    if (folder->error == 0 && !(folder->mode & S_IXOTH) &&
-        !(folder->gid == f->control_group && folder->mode & S_IXGRP)) {
-        doctor_check_found(c, DOCTOR_WARNING, "The folder %s does not let the group %s in.",
-                           folder->path, group);
-        doctor_check_todo(c, "chgrp %s %s && chmod g+x %s", group, folder->path, folder->path);
+    if (f->control_closed) {
+        char folder[DOCTOR_PATH];
+        conf_control_folder(f->conf, folder, sizeof(folder));
+        doctor_check_found(c, DOCTOR_WARNING, "The folder %s does not let the group %s in.", folder,
+                           group);
+        doctor_check_todo(c, "chgrp %s %s && chmod g+x %s", group, folder, folder);
     }
 }
 
@@ -260,7 +260,7 @@ static void doctor_check_data(struct check *c)
     }
     doctor_check_private_file(c, data, "The folder", 0700);
     if (control->error == 0 && f->conf->control_group[0])
-        doctor_check_shared_socket(c, control, &f->file[FILE_CONTROL_FOLDER]);
+        doctor_check_shared_socket(c, control);
     else if (control->error == 0 && control->path[0])
         doctor_check_private_file(c, control, "The control socket", 0600);
     if (doctor_check_clean(c, before))

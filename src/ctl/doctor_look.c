@@ -106,11 +106,8 @@ static void doctor_look_files(struct doctor_facts *f)
     doctor_look_file(f, conf->control_socket, &f->file[FILE_CONTROL]);
     if (conf->control_group[0]) {
         const struct group *group = getgrnam(conf->control_group);
-        char *folder = xstrdup(conf->control_socket), *slash = strrchr(folder, '/');
-        slash[slash == folder] = '\0';
-        doctor_look_file(f, folder, &f->file[FILE_CONTROL_FOLDER]);
         f->control_group = group ? group->gr_gid : 0;
-        free(folder);
+        f->control_closed = !conf_control_lets_in(conf, f->control_group);
     }
     doctor_look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
     doctor_look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
@@ -156,11 +153,11 @@ static void doctor_look_tls(struct doctor_facts *f)
     doctor_look_peers(f);
     if (!conf->tls_certificate[0])
         return;
-    const char *key = conf->tls_key[0] ? conf->tls_key : conf->tls_certificate;
-    f->tls_read = access(key, R_OK) == 0;
+    f->tls_read = access(conf->tls_key, R_OK) == 0;
     if (!conf_public_host(conf, f->tls_host, sizeof(f->tls_host)))
         f->tls_host[0] = '\0';
-    if (tlskey_get(conf->tls_certificate, key, &pem, f->tls_fault, sizeof(f->tls_fault)) == 0)
+    if (tlskey_get(conf->tls_certificate, conf->tls_key, &pem, f->tls_fault,
+                   sizeof(f->tls_fault)) == 0)
         f->tls_fault[0] = '\0';
     f->tls_until_ms = tls_until(buf_text(&pem));
     f->tls_named = f->tls_host[0] && tls_is_for(buf_text(&pem), f->tls_host);

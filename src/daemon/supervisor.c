@@ -1115,7 +1115,6 @@ static int supervisor_check_control_group(struct supervisor *s)
     const struct conf *conf = s->conf;
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
     char why[2 * PATH_MAX], folder[PATH_MAX];
-    struct stat found;
     if (!group)
         return 0;
     bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
@@ -1134,10 +1133,8 @@ static int supervisor_check_control_group(struct supervisor *s)
                     conf->control_group, conf->control_group);
         return supervisor_fail(why);
     }
-    utf8_copy(conf->control_socket, folder, sizeof(folder));
-    *strrchr(folder, '/') = '\0';
-    if (stat(folder[0] ? folder : "/", &found) == 0 && !(found.st_mode & S_IXOTH) &&
-        !(found.st_gid == group->gr_gid && found.st_mode & S_IXGRP)) {
+    if (!conf_control_lets_in(conf, group->gr_gid)) {
+        conf_control_folder(conf, folder, sizeof(folder));
         utf8_printf(why, sizeof(why),
                     "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
                     "%s %s' and 'chmod g+x %s'.",

@@ -278,6 +278,38 @@ static void test_cups(void)
     }
 }
 
+/* Whether a group gets to the control socket through its folder. */
+static void test_control_folder(void)
+{
+    static const struct {
+        mode_t mode;
+        bool own, other; /* whether the folder's group is let in, and another one */
+    } rows[] = {{0700, false, false}, {0710, true, false}, {0711, true, true}, {0701, true, true}};
+    struct conf conf;
+    struct buf errors = {0};
+    struct stat about;
+    char folder[] = "/tmp/conf-XXXXXX", text[128], said[128];
+    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
+    snprintf(text, sizeof(text), "control-socket %s/control\n", folder);
+    CU_ASSERT_EQUAL(load(&conf, text, &errors), 0);
+    conf_control_folder(&conf, said, sizeof(said));
+    CU_ASSERT_STRING_EQUAL(said, folder);
+    CU_ASSERT_EQUAL_FATAL(stat(folder, &about), 0);
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        CU_ASSERT_EQUAL(chmod(folder, rows[i].mode), 0);
+        CU_ASSERT_EQUAL(conf_control_lets_in(&conf, about.st_gid), rows[i].own);
+        CU_ASSERT_EQUAL(conf_control_lets_in(&conf, about.st_gid + 1), rows[i].other);
+    }
+    CU_ASSERT_EQUAL(rmdir(folder), 0);
+    CU_ASSERT_TRUE(conf_control_lets_in(&conf, about.st_gid));
+    conf_free(&conf);
+    CU_ASSERT_EQUAL(load(&conf, "control-socket /control\n", &errors), 0);
+    conf_control_folder(&conf, said, sizeof(said));
+    CU_ASSERT_STRING_EQUAL(said, "/");
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
 /* Values that are unusual and good. */
 static void test_taken(void)
 {
@@ -659,6 +691,7 @@ CUTAP_MAIN(argc, argv)
                            {"a store on a server", test_server},
                            {"cups of one name", test_cups},
                            {"other values that are taken", test_taken},
+                           {"the folder of the control socket", test_control_folder},
                            {"where people reach it", test_public},
 #ifdef HAVE_WSLAY
                            {"where the page is", test_web_address},
