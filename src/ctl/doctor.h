@@ -40,7 +40,6 @@ int doctor_run(const char *conf_path, const char *backups, struct buf *text,
 /* The looks, made one after another. If one does not end in time, the checks that need it say
  * so. */
 enum doctor_look {
-    LOOK_NOTHING, /* what needs the settings alone */
     LOOK_SERVICE,
     LOOK_FILES,
     LOOK_KEYS,

@@ -1097,37 +1097,39 @@ static void doctor_check_reports(struct check *c)
 
 /* ---- All ---- */
 
+#define AT(look) (1u << LOOK_##look)
 static const struct {
     const char *name;
-    enum doctor_look look; /* what it needs */
-    bool no_conf;          /* it needs no settings */
+    unsigned looks; /* what it needs: AT() of each. The facts of one that is late are all zero. */
+    bool no_conf;   /* it needs no settings */
     void (*run)(struct check *c);
 } checks[] = {
-    {"configuration", LOOK_NOTHING, true, doctor_check_configuration},
-    {"service", LOOK_SERVICE, false, doctor_check_service},
-    {"versions", LOOK_SERVICE, false, doctor_check_versions},
-    {"data", LOOK_FILES, false, doctor_check_data},
-    {"database", LOOK_DATABASE, false, doctor_check_database},
-    {"schema", LOOK_DATABASE, false, doctor_check_schema},
-    {"nodes", LOOK_NODES, false, doctor_cluster_nodes},
-    {"pages", LOOK_FILES, false, doctor_check_pages},
-    {"ports", LOOK_PORTS, false, doctor_check_ports},
-    {"browsers", LOOK_NOTHING, false, doctor_check_browsers},
-    {"certificate", LOOK_TLS, false, doctor_check_certificate},
-    {"node-certificate", LOOK_TLS, false, doctor_check_node_certificate},
-    {"host-keys", LOOK_KEYS, false, doctor_check_host_keys},
-    {"sandbox", LOOK_SYSTEM, false, doctor_check_sandbox},
-    {"limits", LOOK_SERVICE, false, doctor_check_limits},
-    {"disk", LOOK_DISK, false, doctor_check_disk},
-    {"ballast", LOOK_FILES, false, doctor_check_ballast},
-    {"backup", LOOK_BACKUPS, false, doctor_check_backup},
-    {"shipping", LOOK_BACKUPS, false, doctor_check_shipping},
-    {"clock", LOOK_SYSTEM, false, doctor_check_clock},
-    {"kernel", LOOK_SYSTEM, true, doctor_check_kernel},
-    {"strangers", LOOK_NOTHING, false, doctor_check_limits_of_people},
-    {"contact", LOOK_NOTHING, false, doctor_check_contact},
-    {"staff", LOOK_DATABASE, false, doctor_check_staff},
-    {"reports", LOOK_DATABASE, false, doctor_check_reports},
+    {"configuration", 0, true, doctor_check_configuration},
+    {"service", AT(SERVICE), false, doctor_check_service},
+    {"versions", AT(SERVICE), false, doctor_check_versions},
+    {"data", AT(FILES) | AT(SERVICE), false, doctor_check_data},
+    {"database", AT(DATABASE) | AT(FILES) | AT(SERVICE) | AT(BACKUPS), false,
+     doctor_check_database},
+    {"schema", AT(DATABASE) | AT(SERVICE), false, doctor_check_schema},
+    {"nodes", AT(NODES) | AT(SERVICE), false, doctor_cluster_nodes},
+    {"pages", AT(FILES), false, doctor_check_pages},
+    {"ports", AT(PORTS) | AT(SERVICE), false, doctor_check_ports},
+    {"browsers", 0, false, doctor_check_browsers},
+    {"certificate", AT(TLS) | AT(FILES) | AT(SERVICE), false, doctor_check_certificate},
+    {"node-certificate", AT(TLS), false, doctor_check_node_certificate},
+    {"host-keys", AT(KEYS) | AT(SERVICE), false, doctor_check_host_keys},
+    {"sandbox", AT(SYSTEM) | AT(SERVICE), false, doctor_check_sandbox},
+    {"limits", AT(SERVICE), false, doctor_check_limits},
+    {"disk", AT(DISK) | AT(FILES), false, doctor_check_disk},
+    {"ballast", AT(FILES), false, doctor_check_ballast},
+    {"backup", AT(BACKUPS) | AT(FILES), false, doctor_check_backup},
+    {"shipping", AT(BACKUPS) | AT(FILES), false, doctor_check_shipping},
+    {"clock", AT(SYSTEM) | AT(SERVICE), false, doctor_check_clock},
+    {"kernel", AT(SYSTEM), true, doctor_check_kernel},
+    {"strangers", AT(SERVICE), false, doctor_check_limits_of_people},
+    {"contact", 0, false, doctor_check_contact},
+    {"staff", AT(DATABASE), false, doctor_check_staff},
+    {"reports", AT(DATABASE), false, doctor_check_reports},
 };
 
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
@@ -1135,9 +1137,12 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
     *out = (struct doctor_findings){0};
     for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]); i++) {
         struct check check = {.facts = facts, .out = out, .name = checks[i].name};
+        bool late = false;
         if (!facts->conf && !checks[i].no_conf)
             continue;
-        if (facts->late[checks[i].look]) {
+        for (int look = 0; look < LOOKS; look++)
+            late = late || (facts->late[look] && checks[i].looks & 1u << look);
+        if (late) {
             doctor_check_found(&check, DOCTOR_UNSEEN, "It did not answer within %d seconds.",
                                DOCTOR_WAIT_MS / 1000);
             doctor_check_todo(&check,

@@ -735,6 +735,6 @@ void doctor_look(struct doctor_facts *facts, const char *conf_path, const struct
         doctor_look_find_user(facts);
     doctor_look_file(facts, conf_path, &facts->conf_file);
     for (int i = 0; i < LOOKS; i++)
-        if (looks[i] && (conf || i == LOOK_SYSTEM))
+        if (conf || i == LOOK_SYSTEM)
             facts->late[i] = !doctor_look_at(facts, looks[i]);
 }
