@@ -275,8 +275,8 @@ static void doctor_check_todo_restore(struct check *c)
     char stop[DOCTOR_NAME] = "";
     if (f->backups_count == 0 || f->backup.size == 0) {
         doctor_check_todo(c,
-                          "%s check; then restore a backup or the copy in a second place "
-                          "(cardroom-admin(7))",
+                          "Restore a backup or the copy in a second place, with the service "
+                          "stopped: %s restore FILE",
                           f->ctl);
         return;
     }
@@ -314,9 +314,13 @@ static void doctor_check_database(struct check *c)
     if (store->error) {
         doctor_check_found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
                            "%s is not there: %s.", store->path, strerror(store->error));
-        doctor_check_todo(
-            c, "To go back to a backup: %s restore FILE. Else the next start makes an empty one.",
-            f->ctl);
+        if (f->backups_count > 0 && f->backup.size > 0)
+            doctor_check_todo_restore(c);
+        else
+            doctor_check_todo(c,
+                              "If there is a copy elsewhere, end the service and type: %s restore "
+                              "FILE. Else the next start makes an empty one.",
+                              f->ctl);
         return;
     }
     for (int i = FILE_STORE; i <= FILE_SHM; i++)
@@ -347,8 +351,10 @@ static void doctor_check_pages(struct check *c)
             doctor_check_found(c, DOCTOR_WARNING,
                                "%s is not there: %s. The service starts without it.", file->path,
                                strerror(file->error));
-            doctor_check_todo(c, "Install it again, or name another with %s in %s.", option,
-                              f->conf_path);
+            doctor_check_todo(c,
+                              "Install it again, or name another with %s in %s and restart the "
+                              "service.",
+                              option, f->conf_path);
         } else if (file->readable == ANSWER_NO) {
             doctor_check_found(c, DOCTOR_WARNING, "%s cannot be read by %s.", file->path, f->user);
             doctor_check_todo(c, "chmod -R a+rX %s", file->path);
@@ -451,9 +457,11 @@ static void doctor_check_served_file(struct check *c, const struct doctor_file *
             "RENEWED_LINEAGE=%.*s %s/certbot-deploy; then name the copies, in /etc/cardroom-tls, "
             "in %s",
             (int)(slash - file->path), file->path, DATA_DIR, c->facts->conf_path);
+    else if (file->closed > 0)
+        doctor_check_todo(c, "chmod a+x %.*s", file->closed, file->path);
     else
-        doctor_check_todo(c, "chgrp %s %s; chmod 640 %s; and chmod a+x for its folders",
-                          c->facts->user, file->path, file->path);
+        doctor_check_todo(c, "chgrp \"$(id -gn %s)\" %s; chmod 640 %s", c->facts->user, file->path,
+                          file->path);
 }
 
 static void doctor_check_certificate_days(struct check *c, int64_t days)
@@ -531,7 +539,9 @@ static void doctor_check_node_certificate(struct check *c)
                            " %s. Other machines refuse it "
                            "then.",
                            f->conf->peer_certificate, days, days == 1 ? "day" : "days");
-        doctor_check_todo(c, "Sign another one, as cardroom-admin(7) says; then: %s reload",
+        doctor_check_todo(c,
+                          "Have the authority sign another one (cardroom-cluster(7)), then: %s "
+                          "reload",
                           f->ctl);
     } else {
         doctor_check_found(c, DOCTOR_OK,
@@ -560,8 +570,8 @@ static void doctor_check_host_keys(struct check *c)
                 key->path);
             doctor_check_todo(
                 c,
-                "Put your copy of the key there, or tell your players the new fingerprint: %s "
-                "hostkey",
+                "Put your copy of the key there. Or have a new one made, and tell your players its "
+                "fingerprint: %s hostkey",
                 f->ctl);
         } else if (key->error) {
             doctor_check_found(c, DOCTOR_ERROR, "%s: %s.", key->path, strerror(key->error));
@@ -759,8 +769,16 @@ static void doctor_check_disk(struct check *c)
     else
         doctor_check_found(c, DOCTOR_OK, "The disk %s has %" PRId64 " MiB of %" PRId64 " MiB left.",
                            where, mib, f->disk_size / MIB);
-    if (c->out->finding[c->out->count - 1].level != DOCTOR_OK)
-        doctor_check_todo(c, "du -xh %s | sort -h | tail", f->conf->data_dir);
+    if (c->out->finding[c->out->count - 1].level == DOCTOR_OK)
+        return;
+    if (mib < DISK_TIGHT_MIB)
+        doctor_check_todo(
+            c, "Delete what nobody needs: du -axh \"$(stat -c %%m %s)\" | sort -h | tail",
+            f->conf->data_dir);
+    else
+        doctor_check_todo(
+            c, "Delete what nobody needs: du -x --inodes \"$(stat -c %%m %s)\" | sort -n | tail",
+            f->conf->data_dir);
 }
 
 static void doctor_check_ballast(struct check *c)
@@ -838,8 +856,18 @@ static void doctor_check_shipping(struct check *c)
         doctor_check_found(
             c, f->ship_ms > SHIP_LOST_MIN * MINUTE_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
             "The copy in the second place is %s behind.", doctor_check_span(f->ship_ms, age));
-        doctor_check_todo(c, "systemctl status 'cardroom-ship@*'; cat %s.shipped-*",
-                          f->file[FILE_STORE].path);
+        if (f->systemd)
+            doctor_check_todo(
+                c,
+                "cat %s.shipped-* | xargs -n 1 systemd-escape -p --template=cardroom-ship@.service "
+                "| xargs systemctl restart. If you ended that for good: rm "
+                "%s.shipped-*",
+                f->file[FILE_STORE].path, f->file[FILE_STORE].path);
+        else
+            doctor_check_todo(c,
+                              "%s ship \"$(cat %s.shipped-*)\", in the background. If you ended "
+                              "that for good: rm %s.shipped-*",
+                              f->ctl, f->file[FILE_STORE].path, f->file[FILE_STORE].path);
     } else {
         doctor_check_found(c, DOCTOR_OK, "The copy in the second place is up to date.");
     }
@@ -896,13 +924,15 @@ static void doctor_check_limits(struct check *c)
             c,
             f->systemd
                 ? "systemctl edit cardroom, with the lines [Service] and LimitNOFILE=%" PRId64
+                  "; when few play: systemctl restart cardroom"
                 : "Start it after: ulimit -n %" PRId64,
             needed);
     }
     if (f->limit_core > 0) {
         doctor_check_found(c, DOCTOR_WARNING, "It may write core files, which hold keys.");
         doctor_check_todo(
-            c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0"
+            c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0; "
+                            "when few play: systemctl restart cardroom"
                           : "Start it after: ulimit -c 0");
     }
     if (doctor_check_clean(c, before))
@@ -928,8 +958,7 @@ static void doctor_check_kernel(struct check *c)
     if (f->reboot) {
         doctor_check_found(c, DOCTOR_WARNING,
                            "An upgrade of the system waits for a restart of the machine.");
-        doctor_check_todo(c, "When few play: %s drain 30m new kernel; then: systemctl reboot",
-                          f->ctl);
+        doctor_check_todo(c, "When few play: %s drain 30m new kernel; then: reboot", f->ctl);
     }
 }
 
@@ -983,13 +1012,10 @@ static void doctor_check_schema(struct check *c)
         doctor_check_found(c, DOCTOR_ERROR,
                            "The database has schema %d, and this program knows %d.", db->schema,
                            db->schema_known);
-        if (server)
-            doctor_check_todo(c,
-                              "Install the newer cardroom again, or go back to a dump: pg_restore");
-        else
-            doctor_check_todo(
-                c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
-                f->ctl);
+        doctor_check_todo(c,
+                          "Install the newer cardroom again, or go back to a backup, with the "
+                          "service stopped: %s restore FILE",
+                          f->ctl);
     } else if (db->schema < db->schema_known && server) {
         doctor_check_found(c, DOCTOR_ERROR,
                            "The database has schema %d, and the installed program %d.", db->schema,
@@ -1092,7 +1118,7 @@ static void doctor_check_reports(struct check *c)
                        "%d %s open, the oldest for %s.", db->reports,
                        db->reports == 1 ? "is" : "are", doctor_check_span(old, age));
     if (old > REPORT_DAYS * DAY_MS)
-        doctor_check_todo(c, "%s reports", f->ctl);
+        doctor_check_todo(c, "%s reports; and of each: %s resolve NUMBER REASON", f->ctl, f->ctl);
 }
 
 /* ---- All ---- */

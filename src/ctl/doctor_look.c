@@ -43,25 +43,37 @@ enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024, PAGES_MS = 3000
 
 /* ---- Files ---- */
 
-/* Whether the service's user can read it. It asks the kernel, which knows the folders above it and
- * access lists. */
-static enum doctor_answer doctor_look_readable(const struct doctor_facts *f, const char *path)
+/* Whether the service's user may use it so. It asks the kernel, which knows the folders above it
+ * and access lists. */
+static enum doctor_answer doctor_look_may(const struct doctor_facts *f, const char *path, int mode)
 {
     int status;
     if (f->me == f->uid)
-        return access(path, R_OK) == 0 ? ANSWER_YES : ANSWER_NO;
+        return access(path, mode) == 0 ? ANSWER_YES : ANSWER_NO;
     if (!f->root)
         return ANSWER_UNKNOWN;
     pid_t child = fork();
     if (child == 0) {
         bool became = setgroups((size_t)f->ngroups, f->groups) == 0 && setgid(f->gid) == 0 &&
                       setuid(f->uid) == 0;
-        _exit(!became ? 2 : access(path, R_OK) == 0 ? 0 : 1);
+        _exit(!became ? 2 : access(path, mode) == 0 ? 0 : 1);
     }
     if (child < 0 || waitpid(child, &status, 0) < 0 || !WIFEXITED(status) ||
         WEXITSTATUS(status) > 1)
         return ANSWER_UNKNOWN;
     return WEXITSTATUS(status) == 0 ? ANSWER_YES : ANSWER_NO;
+}
+
+/* See doctor_file.closed. */
+static int doctor_look_closed(const struct doctor_facts *f, const char *path)
+{
+    char folder[DOCTOR_PATH];
+    for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        utf8_copy_part(path, (size_t)(slash - path), folder, sizeof(folder));
+        if (doctor_look_may(f, folder, X_OK) == ANSWER_NO)
+            return (int)(slash - path);
+    }
+    return 0;
 }
 
 static void doctor_look_file(const struct doctor_facts *f, const char *path,
@@ -81,7 +93,8 @@ static void doctor_look_file(const struct doctor_facts *f, const char *path,
     out->gid = about.st_gid;
     out->size = about.st_size;
     out->changed_ms = (int64_t)about.st_mtim.tv_sec * 1000;
-    out->readable = doctor_look_readable(f, path);
+    out->readable = doctor_look_may(f, path, R_OK);
+    out->closed = out->readable == ANSWER_NO ? doctor_look_closed(f, path) : 0;
 }
 
 /* A file whose name is the name of another and an ending. */

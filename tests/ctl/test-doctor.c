@@ -206,6 +206,12 @@ static void cert_20_days(struct doctor_facts *f)
     f->tls_until_ms = NOW + 21 * DAY - 1;
     f->running_tls_days = 20;
 }
+static void cert_behind(struct doctor_facts *f)
+{
+    f->file[FILE_CERTIFICATE].readable = ANSWER_NO;
+    f->file[FILE_CERTIFICATE].closed = 2; /* "/t" */
+}
+
 static void cert_of_certbot(struct doctor_facts *f)
 {
     put_file(&f->file[FILE_KEY], "/etc/letsencrypt/live/x/privkey.pem", S_IFREG | 0600);
@@ -460,12 +466,14 @@ static const struct amiss {
     {"a key that does not fit", "certificate", DOCTOR_ERROR, "cardroomctl reload",
      BE(tls_fault, "The key is not that of the certificate.")},
     {"a certificate that the service cannot read", "certificate", DOCTOR_ERROR,
-     "chgrp cardroom /t/cert.pem", BE(file[FILE_CERTIFICATE].readable, ANSWER_NO)},
+     "chgrp \"$(id -gn cardroom)\" /t/cert.pem", BE(file[FILE_CERTIFICATE].readable, ANSWER_NO)},
+    {"a certificate behind a folder", "certificate", DOCTOR_ERROR, "chmod a+x /t",
+     .spoil = cert_behind},
     {"a key of certbot's", "certificate", DOCTOR_ERROR, "RENEWED_LINEAGE=/etc/letsencrypt/live/x /",
      .spoil = cert_of_certbot},
     {"a certificate for another name", "certificate", DOCTOR_ERROR, "-d cards.example",
      BE(tls_named, false)},
-    {"a node's certificate for 20 days", "node-certificate", DOCTOR_WARNING, "Sign another one",
+    {"a node's certificate for 20 days", "node-certificate", DOCTOR_WARNING, "sign another one",
      .spoil = node_20_days},
     {"a node's certificate for a day", "node-certificate", DOCTOR_ERROR, "cardroomctl reload",
      .spoil = node_1_day},
