@@ -383,7 +383,8 @@ static int ctl_upgrade(const char *path, const json_t *request, bool json)
     bool off = false, over = false;
     int status = before < 0
                      ? ctl_complain(STATUS_AWAY, "The room does not answer. Nothing was "
-                                                 "upgraded. Type the command again.")
+                                                 "upgraded. See whether cardroomd runs, and type "
+                                                 "the command again.")
                      : ctl_ask(path, request, json, json); /* one line of JSON: how it ended */
     while (status == 0 && !off && !over && seen.count <= before &&
            clock_mono(&clock_system) < until) {
