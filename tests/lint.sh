@@ -54,6 +54,9 @@ result "cardroom-log(7) tells every word of the log" \
     "$(find base games lobby src -name '*.c' ! -path lobby/store/schema.c | sort |
         xargs awk -f tests/events.awk man/cardroom-log.7 | sort)"
 
+result "each advice of the doctor has a trial, or a reason why not (tests/advice.txt)" \
+    "$(cat src/ctl/doctor*.c | awk -v list=tests/advice.txt -f tests/advice.awk | sort)"
+
 # Layers: include paths keep most of them apart; this is what they cannot see.
 result "no include climbs out of its folder" \
     "$(c_files base games lobby src tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"

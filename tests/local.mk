@@ -9,7 +9,7 @@ T_LOG_DRIVER = $(LOG_DRIVER)
 AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=16:allocator_release_to_os_interval_ms=-1:malloc_context_size=4:$$ASAN_OPTIONS"; export ASAN_OPTIONS; \
 	top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' STORE='$(STORE)'; export top_srcdir top_builddir STORE;
 
-EXTRA_DIST += %D%/lint.sh %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/picture.awk %D%/pictures.sh %D%/coverage.sh
+EXTRA_DIST += %D%/lint.sh %D%/advice.awk %D%/advice.txt %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/picture.awk %D%/pictures.sh %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-failures check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
@@ -73,7 +73,7 @@ CLEANFILES += $(EXTRA_PROGRAMS)
 # What takes longest begins first, so that nothing waits for it in the end.
 LONG_TESTS = tests/ctl/test-join tests/lobby/store/test-store tests/lobby/test-lobby tests/lobby/test-once tests/lobby/test-night \
 	tests/lobby/store/test-store-postgresql tests/lib/test-pglab tests/lobby/login/test-flood tests/lobby/test-examples \
-	tests/power/sweeps.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t tests/cluster/cluster.t
+	tests/power/sweeps.t tests/e2e/doctor-trials.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t tests/cluster/cluster.t
 IN_ORDER = $(filter $(LONG_TESTS),$(TESTS)) $(filter-out $(LONG_TESTS),$(TESTS))
 # The two halves of the check: what drives whole servers or fails their files, and all else. The first needs no test
 # program. Then every mutation of the fuzz targets, of which the check runs a fifth.

@@ -96,6 +96,26 @@ check "the settings are mended as it says" eval 'advice nodes >"$folder/todo" &&
 check "and it is linked" eval 'links 2 3 && until_true says 2 ok nodes && until_true says 1 ok nodes'
 check "as the list says" until_true list_says '^node 2  ready '
 
+# ---- The certificates of nodes ----
+doctor_says_of() {
+    grep -q "^$1 *  node-certificate .*$2" "$folder/said"
+}
+cp "$ca/2.pem" "$ca/good.pem"
+check "a certificate has few days left" eval 'signed cardroom-node-2 "$ca/2.pem" 5 && doctor 2 && doctor_says_of warning "ends in 4 days"'
+check "another is signed, and read as it says" eval 'todo=$(advice node-certificate) && signed cardroom-node-2 "$ca/2.pem" &&
+    typed "$(echo "$todo" | sed -n "s/^Have the authority sign another one.*, then: //p")" && doctor 2 && doctor_says_of ok "29 days left"'
+mkdir "$folder/ours" && cp "$ca/ca.pem" "$ca/ca.key" "$folder/ours/"
+check "another authority signs one" eval 'authority && signed cardroom-node-2 "$ca/2.pem" && cp "$ca/ca.pem" "$ca/other.pem" &&
+    cp "$folder/ours/"* "$ca/"'
+check "which the node reads" eval 'sed -i "s|^peer-ca .*|peer-ca $ca/other.pem|" "$folder/node2/conf" &&
+    typed "cardroomctl -c $folder/node2/conf reload" && kill -9 "$(pid_at 2 peer)"'
+check "it is not linked" until_true says 2 error nodes 'Node 1 has the lobby, and is not linked to this one'
+todo=$(advice nodes)
+check "the logs say why" until_true eval 'grep -q "peer-refused.*certificate\|peer-.*certificate" "$folder/node2/log" "$folder/log"'
+check "what the log says is mended, as it says" eval '[ "$todo" = "Mend what the lines \"peer-\" of both logs say." ] &&
+    cp "$ca/good.pem" "$ca/2.pem" && sed -i "s|^peer-ca .*|peer-ca $ca/ca.pem|" "$folder/node2/conf" && typed "cardroomctl -c $folder/node2/conf reload"'
+check "and it is linked again" until_true says 2 ok nodes
+
 # ---- Drained ----
 check "a node is drained" eval '"$cardroomctl" -c "$folder/node2/conf" node drain now >"$folder/said"'
 check "which the doctor says" until_true says 2 warning nodes 'takes nobody in: it is drained'
@@ -133,6 +153,9 @@ lab drop "$standby"
 kill "$node2"
 wait "$node2" 2>/dev/null
 stop_service
+check "a database of an older program" psql_says 'drop table review; drop table daily_seen; update schema_version set version = 27'
+check "is told" says 1 error schema 'The database has schema 27'
+check "which brings the schema up to date" eval 'typed "$(advice schema)" && says 1 ok schema'
 check "all ended well" not grep -q ' fatal \|Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log"
 lab drop "$server"
 plan

@@ -186,7 +186,9 @@ rm -f "$folder/data/cardroom.db"*
 mkfifo "$folder/data/cardroom.db"
 check "a file that is never opened" eval 'doctor 1; says unseen database "did not answer within 5 seconds"'
 check "holds up no other check" eval 'says ok disk && says ok kernel && says unseen staff'
+check "what to do about it is said" advises database 'See whether a disk or the name service hangs, and try again'
 rm "$folder/data/cardroom.db"
+check "without it the doctor sees again, as it says" eval 'doctor 1; ! says unseen database "did not answer"'
 
 # ---- As somebody else ----
 

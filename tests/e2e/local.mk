@@ -97,8 +97,8 @@ TESTS += %D%/drain.t
 EXTRA_DIST += %D%/drain.t
 TESTS += tests/e2e/container.t
 EXTRA_DIST += %D%/container.t
-TESTS += tests/e2e/doctor.t tests/e2e/doctor-advice.t tests/e2e/doctor-nodes.t tests/e2e/ready.t
-EXTRA_DIST += %D%/doctor.t %D%/doctor-advice.t %D%/doctor-nodes.t %D%/ready.t
+TESTS += tests/e2e/doctor.t tests/e2e/doctor-advice.t tests/e2e/doctor-trials.t tests/e2e/doctor-nodes.t tests/e2e/ready.t
+EXTRA_DIST += %D%/doctor.t %D%/advice.sh %D%/doctor-advice.t %D%/doctor-trials.t %D%/doctor-nodes.t %D%/ready.t
 
 # What cardroomctl answers, and completes.
 TESTS += %D%/json.t %D%/completion.t
