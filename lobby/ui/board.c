@@ -361,12 +361,6 @@ static void board_put_zones(struct buf *out, const struct ui_viewer *viewer,
         buf_putc(out, '\n');
 }
 
-void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-              const struct game_view *view)
-{
-    board_put_zones(out, viewer, info, view, false);
-}
-
 void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                   const struct game_view *view, int columns)
 {
@@ -414,7 +408,7 @@ static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
     if (picture->lines)
         picture->lines(out, &scene);
     else
-        ui_zones(out, viewer, info, view);
+        board_put_zones(out, viewer, info, view, false);
     board_put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);

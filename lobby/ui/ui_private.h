@@ -86,11 +86,9 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
                     int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
-/* Writes the line layout's row of what lies on the table. */
-void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-              const struct game_view *view);
-/* The same for a screen of so many columns. If the row is too long, it counts the cards of seats in
- * place of naming them; then what does not fit is left out whole. */
+/* Writes the row of what lies on the table for a screen of so many columns. If the row is too long,
+ * it counts the cards of seats in place of naming them; then what does not fit is left out whole.
+ */
 void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                   const struct game_view *view, int columns);
 /* How many cells a styled text takes; a style mark and its letter take none. */
